@@ -9,7 +9,7 @@ import { hydratedPolicy } from "./http/page/page-policy.server";
 import { pictureLink } from "./http/page/picture-link.server";
 import { publicStyle, withStyle } from "./http/page/public-style.server";
 import { drawWhole } from "./http/page/whole-page.server";
-import { logRefused } from "./http/requests/asked.server";
+import { logRefused } from "./http/requests/log-refused.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { paths } from "./site/paths";

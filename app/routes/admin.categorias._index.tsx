@@ -17,7 +17,7 @@ import { CategoriasTable } from "~/domain/categorias/screens/categorias-table";
 import { Ocultas } from "~/domain/categorias/screens/ocultas";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { PASOS } from "~/domain/orden";
+import { PASOS } from "~/domain/move-one-step";
 import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { PASOS } from "~/domain/orden";
+import { PASOS } from "~/domain/move-one-step";
 import { moveRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACIONES_LOAD_FAILED } from "~/domain/relaciones/mensajes";
 import { type Origen, origenOf } from "~/domain/relaciones/relacion";

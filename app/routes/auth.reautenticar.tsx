@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PROOF_WRONG, prove } from "~/auth/answers/prove.server";
 import { refuseForm } from "~/auth/answers/refusals.server";
 import { findViewer, type Viewer } from "~/auth/session/guard.server";
-import { RECENT_MINUTES } from "~/auth/session/periods";
+import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { ReauthenticateForm } from "~/auth/sign-in/reauthenticate-form";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { required, seeOther } from "~/http/answers/responses.server";

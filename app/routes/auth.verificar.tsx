@@ -12,7 +12,7 @@ import { NewPassword } from "~/auth/password/new-password";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { clearCookie, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
-import { LINK_HOURS } from "~/auth/session/periods";
+import { LINK_HOURS } from "~/auth/session/proof-periods";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm, type Submission } from "~/http/forms/form.server";

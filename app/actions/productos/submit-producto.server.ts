@@ -23,7 +23,7 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { isWriteTrouble } from "~db/trouble.server";
-import { answerOtherButton, typed } from "./other-buttons.server";
+import { answerOtherButton, typed } from "./list-and-price-buttons.server";
 
 /** The product form repeats a field for each item of its lists. */
 export const PRODUCTO_MAX_FIELDS = 250;

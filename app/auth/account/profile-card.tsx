@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RECENT_MINUTES } from "~/auth/session/periods";
+import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { paths } from "~/site/paths";
 
 interface ProfileCardProps {

@@ -1,4 +1,4 @@
-import { LINK_HOURS, nextHours } from "~/auth/session/periods";
+import { LINK_HOURS, nextHours } from "~/auth/session/proof-periods";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 

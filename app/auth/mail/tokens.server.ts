@@ -1,5 +1,5 @@
 import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
-import { LINK_HOURS } from "~/auth/session/periods";
+import { LINK_HOURS } from "~/auth/session/proof-periods";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import { database, type Trx } from "~db/client.server";
 

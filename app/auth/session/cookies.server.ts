@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hostCookieName, readCookie, writeCookie } from "~/http/cookies/cookies.server";
 import { isSigned, sign } from "~/runtime/signature.server";
-import { LINK_HOURS } from "./periods";
+import { LINK_HOURS } from "./proof-periods";
 
 export const SESSION_COOKIE = "sesion";
 export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;

@@ -2,12 +2,12 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/cookies/flash.server";
-import { logRefused } from "~/http/requests/asked.server";
+import { logRefused } from "~/http/requests/log-refused.server";
 import { hereOf, pageOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
-import { RECENT_MINUTES } from "./periods";
+import { RECENT_MINUTES } from "./proof-periods";
 import { keepInterrupted } from "./resume.server";
 import { findSession, isOpen, type Session } from "./sessions.server";
 

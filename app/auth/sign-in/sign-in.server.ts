@@ -10,7 +10,7 @@ import {
 import { endSession, type NewSession, openSession } from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
-import { logRefused } from "~/http/requests/asked.server";
+import { logRefused } from "~/http/requests/log-refused.server";
 import { database, type Trx } from "~db/client.server";
 import {
   authenticator,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
-import { moveIn } from "~/domain/orden";
+import { moveIn } from "~/domain/move-one-step";
 import { database, type Trx } from "~db/client.server";
 import { refusedBy } from "~db/engine/engine.server";
 import type { Origen } from "./relacion";

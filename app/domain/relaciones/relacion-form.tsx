@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { GONE, GONE_TEXT } from "~/http/replies/gone";
-import { asPart, UNREAD, UNREAD_TEXT } from "~/http/replies/unread";
+import { asPart, UNREAD, UNREAD_TEXT } from "~/http/replies/page-not-loaded";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CONTROL } from "~/ui/field/field";

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { GONE_TEXT, GONE_TITLE } from "~/http/replies/gone";
-import { UNREAD_TEXT, UNREAD_TITLE } from "~/http/replies/unread";
+import { UNREAD_TEXT, UNREAD_TITLE } from "~/http/replies/page-not-loaded";
 import { paths } from "~/site/paths";
 import { MessagePage } from "~/ui/page/message-page";
 import { RequestCode } from "../request-code";

@@ -2,7 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import adminCss from "~/styles/admin.css?url";
 
 export { retryHeaders as headers } from "~/http/answers/retry-headers";
-export { readPart as clientLoader } from "~/http/replies/unread";
+export { readPart as clientLoader } from "~/http/replies/page-not-loaded";
 export { AdminProblem as ErrorBoundary } from "./admin-problem";
 
 export const handle = { hydrate: true };

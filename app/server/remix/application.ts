@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
-import { answering } from "~/http/requests/asked.server";
+import { answering } from "~/http/requests/log-refused.server";
 import { noteUnreadProxy } from "~/http/requests/unread-proxy.server";
 import { type Exchange, sendError } from "../answers/exchange";
 import { sendResponse } from "../answers/send-response";

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { isGone } from "~/http/replies/gone";
-import { asPart, UNREAD } from "~/http/replies/unread";
+import { asPart, UNREAD } from "~/http/replies/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
 import { isUnsaved } from "~/ui/form/unsaved";
 import { Icon } from "~/ui/picture/icon";

@@ -2,7 +2,7 @@ import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
 import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
-import { moveIn } from "~/domain/orden";
+import { moveIn } from "~/domain/move-one-step";
 import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
