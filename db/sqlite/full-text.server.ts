@@ -136,11 +136,12 @@ export function holding(
   sought: Sought,
   weight: number,
   within?: string,
-): Entries | undefined {
+): (Entries & { expression: string }) | undefined {
   const found = expressionOf(sought, WEIGHTS[indexed].slice(0, weight + 1));
   if (found === undefined) return undefined;
   const expression = within === undefined ? found : `(${found}) AND ${inCategories([within])}`;
-  return { indexed, candidates: match(indexed, "palabras", expression), conditions: [] };
+  const candidates = match(indexed, "palabras", expression);
+  return { indexed, candidates, conditions: [], expression };
 }
 
 function expressionOf(sought: Sought, weights: readonly Weight[]): string | undefined {

@@ -39,15 +39,20 @@ export async function search(
 ): Promise<Matches> {
   const whole = title === undefined ? [] : [narrowTo(titleContains(indexed, title), within)];
   const last = LAST_WEIGHT[indexed];
-  const ranks: { weight: number; entries: Entries }[] = [];
+  const ranks: { weight: number; entries: Gathered }[] = [];
   for (const each of sought) {
     const all = holding(indexed, each, last, within);
     if (!all) continue;
     const gathered = await gather(db, all);
     if (gathered.isEmpty) continue;
+    // Where all are few these are too, and need no gathering of their own.
+    const known = gathered.amount === "few" ? { amount: gathered.amount } : {};
+    let before = "";
     for (const weight of await weightsOf(db, indexed, each, gathered)) {
-      const entries = weight === last ? gathered : holding(indexed, each, weight, within);
-      if (entries) ranks.push({ weight, entries });
+      const some = holding(indexed, each, weight, within);
+      if (!some || (some.expression === before && weight < last)) continue;
+      before = some.expression;
+      ranks.push({ weight, entries: weight === last ? gathered : { ...some, ...known } });
     }
   }
   ranks.sort((a, b) => a.weight - b.weight);

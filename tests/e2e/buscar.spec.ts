@@ -68,3 +68,23 @@ test("one character is not sent, and gives a hint where it arrives", async ({ pa
   await expect(page).toHaveURL("/buscar?q=a");
   await expect(results(page, "Productos")).toHaveCount(0);
 });
+
+test("a typing error shows what was probably meant, and a link to it", async ({ page }) => {
+  await page.goto("/buscar?q=trtona");
+  await expect(results(page, "Categorías").getByRole("link")).toHaveText(["Tronas y asientos"]);
+  await expect(page.getByText(/^Se encontraron \d+ resultados de «trona»$/)).toBeVisible();
+  await page.getByRole("link", { name: "«trona»" }).click();
+  await expect(page).toHaveURL("/buscar?q=trona");
+  await expect(page.getByText("¿Querías decir")).toHaveCount(0);
+});
+
+test("one group alone, and back to all", async ({ page }) => {
+  await page.goto("/buscar?q=carriola");
+  const groups = page.getByRole("main").getByRole("link", { name: /^(Todo|Productos \(\d+\))$/ });
+  await groups.last().click();
+  await expect(page).toHaveURL("/buscar?q=carriola&grupo=productos");
+  await expect(results(page, "Consejos")).toHaveCount(0);
+  await expect(results(page, "Productos").locator("mark").first()).toBeVisible();
+  await groups.first().click();
+  await expect(results(page, "Consejos")).toHaveCount(1);
+});
