@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 
 const NOT_HERE = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 
@@ -22,13 +22,19 @@ export class PortError extends Error {
   }
 }
 
-export async function tryPort(port: number, host: string): Promise<void> {
-  const server = createServer().listen(port, host);
+/** @throws {PortError} */
+export async function listenAt(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
   try {
     await once(server, "listening");
   } catch (error) {
     throw error instanceof Error ? PortError.from(error, port) : error;
   }
+}
+
+export async function tryPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await listenAt(server, port, host);
   server.close();
   await once(server, "close");
 }

@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { requireAdmin } from "~/auth/session/guard.server";
@@ -21,7 +20,7 @@ import { IMPORT_JOB } from "./jobs/import-job";
 import { jobList, MAIL_JOB } from "./jobs/job-list";
 import { startJobs } from "./jobs/jobs";
 import { createPipeline } from "./pipeline";
-import { PortError } from "./port";
+import { listenAt } from "./port";
 import { createHandler } from "./remix/handlers";
 import { readRoutes } from "./remix/route-table";
 import { wallIn } from "./remix/wall";
@@ -36,7 +35,8 @@ export interface Serving {
 export async function startServing(): Promise<Serving> {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
   const site = await createSite(() => !watchdog.isLate());
-  await listen(site.server);
+  const { PORT, HOST } = settings();
+  await listenAt(site.server, PORT, HOST);
   const jobs = startJobs(jobList(), log());
   onQueued("correos", () => jobs.nudge(MAIL_JOB));
   onQueued("trabajos", () => jobs.nudge(IMPORT_JOB));
@@ -92,12 +92,4 @@ function createPages(isHttps: boolean): PageCache | undefined {
   if (PAGE_CACHE_MB === 0) return undefined;
   const version = watchSite(() => database().contentVersion(), doPricesExpire);
   return new PageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, isHttps, version });
-}
-
-function listen(server: Server): Promise<void> {
-  const { PORT, HOST } = settings();
-  return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(PortError.from(error, PORT)));
-    server.listen(PORT, HOST, () => resolve());
-  });
 }

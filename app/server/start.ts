@@ -14,6 +14,8 @@ import { SITE_NAME } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { closeDatabase, type Database } from "~db/client.server";
 import { prepareDatabase } from "~db/site/site.server";
+import { answerMeanwhile } from "./answer-meanwhile";
+import { isHttpsSite } from "./answers/security-headers";
 import { endInOrder } from "./lifecycle";
 import { tryPort } from "./port";
 import { startServing } from "./serving";
@@ -34,7 +36,11 @@ export async function startServer(isInit: boolean): Promise<void> {
 
 async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
   const fill = (site: Database) => fillNewSite(site, { withDemo: settings().DEMO === "1" });
-  const { migrated, filled } = await prepareDatabase(create ? fill : undefined);
+  const { PORT, HOST, SITE_ORIGIN } = settings();
+  const place = { port: PORT, host: HOST, isHttps: isHttpsSite(SITE_ORIGIN) };
+  const { migrated, filled } = await prepareDatabase(create ? fill : undefined, (migration) =>
+    answerMeanwhile(migration, place),
+  );
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
   if (filled?.demo) log().info(filled.demo, "demo catalogue loaded");
   if (mfaKeys().length > 1) {

@@ -46,9 +46,13 @@ type Fill<Filled> = (database: Database) => Promise<Filled>;
 
 /**
  * @param fill lets a missing or empty file become a new site, and writes what stands in it
+ * @param during runs the migration of a site that is behind
  * @throws {StartRefusedError} {OccupiedError}
  */
-export async function prepareDatabase<Filled>(fill?: Fill<Filled>): Promise<Prepared<Filled>> {
+export async function prepareDatabase<Filled>(
+  fill?: Fill<Filled>,
+  during: <T>(migration: () => Promise<T>) => Promise<T> = (migration) => migration(),
+): Promise<Prepared<Filled>> {
   if (isFaultyPackage()) throw new StartRefusedError(FAULTY_PACKAGE);
   const { DATA_DIR } = settings();
   if (existsSync(DATA_DIR)) assertSiteWritable(DATA_DIR);
@@ -58,7 +62,7 @@ export async function prepareDatabase<Filled>(fill?: Fill<Filled>): Promise<Prep
   const file = databaseFile();
   const state = inspectDatabase(file);
   if (state === "current" || state === "behind") {
-    const migrated = state === "behind" ? await migrateAfterCopy(file) : [];
+    const migrated = state === "behind" ? await during(() => migrateAfterCopy(file)) : [];
     await remakeLostTables(file, migrate);
     return { migrated };
   }

@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { securityHeaders } from "./answers/security-headers";
+import { listenAt } from "./port";
+
+const LATER = { "Retry-After": "30" };
+
+/**
+ * A migration of a large site takes minutes, in which a watchman would restart a process that says
+ * nothing: it answers that it lives, and that everything else comes later.
+ * @throws {PortError} before the work begins
+ */
+export async function answerMeanwhile<T>(
+  work: () => Promise<T>,
+  { port, host, isHttps }: { port: number; host: string; isHttps: boolean },
+): Promise<T> {
+  const server = createServer(({ url }, res) => {
+    const isAlive = url === "/healthz";
+    res.writeHead(isAlive ? 200 : 503, {
+      ...securityHeaders(isHttps),
+      ...(isAlive ? {} : LATER),
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      Connection: "close",
+    });
+    res.end(isAlive ? "ok" : "El sitio se está actualizando. Vuelve dentro de un momento.");
+  });
+  await listenAt(server, port, host);
+  try {
+    return await work();
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await once(server, "close");
+  }
+}
