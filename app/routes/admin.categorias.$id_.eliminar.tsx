@@ -3,9 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { submitDelete } from "~/actions/submit-delete.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { DeleteCategoria } from "~/domain/categorias/form/delete-categoria";
-import { findDoomed } from "~/domain/categorias/queries/categorias-admin.server";
+import {
+  type CategoriaDoomed,
+  findDoomed,
+} from "~/domain/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
-import type { CategoriaDoomed } from "~/domain/categorias/rules/categoria";
 import {
   CATEGORIA_GONE,
   CATEGORIA_HAS_CHILDREN,

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { InferResult } from "kysely";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { grant } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
-import type { AdminRequest, Decision, RequestStatus } from "./admin-request";
+import type { Decision, RequestStatus } from "./admin-request";
 
 export async function insertRequest(
   trx: Trx,
@@ -32,23 +31,19 @@ export async function findPending(pagina: number, id: string | null) {
   const page = await readPage(
     selectPending().orderBy("requested_at", "desc").orderBy("admin_requests.id"),
     { total: await countPending(), pagina, size: PAGE_SIZE },
-    toRequest,
+    (row) => row,
   );
   const found = await selectPending().where("admin_requests.id", "=", id).executeTakeFirst();
-  return { ...page, found: found && toRequest(found) };
+  return { ...page, found };
 }
 
 const selectPending = () =>
-  pending().select(["admin_requests.id", "admin_requests.user_id", "email", "requested_at"]);
-
-type RequestRow = InferResult<ReturnType<typeof selectPending>>[number];
-
-const toRequest = (row: RequestRow): AdminRequest => ({
-  id: row.id,
-  userId: row.user_id,
-  email: row.email,
-  requestedAt: row.requested_at,
-});
+  pending().select([
+    "admin_requests.id",
+    "admin_requests.user_id as userId",
+    "email",
+    "requested_at as requestedAt",
+  ]);
 
 export async function findRequestStatus(userId: string): Promise<RequestStatus | undefined> {
   const row = await database()

@@ -1,4 +1,4 @@
-import type { CategoriaDoomed } from "~/domain/categorias/rules/categoria";
+import type { CategoriaDoomed } from "~/domain/categorias/queries/categorias-admin.server";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
 import { Choices, SelectField } from "~/ui/field/select-field";

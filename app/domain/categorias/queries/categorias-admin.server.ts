@@ -1,5 +1,4 @@
 import {
-  type CategoriaDoomed,
   type CategoriaPrincipal,
   type ParentOptions,
   treeChoices,
@@ -51,11 +50,10 @@ export async function findParentOptions(editing?: string): Promise<ParentOptions
   };
 }
 
-export async function findDoomed(id: string): Promise<CategoriaDoomed | undefined> {
+export async function findDoomed(id: string) {
   const [tree, row] = await Promise.all([findTreeByNombre(), findEditable(id)]);
   if (!row) return undefined;
   return {
-    id,
     nombre: row.nombre,
     productos: await countProductos(database().read, row.slug),
     isOculta: row.oculta === 1,
@@ -63,3 +61,5 @@ export async function findDoomed(id: string): Promise<CategoriaDoomed | undefine
     destinos: treeChoices(tree, "id").filter(({ value }) => value !== id),
   };
 }
+
+export type CategoriaDoomed = NonNullable<Awaited<ReturnType<typeof findDoomed>>>;

@@ -75,15 +75,6 @@ export interface Oculta {
   usos: number;
 }
 
-export interface CategoriaDoomed {
-  id: string;
-  nombre: string;
-  productos: number;
-  isOculta: boolean;
-  hasChildren: boolean;
-  destinos: Choice[];
-}
-
 export const CATEGORIA_NO_ENCONTRADA = {
   title: "Categoría no encontrada",
   text: "Lo sentimos, la categoría que buscas no existe o ha sido eliminada.",

@@ -27,6 +27,6 @@ const DRAWN: ReadonlySet<string> = new Set([
   "tarjetas-regalo",
 ]);
 
-export function CategoriaIcon({ slug, className }: { slug: string; className?: string }) {
-  return <Icon name={DRAWN.has(slug) ? slug : "otra"} className={className} />;
+export function CategoriaIcon({ slug }: { slug: string }) {
+  return <Icon name={DRAWN.has(slug) ? slug : "otra"} />;
 }

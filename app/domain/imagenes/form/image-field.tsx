@@ -15,12 +15,11 @@ interface ImageFieldProps {
   altFallback?: string;
   error?: string;
   altError?: string;
-  required?: boolean;
 }
 
 export function ImageField(props: ImageFieldProps) {
   const { name, label, value = "", alt = "", altFallback = "el título" } = props;
-  const { error, altError, required } = props;
+  const { error, altError } = props;
   const [url, setUrl] = useState(value);
   const altName = `${name}_alt`;
   return (
@@ -36,7 +35,6 @@ export function ImageField(props: ImageFieldProps) {
             onUrl={setUrl}
             hint="Elige una de la biblioteca, súbela o pega una dirección https://"
             error={error}
-            required={required}
           />
           <button
             type="submit"
