@@ -5,6 +5,7 @@ import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";
+import { proseSections } from "./prose";
 import { TitularDatos } from "./titular-datos";
 
 interface AvisoLegalData {
@@ -20,12 +21,20 @@ export function avisoLegalSections(data: AvisoLegalData): LegalSection[] {
     { id: "titular", title: "Quién responde de este sitio", content: <Quien {...data} /> },
     { id: "actividad", title: "Qué hacemos aquí", content: <Actividad {...data} /> },
     { id: "afiliados", title: "Enlaces de afiliado", content: AFILIADOS },
-    { id: "precios", title: "Precios y disponibilidad", content: PRECIOS },
-    { id: "valoraciones", title: "Valoraciones y comparativas", content: VALORACIONES },
-    { id: "salud", title: "Salud y seguridad", content: SALUD },
-    { id: "propiedad", title: "Textos, fotos y marcas", content: PROPIEDAD },
-    { id: "responsabilidad", title: "Hasta dónde respondemos", content: RESPONSABILIDAD },
-    { id: "ley", title: "Ley aplicable", content: LEY },
+    ...proseSections(`
+      ## precios: Precios y disponibilidad
+      Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento. Vale el importe que muestre la tienda cuando termines la compra.
+      ## valoraciones: Valoraciones y comparativas
+      Las puntuaciones de 0 a 5 son nuestras y se explican en [Sobre nosotros](${paths.sobreNosotros()}). No publicamos opiniones de compradores ni estrellas de otras tiendas, de modo que no hay reseñas de terceros que verificar. En las comparativas eliges tú los productos y los puestos siguen el orden en que los añades: no son un premio ni una clasificación.
+      ## salud: Salud y seguridad
+      Lo que lees aquí es información general, con fecha y fuentes. No sustituye a tu pediatra, a tu matrona ni al manual del fabricante. Antes de usar un producto, comprueba su estado, su etiqueta y si ha sido retirado del mercado. Ante una urgencia, llama al 112.
+      ## propiedad: Textos, fotos y marcas
+      Los textos, las ilustraciones y el diseño pertenecen al titular o a quien se indica junto a ellos. Puedes enlazarlos y citarlos nombrando la fuente; para reproducirlos enteros, pide permiso. Amazon y su logotipo son marcas de Amazon.com, Inc. o de sus filiales. Las demás marcas son de sus dueños y se nombran solo para identificar lo que se revisa.
+      ## responsabilidad: Hasta dónde respondemos
+      Cuidamos que cada dato sea correcto y lo rectificamos en cuanto nos avisas de un error. No podemos garantizar que el sitio esté siempre disponible ni respondemos del contenido, las ventas o la política de privacidad de las páginas ajenas que enlazamos. Nada de lo anterior limita los derechos que la ley te reconoce como consumidor.
+      ## ley: Ley aplicable
+      Este aviso se rige por la ley española. Si surge un desacuerdo y actúas como consumidor, son competentes los juzgados de tu domicilio.
+    `),
   ];
 }
 
@@ -81,55 +90,4 @@ const AFILIADOS = (
       los textos antes de publicarlos ni responde de ellos.
     </p>
   </>
-);
-
-const PRECIOS = (
-  <p>
-    Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día
-    en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento.
-    Vale el importe que muestre la tienda cuando termines la compra.
-  </p>
-);
-
-const VALORACIONES = (
-  <p>
-    Las puntuaciones de 0 a 5 son nuestras y se explican en{" "}
-    <a href={paths.sobreNosotros()}>Sobre nosotros</a>. No publicamos opiniones de compradores ni
-    estrellas de otras tiendas, de modo que no hay reseñas de terceros que verificar. En las
-    comparativas eliges tú los productos y los puestos siguen el orden en que los añades: no son un
-    premio ni una clasificación.
-  </p>
-);
-
-const SALUD = (
-  <p>
-    Lo que lees aquí es información general, con fecha y fuentes. No sustituye a tu pediatra, a tu
-    matrona ni al manual del fabricante. Antes de usar un producto, comprueba su estado, su etiqueta
-    y si ha sido retirado del mercado. Ante una urgencia, llama al 112.
-  </p>
-);
-
-const PROPIEDAD = (
-  <p>
-    Los textos, las ilustraciones y el diseño pertenecen al titular o a quien se indica junto a
-    ellos. Puedes enlazarlos y citarlos nombrando la fuente; para reproducirlos enteros, pide
-    permiso. Amazon y su logotipo son marcas de Amazon.com, Inc. o de sus filiales. Las demás marcas
-    son de sus dueños y se nombran solo para identificar lo que se revisa.
-  </p>
-);
-
-const RESPONSABILIDAD = (
-  <p>
-    Cuidamos que cada dato sea correcto y lo rectificamos en cuanto nos avisas de un error. No
-    podemos garantizar que el sitio esté siempre disponible ni respondemos del contenido, las ventas
-    o la política de privacidad de las páginas ajenas que enlazamos. Nada de lo anterior limita los
-    derechos que la ley te reconoce como consumidor.
-  </p>
-);
-
-const LEY = (
-  <p>
-    Este aviso se rige por la ley española. Si surge un desacuerdo y actúas como consumidor, son
-    competentes los juzgados de tu domicilio.
-  </p>
 );

@@ -1,6 +1,7 @@
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";
+import { proseSections } from "./prose";
 import type { StoredItem } from "./stored-items.server";
 import { StoredItemsTable } from "./stored-items-table";
 
@@ -11,21 +12,23 @@ interface CookiesData {
 
 export function cookiesSections(data: CookiesData): LegalSection[] {
   return [
-    { id: "que-son", title: "Qué es una cookie", content: QUE_SON },
+    ...proseSections(`
+      ## que-son: Qué es una cookie
+      Es un dato breve que un sitio guarda en tu navegador y que este le devuelve en cada visita. El almacenamiento local se le parece, con la diferencia de que el dato no viaja al servidor: se queda en tu equipo. La ley trata ambos del mismo modo.
+    `),
     { id: "lista", title: "Las que usa este sitio", content: <Lista {...data} /> },
-    { id: "sin-aviso", title: "Por qué no te pedimos permiso", content: SIN_AVISO },
+    ...proseSections(`
+      ## sin-aviso: Por qué no te pedimos permiso
+      El artículo 22.2 de la LSSI exige consentimiento salvo para lo estrictamente necesario en un servicio que tú has pedido. Todas las de la tabla están en ese caso: recuerdan una lista que has hecho, una preferencia que has elegido, el resultado de un formulario o el inicio de una sesión. No las empleamos para nada más, de modo que no verás ninguna ventana que aceptar o rechazar.
+    `),
     { id: "otros", title: "Otros servidores", content: <Otros {...data} /> },
-    { id: "borrar", title: "Cómo borrarlas o impedirlas", content: BORRAR },
+    ...proseSections(`
+      ## borrar: Cómo borrarlas o impedirlas
+      El botón «Limpiar comparación» vacía la lista en [Comparativas](${paths.comparativas()}). El resto se borra desde los ajustes del navegador, en el apartado de privacidad o de datos de los sitios; allí también puedes bloquearlas. Sin ellas el sitio se lee igual: pierdes la comparación y las preferencias.
+      El tratamiento de tus datos personales se explica en la [política de privacidad](${paths.politicaPrivacidad()}).
+    `),
   ];
 }
-
-const QUE_SON = (
-  <p>
-    Es un dato breve que un sitio guarda en tu navegador y que este le devuelve en cada visita. El
-    almacenamiento local se le parece, con la diferencia de que el dato no viaja al servidor: se
-    queda en tu equipo. La ley trata ambos del mismo modo.
-  </p>
-);
 
 function Lista({ items }: CookiesData) {
   const of = (audience: StoredItem["audience"]) =>
@@ -44,15 +47,6 @@ function Lista({ items }: CookiesData) {
     </>
   );
 }
-
-const SIN_AVISO = (
-  <p>
-    El artículo 22.2 de la LSSI exige consentimiento salvo para lo estrictamente necesario en un
-    servicio que tú has pedido. Todas las de la tabla están en ese caso: recuerdan una lista que has
-    hecho, una preferencia que has elegido, el resultado de un formulario o el inicio de una sesión.
-    No las empleamos para nada más, de modo que no verás ninguna ventana que aceptar o rechazar.
-  </p>
-);
 
 function Otros({ hosts }: CookiesData) {
   return (
@@ -92,18 +86,3 @@ export function ExternalHosts({ hosts }: { hosts: Block<string[]> }) {
     </>
   );
 }
-
-const BORRAR = (
-  <>
-    <p>
-      El botón «Limpiar comparación» vacía la lista en{" "}
-      <a href={paths.comparativas()}>Comparativas</a>. El resto se borra desde los ajustes del
-      navegador, en el apartado de privacidad o de datos de los sitios; allí también puedes
-      bloquearlas. Sin ellas el sitio se lee igual: pierdes la comparación y las preferencias.
-    </p>
-    <p>
-      El tratamiento de tus datos personales se explica en la{" "}
-      <a href={paths.politicaPrivacidad()}>política de privacidad</a>.
-    </p>
-  </>
-);

@@ -5,7 +5,7 @@ import { paths } from "~/site/paths";
 import { ExternalHosts } from "./cookies-texto";
 import { formatDuration } from "./duration";
 import type { LegalSection } from "./legal-page";
-import { PrivacidadDatos } from "./privacidad-datos";
+import { prose, proseList, proseSections } from "./prose";
 import { Correo, TitularDatos } from "./titular-datos";
 
 interface PrivacidadData {
@@ -17,14 +17,41 @@ interface PrivacidadData {
 export function privacidadSections(data: PrivacidadData): LegalSection[] {
   return [
     { id: "responsable", title: "Responsable", content: <Responsable {...data} /> },
-    { id: "datos", title: "Qué datos y para qué", content: <PrivacidadDatos /> },
-    { id: "no-hacemos", title: "Lo que no hacemos", content: NO_HACEMOS },
-    { id: "plazos", title: "Cuánto tiempo los guardamos", content: <Plazos /> },
+    ...proseSections(`
+      ## datos: Qué datos y para qué
+      # Si lees el sitio
+      Tu dirección IP es necesaria para enviarte la página. El servidor anota de cada petición la hora, la ruta, el resultado, el tamaño y lo que tardó, sin la IP y sin el texto que buscas. Cuando envías un formulario o intentas entrar en el panel, un contador frena los intentos repetidos: guarda una huella de la IP que no conduce a nadie sin la clave del sitio. Las conexiones y las búsquedas de cada IP se cuentan también, pero solo en la memoria. Base: interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).
+      # Si pulsas un botón de compra
+      Sumamos uno al recuento de ese producto, ese día y ese tipo de página. No guardamos quién eres, tu dirección, la hora ni qué más has leído, y no usamos cookies ni redirecciones: el enlace lleva directamente a Amazon.es. Para que nadie infle el recuento, el contador de intentos del apartado anterior limita también estos avisos. Si tu navegador no los envía, no cuentas, y todo funciona igual. Base: interés legítimo en saber qué reseñas sirven (artículo 6.1.f).
+      # Si nos escribes
+      Guardamos el nombre, el correo, el asunto y el mensaje del [formulario de contacto](${paths.contacto()}) y los enviamos al buzón del titular para poder contestarte. Los cuatro campos hacen falta; sin ellos no hay a quién ni qué responder. Base: interés legítimo en atender a quien pregunta (artículo 6.1.f).
+      # Si comparas productos o eliges el modo ligero
+      La lista y la preferencia se guardan en tu navegador, no junto a tu nombre. Están descritas en la [política de cookies](${paths.politicaCookies()}).
+      # Si pides acceso al panel de administración
+      Tratamos tu correo, una huella irreversible de tu contraseña, la clave cifrada de tu aplicación de autenticación, las sesiones abiertas con su navegador, tu solicitud y el historial de cambios que haces. Base: la relación de colaboración que pides iniciar (artículo 6.1.b) y el interés legítimo en proteger el sitio (artículo 6.1.f).
+    `),
+    {
+      id: "no-hacemos",
+      title: "Lo que no hacemos",
+      content: proseList(`
+        No seguimos tu navegación ni usamos herramientas de analítica.
+        No mostramos anuncios personalizados ni elaboramos perfiles.
+        No enviamos boletines ni publicidad por correo.
+        No vendemos ni cedemos datos.
+        No tomamos decisiones automatizadas sobre ti.
+      `),
+    },
+    { id: "plazos", title: "Cuánto tiempo los guardamos", content: PLAZOS_TEXTO },
     { id: "quien", title: "Quién más los ve", content: <Quien {...data} /> },
     { id: "derechos", title: "Tus derechos", content: <Derechos {...data} /> },
-    { id: "menores", title: "Menores y datos de salud", content: MENORES },
-    { id: "seguridad", title: "Cómo los protegemos", content: SEGURIDAD },
-    { id: "cambios", title: "Cambios en esta política", content: CAMBIOS },
+    ...proseSections(`
+      ## menores: Menores y datos de salud
+      El sitio habla de niños, pero se dirige a adultos. Cuando nos escribas, no incluyas el nombre ni los datos de salud de tu hijo: no los necesitamos y nuestra respuesta no puede reemplazar una consulta médica. Si recibimos alguno, lo borramos.
+      ## seguridad: Cómo los protegemos
+      Solo accede al panel quien tiene cuenta aprobada, y puede protegerla con un segundo factor. Las contraseñas se guardan de forma que nadie puede leerlas. El programa recoge lo mínimo: el dato que no se pide tampoco se pierde.
+      ## cambios: Cambios en esta política
+      Si cambia lo que hace el sitio, cambiará este texto y la fecha del principio. Un uso nuevo de datos que ya tengamos te lo comunicaríamos antes de empezar.
+    `),
   ];
 }
 
@@ -37,56 +64,33 @@ function Responsable({ titular }: PrivacidadData) {
   );
 }
 
-const NO_HACEMOS = (
-  <ul>
-    <li>No seguimos tu navegación ni usamos herramientas de analítica.</li>
-    <li>No mostramos anuncios personalizados ni elaboramos perfiles.</li>
-    <li>No enviamos boletines ni publicidad por correo.</li>
-    <li>No vendemos ni cedemos datos.</li>
-    <li>No tomamos decisiones automatizadas sobre ti.</li>
-  </ul>
-);
-
 const DAY_S = 24 * 60 * 60;
 const plazo = (name: keyof typeof PLAZOS) => formatDuration(PLAZOS[name] * DAY_S);
 
-function Plazos() {
-  return (
-    <>
-      <ul>
-        <li>Mensajes de contacto: {plazo("mensajes")} desde que llegan.</li>
-        <li>Correos que envía el sitio, como el que avisa de tu mensaje: {plazo("correos")}.</li>
-        <li>Registro técnico del servidor: {plazo("registros")}.</li>
-        <li>
-          Contador de intentos: {plazo("intentos")}. El de códigos equivocados de una cuenta del
-          panel, hasta que alguno sea correcto.
-        </li>
-        <li>Solicitudes de administración rechazadas: {plazo("solicitudesRechazadas")}.</li>
-        <li>Cuentas cuyo correo no se llega a verificar: {plazo("sinVerificar")}.</li>
-        <li>Solicitudes de administración sin resolver: hasta que se aprueban o se rechazan.</li>
-        <li>Cuentas de administración: hasta que se eliminan; puedes pedirlo cuando quieras.</li>
-        <li>
-          Sesiones del panel: lo que dice la{" "}
-          <a href={paths.politicaCookies()}>política de cookies</a>.
-        </li>
-        <li>
-          Recuento diario de clics en enlaces de compra, que no dice nada de nadie: {plazo("clics")}
-          .
-        </li>
-        <li>Formularios del panel a medias mientras se elige una imagen: {plazo("borradores")}.</li>
-        <li>Formularios del panel que corta una sesión caducada: {plazo("reanudaciones")}.</li>
-        <li>Lo que se elimina en el panel: {plazo("papelera")} en la papelera.</li>
-        <li>Versiones anteriores de los textos, con su autor: {plazo("versiones")}.</li>
-        <li>Historial de cambios del panel: {plazo("historial")}.</li>
-      </ul>
-      <p>
-        Cumplido el plazo se borran. En las copias de seguridad desaparecen cuando la copia se
-        renueva, y en la que se hace antes de actualizar el programa, a los {plazo("copiasPrevias")}
-        ; hasta entonces no se consultan salvo para recuperar el sitio.
-      </p>
-    </>
-  );
-}
+const PLAZOS_TEXTO = (
+  <>
+    {proseList(`
+        Mensajes de contacto: ${plazo("mensajes")} desde que llegan.
+        Correos que envía el sitio, como el que avisa de tu mensaje: ${plazo("correos")}.
+        Registro técnico del servidor: ${plazo("registros")}.
+        Contador de intentos: ${plazo("intentos")}. El de códigos equivocados de una cuenta del panel, hasta que alguno sea correcto.
+        Solicitudes de administración rechazadas: ${plazo("solicitudesRechazadas")}.
+        Cuentas cuyo correo no se llega a verificar: ${plazo("sinVerificar")}.
+        Solicitudes de administración sin resolver: hasta que se aprueban o se rechazan.
+        Cuentas de administración: hasta que se eliminan; puedes pedirlo cuando quieras.
+        Sesiones del panel: lo que dice la [política de cookies](${paths.politicaCookies()}).
+        Recuento diario de clics en enlaces de compra, que no dice nada de nadie: ${plazo("clics")}.
+        Formularios del panel a medias mientras se elige una imagen: ${plazo("borradores")}.
+        Formularios del panel que corta una sesión caducada: ${plazo("reanudaciones")}.
+        Lo que se elimina en el panel: ${plazo("papelera")} en la papelera.
+        Versiones anteriores de los textos, con su autor: ${plazo("versiones")}.
+        Historial de cambios del panel: ${plazo("historial")}.
+      `)}
+    {prose(`
+        Cumplido el plazo se borran. En las copias de seguridad desaparecen cuando la copia se renueva, y en la que se hace antes de actualizar el programa, a los ${plazo("copiasPrevias")}; hasta entonces no se consultan salvo para recuperar el sitio.
+      `)}
+  </>
+);
 
 function Quien({ hosts }: PrivacidadData) {
   return (
@@ -125,26 +129,3 @@ function Derechos({ titular }: PrivacidadData) {
     </>
   );
 }
-
-const MENORES = (
-  <p>
-    El sitio habla de niños, pero se dirige a adultos. Cuando nos escribas, no incluyas el nombre ni
-    los datos de salud de tu hijo: no los necesitamos y nuestra respuesta no puede reemplazar una
-    consulta médica. Si recibimos alguno, lo borramos.
-  </p>
-);
-
-const SEGURIDAD = (
-  <p>
-    Solo accede al panel quien tiene cuenta aprobada, y puede protegerla con un segundo factor. Las
-    contraseñas se guardan de forma que nadie puede leerlas. El programa recoge lo mínimo: el dato
-    que no se pide tampoco se pierde.
-  </p>
-);
-
-const CAMBIOS = (
-  <p>
-    Si cambia lo que hace el sitio, cambiará este texto y la fecha del principio. Un uso nuevo de
-    datos que ya tengamos te lo comunicaríamos antes de empezar.
-  </p>
-);
