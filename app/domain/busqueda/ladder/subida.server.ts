@@ -99,9 +99,12 @@ function marksOf({ conceptos, families }: Pregunta): Set<string> {
   return new Set(words.flatMap((word) => [word, ...(families.get(word) ?? [])]));
 }
 
+/** More unknown words are no typing error, and each costs a walk through the vocabulary. */
+const MOST_CORRECTED = 4;
+
 async function correct(unknown: Frase): Promise<Map<string, string>> {
   const cambios = new Map<string, string>();
-  if (unknown.length === 0) return cambios;
+  if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return cambios;
   const vocabulario = await findVocabulario();
   for (const word of unknown) {
     const meant = findNearest(word, vocabulario);
