@@ -21,7 +21,7 @@ export const PUBLIC_SCREENS = [
   "/buscar?q=silla",
   "/buscar?q=zzzz",
   "/consejos",
-  "/consejos?categoria=sueno&q=nada",
+  "/consejos?categoria=sueno&q=zzzz",
   "/consejos/consejos-dormir-bebe",
   "/consejos/no-existe",
   "/no-existe",
