@@ -64,7 +64,7 @@ function madridHour(day: string, hour: number): Date {
   return time;
 }
 
-// In numbers: «ayer» would speak of the calendar, and hours are counted.
+// Writes «hace 1 día», not «ayer», because it counts 24 hours and «ayer» means the calendar day.
 const relativeFormat = new Intl.RelativeTimeFormat("es");
 const UNITS = [
   ["year", 365 * 86_400],

@@ -15,7 +15,7 @@ export async function findRenamed(tipo: Tipo, slug: string): Promise<string | un
   return row?.slug;
 }
 
-/** The last owner counts; of those that handed it on, the first, who had it itself. */
+/** Finds the item that had this slug last; of several that inherited it, the first to do so. */
 export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`
     select present.slug from slugs_antiguos former
@@ -26,7 +26,7 @@ export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<str
   return rows[0]?.slug;
 }
 
-/** It stays while another has the slug or its owner is in the trash, and leads there again afterwards. */
+/** The row stays while another has the slug or its owner is in the trash, to lead there again later. */
 export async function keepSlug(
   trx: Trx,
   { tipo, slug, id }: Item & { slug: string },

@@ -12,7 +12,7 @@ export function noteDamage(column: string): void {
   log().warn({ column }, "stored value is damaged");
 }
 
-/** For text that may rightly be something else. */
+/** Logs nothing when the text does not fit: a caller may only try if it does. */
 export function parseIfFits<T>(schema: z.ZodType<T>, json: string): T | undefined {
   try {
     return schema.safeParse(JSON.parse(json)).data;

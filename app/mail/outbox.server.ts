@@ -3,7 +3,7 @@ import { announce, type Cola, claim, type Lease, RELEASED } from "~db/lease.serv
 import { mailHost } from "./addresses.server";
 
 interface Mail {
-  /** It shows in the Message-ID, so it is no secret. */
+  /** The id is part of the Message-ID, so it must be no secret. */
   id: string;
   to: string;
   replyTo?: string | null;

@@ -32,10 +32,10 @@ const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";
 
 interface ProductoAnswer {
-  /** Absent where nothing was refused: a list got longer or shorter. */
+  /** Absent when a button only added or removed a list item, because then nothing was refused. */
   reply?: FormReply;
   values: ReturnType<typeof valuesOfForm>;
-  /** It stays the version that was typed over until both texts have been shown. */
+  /** The version that the form began with, until the conflict has shown both texts. */
   version: string;
   conflict?: { fields: ReturnType<typeof diferencias>; author: string | null };
 }

@@ -17,7 +17,7 @@ export interface SignUpSecret {
   browserHash: string;
 }
 
-/** Earlier tokens of a purpose end, but not sign-ups: anybody may sign up with an address that waits. */
+/** Deletes the purpose's earlier tokens but those of sign-ups, which anybody may repeat with the address. */
 export async function issueToken(
   trx: Trx,
   { userId, email }: TokenOwner,
@@ -46,7 +46,7 @@ export async function issueToken(
   return token;
 }
 
-/** The owner must still have the address, except where the token is to give them a new one. */
+/** Refuses a token whose owner has another e-mail address by now, except one that confirms a new address. */
 export function spendToken(
   trx: Trx,
   token: string,
@@ -96,7 +96,7 @@ export function findToken(
     .executeTakeFirst();
 }
 
-/** Mailed links end with the sessions, as an intruder may have asked for one. */
+/** Deletes the mailed links with the sessions, because an intruder may have asked for one. */
 export async function endAccess(trx: Trx, userId: string, except?: string): Promise<void> {
   await endSessionsOf(trx, userId, except);
   await trx.deleteFrom("tokens").where("user_id", "=", userId).execute();

@@ -28,7 +28,9 @@ estrellita amorcito mexico colombia argentina india
   .trim()
   .split(/\s+/);
 
-/** A thief tries as many in a day against a stolen hash; eight random signs take more. */
+/**
+ * Fewer guesses are too few: a thief tries so many a day on a stolen hash. Eight random letters take more.
+ */
 const TOO_FEW_GUESSES = 1e8;
 const FEW_CHARACTERS = 5;
 const LOOKED_AT = 32;

@@ -27,7 +27,7 @@ export async function verifyPassword(
   return isRight && stored !== undefined;
 }
 
-/** The salt is given because codes are looked up by their hash. */
+/** Takes the salt from the caller: recovery codes are looked up by their hash, so it must not vary. */
 export async function hashWithSalt(text: string, salt: Buffer): Promise<string> {
   const raw = await inTurn(() => hashRaw(text, { ...COST, salt }));
   return raw.toString("base64url");

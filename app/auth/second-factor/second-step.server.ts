@@ -20,8 +20,8 @@ const PER_ACCOUNT: AttemptLimit = { purpose: "codigo:cuenta", max: 10, windowMs:
 /** Guesses at codes of the app must not block recovery codes. */
 const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
 /**
- * Only a recovery code or the command line helps after so many (NIST 800-63B). Retention leaves this
- * count alone: forgotten by the day, it would never reach its end.
+ * After this many wrong app codes in a row only a recovery code or the command line helps (NIST 800-63B).
+ * Retention does not delete this count, or slow guessing would never reach the limit.
  */
 export const CODES_IN_A_ROW: AttemptLimit = {
   purpose: "codigos-seguidos",

@@ -11,7 +11,8 @@ const MAX_FIELDS = 300;
 const MAX_CHARACTERS = 600_000;
 
 /**
- * Nothing typed may be lost, but only the cookie of such a session lets anybody store something.
+ * Stores a form that was sent after its session ended, so that nothing typed is lost. It asks for the
+ * cookie of that session, or anybody could store data.
  * @param request with its body unread; it stays so
  */
 export async function keepInterrupted(

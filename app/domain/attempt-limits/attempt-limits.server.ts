@@ -7,7 +7,7 @@ import { listed } from "~db/engine/engine.server";
 export interface AttemptLimit {
   purpose: string;
   max: number;
-  /** Starts with the first attempt; where blocks grow, so long a quiet time forgets all. */
+  /** Starts with the first attempt. Where blocks grow, a quiet time of this length forgets the count. */
   windowMs: number;
   /** Each further attempt doubles it. Without it a block lasts until the window ends. */
   firstBlockMs?: number;
@@ -19,7 +19,7 @@ export interface AttemptCounter {
   who: string;
 }
 
-/** The networks of a wide one may together do so many times as much. */
+/** All networks inside one wide network (/48) together may make so many times the attempts of one. */
 const WIDE_FACTOR = 10;
 
 export function countersAt(limit: AttemptLimit, clientAddress: string): AttemptCounter[] {

@@ -71,7 +71,7 @@ export type Papel = Awaited<ReturnType<typeof listPapelera>>["items"][number];
 type Obstacle = "missing" | "damaged" | "taken";
 type RestoreOutcome = ({ outcome: "restored" } & Item) | { outcome: Obstacle };
 
-/** An item not quite as it was has another version: forms open since before must not undo that. */
+/** A changed item gets a new version, so that a form opened before its deletion cannot undo the change. */
 export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   const papel = await trx
     .selectFrom("versiones")

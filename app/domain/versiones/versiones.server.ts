@@ -11,7 +11,7 @@ const KEPT_VERSIONS = 50;
 const isOf = ({ tipo, id }: Item) => sql<boolean>`(tipo = ${tipo} and item_id = ${id}
   and causa <> 'borrado' and borrado_id is null)`;
 
-/** No undo of an import may still bring these back. */
+/** Versions that no undo can need: they belong to no import, or to one that is undone or deleted. */
 const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
   (select id from importaciones where estado <> 'deshecha'))`;
 
@@ -21,7 +21,7 @@ interface Keeping {
   causa?: "edicion" | "recuperacion";
 }
 
-/** Before a change, without an actor, it keeps a state that nobody has kept; after it, the new one. */
+/** Before a change (without an actor) keeps the old state if nobody has; after it, the new one. */
 export async function keepVersion(
   trx: Trx,
   item: Item,
@@ -50,7 +50,7 @@ export async function keepVersion(
       .updateTable("versiones")
       .set(({ eb, ref }) => ({
         importacion_id: importacion,
-        // The undo of an import before this one asks whether the trash has made this version.
+        // A version made by the trash keeps its cause, because the undo of an earlier import looks for it.
         causa: eb
           .case()
           .when("causa", "=", "edicion")

@@ -22,7 +22,7 @@ export function movedTo(path: string): Response {
   });
 }
 
-/** An action that may answer a plain `Response` would answer `any`. */
+/** Remix's redirect() keeps an action's answer typed; with a plain Response it would be 'any'. */
 export function seeOther(path: string, ...cookies: string[]) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -20,7 +20,7 @@ export function createWindows(
   { max, windowMs }: WindowLimit,
   now = () => performance.now(),
 ): Windows {
-  /** All windows have one length, so the first to begin is the first to end. */
+  /** Windows as they began; all have one length, so the first to begin is the first to end. */
   const windows = new Map<string, Window>();
 
   function forgetEnded(at: number): void {

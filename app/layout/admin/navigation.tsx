@@ -11,7 +11,7 @@ const ROWS: Readonly<Record<string, number>> = {
   [paths.adminRelaciones()]: 3,
 };
 
-/** The browser asks first where a form holds unsaved text, as the router would not. */
+/** Loads a whole page where a form holds unsaved text: the browser asks first, the router does not. */
 export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
   return (
     <Link
@@ -55,7 +55,7 @@ function useAwaitedPath(): string | undefined {
       setLate(undefined);
     };
   }, [next]);
-  // The title that gets the focus must be shown, so the outline ends with the wait.
+  // Removes the skeleton as the wait ends, because the new title gets the focus and must be visible.
   return late === next ? late : undefined;
 }
 

@@ -51,7 +51,7 @@ const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
 export class PageCache {
   readonly #plain: Store;
-  /** Anybody may make up as many pages with a query as they like. */
+  /** Pages with a query have a store of their own: anybody can invent queries and push out the rest. */
   readonly #asked: Store;
   readonly #running = new Map<string, Promise<Page | Passing>>();
   readonly #version: () => string;

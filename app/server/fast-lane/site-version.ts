@@ -39,7 +39,7 @@ export function oncePerTurn(read: () => string): () => string {
 
 let unread = 0;
 
-/** A lock means that nothing is committed; any other fault counts as a new state each time. */
+/** A locked database has nothing new; any other fault gives a new version, so no kept page is used. */
 function readUnlessBusy(read: () => string, before: string): string {
   try {
     return read();
@@ -48,7 +48,7 @@ function readUnlessBusy(read: () => string, before: string): string {
   }
 }
 
-/** The day changes on a full minute everywhere, so it is worked out once a minute. */
+/** Works out the day at most once a minute, because midnight falls on a full minute everywhere. */
 function watchClock(pricesExpire: () => boolean): () => string {
   let minute = Number.NaN;
   let expire = false;

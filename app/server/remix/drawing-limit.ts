@@ -19,9 +19,10 @@ interface DrawingLimit {
 }
 
 /**
- * Each process counts by itself. Kept pages cost next to nothing and do not count, nor do plain
- * addresses: a mobile carrier puts thousands behind one address. Behind a proxy that the settings
- * do not name everybody seems to come from this machine, so its requests do not count.
+ * Limits how many pages one IP address may have drawn; each process counts by itself. Kept pages cost
+ * almost nothing and do not count, nor do addresses without a query unless they end in a 404: a mobile
+ * carrier puts thousands of visitors behind one IP address. Loopback requests do not count, because behind
+ * a proxy that the settings do not name every visitor seems to come from this machine.
  */
 export function limitDrawings(hops: number, now?: () => number): DrawingLimit {
   const searches = createWindows({ max: MAX_SEARCHES, windowMs: WINDOW_MS }, now);

@@ -14,7 +14,7 @@ interface RouteFormProps {
   children: ReactNode;
 }
 
-/** Inside a dialog script sends it. It goes once, and typed text is not left without a word. */
+/** Inside a dialog script sends it; it is sent once, and the browser warns before text is lost. */
 export function RouteForm({ startsDirty = false, children, ...props }: RouteFormProps) {
   const frame = useFormFrame();
   const [isSending, onSending] = useSending();

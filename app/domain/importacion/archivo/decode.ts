@@ -6,7 +6,7 @@ const SLICE_BYTES = 16 * 1024;
 
 const SAMPLE_BYTES = 8;
 
-/** Node 20 decodes bytes 0x80-0x9F as Latin-1: no €, no “”. A space stands where there is none. */
+/** Windows-1252 for 0x80-0x9F, which Node 20 decodes as Latin-1, without €. A space marks an unused byte. */
 const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
@@ -92,7 +92,7 @@ async function decodeWindows1252(bytes: Uint8Array): Promise<string> {
   return parts.join("");
 }
 
-/** Excel's «CSV (MS-DOS)» turns «é» into «‚» here, its «CSV (Macintosh)» into «Ž»; so with others. */
+/** Read as Windows-1252, «é» is «‚» if Excel saved «CSV (MS-DOS)», «Ž» if «CSV (Macintosh)». */
 const MISPLACED = /\p{Ll}(?:[‚¡¢£¤‡Ž–—](?=\p{Ll})|[‚Ž](?!\p{L}))/gu;
 
 const fromWindows1252 = (bytes: Uint8Array) =>

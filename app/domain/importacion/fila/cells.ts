@@ -3,7 +3,7 @@ import { parseList } from "~/domain/listas";
 import { hasVisible, withoutHidden } from "~/http/text/text-schemas";
 import { plainNumber } from "~/ui/text/format-number";
 
-/** An empty cell would be a missing address, so the export writes this. */
+/** The export writes this for no picture, because the import reports an empty cell as missing. */
 export const NO_PICTURE = "sin imagen";
 
 export const toLine = (text: string) =>

@@ -21,7 +21,7 @@ export async function keepResults<Name extends string>(
   columns: readonly [Name, ...Name[]],
 ): Promise<void> {
   const changes = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`hechas.${name}`)}`);
-  // Materialized, or all rows of the import are walked through once for each result.
+  // Materialized, because otherwise all rows of the import are read again for each result.
   await sql`with hechas as materialized (${jsonRows(results, ["fila", ...columns])})
     update importacion_filas set ${sql.join(changes)} from hechas
     where importacion_id = ${id} and importacion_filas.fila = hechas.fila`.execute(trx);

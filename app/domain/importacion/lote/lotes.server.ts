@@ -62,7 +62,7 @@ function toLote(row: LoteRow): Lote {
 
 function trabajoOf({ estado, status, atWork, isTurnOfOthers }: LoteRow): Trabajo | null {
   if (estado !== "en_curso" && estado !== "deshaciendo") return null;
-  // Work that has ended, with its import still at it, goes on no more than work that failed.
+  // Nobody continues an import whose job has ended: one that still runs is shown as failed.
   if (status !== "queued" && status !== "running") return "fallido";
   return isTurnOfOthers && !atWork ? "espera" : "en_marcha";
 }
@@ -101,7 +101,7 @@ export async function purgeLotes(
     await trx.deleteFrom("importaciones").where("id", "=", due.id).execute();
     return true;
   }
-  // Nobody may import or undo the rest.
+  // The next purge takes the rows that are left, so nobody may import or undo them.
   const estado = due.finished_at ? "deshecha" : "leyendo";
   await trx.updateTable("importaciones").set({ estado }).where("id", "=", due.id).execute();
   return true;

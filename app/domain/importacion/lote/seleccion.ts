@@ -80,7 +80,7 @@ export function toTramos(
 function othersOf(resto: Resto, text: string, last: { shown: number; file: number }) {
   if (last.file <= last.shown || resto === "ninguno") return [];
   if (resto === "todos") return [[last.shown + 1, last.file]] satisfies Tramo[];
-  // Rows on the page have their boxes: a list that reaches into them chooses only the hidden ones.
+  // A typed range chooses only rows that are not on the page, because those on it have their boxes.
   return parseTramos(text, last.file)?.flatMap(([from, to]): Tramo[] =>
     to > last.shown ? [[Math.max(from, last.shown + 1), to]] : [],
   );

@@ -112,7 +112,7 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   return true;
 }
 
-/** A slug that the trash gave meanwhile stays, as another may have the former one. */
+/** Leaves the slug: a product back from the trash may have a new one, and another the old one. */
 async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
   const { id, slug, version, destacado_home, ...columns } = before;
   const category = await resolveCategoria(trx, columns.category);

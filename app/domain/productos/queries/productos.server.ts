@@ -84,7 +84,7 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]
   return [...new Set(ids)];
 }
 
-/** Heads of categories are merged: sorting a whole main category would grow with the catalogue. */
+/** Merges the first rows of each category: sorting a whole main one would grow with the catalogue. */
 export async function findPageOfCategories(
   categorias: readonly string[],
   pagina: number,

@@ -33,7 +33,7 @@ function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns
 
 export interface PriceCheck {
   priceCheckedAt?: string;
-  /** It counts as checked although it is the one from before. */
+  /** Sets the date of the check even where the price has not changed. */
   isPriceChecked?: boolean;
 }
 
