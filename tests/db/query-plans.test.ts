@@ -152,7 +152,7 @@ describe("hot queries read by index", () => {
   );
 
   it.each(pendientes)(
-    "$filtro $estado by $orden: no other products are looked at",
+    "the list with filter $filtro, state $estado, order $orden reads only the products of its index",
     async (asked) => {
       const { index, ...query } = asked;
       const filtro = parseFiltroProductos(

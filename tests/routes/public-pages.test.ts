@@ -65,7 +65,7 @@ describe("the pages that are kept for the next visitor", () => {
     ).toEqual([]);
   });
 
-  it.each(kept)("%s is told apart by each parameter that it reads", async (id) => {
+  it.each(kept)("%s has its own entry for each parameter that it reads", async (id) => {
     const names = await parametersOf(id);
     const lost = names.filter((name) => !isKept(`${pathOf(id)}?${name}=1`));
     expect(lost).toEqual([]);

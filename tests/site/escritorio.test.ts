@@ -338,7 +338,7 @@ describe("withdrawn products", () => {
     expect((await ana.post(page, { visto, metodo: "ficha" })).status).toBe(409);
   });
 
-  it("keep their notes until the form says which one goes, and which are ticked", async () => {
+  it("take no further note until one is ticked for removal, and a refused form keeps the ticks", async () => {
     const id = one("select id from productos where retirada is null limit 1");
     const days = Array.from(
       { length: 30 },

@@ -92,7 +92,7 @@ describe("common passwords", () => {
     expect(isCommonPassword("Gumersinda1!")).toBe(false);
   }, 60_000);
 
-  it("are none of those that the site suggests, which satisfy the rules", () => {
+  it("are never suggested by the site, whose suggestions satisfy the rules", () => {
     for (let n = 0; n < 300; n += 1) {
       const password = makeStrongPassword();
       expect(password).toHaveLength(12);

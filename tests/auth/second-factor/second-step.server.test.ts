@@ -83,7 +83,7 @@ it("a right code among wrong ones begins the count anew", async () => {
   expect(await prove("totp", codeAt(later(102)), later(102))).toBe(true);
 });
 
-it("takes a recovery code while wrong ones of an app are too many, and wrong recovery codes end too", async () => {
+it("accepts a recovery code while app codes are blocked, and blocks recovery codes after too many", async () => {
   for (let n = 0; n < 10; n += 1) await prove("totp", wrongAt(START), START);
   expect(await prove("totp", codeAt(START), START)).toBe("TooManyAttemptsError");
   const wrong = "AAAA-AAAA-AAAA";

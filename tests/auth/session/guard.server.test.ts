@@ -119,17 +119,23 @@ async function expectRefused(change: () => Promise<unknown>) {
   expect((refusal as Response).headers.get("Location")).toBe("/auth");
 }
 
-it.each(hashing)("one that is ended while a hash is made changes no %s", async (_, change) => {
-  let before: unknown;
-  meanwhile.happens = async () => {
-    before = await endSessions();
-  };
-  await expectRefused(change);
-  expect(await stored()).toEqual(before);
-});
+it.each(hashing)(
+  "a session that ends while a hash is made does not change the %s",
+  async (_, change) => {
+    let before: unknown;
+    meanwhile.happens = async () => {
+      before = await endSessions();
+    };
+    await expectRefused(change);
+    expect(await stored()).toEqual(before);
+  },
+);
 
-it.each(others)("one that was ended before the write changes no %s", async (_, change) => {
-  const before = await endSessions();
-  await expectRefused(change);
-  expect(await stored()).toEqual(before);
-});
+it.each(others)(
+  "a session that ended before the write does not change the %s",
+  async (_, change) => {
+    const before = await endSessions();
+    await expectRefused(change);
+    expect(await stored()).toEqual(before);
+  },
+);

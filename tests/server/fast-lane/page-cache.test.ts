@@ -29,7 +29,7 @@ const page = (text: string, headers: HeadersInit = {}) =>
   html(`<p>${text}</p>${LONG}`, { headers: { ...PUBLIC, ...headers } });
 
 describe("page cache", () => {
-  it("draws a page once, whatever is added to its address", async () => {
+  it("draws a page once, even when a request adds an unknown parameter", async () => {
     const { port, state } = await serveCached((_, n) => page(`${n}`));
     const first = await send(port, "GET /");
     const again = await send(port, "GET /?utm_x=<script>");
@@ -94,7 +94,7 @@ describe("page cache", () => {
     });
   });
 
-  it("lets no number of made-up queries push out a page without one", async () => {
+  it("keeps a page without a query, however many invented queries are asked for", async () => {
     const { port, state } = await serveCached((_, n) => page(`${n}`));
     await send(port, "GET /");
     for (let n = 0; n < 250; n++) await send(port, `GET /buscar?q=${n}`);

@@ -11,19 +11,19 @@ function after(...turns: number[]) {
 const every = (ms: number, count: number) =>
   Array.from({ length: count }, (_, index) => (index + 1) * ms);
 
-describe("the event loop is late", () => {
-  it("never while it turns as planned, or a little after", () => {
+describe("the watchdog", () => {
+  it("does not report a loop that turns as planned, or a little after", () => {
     expect(after(...every(500, 100))).toBe(false);
     expect(after(...every(1_400, 100))).toBe(false);
   });
 
-  it("after ten seconds of late turns, and of one turn that took so long", () => {
+  it("reports ten seconds of late turns, and one turn that took so long", () => {
     expect(after(...every(2_000, 4))).toBe(false);
     expect(after(...every(2_000, 6))).toBe(true);
     expect(after(500, 12_000)).toBe(true);
   });
 
-  it("no longer once a turn came in time", () => {
+  it("reports nothing more once a turn came in time", () => {
     expect(after(500, 12_000, 12_500)).toBe(false);
     expect(after(...every(2_000, 6), 12_500, 14_500)).toBe(false);
   });

@@ -11,6 +11,6 @@ it.each([
   ["a \u200b b\u001b[31m\ufffe", "a b [31m"],
   ["\u0301", ""],
   ["\u3164\u2800", ""],
-])("reads %s", (typed, q) => {
+])("a typed search of %j is read as %j", (typed, q) => {
   expect(parseSearch(typed)).toBe(q);
 });

@@ -35,7 +35,7 @@ describe("the lines of a body", () => {
     ["* uno", "<p>* uno</p>"],
     ["**uno** [dos](https://x.test) `tres`", "<p>**uno** [dos](https://x.test) `tres`</p>"],
     ["## a\u2028b", '<h2 id="s-a-b">a\u2028b</h2>'],
-  ])("%j", (contenido, html) => {
+  ])("%j becomes %j", (contenido, html) => {
     expect(render(contenido)).toBe(html);
   });
 

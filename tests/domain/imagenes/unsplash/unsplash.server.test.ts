@@ -115,7 +115,7 @@ describe("results that are not as documented are left out", () => {
 });
 
 describe("a search by an admin", () => {
-  it("says why there is nothing", async () => {
+  it("says why it found no photos", async () => {
     const client = newClient();
     expect(await searchPhotos("cuna", "ana", undefined)).toEqual({ state: "off" });
     expect(await searchPhotos("  ", "ana", client)).toEqual({ state: "idle" });

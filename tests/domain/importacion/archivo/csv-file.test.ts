@@ -146,6 +146,6 @@ test.each<[name: string, text: string, expected: string[][]]>([
   ["quotes_and_newlines", 'a,b\n1,"ha \n""ha"" \nha"\n', [head, ["1", 'ha \n"ha" \nha']]],
   ["utf8", "a,b\n1,ʤ\n", [head, ["1", "ʤ"]]],
   ["a quoted header and a last cell of quotes", '"a","b"\r\n"1",""""', [head, ["1", '"']]],
-])("%s", async (_, text, expected) => {
+])("gives the right cells: %s", async (_, text, expected) => {
   expect(await cellsOf(text)).toEqual(expected);
 });
