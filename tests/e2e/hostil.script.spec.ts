@@ -17,7 +17,7 @@ const ELEMENTS = new Set(
   `html head meta title link style script body header nav main footer section article aside div span p
    a ul ol li dl dt dd h1 h2 h3 h4 details summary search form label input textarea button picture
    source img svg use rect path pattern defs g circle time table caption colgroup col thead tbody tr
-   th td code strong em br small figure figcaption dialog`.split(/\s+/),
+   th td code strong em br small figure figcaption dialog mark`.split(/\s+/),
 );
 
 /** All texts in as few searches as hold them. */
@@ -28,7 +28,7 @@ for (const text of XSS) {
   else SEARCHES.push(text);
 }
 const STRANGE =
-  "[srcdoc], [style], [autofocus], [contenteditable], meta[http-equiv], base, [formaction]";
+  "[srcdoc], [style], [autofocus], [contenteditable], meta[http-equiv], base, [formaction], mark:not([class])";
 
 interface Reading {
   /** Parts of the page that did not come from us. */
