@@ -143,6 +143,14 @@ async function programVersion() {
   return `${version} (${(await hashSources(root)).slice(0, 8)})`;
 }
 
+/**
+ * A comment of a package that Rollup cannot read, or a route without a page, is nothing to mend.
+ * @type {import("vite").Rollup.WarningHandlerWithDefault}
+ */
+function onwarn(warning, warn) {
+  if (!["INVALID_ANNOTATION", "EMPTY_BUNDLE"].includes(warning.code ?? "")) warn(warning);
+}
+
 export default defineConfig(async ({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -173,6 +181,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: {
       output: isSsrBuild ? { assetFileNames } : { assetFileNames, manualChunks: clientChunk },
+      onwarn,
     },
   },
   esbuild: isSsrBuild ? WITHOUT_BANNER : {},
