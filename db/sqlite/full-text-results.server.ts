@@ -4,13 +4,12 @@ import type { Entries, Indexed } from "./full-text.server";
 
 export interface Gathered extends Entries {
   amount?: "few" | "many";
-  /** None at all. */
   isEmpty?: boolean;
 }
 
-/** Where so many of the first entries are found, walking along all in their order is quicker than sorting. */
+/** Walking along all entries in their order is quicker than sorting when so many of the first are found. */
 const MANY = { found: 256, ofAll: 1_024 };
-/** Those that are found may all stand at the end. */
+/** A walk ends after so many pages of results, because all that is found may stand at the end. */
 const WALK = 8;
 const FEW = 2_000;
 
@@ -42,7 +41,7 @@ export function sortAll(
   return sql`select e.id from ${rowsOf(entries)} order by ${order} limit ${limit}`;
 }
 
-/** For a list of articles, which shows the newest first. */
+/** A list of articles shows the newest first. */
 export const sortNewest = (entries: Entries, limit: number) => sortAll(entries, limit, NEWEST);
 
 export async function findFirst(db: Read, entries: Gathered, limit: number) {

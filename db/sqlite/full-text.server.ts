@@ -99,7 +99,7 @@ export interface Termino {
   hijas?: readonly string[];
 }
 
-/** From what weighs most to what weighs least; each is looked at together with those before it. */
+/** The places of a word, heaviest first; each is looked at together with those before it. */
 const WEIGHTS: Readonly<Record<Indexed, readonly Weight[]>> = {
   productos: [
     { column: "titulo" },
@@ -155,10 +155,10 @@ function expressionOf(sought: Sought, weights: readonly Weight[]): string | unde
 }
 
 const CLOSE = 3;
-/** Of inflections of all its words. */
+/** A name of more forms (each inflection with each) is looked for word by word. */
 const MOST_FORMS = 36;
 
-/** In titles and names of categories the words may stand anywhere. */
+/** The words of a name must stand close together, except in titles and names of categories. */
 function nameExpression({ all }: Nombre, weights: readonly Weight[]): string | undefined {
   const anywhere = expressionOf({ all }, weights.slice(0, 2));
   let forms = [""];
@@ -188,10 +188,10 @@ function termExpression(termino: Termino, weights: readonly Weight[]): string | 
 const inCategories = (slugs: readonly string[]) =>
   `categoria : (${slugs.map(oneWord).join(" OR ")})`;
 
-/** As migration 0022 writes keys. */
+/** Migration 0022 writes keys the same way. */
 const oneWord = (key: string) => quote(`ª${key.replaceAll("-", "ª")}`);
 
-/** The whole query in a title, within one category. */
+/** Leaves the entries of one category. */
 export function narrowTo(entries: Entries, within: string | undefined): Entries {
   if (within === undefined) return entries;
   const { indexed, candidates, conditions } = entries;
@@ -199,7 +199,7 @@ export function narrowTo(entries: Entries, within: string | undefined): Entries 
   return { indexed, candidates, conditions: [...conditions, isWithin] };
 }
 
-/** The words of texts that begin so. */
+/** Finds the words of texts that begin so. */
 export async function wordsBeginning(db: Read, prefix: string): Promise<string[]> {
   const last = `${prefix}\u{10ffff}`;
   const { rows } = await sql<{ term: string }>`

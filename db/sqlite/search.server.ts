@@ -45,7 +45,7 @@ export async function search(
     if (!all) continue;
     const gathered = await gather(db, all);
     if (gathered.isEmpty) continue;
-    // Where all are few these are too, and need no gathering of their own.
+    // These are a part of all; where all are few, they need no gathering of their own.
     const known = gathered.amount === "few" ? { amount: gathered.amount } : {};
     let before = "";
     for (const weight of await weightsOf(db, indexed, each, gathered)) {
@@ -62,7 +62,7 @@ export async function search(
   return findBest(db, [...whole, ...ranks.map(({ entries }) => entries)], limit, first);
 }
 
-/** Where a word stands says nothing of an entry when it stands in most of them. */
+/** The place of a word tells nothing when most entries have the word, so fewer places are asked for. */
 async function weightsOf(db: Read, indexed: Indexed, sought: Sought, { amount }: Gathered) {
   const last = LAST_WEIGHT[indexed];
   if (amount !== "many") return Array.from({ length: last + 1 }, (_, weight) => weight);

@@ -38,7 +38,7 @@ function toNombrada(row: Pick<Nombrada, "slug" | "nombre" | "madre">): Nombrada 
   return { ...row, words: new Set(words), stems: new Set(words.map(stemOf)) };
 }
 
-/** Slugs of those whose names hold the word, and of those that stand under one of these. */
+/** Finds the categories that are named so, and those that stand under one of them. */
 export function namedSo(nombradas: readonly Nombrada[], isSo: (each: Nombrada) => boolean) {
   const categorias = nombradas.filter(isSo).map(({ slug }) => slug);
   const hijas = nombradas

@@ -30,11 +30,11 @@ async function familiesOf(words: Frase): Promise<Map<string, readonly string[]>>
   return new Map(different.map((word, n) => [word, families[n] ?? []]));
 }
 
-/** Several words, one after the other, or the key of a product. */
+/** Asks for the words one after the other, or for the key of a product. */
 export const inARow = ({ words }: Pregunta, key: string): Sought[] =>
   words.length > 1 || /\d/.test(key) ? [{ words: [words.join(" ")], id: key }] : [];
 
-/** The words as they were typed. */
+/** Asks for the words as they were typed. */
 export function asTyped({ conceptos, nombradas }: Pregunta, indexed: Indexed): Sought {
   const terms = conceptos
     .flatMap(({ typed }) => typed)
@@ -45,7 +45,7 @@ export function asTyped({ conceptos, nombradas }: Pregunta, indexed: Indexed): S
   return { all: terms };
 }
 
-/** The words in any inflection, or another name of what they mean. */
+/** Asks for the words in any inflection, or for another name of what they mean. */
 export const byMeaning = (pregunta: Pregunta, indexed: Indexed): Sought => ({
   all: meaningsOf(pregunta, indexed),
 });

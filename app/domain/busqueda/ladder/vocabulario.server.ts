@@ -39,7 +39,7 @@ async function readFamily(word: string): Promise<string[]> {
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** Every word that the site itself uses, for what was meant by one that it does not. */
+/** A typing error is corrected to one of these: every word that the site itself uses. */
 export const findVocabulario = memoOnContent(async (): Promise<string[]> => {
   const [grupos, { productos, consejos }] = await Promise.all([findGrupos(), findNombradas()]);
   const words = new Set([...productos, ...consejos].flatMap((named) => [...named.words]));

@@ -1,5 +1,6 @@
 import { published as publishedConsejos } from "~/domain/consejos/queries/consejos.server";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
 import { toCard } from "~/domain/productos/queries/producto-row.server";
 import { publishedCards } from "~/domain/productos/queries/productos.server";
@@ -64,9 +65,4 @@ export async function readConsejos(ids: readonly string[], isAsked: IsAsked) {
     }),
   );
   return inOrder(ids, resultados);
-}
-
-function inOrder(ids: readonly string[], resultados: readonly Resultado[]): Resultado[] {
-  const byId = new Map(resultados.map((resultado) => [resultado.id, resultado]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

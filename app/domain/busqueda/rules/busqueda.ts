@@ -51,7 +51,7 @@ export interface Hallazgos {
   correccion?: string;
 }
 
-/** One group, and which of its pages; all groups from their beginning without one. */
+/** The group and page that were asked for; without a group all begin at their first page. */
 export interface Pedido {
   grupo?: NombreGrupo;
   pagina: number;

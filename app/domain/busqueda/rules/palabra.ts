@@ -19,7 +19,7 @@ export function rootOf(word: string): string {
   return word.slice(0, shared);
 }
 
-/** On a site for parents «bebé» says as little as «para». */
+/** These words say too little to search by; on a site for parents «bebé» is one of them. */
 const STOP_WORDS = new Set(
   split(
     "a al ante bajo cada como con cual cuando cuanto de del desde donde e el ella en entre es esta " +

@@ -4,7 +4,7 @@ import { isStopWord, split, stemOf, withoutStopWords } from "./palabra";
 /** Different people call the same thing by these names. */
 export interface GrupoSinonimos {
   id: string;
-  /** As they were typed, between commas. */
+  /** Names as they were typed, between commas. */
   palabras: string;
 }
 

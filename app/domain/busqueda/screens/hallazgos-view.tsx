@@ -1,5 +1,6 @@
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
+import { DidYouMean } from "~/ui/page/did-you-mean";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { GRUPOS, type Hallazgos, type NombreGrupo } from "../rules/busqueda";
 import { CategoriasHalladas, ResultGroup } from "./result-group";
@@ -12,7 +13,6 @@ interface HallazgosProps {
 
 const NOMBRES = { categorias: "Categorías", productos: "Productos", consejos: "Consejos" };
 
-/** One group, or all of them. */
 export function HallazgosView({ q, grupo, hallazgos }: HallazgosProps) {
   const shown = grupo ? [grupo] : GRUPOS;
   const { categorias, productos, consejos } = hallazgos;
@@ -55,20 +55,14 @@ function Grupos({ q, grupo, hallazgos }: HallazgosProps) {
   );
 }
 
-/** How many there are, and of what, where not all that was typed was found. */
+/** Counts the results, and says when they are of another word or of some words only. */
 export function Resumen({ hallazgos }: { hallazgos: Hallazgos }) {
   const { correccion, isPartial, productos, consejos } = hallazgos;
   const total = productos.total + consejos.total;
   return (
     <>
       {correccion !== undefined && (
-        <p className="mt-2 text-lg">
-          ¿Querías decir{" "}
-          <a href={paths.buscar(correccion)} className="prose-link font-semibold">
-            «{correccion}»
-          </a>
-          ?
-        </p>
+        <DidYouMean meant={correccion} href={paths.buscar(correccion)} className="mt-2 text-lg" />
       )}
       <p className="mt-2 text-soft">
         {total === 1 ? "Se encontró" : "Se encontraron"}{" "}

@@ -14,7 +14,7 @@ export interface Salidas {
 
 interface SinResultadosProps {
   salidas: Salidas;
-  /** Of the categories that come first. */
+  /** Stands above the categories that the page offers first. */
   titulo: string;
 }
 

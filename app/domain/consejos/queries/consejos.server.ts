@@ -10,6 +10,7 @@ import {
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { inOrder } from "~/domain/in-order";
 import { countRows } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
@@ -97,7 +98,7 @@ async function findFound({ q, categoria, pagina }: FiltroConsejos): Promise<Pagi
   const { ids = [], total = 0 } = subida.found.consejos ?? {};
   const shown = ids.slice(last - LIST_PAGE_SIZE, last);
   const rows = await publishedCards().where("consejos.id", "in", listed(shown)).execute();
-  const consejos = shown.flatMap((id) => rows.filter((row) => row.id === id).map(toCard));
+  const consejos = inOrder(shown, rows).map(toCard);
   if (subida.peldano !== "corregida") return { consejos, total };
   const texts = consejos.flatMap(({ titulo, extracto }) => [titulo, extracto]);
   return { consejos, total, correccion: respell(q, subida.cambios, texts) };

@@ -2,6 +2,7 @@ import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
+import { DidYouMean } from "~/ui/page/did-you-mean";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
@@ -17,6 +18,8 @@ interface ListaConsejosProps {
 
 export function ListaConsejos(props: ListaConsejosProps) {
   const { lista, filtro, paginas } = props;
+  const correccion = "data" in lista ? lista.data.correccion : undefined;
+  const hrefOf = (pagina: number, q = filtro.q) => paths.consejos({ ...filtro, q, pagina });
   return (
     <section aria-labelledby="articulos" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -30,24 +33,11 @@ export function ListaConsejos(props: ListaConsejosProps) {
           </p>
         )}
       </div>
-      {"data" in lista && lista.data.correccion !== undefined && (
-        <p className="mb-5">
-          ¿Querías decir{" "}
-          <a
-            href={paths.consejos({ q: lista.data.correccion, categoria: filtro.categoria })}
-            className="prose-link font-semibold"
-          >
-            «{lista.data.correccion}»
-          </a>
-          ?
-        </p>
+      {correccion !== undefined && (
+        <DidYouMean meant={correccion} href={hrefOf(1, correccion)} className="mb-5" />
       )}
       <Articulos lista={lista} isFiltered={filtro.q !== "" || filtro.categoria !== ""} />
-      <Pagination
-        pagina={filtro.pagina}
-        paginas={paginas}
-        hrefOf={(pagina) => paths.consejos({ ...filtro, pagina })}
-      />
+      <Pagination pagina={filtro.pagina} paginas={paginas} hrefOf={hrefOf} />
     </section>
   );
 }

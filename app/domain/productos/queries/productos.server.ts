@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/queries/imagen-row";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
+import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
 import { countRows } from "~/domain/paginas.server";
 import {
@@ -52,8 +53,7 @@ export async function findBySlug(slug: string): Promise<Producto | undefined> {
 
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
   const rows = await publishedWhole().where("productos.id", "in", listed(ids)).execute();
-  const productos = rows.map((row) => toProducto(row, []));
-  return ids.flatMap((id) => productos.find((producto) => producto.id === id) ?? []);
+  return inOrder(ids, rows).map((row) => toProducto(row, []));
 }
 
 export async function filterPublished(ids: readonly string[]): Promise<string[]> {
