@@ -12,13 +12,8 @@ import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
 import { reshape, type Shape } from "~/domain/importacion/archivo/reshape";
 import { startImport } from "~/domain/importacion/lote/change-lote.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
-import {
-  isRunning,
-  type Lote,
-  type Recuento,
-  recuentoInWords,
-} from "~/domain/importacion/lote/lote";
-import { deleteLote, findLote } from "~/domain/importacion/lote/lotes.server";
+import { isRunning, type Recuento, recuentoInWords } from "~/domain/importacion/lote/lote";
+import { deleteLote, findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
 import { keepFile } from "~/domain/importacion/lote/receive-file.server";
 import { runImport } from "~/domain/importacion/lote/run-imports.server";

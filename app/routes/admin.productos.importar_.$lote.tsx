@@ -9,8 +9,8 @@ import {
   stopImport,
 } from "~/domain/importacion/lote/change-lote.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
-import { isRunning, type Lote } from "~/domain/importacion/lote/lote";
-import { findLote } from "~/domain/importacion/lote/lotes.server";
+import { isRunning } from "~/domain/importacion/lote/lote";
+import { findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/lote/mensajes";
 import { listCambios, previewLote } from "~/domain/importacion/lote/preview-lote.server";
 import { EN_DIALOGO, readConfirmacion } from "~/domain/importacion/lote/seleccion";

@@ -2,8 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { findBySlug, findRelated } from "~/domain/productos/queries/productos.server";
-import { formatRating, isRated, type Producto } from "~/domain/productos/rules/producto";
+import { formatRating, isRated } from "~/domain/productos/rules/producto";
 import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import { productoJsonLd } from "~/domain/productos/screens/producto-json-ld";

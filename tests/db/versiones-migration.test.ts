@@ -92,7 +92,7 @@ it("gives what comes back from the trash its versions again, but for odd ones", 
   await migrate(database);
   const item = { tipo: "producto" as const, id: "p-a" };
   expect(await listVersions(item)).toEqual([]);
-  expect(await bringBack()).toMatchObject({ outcome: "restored" });
+  expect(await bringBack()).toMatchObject({ outcome: "papelera.recuperado" });
   expect((await listVersions(item)).map(({ version, author }) => [version, author])).toEqual([
     [2, "ana@ejemplo.es"],
     [1, "ana@ejemplo.es"],
@@ -106,7 +106,7 @@ it.each(["[1]", '"x"', "{}", '[{"table":"revisiones","rows":7}]', '[{"rows":[{}]
     trash("productos", producto("p-a"), {});
     raw.prepare("update papelera set datos = ?").run(datos);
     await migrate(database);
-    expect(await bringBack()).toEqual({ outcome: "damaged" });
+    expect(await bringBack()).toEqual({ outcome: "papelera.danado" });
     const kept = await database.read.selectFrom("versiones").select("datos").execute();
     expect(kept).toEqual([{ datos }]);
   },

@@ -39,7 +39,7 @@ it("twenty features at once end at six, through two connections of writers", asy
       .where("destacado_home", "=", 1)
       .executeTakeFirstOrThrow();
     expect(total).toBe(6);
-    expect(outcomes.filter((outcome) => outcome === "limit").length).toBeGreaterThan(0);
+    expect(outcomes.filter((outcome) => outcome === "destacado.limite").length).toBeGreaterThan(0);
   }
   await other.close();
 });

@@ -10,8 +10,10 @@ import {
   editCategoria,
 } from "~/domain/categorias/queries/change-categorias.server";
 import type { CategoriaRefusal } from "~/domain/categorias/queries/write-categorias.server";
-import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
-import { categoriaSchema } from "~/domain/categorias/rules/categoria-schema.server";
+import {
+  type CategoriaCampos,
+  categoriaSchema,
+} from "~/domain/categorias/rules/categoria-schema.server";
 import { CATEGORIA_NOT_SAVED } from "~/domain/categorias/rules/mensajes";
 import { parseForm } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";

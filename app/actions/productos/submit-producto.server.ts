@@ -9,11 +9,14 @@ import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import type { ProductoChanges, Taken } from "~/domain/productos/queries/write-productos.server";
-import { type ProductoCampos, toProductoId } from "~/domain/productos/rules/campos";
+import { toProductoId } from "~/domain/productos/rules/campos";
 import { diferencias } from "~/domain/productos/rules/diferencias";
 import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
-import { productoSchema } from "~/domain/productos/rules/producto-schema.server";
+import {
+  type ProductoCampos,
+  productoSchema,
+} from "~/domain/productos/rules/producto-schema.server";
 import { valuesOfForm, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";

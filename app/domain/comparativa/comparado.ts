@@ -1,5 +1,5 @@
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
-import type { Producto } from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
 
 type Shared = "id" | "title" | "rating" | "category" | "price" | "slug" | "pros" | "cons";
 

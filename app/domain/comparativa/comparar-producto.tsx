@@ -1,5 +1,6 @@
 import { Picture } from "~/domain/imagenes/screens/picture";
-import { BUY_LABEL, type Producto } from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { BUY_LABEL } from "~/domain/productos/rules/producto";
 import { BuyLink } from "~/domain/productos/screens/buy-link";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";

@@ -1,4 +1,4 @@
-import type { Producto } from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { CompararAcciones, CompararProducto } from "./comparar-producto";
 import type { Fila } from "./filas";
 

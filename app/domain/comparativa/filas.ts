@@ -1,10 +1,5 @@
-import {
-  formatRating,
-  isRated,
-  type Producto,
-  priceText,
-  UNRATED,
-} from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { formatRating, isRated, priceText, UNRATED } from "~/domain/productos/rules/producto";
 
 export interface Fila {
   label: string;

@@ -1,4 +1,5 @@
 import { PLAZOS } from "~/domain/ajustes/plazos";
+import { done, failed } from "~/http/replies/flash-message";
 
 const FOR_DAYS = `desde la papelera durante ${PLAZOS.papelera} días.`;
 
@@ -8,32 +9,14 @@ export const goesToBin = (nombre: string) =>
 export const severalGoToBin = (cuantos: string) =>
   `Se quitarán ${cuantos} del sitio. Podrás recuperarlos ${FOR_DAYS}`;
 
+const notRestored = (text: string) => failed("No se ha podido recuperar", text);
+
 export const papeleraMensajes = {
-  "papelera.recuperado": {
-    tone: "success",
-    title: "Recuperado",
-    text: "Vuelve a estar donde estaba.",
-  },
-  "papelera.ocupado": {
-    tone: "error",
-    title: "No se ha podido recuperar",
-    text: "Ya existe otro elemento con el mismo identificador.",
-  },
-  "papelera.no-esta": {
-    tone: "error",
-    title: "No se ha podido recuperar",
-    text: "Ya no está en la papelera.",
-  },
-  "papelera.danado": {
-    tone: "error",
-    title: "No se ha podido recuperar",
-    text: "La copia que se guardó está dañada.",
-  },
-  "papelera.fallo": {
-    tone: "error",
-    title: "No se ha podido recuperar",
-    text: "Inténtalo de nuevo dentro de un momento.",
-  },
+  "papelera.recuperado": done("Recuperado", "Vuelve a estar donde estaba."),
+  "papelera.ocupado": notRestored("Ya existe otro elemento con el mismo identificador."),
+  "papelera.no-esta": notRestored("Ya no está en la papelera."),
+  "papelera.danado": notRestored("La copia que se guardó está dañada."),
+  "papelera.fallo": notRestored("Inténtalo de nuevo dentro de un momento."),
 } as const;
 
 export type PapeleraMensaje = keyof typeof papeleraMensajes;

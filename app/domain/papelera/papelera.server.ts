@@ -68,8 +68,9 @@ export async function listPapelera(pagina = 1) {
 
 export type Papel = Awaited<ReturnType<typeof listPapelera>>["items"][number];
 
-type Obstacle = "missing" | "damaged" | "taken";
-type RestoreOutcome = ({ outcome: "restored" } & Item) | { outcome: Obstacle };
+type RestoreOutcome =
+  | ({ outcome: "papelera.recuperado" } & Item)
+  | { outcome: "papelera.no-esta" | "papelera.danado" | "papelera.ocupado" };
 
 /** A changed item gets a new version, so that a form opened before its deletion cannot undo the change. */
 export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
@@ -79,13 +80,13 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
     .where("id", "=", id)
     .where(inTrash)
     .executeTakeFirst();
-  if (!papel) return { outcome: "missing" };
+  if (!papel) return { outcome: "papelera.no-esta" };
   const { tipo } = papel;
   const item = { tipo, id: papel.item_id };
   const kept = parseItem(tipo, papel.datos);
-  if (!kept) return { outcome: "damaged" };
+  if (!kept) return { outcome: "papelera.danado" };
   const slug = await findFreeSlug(trx, tipo, kept.own.slug);
-  if (!slug || (await isThere(trx, item))) return { outcome: "taken" };
+  if (!slug || (await isThere(trx, item))) return { outcome: "papelera.ocupado" };
   const before: Record<string, unknown> = kept.own;
   const now = { ...(await REGISTROS[tipo].adapt(trx, kept.own)), slug };
   const isAsBefore = Object.entries(now).every(
@@ -97,7 +98,7 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   const fault = await attempt(trx, insertOwn, (error) => ({ error }));
   if (fault) {
     log().error({ err: fault.error, tipo }, "deleted thing does not fit its table");
-    return { outcome: "damaged" };
+    return { outcome: "papelera.danado" };
   }
   for (const { table, rows } of kept.parts) {
     for (const row of rows)
@@ -111,7 +112,7 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   await moveVersions(trx, item, { from: id, to: null });
   await trx.deleteFrom("versiones").where("id", "=", id).execute();
   if (!isAsBefore) await keepVersion(trx, item, { causa: "recuperacion" });
-  return { outcome: "restored", ...item };
+  return { outcome: "papelera.recuperado", ...item };
 }
 
 function moveVersions(
@@ -149,24 +150,17 @@ async function findFreeSlug(trx: Trx, tipo: Tipo, slug: string): Promise<string 
 /** Leaves room for the number within the 120 letters of a slug; no two hyphens meet. */
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
-const MENSAJES: Record<RestoreOutcome["outcome"], PapeleraMensaje> = {
-  restored: "papelera.recuperado",
-  taken: "papelera.ocupado",
-  missing: "papelera.no-esta",
-  damaged: "papelera.danado",
-};
-
 export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensaje> {
   try {
     const { outcome } = await database().write(async (trx) => {
       const restored = await restore(trx, id);
-      if (restored.outcome === "restored") {
+      if (restored.outcome === "papelera.recuperado") {
         const action = `${restored.tipo}.recuperado` as const;
         await recordSuceso(trx, { actor, action, target: restored.id });
       }
       return restored;
     });
-    return MENSAJES[outcome];
+    return outcome;
   } catch (error) {
     if (!isWriteTrouble(error)) throw error;
     log().error({ err: error }, "deleted thing not restored");

@@ -4,7 +4,7 @@ export const RELACIONES_NOT_SAVED =
   "Hubo un problema al actualizar las relaciones. Inténtalo de nuevo.";
 
 export const relacionesMensajes = {
-  "relaciones.actualizadas": { tone: "success", title: "Relaciones actualizadas" },
+  "relaciones.actualizadas": done("Relaciones actualizadas"),
   "relaciones.fallo": failed("Error", RELACIONES_NOT_SAVED),
   "relacion.eliminada": done("Eliminado", "La relación ha sido eliminada exitosamente."),
 } as const;

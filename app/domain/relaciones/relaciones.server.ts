@@ -4,10 +4,10 @@ import { countRows, type Paged } from "~/domain/paginas.server";
 import {
   findLineas,
   lineas,
+  type ProductoLinea,
   readLineas,
   toLinea,
 } from "~/domain/productos/queries/productos-admin.server";
-import type { ProductoLinea } from "~/domain/productos/rules/lista-admin";
 import { fold } from "~/domain/texto";
 import type { TipoPublicable } from "~/domain/tipo";
 import { database } from "~db/client.server";

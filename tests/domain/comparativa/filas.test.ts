@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toFilas } from "~/domain/comparativa/filas";
-import type { Producto } from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
 
 const producto = (rating: number) =>
   ({

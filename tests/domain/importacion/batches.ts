@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { startImport } from "~/domain/importacion/lote/change-lote.server";
-import { doneOf, type Lote, totalOf } from "~/domain/importacion/lote/lote";
-import { findLote } from "~/domain/importacion/lote/lotes.server";
+import { doneOf, totalOf } from "~/domain/importacion/lote/lote";
+import { findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
 import { receiveFile } from "~/domain/importacion/lote/receive-file.server";
 import { runImports } from "~/domain/importacion/lote/run-imports.server";
 import type { Confirmacion } from "~/domain/importacion/lote/seleccion";

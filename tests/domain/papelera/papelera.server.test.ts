@@ -77,7 +77,7 @@ describe("what is deleted", () => {
     expect(await papeles()).toMatchObject([
       { tipo: "producto", titulo: "Producto a", deletedBy: ACTOR.email },
     ]);
-    expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-a" });
+    expect(await bringBack()).toMatchObject({ outcome: "papelera.recuperado", id: "p-a" });
     const [productos, ...others] = await Promise.all(tables.map(all));
     expect(productos).toEqual(
       before[0]
@@ -108,7 +108,7 @@ describe("what is deleted", () => {
     await addProducto("largo", { slug });
     await drop("producto", "p-largo");
     await addProducto("otro", { slug });
-    expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-largo" });
+    expect(await bringBack()).toMatchObject({ outcome: "papelera.recuperado", id: "p-largo" });
     const slugs = (await all("productos")).map((row) => "slug" in row && row.slug);
     expect(slugs).toContain(`${"a".repeat(114)}-2`);
   });
@@ -138,7 +138,7 @@ describe("what is deleted", () => {
   it("stays away while another has its id", async () => {
     await drop("consejo", "c-c");
     await addConsejo("c");
-    expect(await bringBack()).toEqual({ outcome: "taken" });
+    expect(await bringBack()).toEqual({ outcome: "papelera.ocupado" });
     expect(await papeles()).toHaveLength(1);
   });
 
@@ -150,7 +150,7 @@ describe("what is deleted", () => {
   ])("stays away while what was kept of it is damaged: %s", async (datos) => {
     await drop("producto", "p-a");
     await spoil(datos);
-    expect(await bringBack()).toEqual({ outcome: "damaged" });
+    expect(await bringBack()).toEqual({ outcome: "papelera.danado" });
     expect(await papeles()).toHaveLength(1);
     expect(await all("productos")).toHaveLength(1);
     const [papel] = await papeles();
@@ -165,7 +165,7 @@ describe("what is deleted", () => {
       rows: [{ clave: "nombre", valor: "X", updated_at: "2026" }],
     };
     await spoil(JSON.stringify([...JSON.parse(datos), foreign, { table: "no_table", rows: [{}] }]));
-    expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-a" });
+    expect(await bringBack()).toMatchObject({ outcome: "papelera.recuperado", id: "p-a" });
     const ajustes = await database().read.selectFrom("ajustes").select("valor").execute();
     expect(ajustes.filter(({ valor }) => valor === "X")).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe("what is deleted", () => {
         parts.map((part) => (part.table === table ? { table, rows: [odd, ...part.rows] } : part)),
       ),
     );
-    expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-a" });
+    expect(await bringBack()).toMatchObject({ outcome: "papelera.recuperado", id: "p-a" });
     expect([await all("productos_relacionados"), await all("versiones")]).toEqual(before);
     expect(await all("clics")).toHaveLength(1);
   });
@@ -201,7 +201,7 @@ describe("what is deleted", () => {
     const other = (await papeles()).find(({ id }) => id !== first?.id)?.id ?? "";
     await spoil('{"slug":"antigua"}', other);
     const outcome = await database().write((trx) => restore(trx, first?.id ?? ""));
-    expect(outcome).toMatchObject({ outcome: "restored", id: "cat-bano-higiene" });
+    expect(outcome).toMatchObject({ outcome: "papelera.recuperado", id: "cat-bano-higiene" });
     expect((await kept()).map(({ datos }) => datos)).toEqual(['{"slug":"antigua"}']);
   });
 
@@ -234,7 +234,7 @@ describe("what is deleted", () => {
     expect(await drop("producto", "p-a")).toBeUndefined();
     await database().write((trx) => purgePapelera(trx, new Date(Date.now() + 1000)));
     expect(await papeles()).toEqual([]);
-    expect(await bringBack()).toEqual({ outcome: "missing" });
+    expect(await bringBack()).toEqual({ outcome: "papelera.no-esta" });
   });
 
   it("can be found, however much was deleted after it", async () => {

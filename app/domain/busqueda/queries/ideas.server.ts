@@ -1,4 +1,4 @@
-import { published } from "~/domain/productos/queries/productos.server";
+import { published } from "~/domain/productos/queries/producto-row.server";
 import { findNombradas, type Nombrada } from "../ladder/nombres.server";
 import { IDEAS_LIMIT, type Idea, NEAREST_LIMIT } from "../rules/busqueda";
 import type { Consulta } from "../rules/consulta";

@@ -2,8 +2,7 @@ import { published as publishedConsejos } from "~/domain/consejos/queries/consej
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
-import { toCard } from "~/domain/productos/queries/producto-row.server";
-import { publishedCards } from "~/domain/productos/queries/productos.server";
+import { publishedCards, toCard } from "~/domain/productos/queries/producto-row.server";
 import { priceText } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { listed } from "~db/engine/engine.server";

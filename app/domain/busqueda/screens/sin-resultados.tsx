@@ -1,6 +1,6 @@
 import type { Categoria } from "~/domain/categorias/rules/categoria";
 import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
-import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
+import type { ConsejoCard } from "~/domain/consejos/queries/consejos.server";
 import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";

@@ -29,14 +29,11 @@ function categorias() {
 type Row = Awaited<ReturnType<ReturnType<typeof categorias>["execute"]>>[number];
 
 function toCategoria(row: Row, former: readonly { id: string; slug: string }[]): Categoria {
+  const { id, slug, nombre, descripcion } = row;
   return {
-    id: row.id,
-    slug: row.slug,
-    nombre: row.nombre,
-    descripcion: row.descripcion,
-    imagen: toImagen(row.imagen_url, row, row.nombre),
-    parentId: row.parent_id,
-    antiguos: former.filter(({ id }) => id === row.id).map(({ slug }) => slug),
+    ...{ id, slug, nombre, descripcion },
+    imagen: toImagen(row.imagen_url, row, nombre),
+    antiguos: former.filter((each) => each.id === id).map((each) => each.slug),
   };
 }
 
@@ -49,13 +46,12 @@ const findFormer = () =>
 
 export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> => {
   const [rows, former] = await Promise.all([categorias().execute(), findFormer()]);
-  const all = rows.map((row) => toCategoria(row, former));
-  return all
-    .filter((categoria) => categoria.parentId === null)
-    .map((principal) => ({
-      ...principal,
-      subcategorias: all.filter((categoria) => categoria.parentId === principal.id),
-    }));
+  const childrenOf = (parent: string | null) =>
+    rows.filter((row) => row.parent_id === parent).map((row) => toCategoria(row, former));
+  return childrenOf(null).map((principal) => ({
+    ...principal,
+    subcategorias: childrenOf(principal.id),
+  }));
 });
 
 export const findPrincipales = async (): Promise<Categoria[]> =>

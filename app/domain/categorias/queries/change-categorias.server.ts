@@ -1,4 +1,4 @@
-import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
+import type { CategoriaCampos } from "~/domain/categorias/rules/categoria-schema.server";
 import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
+import type { CategoriaCampos } from "~/domain/categorias/rules/categoria-schema.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { countRows } from "~/domain/paginas.server";
 import { discard } from "~/domain/papelera/papelera.server";

@@ -39,3 +39,5 @@ export const categoriaSchema = z
       parent_id: !parent_id || parent_id === NO_PARENT ? null : parent_id,
     };
   });
+
+export type CategoriaCampos = z.output<typeof categoriaSchema>;

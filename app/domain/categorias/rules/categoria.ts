@@ -8,7 +8,6 @@ export interface Categoria {
   nombre: string;
   descripcion: string | null;
   imagen: Imagen;
-  parentId: string | null;
   /** Slugs that it had before, or that led here when others were dissolved; they lead here still. */
   antiguos: string[];
 }
@@ -48,14 +47,6 @@ export const fallbackDescripcion = (nombre: string) => `Productos de ${nombre}`;
 
 export const bannerDescripcion = (nombre: string) =>
   `Descubre los mejores productos de ${nombre} para tu bebé.`;
-
-export interface CategoriaCampos {
-  nombre: string;
-  slug: string;
-  descripcion: string | null;
-  imagen_url: string | null;
-  parent_id: string | null;
-}
 
 export const NO_PARENT = "none";
 

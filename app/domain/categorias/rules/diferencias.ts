@@ -1,5 +1,6 @@
 import { compareFields } from "~/domain/compare-fields";
-import type { CategoriaCampos, ParentOptions } from "./categoria";
+import type { ParentOptions } from "./categoria";
+import type { CategoriaCampos } from "./categoria-schema.server";
 
 export const LABELS: Readonly<Record<keyof CategoriaCampos | "imagen_url_alt", string>> = {
   nombre: "Nombre",

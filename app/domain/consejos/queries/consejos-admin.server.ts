@@ -1,10 +1,10 @@
-import { ADMIN_PAGE_SIZE, type ConsejoCard } from "~/domain/consejos/rules/consejo";
+import { ADMIN_PAGE_SIZE } from "~/domain/consejos/rules/consejo";
 import type { Estado } from "~/domain/estado";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { beginsWith, holds } from "~db/engine/engine.server";
-import { CARD_COLUMNS, consejos, toCard } from "./consejos.server";
+import { CARD_COLUMNS, type ConsejoCard, consejos, toCard } from "./consejos.server";
 
 export interface ConsejoListed extends ConsejoCard {
   estado: Estado;

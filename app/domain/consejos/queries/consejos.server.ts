@@ -1,12 +1,6 @@
 import { climb } from "~/domain/busqueda/ladder/subida.server";
 import { parseConsulta, respell } from "~/domain/busqueda/rules/consulta";
-import {
-  type Consejo,
-  type ConsejoCard,
-  FEED_LIMIT,
-  LIST_PAGE_SIZE,
-  type TipoConsejo,
-} from "~/domain/consejos/rules/consejo";
+import { FEED_LIMIT, LIST_PAGE_SIZE, type TipoConsejo } from "~/domain/consejos/rules/consejo";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
@@ -43,7 +37,7 @@ export const publishedCards = () => published().select(CARD_COLUMNS);
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
 
-export function toCard(row: CardRow): ConsejoCard {
+export function toCard(row: CardRow) {
   const { id, slug, titulo, extracto, categoria, fecha } = row;
   return {
     ...{ id, slug, titulo, extracto, categoria, fecha },
@@ -52,6 +46,8 @@ export function toCard(row: CardRow): ConsejoCard {
     categoriaKnown: row.categoria_oculta === 0,
   };
 }
+
+export type ConsejoCard = ReturnType<typeof toCard>;
 
 export const newestCards = () =>
   publishedCards().orderBy("consejos.fecha", "desc").orderBy("consejos.id");
@@ -104,7 +100,7 @@ async function findFound({ q, categoria, pagina }: FiltroConsejos): Promise<Pagi
   return { consejos, total, correccion: respell(q, subida.cambios, texts) };
 }
 
-export async function findBySlug(slug: string): Promise<Consejo | undefined> {
+export async function findBySlug(slug: string) {
   const row = await publishedCards()
     .select(["consejos.contenido", "consejos.updated_at"])
     .where("consejos.slug", "=", slug)
@@ -114,6 +110,8 @@ export async function findBySlug(slug: string): Promise<Consejo | undefined> {
   const { contenido, updated_at: updatedAt } = row;
   return { ...card, contenido, updatedAt, imagen: await describeImagen(imagen) };
 }
+
+export type Consejo = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;
 
 export function findTipos(own = ""): Promise<TipoConsejo[]> {
   return database()

@@ -1,18 +1,19 @@
 import type { Categoria } from "~/domain/categorias/rules/categoria";
+import { POPULAR_LIMIT, POPULAR_SAMPLE, RELATED_LIMIT } from "~/domain/consejos/rules/consejo";
 import {
-  type ConsejoCard,
-  POPULAR_LIMIT,
-  POPULAR_SAMPLE,
-  RELATED_LIMIT,
-} from "~/domain/consejos/rules/consejo";
-import { toCard as toProductoCard } from "~/domain/productos/queries/producto-row.server";
-import {
+  type ProductoCard,
   publishedCards as publishedProductoCards,
   published as publishedProductos,
-} from "~/domain/productos/queries/productos.server";
-import type { ProductoCard } from "~/domain/productos/rules/producto";
+  toCard as toProductoCard,
+} from "~/domain/productos/queries/producto-row.server";
 import { database } from "~db/client.server";
-import { newestCards, published, publishedCards, toCard } from "./consejos.server";
+import {
+  type ConsejoCard,
+  newestCards,
+  published,
+  publishedCards,
+  toCard,
+} from "./consejos.server";
 
 export async function findRelated(consejo: {
   id: string;

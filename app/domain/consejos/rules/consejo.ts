@@ -1,22 +1,4 @@
 import type { Estado } from "~/domain/estado";
-import type { Imagen } from "~/domain/imagenes/rules/imagen";
-
-export interface ConsejoCard {
-  id: string;
-  slug: string;
-  titulo: string;
-  extracto: string;
-  imagen: Imagen;
-  categoria: string;
-  categoriaNombre: string;
-  categoriaKnown: boolean;
-  fecha: string;
-}
-
-export interface Consejo extends ConsejoCard {
-  contenido: string;
-  updatedAt: string;
-}
 
 export interface TipoConsejo {
   slug: string;

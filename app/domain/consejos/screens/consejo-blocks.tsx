@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Categoria } from "~/domain/categorias/rules/categoria";
 import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
-import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
+import type { ConsejoCard } from "~/domain/consejos/queries/consejos.server";
 import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
-import type { ProductoCard } from "~/domain/productos/rules/producto";
+import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
 import { ProductoLines } from "~/domain/productos/screens/producto-line";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";

@@ -1,4 +1,4 @@
-import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
+import type { ConsejoCard } from "~/domain/consejos/queries/consejos.server";
 import { paths } from "~/site/paths";
 
 export function ConsejoChip({ consejo }: { consejo: ConsejoCard }) {

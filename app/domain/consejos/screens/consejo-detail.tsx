@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Consejo, isMedical } from "~/domain/consejos/rules/consejo";
+import type { Consejo } from "~/domain/consejos/queries/consejos.server";
+import { isMedical } from "~/domain/consejos/rules/consejo";
 import { parseContenido, tableOfContents } from "~/domain/consejos/rules/contenido";
 import { formatLong } from "~/domain/fechas";
 import { ImageCredit } from "~/domain/imagenes/screens/image-credit";

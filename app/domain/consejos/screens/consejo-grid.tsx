@@ -1,4 +1,4 @@
-import type { ConsejoCard as Card } from "~/domain/consejos/rules/consejo";
+import type { ConsejoCard as Card } from "~/domain/consejos/queries/consejos.server";
 import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Block } from "~/http/replies/block";

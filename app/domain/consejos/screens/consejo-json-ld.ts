@@ -1,4 +1,4 @@
-import type { Consejo } from "~/domain/consejos/rules/consejo";
+import type { Consejo } from "~/domain/consejos/queries/consejos.server";
 import { latest } from "~/domain/fechas";
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";

@@ -1,4 +1,4 @@
-import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
+import type { ConsejoCard } from "~/domain/consejos/queries/consejos.server";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";

@@ -5,12 +5,12 @@ import {
   CATEGORY_MAX_LENGTH,
   isProductoId,
   PRICE_MAX_LENGTH,
-  type ProductoCampos,
   TITLE_MAX_LENGTH,
   toProductoId,
 } from "~/domain/productos/rules/campos";
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
+import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
 import { toSlug } from "~/domain/texto";
 import { hasVisible } from "~/http/text/text-schemas";
 import { type Column, shown } from "../archivo/columns";

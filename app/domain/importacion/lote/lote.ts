@@ -1,44 +1,7 @@
 import { formatCount } from "~/ui/text/format-number";
+import type { Lote } from "./lotes.server";
 
-export type EstadoLote =
-  | "leyendo"
-  | "preparada"
-  | "en_curso"
-  | "terminada"
-  | "deshaciendo"
-  | "deshecha";
-
-export interface Recuento {
-  importados: number;
-  actualizados: number;
-  omitidos: number;
-  fallidos: number;
-}
-
-export interface Deshecho {
-  retirados: number;
-  restaurados: number;
-  conservados: number;
-}
-
-export interface Lote {
-  id: string;
-  archivo: string;
-  autor: string | null;
-  estado: EstadoLote;
-  filas: number;
-  errores: string[];
-  numErrores: number;
-  avisos: string[];
-  numAvisos: number;
-  elegidas: number;
-  recuento: Recuento;
-  deshecho: Deshecho;
-  trabajo: Trabajo | null;
-  createdAt: string;
-}
-
-export type Trabajo = "espera" | "en_marcha" | "fallido";
+export type Recuento = Lote["recuento"];
 
 /** An unconfirmed import, or a finished one with its undo, is forgotten after so many days. */
 export const DIAS_GUARDADA = { sinUsar: 7, terminada: 90 };

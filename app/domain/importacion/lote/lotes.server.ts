@@ -3,11 +3,10 @@ import { countRows, readPage } from "~/domain/paginas.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import { isHeld, listHeld } from "~db/lease.server";
 import { IMPORTACIONES } from "./cola.server";
-import type { Lote, Trabajo } from "./lote";
 
 const LOTES_POR_PAGINA = 25;
 
-export async function findLote(id: string, now = new Date()): Promise<Lote | undefined> {
+export async function findLote(id: string, now = new Date()) {
   const row = await lotes(database().read, now)
     .where("importaciones.id", "=", id)
     .executeTakeFirst();
@@ -36,31 +35,26 @@ function lotes(read: Read, now: Date) {
 
 type LoteRow = Awaited<ReturnType<ReturnType<typeof lotes>["executeTakeFirstOrThrow"]>>;
 
-function toLote(row: LoteRow): Lote {
+function toLote(row: LoteRow) {
   const { id, archivo, autor, estado, filas, elegidas } = row;
+  const { importados, actualizados, omitidos, fallidos } = row;
+  const { retirados, restaurados, conservados } = row;
   return {
     ...{ id, archivo, autor, estado, filas, elegidas },
     errores: parseList(row.errores),
     numErrores: row.num_errores,
     avisos: parseList(row.avisos),
     numAvisos: row.num_avisos,
-    recuento: {
-      importados: row.importados,
-      actualizados: row.actualizados,
-      omitidos: row.omitidos,
-      fallidos: row.fallidos,
-    },
-    deshecho: {
-      retirados: row.retirados,
-      restaurados: row.restaurados,
-      conservados: row.conservados,
-    },
+    recuento: { importados, actualizados, omitidos, fallidos },
+    deshecho: { retirados, restaurados, conservados },
     trabajo: trabajoOf(row),
     createdAt: row.created_at,
   };
 }
 
-function trabajoOf({ estado, status, atWork, isTurnOfOthers }: LoteRow): Trabajo | null {
+export type Lote = ReturnType<typeof toLote>;
+
+function trabajoOf({ estado, status, atWork, isTurnOfOthers }: LoteRow) {
   if (estado !== "en_curso" && estado !== "deshaciendo") return null;
   // Nobody continues an import whose job has ended: one that still runs is shown as failed.
   if (status !== "queued" && status !== "running") return "fallido";

@@ -1,12 +1,9 @@
+import { done } from "~/http/replies/flash-message";
 import { type Recuento, recuentoInWords } from "./lote";
 
 export const importacionMensajes = {
-  "importacion.completada": { tone: "success", title: "Importación completada" },
-  "importacion.descartada": {
-    tone: "success",
-    title: "Importación descartada",
-    text: "No se ha cambiado ningún producto.",
-  },
+  "importacion.completada": done("Importación completada"),
+  "importacion.descartada": done("Importación descartada", "No se ha cambiado ningún producto."),
 } as const;
 
 /** No slug looks like these counts, which travel beside their key. */

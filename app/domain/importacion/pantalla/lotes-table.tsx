@@ -2,7 +2,8 @@ import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Notice } from "~/ui/page/notice";
 import { formatCount } from "~/ui/text/format-number";
-import { type Lote, productos, recuentoInWords } from "../lote/lote";
+import { productos, recuentoInWords } from "../lote/lote";
+import type { Lote } from "../lote/lotes.server";
 
 interface LotesTableProps {
   lotes: Lote[];

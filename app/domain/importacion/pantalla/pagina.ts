@@ -1,6 +1,6 @@
 import type { GONE } from "~/http/replies/gone";
 import type { listSenaladas } from "../lote/filas.server";
-import type { Lote } from "../lote/lote";
+import type { Lote } from "../lote/lotes.server";
 import type { Problema } from "../lote/mensajes";
 import type { listCambios, VistaPrevia } from "../lote/preview-lote.server";
 import type { Confirmacion } from "../lote/seleccion";

@@ -1,10 +1,6 @@
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
-import {
-  type FiltroProductos,
-  type Orden,
-  type ProductoLinea,
-  toQuery,
-} from "~/domain/productos/rules/lista-admin";
+import type { ProductoLinea } from "~/domain/productos/queries/productos-admin.server";
+import { type FiltroProductos, type Orden, toQuery } from "~/domain/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";

@@ -92,27 +92,19 @@ async function changeOne(trx: Trx, id: string, { accion, categoria }: Lote, acto
   return updateProducto(trx, { id }, change, { actor });
 }
 
-const NOT_FEATURED = {
-  limit: "destacado.limite",
-  draft: "destacado.borrador",
-  withdrawn: "destacado.retirado",
-  missing: "destacado.sin-fila",
-} as const;
-
 export async function setDestacado(
   id: string,
   isOn: boolean,
   actor: Actor,
 ): Promise<ProductoMensaje> {
   try {
-    const outcome = await database().write(async (trx) => {
-      const done = isOn ? await feature(trx, id) : await unfeature(trx, id);
+    return await database().write(async (trx) => {
+      const outcome = isOn ? await feature(trx, id) : await unfeature(trx, id);
       const action = isOn ? "producto.destacado" : "producto.no-destacado";
-      if (done === "done") await recordSuceso(trx, { actor, action, target: id });
-      return done;
+      const isDone = outcome === "destacado.puesto" || outcome === "destacado.quitado";
+      if (isDone) await recordSuceso(trx, { actor, action, target: id });
+      return outcome;
     });
-    if (outcome !== "done") return NOT_FEATURED[outcome];
-    return isOn ? "destacado.puesto" : "destacado.quitado";
   } catch (error) {
     log().error({ err: error }, "product not featured");
     if (error instanceof DatabaseBusyError) return "destacado.ocupado";

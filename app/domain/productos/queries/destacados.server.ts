@@ -2,10 +2,8 @@ import { countRows } from "~/domain/paginas.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { database, type Trx } from "~db/client.server";
 
-export type FeatureOutcome = "done" | "limit" | "draft" | "withdrawn" | "missing";
-
 /** The limit is part of the one statement, so that several at once cannot pass it together. */
-export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
+export async function feature(trx: Trx, id: string) {
   const { numUpdatedRows } = await trx
     .updateTable("productos")
     .set({ destacado_home: 1 })
@@ -25,24 +23,24 @@ export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
       ]),
     )
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) return "done";
+  if (numUpdatedRows > 0n) return "destacado.puesto";
   const row = await trx
     .selectFrom("productos")
     .select(["estado", "retirada"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) return "missing";
-  if (row.estado === "draft") return "draft";
-  return row.retirada ? "withdrawn" : "limit";
+  if (!row) return "destacado.sin-fila";
+  if (row.estado === "draft") return "destacado.borrador";
+  return row.retirada ? "destacado.retirado" : "destacado.limite";
 }
 
-export async function unfeature(trx: Trx, id: string): Promise<"done" | "missing"> {
+export async function unfeature(trx: Trx, id: string) {
   const { numUpdatedRows } = await trx
     .updateTable("productos")
     .set({ destacado_home: 0 })
     .where("id", "=", id)
     .executeTakeFirst();
-  return numUpdatedRows > 0n ? "done" : "missing";
+  return numUpdatedRows > 0n ? "destacado.quitado" : "destacado.sin-fila";
 }
 
 export const countFeatured = () =>

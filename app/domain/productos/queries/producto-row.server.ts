@@ -1,15 +1,25 @@
 import { type Selectable, sql } from "kysely";
-import { type MediaColumns, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { parseList } from "~/domain/listas";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";
-import type { Producto, ProductoCard } from "~/domain/productos/rules/producto";
 import { settings } from "~/runtime/env.server";
+import { database } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
 
 const HOUR_MS = 3_600_000;
 
-export const CARD_COLUMNS = [
+/** Everything a visitor may see starts here: no public query reads drafts. */
+export function published() {
+  return database()
+    .read.selectFrom("productos")
+    .leftJoin("categorias", "categorias.slug", "productos.category")
+    .leftJoin("media", onMedia("productos.imageurl"))
+    .where("productos.estado", "=", "published");
+}
+
+const CARD_COLUMNS = [
   "productos.id",
   "productos.slug",
   "productos.title",
@@ -24,20 +34,12 @@ export const CARD_COLUMNS = [
   "categorias.oculta as categoria_oculta",
   // In the same read, so that a page never joins a product with a setting of another moment.
   sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`.as("precio_horas"),
+  ...MEDIA_COLUMNS,
 ] as const;
 
-type NameIn<Column> = Column extends `productos.${infer Name extends keyof Schema["productos"]}`
-  ? Name
-  : never;
+export const publishedCards = () => published().select(CARD_COLUMNS);
 
-export type CardRow = Pick<Selectable<Schema["productos"]>, NameIn<(typeof CARD_COLUMNS)[number]>> &
-  MediaColumns & {
-    categoria_nombre: string | null;
-    categoria_oculta: 0 | 1 | null;
-    precio_horas: string | null;
-  };
-
-export type ProductoRow = Selectable<Schema["productos"]> & CardRow;
+type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
 
 function shownPrice({ price, precio_comprobado_at, precio_horas }: CardRow): string | null {
   const maxAgeMs = (settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0)) * HOUR_MS;
@@ -46,27 +48,27 @@ function shownPrice({ price, precio_comprobado_at, precio_horas }: CardRow): str
   return age <= maxAgeMs ? price : null;
 }
 
-export function toCard(row: CardRow): ProductoCard {
+export function toCard(row: CardRow) {
+  const { id, slug, title, category, rating, retirada } = row;
   return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    category: row.category,
-    categoriaNombre: row.categoria_nombre ?? row.category,
+    ...{ id, slug, title, category, rating, retirada },
+    categoriaNombre: row.categoria_nombre ?? category,
     categoriaKnown: row.categoria_oculta === 0,
-    imagen: toImagen(row.imageurl, row, row.title),
-    rating: row.rating,
+    imagen: toImagen(row.imageurl, row, title),
     price: shownPrice(row),
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
-    retirada: row.retirada,
   };
 }
 
-export function toProducto(row: ProductoRow, extra: Producto["imagenes"]): Producto {
+export type ProductoCard = ReturnType<typeof toCard>;
+
+type ProductoRow = Selectable<Schema["productos"]> & CardRow;
+
+export function toProducto(row: ProductoRow, imagenes: Imagen[]) {
   return {
     ...toCard(row),
-    imagenes: extra,
+    imagenes,
     descripcion: row.descripcion,
     contenidoPrincipal: row.contenido_principal,
     keyfeatures: parseList(row.keyfeatures),
@@ -79,9 +81,9 @@ export function toProducto(row: ProductoRow, extra: Producto["imagenes"]): Produ
     cambios: parseCambios(row.cambios),
     retiradaMotivo: row.retirada_motivo,
     retiradaAt: row.retirada_at,
+    /** It came with the demo catalogue and nobody has given it an id of Amazon's since. */
     isDemo: row.demo === 1 && !isAsin(row.id),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    publishedAt: row.published_at,
   };
 }
+
+export type Producto = ReturnType<typeof toProducto>;

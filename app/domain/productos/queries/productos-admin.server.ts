@@ -6,7 +6,6 @@ import {
   type FiltroProductos,
   isPendiente,
   type Orden,
-  type ProductoLinea,
 } from "~/domain/productos/rules/lista-admin";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
@@ -93,21 +92,19 @@ export function lineas() {
 
 type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
 
-export function toLinea(row: LineaRow): ProductoLinea {
+export function toLinea(row: LineaRow) {
+  const { id, title, slug, rating, price, estado } = row;
   return {
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
+    ...{ id, title, slug, rating, price, estado },
     categoriaNombre: row.categoria_nombre ?? row.category,
     isCategoriaOculta: row.oculta === 1,
-    imagen: toImagen(row.imageurl, row, row.title),
-    rating: row.rating,
-    price: row.price,
+    imagen: toImagen(row.imageurl, row, title),
     precioComprobadoAt: row.precio_comprobado_at,
-    estado: row.estado,
     isFeatured: row.destacado_home === 1,
   };
 }
+
+export type ProductoLinea = ReturnType<typeof toLinea>;
 
 export function findRow(id: string) {
   return database()

@@ -3,7 +3,7 @@ import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";
 import type { SitemapEntry } from "~/site/sitemap-entry";
 import { memoOnContent } from "~db/content-memo.server";
-import { published } from "./productos.server";
+import { published } from "./producto-row.server";
 
 export const findProductosChanges = memoOnContent(async () => {
   const rows = await published()

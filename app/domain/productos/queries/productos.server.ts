@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
-import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/queries/imagen-row";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
@@ -8,25 +7,19 @@ import { countRows } from "~/domain/paginas.server";
 import {
   CATEGORY_PAGE_SIZE,
   FEATURED_LIMIT,
-  type Producto,
-  type ProductoCard,
   RELATED_LIMIT,
 } from "~/domain/productos/rules/producto";
 import { database } from "~db/client.server";
 import { memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
-import { CARD_COLUMNS, toCard, toProducto } from "./producto-row.server";
-
-/** Everything a visitor may see starts here: no public query reads drafts. */
-export function published() {
-  return database()
-    .read.selectFrom("productos")
-    .leftJoin("categorias", "categorias.slug", "productos.category")
-    .leftJoin("media", onMedia("productos.imageurl"))
-    .where("productos.estado", "=", "published");
-}
-
-export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
+import {
+  type Producto,
+  type ProductoCard,
+  published,
+  publishedCards,
+  toCard,
+  toProducto,
+} from "./producto-row.server";
 
 export async function findFeatured(): Promise<ProductoCard[]> {
   const rows = await publishedCards()

@@ -1,5 +1,5 @@
 import { memoOnContent } from "~db/content-memo.server";
-import { published } from "./productos.server";
+import { published } from "./producto-row.server";
 
 export interface Revisor {
   nombre: string;

@@ -1,6 +1,6 @@
-import type { ProductoCampos } from "~/domain/productos/rules/campos";
 import { diferencias } from "~/domain/productos/rules/diferencias";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
+import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
 import { type ProductoValues, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";

@@ -4,12 +4,12 @@ import {
   resolveCategoria,
 } from "~/domain/categorias/queries/resolve-categoria.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import type { ProductoCampos } from "~/domain/productos/rules/campos";
 import {
   derivedColumns,
   type PriceCheck,
   toColumns,
 } from "~/domain/productos/rules/producto-columns.server";
+import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
 import { keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
 import { keepVersion, renameVersions } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";

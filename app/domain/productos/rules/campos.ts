@@ -1,25 +1,4 @@
-import type { Estado } from "~/domain/estado";
 import { isAsin } from "./amazon";
-
-export interface ProductoCampos {
-  title: string;
-  slug: string;
-  category: string;
-  imageurl: string;
-  imagenes: string[];
-  price: string | null;
-  rating: number;
-  descripcion: string | null;
-  contenido_principal: string | null;
-  isrecommended: boolean;
-  keyfeatures: string[];
-  pros: string[];
-  cons: string[];
-  colores: string[];
-  estado: Estado;
-  revisor: string | null;
-  revisado_at: string | null;
-}
 
 export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;

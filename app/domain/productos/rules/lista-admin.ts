@@ -1,5 +1,4 @@
 import type { Estado } from "~/domain/estado";
-import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";
@@ -52,20 +51,6 @@ export function toQuery(filtro: FiltroProductos) {
   const { q, categoria, estado, filtro: vista, orden, isDescending, pagina } = filtro;
   const order = isDescending ? `-${orden}` : orden;
   return { q, categoria, estado, filtro: vista, orden: order === "titulo" ? "" : order, pagina };
-}
-
-export interface ProductoLinea {
-  id: string;
-  title: string;
-  slug: string;
-  categoriaNombre: string;
-  isCategoriaOculta: boolean;
-  imagen: Imagen;
-  rating: number;
-  price: string | null;
-  precioComprobadoAt: string | null;
-  estado: Estado;
-  isFeatured: boolean;
 }
 
 export const PRODUCTOS_CRUMB = { label: "Productos", href: paths.adminProductos() };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { fold } from "~/domain/texto";
 import { same } from "~db/engine/engine.server";
-import type { ProductoCampos } from "./campos";
+import type { ProductoCampos } from "./producto-schema.server";
 
 export function toColumns(campos: Partial<ProductoCampos>) {
   const { title, slug, category, imageurl, rating, price, estado } = campos;

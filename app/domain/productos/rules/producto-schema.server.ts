@@ -17,7 +17,6 @@ import {
   IMAGENES_LIMIT,
   isProductoId,
   PRICE_MAX_LENGTH,
-  type ProductoCampos,
   TITLE_MAX_LENGTH,
   toProductoId,
 } from "./campos";
@@ -118,5 +117,7 @@ export const productoSchema = fields.transform((values, context) => {
     context.addIssue({ code: "custom", path: ["slug"], message });
     return z.NEVER;
   }
-  return { ...values, slug } satisfies ProductoCampos & { id?: string };
+  return { ...values, slug };
 });
+
+export type ProductoCampos = Omit<z.output<typeof productoSchema>, "id">;

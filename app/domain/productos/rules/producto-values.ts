@@ -1,7 +1,8 @@
 import type { Borrador } from "~/domain/borradores/borrador";
 import { parseList } from "~/domain/listas";
 import { plainNumber } from "~/ui/text/format-number";
-import { IMAGENES_LIMIT, type ProductoCampos } from "./campos";
+import { IMAGENES_LIMIT } from "./campos";
+import type { ProductoCampos } from "./producto-schema.server";
 
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
 export type ListField = (typeof LIST_FIELDS)[number];

@@ -1,47 +1,8 @@
-import type { Imagen } from "~/domain/imagenes/rules/imagen";
-import type { Cambio, Metodo, TipoRetirada } from "./evidencia";
-
-export interface ProductoCard {
-  id: string;
-  slug: string;
-  title: string;
-  category: string;
-  categoriaNombre: string;
-  categoriaKnown: boolean;
-  imagen: Imagen;
-  rating: number;
-  price: string | null;
-  precioComprobadoAt: string | null;
-  isrecommended: boolean;
-  retirada: TipoRetirada | null;
-}
-
-export interface Producto extends ProductoCard {
-  imagenes: Imagen[];
-  descripcion: string | null;
-  contenidoPrincipal: string | null;
-  keyfeatures: string[];
-  pros: string[];
-  cons: string[];
-  colores: string[];
-  revisor: string | null;
-  revisadoAt: string | null;
-  metodo: Metodo | null;
-  cambios: Cambio[];
-  retiradaMotivo: string | null;
-  retiradaAt: string | null;
-  /** It came with the demo catalogue and nobody has given it an id of Amazon's since. */
-  isDemo: boolean;
-  createdAt: string;
-  updatedAt: string;
-  publishedAt: string | null;
-}
-
 export const BUY_LABEL = "Ver en Amazon";
 
 export const PRICE_HINT = "Ver precio en Amazon";
 
-export function priceText({ price, retirada }: Pick<ProductoCard, "price" | "retirada">) {
+export function priceText({ price, retirada }: { price: string | null; retirada: string | null }) {
   return price || (retirada ? "" : PRICE_HINT);
 }
 

@@ -1,7 +1,8 @@
 import { pageKind } from "~/domain/clics/pagina";
+import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
 import { amazonUrl } from "~/domain/productos/rules/amazon";
 import { RETIRADA_LABELS, type TipoRetirada } from "~/domain/productos/rules/evidencia";
-import { BUY_LABEL, PRICE_HINT, type ProductoCard } from "~/domain/productos/rules/producto";
+import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";

@@ -1,6 +1,6 @@
 import { formatLong } from "~/domain/fechas";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { METODO_LABELS, RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
-import type { Producto } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 
 export function RetiradaNotice({ producto }: { producto: Producto }) {

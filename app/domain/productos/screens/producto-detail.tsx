@@ -2,7 +2,7 @@ import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { formatDayAgo } from "~/domain/fechas";
 import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
-import type { Producto } from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";

@@ -1,6 +1,7 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { Picture } from "~/domain/imagenes/screens/picture";
-import { BUY_LABEL, type ProductoCard as Card, priceText } from "~/domain/productos/rules/producto";
+import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
+import { BUY_LABEL, priceText } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";

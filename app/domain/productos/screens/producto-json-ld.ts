@@ -1,10 +1,6 @@
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
-import {
-  isRated,
-  LOWEST_RATING,
-  type Producto,
-  roundRating,
-} from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { isRated, LOWEST_RATING, roundRating } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 
 /** Google reads a list of points for and against from two points on. */

@@ -1,5 +1,5 @@
 import { Picture } from "~/domain/imagenes/screens/picture";
-import type { ProductoCard } from "~/domain/productos/rules/producto";
+import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
 import { paths } from "~/site/paths";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";

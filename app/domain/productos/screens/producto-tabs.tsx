@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Producto } from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
 
 const TABS = [
   { id: "descripcion", label: "Descripción Detallada" },

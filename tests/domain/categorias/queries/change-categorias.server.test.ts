@@ -7,7 +7,7 @@ import {
   removeCategoria,
   reorderCategoria,
 } from "~/domain/categorias/queries/change-categorias.server";
-import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
+import type { CategoriaCampos } from "~/domain/categorias/rules/categoria-schema.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { testDatabase } from "../../../support/database";

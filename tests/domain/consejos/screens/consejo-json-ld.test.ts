@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Consejo } from "~/domain/consejos/rules/consejo";
+import type { Consejo } from "~/domain/consejos/queries/consejos.server";
 import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 
 const SITE = { origin: "https://www.ejemplo.es", siteName: "Mimbre" };

@@ -252,7 +252,7 @@ describe("undoing an import", () => {
       `${HEADER},estado\n${row("b", ",published")}\n${row("a", ",published")}`,
       { duplicados: "actualizar" },
     );
-    expect(await database().write((trx) => feature(trx, "p-a"))).toBe("done");
+    expect(await database().write((trx) => feature(trx, "p-a"))).toBe("destacado.puesto");
     expect(await undo(id)).toEqual([0, 2, 0]);
     expect(await find("a")).toMatchObject({ estado: "draft", destacado_home: 0 });
     expect(await find("b")).toMatchObject({ title: "Antes" });

@@ -133,7 +133,7 @@ describe("featuring", () => {
 
   it.each(["retirado", "alerta"] as const)("refuses a product that is %s", async (retirada) => {
     await addProducto("a", { retirada, retirada_motivo: "Motivo", retirada_at: "2026" });
-    expect(await run("p-a")).toBe("withdrawn");
+    expect(await run("p-a")).toBe("destacado.retirado");
     expect(await find("p-a")).toMatchObject({ destacado_home: 0 });
     expect(await setDestacado("p-a", true, ACTOR)).toBe("destacado.retirado");
   });
@@ -141,19 +141,22 @@ describe("featuring", () => {
   it("ends at six, of published products that exist", async () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7]) await addProducto(`p${n}`);
     await addProducto("borrador", { estado: "draft" });
-    for (const n of [1, 2, 3, 4, 5]) expect(await run(`p-p${n}`)).toBe("done");
-    expect([await run("p-borrador"), await run("p-nadie")]).toEqual(["draft", "missing"]);
+    for (const n of [1, 2, 3, 4, 5]) expect(await run(`p-p${n}`)).toBe("destacado.puesto");
+    expect([await run("p-borrador"), await run("p-nadie")]).toEqual([
+      "destacado.borrador",
+      "destacado.sin-fila",
+    ]);
     expect([await run("p-p6"), await run("p-p7"), await run("p-p6")]).toEqual([
-      "done",
-      "limit",
-      "done",
+      "destacado.puesto",
+      "destacado.limite",
+      "destacado.puesto",
     ]);
     expect(await countFeatured()).toBe(6);
     const off = (id: string) => database().write((trx) => unfeature(trx, id));
     expect([await off("p-p1"), await off("p-p1"), await off("nadie")]).toEqual([
-      "done",
-      "done",
-      "missing",
+      "destacado.quitado",
+      "destacado.quitado",
+      "destacado.sin-fila",
     ]);
   });
 });

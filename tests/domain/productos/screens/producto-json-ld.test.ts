@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Producto } from "~/domain/productos/rules/producto";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { productoJsonLd } from "~/domain/productos/screens/producto-json-ld";
 
 const SITE = { origin: "https://www.ejemplo.es", siteName: "Mimbre" };
@@ -28,15 +28,12 @@ const producto: Producto = {
   colores: [],
   revisor: "Lucía Arranz",
   revisadoAt: "2026-10-14T10:00:00.000Z",
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: "2026-10-15T00:00:00.000Z",
   metodo: null,
   cambios: [],
   retirada: null,
   retiradaMotivo: null,
   retiradaAt: null,
   isDemo: true,
-  publishedAt: "2026-10-14T10:00:00.000Z",
 };
 
 /** As it is written: without what is undefined. */
