@@ -1,17 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { decide } from "~/auth/account/decide-request.server";
+import { decide } from "~/auth/account/manage-users.server";
 import { refuseForm } from "~/auth/answers/refusals.server";
 import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import {
-  type Decision,
-  REQUEST_MISSING,
-  REQUESTS_EMPTY,
-  REQUESTS_FORBIDDEN,
-  REQUESTS_LOAD_FAILED,
-  REQUESTS_RESTRICTED,
-} from "~/domain/admin-requests/admin-request";
-import { findPending } from "~/domain/admin-requests/admin-requests.server";
+import { type Decision, findPending } from "~/domain/admin-requests/admin-requests.server";
 import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
 import { type AskedDecision, DecisionPanel } from "~/domain/admin-requests/decision-panel";
 import { formatDateTime } from "~/domain/fechas";
@@ -30,6 +22,8 @@ import { PagedBlock } from "~/ui/page/paged-block";
 import { parsePagina } from "~/ui/page/pagination";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
+
+const REQUEST_MISSING = "Solicitud no encontrada";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isMain } = await requireAdmin(request, context);
@@ -108,16 +102,19 @@ export default function RequestsPage() {
       {page ? (
         <PagedBlock
           block={page}
-          failed={REQUESTS_LOAD_FAILED}
-          empty={REQUESTS_EMPTY}
+          failed="Error al cargar solicitudes"
+          empty="No hay solicitudes pendientes"
           hrefOf={(pagina) => paths.adminRequests({ pagina })}
         >
           {(requests) => <AdminRequestsTable requests={requests} now={now} />}
         </PagedBlock>
       ) : (
         <Notice tone="error">
-          <p className="font-semibold">{REQUESTS_FORBIDDEN}</p>
-          <p className="mt-2">{REQUESTS_RESTRICTED}</p>
+          <p className="font-semibold">No tienes permisos para ver solicitudes de administrador</p>
+          <p className="mt-2">
+            Acceso restringido: Solo los administradores principales pueden gestionar solicitudes de
+            administración.
+          </p>
         </Notice>
       )}
     </QuestionDialog>

@@ -13,6 +13,7 @@ import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 
 export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
@@ -48,9 +49,7 @@ export default function CambiarCorreoPage() {
       {isOpen ? (
         <PostForm action={paths.authCambiarCorreo()} className="grid">
           <input type="hidden" name="token" value={token} />
-          <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
-            Usar esta dirección
-          </button>
+          <SubmitButton intent="confirmar">Usar esta dirección</SubmitButton>
         </PostForm>
       ) : (
         <div className="grid gap-5">

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requestReset } from "~/auth/account/change-password.server";
 import { EmailForm } from "~/auth/account/email-form";
-import { requestReset } from "~/auth/account/reset-password.server";
 import { submitEmail } from "~/auth/answers/submit-email.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { resetPassword } from "~/auth/account/change-password.server";
 import { LinkForm } from "~/auth/account/link-form";
-import { resetPassword } from "~/auth/account/reset-password.server";
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
 import { suggestPassword } from "~/auth/answers/submit-sign-up.server";
 import { findToken, isTokenGood, type TokenPurpose } from "~/auth/mail/tokens.server";

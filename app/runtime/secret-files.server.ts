@@ -2,13 +2,8 @@ import { readFileSync } from "node:fs";
 
 export const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
 
-interface SecretFiles {
-  values: Record<string, string>;
-  /** In Spanish, with the variable's name and never with what a file holds. */
-  problems: string[];
-}
-
-export function readSecretFiles(variables: Record<string, string | undefined>): SecretFiles {
+/** Its problems are in Spanish, with the variable's name and never with what a file holds. */
+export function readSecretFiles(variables: Record<string, string | undefined>) {
   const values: Record<string, string> = {};
   const problems: string[] = [];
   for (const name of SECRET_SETTINGS) {

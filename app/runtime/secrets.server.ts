@@ -41,17 +41,14 @@ function readOrCreate(): Secrets {
 
 /** Never made anew: other keys would end every session and lock out every second factor. */
 function read(file: string): Secrets {
-  const problem = new SettingsError(
-    `No se pueden leer las claves de ${file}. Restáuralo de una copia de seguridad.`,
-  );
   try {
-    const result = secretsSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
-    if (result.success) return result.data;
+    return secretsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     // The parser's message could quote a key.
-    throw problem;
+    throw new SettingsError(
+      `No se pueden leer las claves de ${file}. Restáuralo de una copia de seguridad.`,
+    );
   }
-  throw problem;
 }
 
 /** Whole or not at all, also after a power cut; the first of two processes wins. */
@@ -68,11 +65,3 @@ function writeNew(file: string, text: string): void {
 }
 
 const newSecret = () => randomBytes(48).toString("base64url");
-
-export function sessionSecrets(): string[] {
-  return secrets().SESSION_SECRET;
-}
-
-export function mfaKeys(): string[] {
-  return secrets().MFA_KEY;
-}

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { sessionSecrets } from "~/runtime/secrets.server";
+import { secrets } from "~/runtime/secrets.server";
 
 /** @param purpose keeps a signature made for one use from being good for another */
 export function sign(purpose: string, text: string): string {
-  return signWith(sessionSecrets()[0] ?? "", purpose, text);
+  return signWith(secrets().SESSION_SECRET[0] ?? "", purpose, text);
 }
 
 /** Takes the present secret and former ones that are still accepted. */
 export function isSigned(purpose: string, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
-  return sessionSecrets().some((secret) => {
+  return secrets().SESSION_SECRET.some((secret) => {
     const expected = Buffer.from(signWith(secret, purpose, text));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });

@@ -11,46 +11,32 @@ interface Ending {
 }
 
 /** A fault that nobody caught ends the process, as a fresh one does not share its damage. */
-export function endInOrder(target: ProcessLike, ending: Ending): void {
+export function endInOrder(target: ProcessLike, { stop, log }: Ending): void {
   let isEnding = false;
-  const begin = (code: number) => {
+  let isFaulty = false;
+  const end = async (code: number) => {
     isEnding = true;
-    void end(target, ending, code);
+    try {
+      await stop();
+      target.exit(code);
+    } catch (error) {
+      log.fatal({ err: error }, "stopping failed");
+      target.exit(1);
+    }
   };
-  onSignal(target, (signal) => {
-    if (isEnding) return target.exit(1);
-    ending.log.info({ signal }, "stopping");
-    begin(0);
-  });
-  onFirstFault(target, (error, event) => {
-    ending.log.fatal({ err: error }, event);
-    if (!isEnding) begin(1);
-  });
-}
-
-async function end(target: ProcessLike, { stop, log }: Ending, code: number): Promise<void> {
-  try {
-    await stop();
-    target.exit(code);
-  } catch (error) {
-    log.fatal({ err: error }, "stopping failed");
-    target.exit(1);
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    target.on(signal, () => {
+      if (isEnding) return target.exit(1);
+      log.info({ signal }, "stopping");
+      void end(0);
+    });
   }
-}
-
-function onSignal(target: ProcessLike, listener: (signal: string) => void): void {
-  for (const signal of ["SIGTERM", "SIGINT"]) target.on(signal, () => listener(signal));
-}
-
-function onFirstFault(
-  target: ProcessLike,
-  listener: (error: unknown, event: string) => void,
-): void {
-  let isFirst = true;
   for (const event of ["uncaughtException", "unhandledRejection"]) {
     target.on(event, (error) => {
-      if (isFirst) listener(error, event);
-      isFirst = false;
+      if (isFaulty) return;
+      isFaulty = true;
+      log.fatal({ err: error }, event);
+      if (!isEnding) void end(1);
     });
   }
 }

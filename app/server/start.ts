@@ -8,7 +8,7 @@ import { isLoopback } from "~/http/requests/loopback";
 import { mailFolder } from "~/mail/transport.server";
 import { SettingsError, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { mfaKeys } from "~/runtime/secrets.server";
+import { secrets } from "~/runtime/secrets.server";
 import { VERSION } from "~/runtime/version.server";
 import { SITE_NAME } from "~/site/marca";
 import { paths } from "~/site/paths";
@@ -43,7 +43,7 @@ async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
   );
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
   if (filled?.demo) log().info(filled.demo, "demo catalogue loaded");
-  if (mfaKeys().length > 1) {
+  if (secrets().MFA_KEY.length > 1) {
     log().info({ factors: await resealFactors() }, "second factors are under the first MFA_KEY");
   }
   await warnOfMissingTitular();

@@ -3,7 +3,7 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
-import { DefaultSubmit } from "~/ui/form/route-form";
+import { DefaultSubmit, SubmitButton } from "~/ui/form/route-form";
 import { ProfileCard, ProveFirst } from "./profile-card";
 
 interface AccessCardProps {
@@ -20,14 +20,9 @@ export function PasswordCard({ isProven, reply }: AccessCardProps) {
         <PostForm action={ACTION} className="mt-5 grid max-w-md gap-5">
           <DefaultSubmit intent="contrasena" />
           <NewPassword reply={reply} suggestAt={paths.adminProfile({}, "#acceso")} />
-          <button
-            type="submit"
-            name="intent"
-            value="contrasena"
-            className="btn btn-brand justify-self-start"
-          >
+          <SubmitButton intent="contrasena" look="btn-brand justify-self-start">
             Cambiar la contraseña
-          </button>
+          </SubmitButton>
         </PostForm>
       ) : (
         <ProveFirst back="#acceso" what="la contraseña" />
@@ -52,14 +47,9 @@ export function EmailCard({ email, isProven, reply }: AccessCardProps & { email:
             autoComplete="email"
             required
           />
-          <button
-            type="submit"
-            name="intent"
-            value="correo"
-            className="btn btn-brand justify-self-start"
-          >
+          <SubmitButton intent="correo" look="btn-brand justify-self-start">
             Cambiar el correo
-          </button>
+          </SubmitButton>
         </PostForm>
       ) : (
         <ProveFirst back="#correo" what="el correo" />

@@ -1,11 +1,19 @@
 import { authMails } from "~/auth/mail/auth-mails";
-import { tellOwner } from "~/auth/mail/send-mail.server";
-import { endAccess } from "~/auth/mail/tokens.server";
-import { setPasswordHash } from "~/auth/password/credentials.server";
+import { mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
+import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
+import { endAccess, issueToken, spendToken } from "~/auth/mail/tokens.server";
+import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
-import { SESSION_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
+import { forgetRecentCodes } from "~/auth/second-factor/second-step.server";
+import {
+  SESSION_COOKIE,
+  writeDeviceCookie,
+  writeSecretCookie,
+} from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { renewSession } from "~/auth/session/sessions.server";
+import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
+import { database } from "~db/client.server";
 
 export async function changePassword(
   viewer: Viewer,
@@ -22,5 +30,44 @@ export async function changePassword(
     await tellOwner(trx, person, { action: "contrasena.cambiada", mail }, now);
     const id = await renewSession(trx, session.idHash, {}, now);
     return writeSecretCookie(SESSION_COOKIE, id ?? "");
+  });
+}
+
+export async function requestReset(email: string, sender: Sender, now = new Date()): Promise<void> {
+  const asked = { email, asking: "contrasena" } as const;
+  await mailOnRequest(asked, sender, now, async (trx, { userId, isVerified }) => {
+    const purpose = isVerified ? "reset" : "verify";
+    const token = await issueToken(trx, { userId, email }, purpose, now);
+    await mailTo(trx, email, authMails[purpose](sender.origin, token), now);
+  });
+}
+
+/**
+ * Failures that strangers caused must not stand in the owner's way; the second factors stay.
+ * @returns Set-Cookie value that tells this browser from a stranger's; undefined for a bad token
+ */
+export async function resetPassword(
+  token: string,
+  password: string,
+  origin: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  const passwordHash = await hashPassword(password);
+  return database().write(async (trx) => {
+    const owner = await spendToken(trx, token, ["reset", "set_password"], now);
+    if (!owner) return undefined;
+    const { userId, email } = owner;
+    await setPasswordHash(trx, userId, passwordHash, now);
+    // The link came to this address, or from the owner of the server.
+    await markVerified(trx, userId, now);
+    await endAccess(trx, userId);
+    await forgetSignIns(trx, email);
+    await forgetRecentCodes(trx, userId);
+    const told = {
+      action: "contrasena.cambiada",
+      mail: authMails.passwordChanged(origin),
+    } as const;
+    await tellOwner(trx, { id: userId, email }, told, now);
+    return writeDeviceCookie(email);
   });
 }

@@ -1,8 +1,7 @@
-import { EmailField } from "~/auth/sign-in/email-field";
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import { AuthForm, EmailField } from "~/auth/sign-in/auth-form";
+import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 
 interface EmailFormProps {
   action: string;
@@ -21,13 +20,10 @@ export function EmailForm({ action, isSent, reply, button, back }: EmailFormProp
           minutos. Mira también la carpeta de correo no deseado.
         </p>
       )}
-      <PostForm action={action} noValidate className="grid gap-5">
-        <ErrorSummary errors={formErrors(reply)} />
+      <AuthForm action={action} reply={reply}>
         <EmailField reply={reply} />
-        <button type="submit" name="intent" value="enviar" className="btn btn-brand">
-          {button}
-        </button>
-      </PostForm>
+        <SubmitButton intent="enviar">{button}</SubmitButton>
+      </AuthForm>
       <p className="mt-5 border-t border-line pt-4 text-sm">
         <a href={paths.auth()} className="prose-link py-1">
           {back}

@@ -5,6 +5,7 @@ import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/confirm-panel";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
 
 const UNNAMED_FACTOR = "Aplicación de autenticación";
@@ -106,9 +107,9 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
         Códigos de recuperación:{" "}
         <strong>{codesLeft === 1 ? "1 restante" : `${codesLeft} restantes`}</strong>
       </p>
-      <button type="submit" name="intent" value="renovar" className="btn btn-quiet">
+      <SubmitButton intent="renovar" look="btn-quiet">
         Generar códigos nuevos
-      </button>
+      </SubmitButton>
     </PostForm>
   );
 }

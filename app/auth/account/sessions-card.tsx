@@ -2,6 +2,7 @@ import type { OwnSession } from "~/auth/session/own-sessions.server";
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { ProfileCard } from "./profile-card";
 
 interface SessionsCardProps {
@@ -31,13 +32,13 @@ export function SessionsCard({ sessions, now }: SessionsCardProps) {
       </ul>
       <PostForm action={paths.authSalir()} className="mt-5 flex flex-wrap gap-3">
         {sessions.length > 1 && (
-          <button type="submit" name="intent" value="otras" className="btn btn-quiet">
+          <SubmitButton intent="otras" look="btn-quiet">
             Cerrar las demás sesiones
-          </button>
+          </SubmitButton>
         )}
-        <button type="submit" name="intent" value="todas" className="btn btn-quiet btn-danger">
+        <SubmitButton intent="todas" look="btn-quiet btn-danger">
           Cerrar todas<span className="sr-only"> las sesiones</span>
-        </button>
+        </SubmitButton>
       </PostForm>
     </ProfileCard>
   );
@@ -47,9 +48,9 @@ function EndSession({ session }: { session: OwnSession }) {
   return (
     <PostForm action={paths.adminProfile()}>
       <input type="hidden" name="id" value={session.id} />
-      <button type="submit" name="intent" value="cerrar-sesion" className="btn btn-quiet btn-small">
+      <SubmitButton intent="cerrar-sesion" look="btn-quiet btn-small">
         Cerrar<span className="sr-only"> la sesión de {session.device}</span>
-      </button>
+      </SubmitButton>
     </PostForm>
   );
 }

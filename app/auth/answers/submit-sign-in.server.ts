@@ -31,9 +31,9 @@ export async function submitSignIn(submission: Submission) {
   try {
     return await withValues(submission, signInSchema, async ({ email }) => {
       const { clientAddress } = context;
-      const { person, needsCode, cookies } = await signIn(request, { email, clientAddress });
+      const { person, cookies } = await signIn(request, { email, clientAddress });
       const volver = wantedPage(request);
-      return needsCode
+      return person.mfaEnabled
         ? seeOther(paths.auth({ volver }), ...cookies)
         : welcome(person, cookies, volver);
     });

@@ -13,11 +13,6 @@ interface EnrolmentForm {
   origin: string;
 }
 
-export interface Enrolled {
-  set: RecoverySet;
-  cookie: string;
-}
-
 export const startEnrolment = (viewer: Viewer, now = new Date()) =>
   writeAs(viewer, (trx) => beginEnrolment(trx, viewer.person.id, now));
 
@@ -30,7 +25,7 @@ export async function enrol(
   { factorId, secret }: Enrolment,
   { code, friendlyName, origin }: EnrolmentForm,
   now = new Date(),
-): Promise<Enrolled | undefined> {
+) {
   const { person, session } = viewer;
   const step = await findStep(secret, code, now);
   if (step === undefined) return undefined;

@@ -7,13 +7,9 @@ import { dropRecoveryCodes } from "./recovery-codes.server";
 import { seal, UnreadableSecretError, unseal } from "./secret-box.server";
 import { findStep, latestStep, newTotpSecret } from "./totp.server";
 
-export interface Factor {
-  id: string;
-  friendlyName: string | null;
-  createdAt: string;
-}
+export type Factor = Awaited<ReturnType<typeof listFactors>>[number];
 
-export function listFactors(userId: string): Promise<Factor[]> {
+export function listFactors(userId: string) {
   return database()
     .read.selectFrom("mfa_factors")
     .select(["id", "friendly_name as friendlyName", "created_at as createdAt"])

@@ -4,6 +4,7 @@ import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 
 const STEPS = ["Inicio", "Verificación", "Finalización"];
 
@@ -55,9 +56,7 @@ export function MfaStart({
         {isFurther && " Al añadir otra aplicación recibirás códigos de recuperación nuevos."}
       </p>
       <PostForm action={paths.adminMfaSetup({ volver })}>
-        <button type="submit" name="intent" value="iniciar" className="btn btn-brand">
-          Empezar
-        </button>
+        <SubmitButton intent="iniciar">Empezar</SubmitButton>
       </PostForm>
     </StepPanel>
   );
@@ -93,9 +92,7 @@ export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
         </a>
       </div>
       <PostForm action={paths.adminMfaSetup({ volver })} className="border-t border-line pt-6">
-        <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
-          He guardado mis códigos de recuperación
-        </button>
+        <SubmitButton intent="confirmar">He guardado mis códigos de recuperación</SubmitButton>
       </PostForm>
     </StepPanel>
   );

@@ -4,6 +4,7 @@ import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { CodeField } from "./code-field";
 import { StepPanel, type StepProps } from "./mfa-steps";
 
@@ -52,12 +53,10 @@ export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enroll
           maxLength={FACTOR_NAME_MAX}
         />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="verificar" className="btn btn-brand">
-            Verificar
-          </button>
-          <button type="submit" name="intent" value="cancelar" className="btn btn-quiet">
+          <SubmitButton intent="verificar">Verificar</SubmitButton>
+          <SubmitButton intent="cancelar" look="btn-quiet">
             Cancelar
-          </button>
+          </SubmitButton>
         </div>
       </PostForm>
     </StepPanel>

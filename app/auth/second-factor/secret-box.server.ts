@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { mfaKeys } from "~/runtime/secrets.server";
+import { secrets } from "~/runtime/secrets.server";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 function keys(): Buffer[] {
-  return mfaKeys().map((key) => Buffer.from(hkdfSync("sha256", key, "", "mfa-secret", 32)));
+  return secrets().MFA_KEY.map((key) => Buffer.from(hkdfSync("sha256", key, "", "mfa-secret", 32)));
 }
 
 /** @param owner bound to the text, so that it is of no use in another's row */

@@ -4,18 +4,9 @@ import { database } from "~db/client.server";
 import { type Viewer, writeAs } from "./guard.server";
 import { endSessionsOf } from "./sessions.server";
 
-export interface OwnSession {
-  id: string;
-  device: string;
-  createdAt: string;
-  lastSeenAt: string;
-  isCurrent: boolean;
-}
+export type OwnSession = Awaited<ReturnType<typeof findOwnSessions>>[number];
 
-export async function findOwnSessions(
-  { person, session }: Viewer,
-  now = new Date(),
-): Promise<OwnSession[]> {
+export async function findOwnSessions({ person, session }: Viewer, now = new Date()) {
   const rows = await database()
     .read.selectFrom("sessions")
     .select(["id_hash as id", "user_agent as userAgent"])

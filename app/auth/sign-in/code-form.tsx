@@ -1,9 +1,10 @@
 import { CodeField } from "~/auth/second-factor/code-field";
-import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
+import { AuthForm } from "./auth-form";
 
 interface CodeFormProps {
   reply?: FormReply;
@@ -16,12 +17,7 @@ const RECOVERY = { paso: "recuperacion" } as const;
 export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
   return (
     <>
-      <PostForm
-        action={paths.auth({ volver, ...(isRecovery && RECOVERY) })}
-        noValidate
-        className="grid gap-5"
-      >
-        <ErrorSummary errors={formErrors(reply)} />
+      <AuthForm action={paths.auth({ volver, ...(isRecovery && RECOVERY) })} reply={reply}>
         {isRecovery ? (
           <RecoveryCode reply={reply} />
         ) : (
@@ -30,15 +26,8 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
             hint="Los 6 números que muestra ahora tu aplicación de autenticación."
           />
         )}
-        <button
-          type="submit"
-          name="intent"
-          value={isRecovery ? "recuperar" : "verificar"}
-          className="btn btn-brand"
-        >
-          Verificar
-        </button>
-      </PostForm>
+        <SubmitButton intent={isRecovery ? "recuperar" : "verificar"}>Verificar</SubmitButton>
+      </AuthForm>
       <div className="mt-5 grid gap-4 border-t border-line pt-5">
         <a
           href={paths.auth({ volver, ...(!isRecovery && RECOVERY) })}
@@ -47,9 +36,9 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
           {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
         </a>
         <PostForm action={paths.auth()} className="grid">
-          <button type="submit" name="intent" value="cancelar" className="btn btn-quiet">
+          <SubmitButton intent="cancelar" look="btn-quiet">
             Cancelar
-          </button>
+          </SubmitButton>
         </PostForm>
       </div>
     </>

@@ -3,6 +3,7 @@ import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { ProofFields } from "./proof-fields";
 
 interface ReauthenticateFormProps {
@@ -31,9 +32,7 @@ export function ReauthenticateForm({ email, needsCode, back, reply }: Reauthenti
         readOnly
       />
       <ProofFields needsCode={needsCode} reply={reply} />
-      <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
-        Confirmar
-      </button>
+      <SubmitButton intent="confirmar">Confirmar</SubmitButton>
       <a href={withoutChanges(back)} className="prose-link justify-self-center py-1 text-sm">
         Volver sin cambios
       </a>

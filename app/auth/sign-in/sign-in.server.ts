@@ -20,12 +20,6 @@ import {
 } from "./authenticator.server";
 import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";
 
-export interface SignedIn {
-  person: Profile;
-  needsCode: boolean;
-  cookies: string[];
-}
-
 export class ChallengeError extends Error {
   override name = "ChallengeError";
 }
@@ -34,21 +28,22 @@ export async function signIn(
   request: Request,
   { email, clientAddress }: { email: string; clientAddress: string },
   now = new Date(),
-): Promise<SignedIn> {
+) {
   const attempt = attemptOf(request, email, clientAddress);
   const { person, passwordHash } = await provePassword(request, attempt, now);
-  const needsCode = person.mfaEnabled;
   const opening = database().write(async (trx) => {
     // A change of address or password while this one was checked must end this session too.
     if (!(await hasCredentials(trx, person, passwordHash))) throw new CredentialsError(person);
     await uncountSignIn(trx, attempt);
-    return needsCode ? pend(trx, request, person, now) : enter(trx, request, person, {}, now);
+    return person.mfaEnabled
+      ? pend(trx, request, person, now)
+      : enter(trx, request, person, {}, now);
   });
   const cookies = await opening.catch((cause) => {
-    if (!needsCode || cause instanceof CredentialsError) throw cause;
+    if (!person.mfaEnabled || cause instanceof CredentialsError) throw cause;
     throw new ChallengeError("no pending sign-in could be stored", { cause });
   });
-  return { person, needsCode, cookies };
+  return { person, cookies };
 }
 
 /** Counts the attempt first, so that guesses made at once count. */

@@ -2,7 +2,7 @@ import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-import type { AdminRequest } from "./admin-request";
+import type { AdminRequest } from "./admin-requests.server";
 
 const COLUMNS = [
   { label: "Correo" },

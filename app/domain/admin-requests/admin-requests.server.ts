@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { InferResult } from "kysely";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { grant } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
-import type { Decision, RequestStatus } from "./admin-request";
+
+export type Decision = "approved" | "rejected";
+export type RequestStatus = "pending" | Decision;
 
 export async function insertRequest(
   trx: Trx,
@@ -38,12 +41,9 @@ export async function findPending(pagina: number, id: string | null) {
 }
 
 const selectPending = () =>
-  pending().select([
-    "admin_requests.id",
-    "admin_requests.user_id as userId",
-    "email",
-    "requested_at as requestedAt",
-  ]);
+  pending().select(["admin_requests.id", "email", "requested_at as requestedAt"]);
+
+export type AdminRequest = InferResult<ReturnType<typeof selectPending>>[number];
 
 export async function findRequestStatus(userId: string): Promise<RequestStatus | undefined> {
   const row = await database()
@@ -61,16 +61,15 @@ export async function decideRequest(
   { id, decision, by }: { id: string; decision: Decision; by: string },
   now: Date,
 ): Promise<{ userId: string; email: string } | undefined> {
-  const row = await trx
+  const person = await trx
     .updateTable("admin_requests")
     .set({ status: decision, approved_by: by, approved_at: now.toISOString() })
     .where("id", "=", id)
     .where("status", "=", "pending")
-    .returning(["user_id", "email"])
+    .returning(["user_id as userId", "email"])
     .executeTakeFirst();
-  if (!row) return undefined;
-  if (decision === "approved") await grant(trx, row.user_id, "contributor", now);
-  return { userId: row.user_id, email: row.email };
+  if (person && decision === "approved") await grant(trx, person.userId, "contributor", now);
+  return person;
 }
 
 export async function approveOwnRequest(trx: Trx, userId: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/confirm-panel";
-import type { AdminRequest } from "./admin-request";
+import type { AdminRequest } from "./admin-requests.server";
 
 const APPROVE =
   "Se le concederán permisos de administrador. Será administrador colaborador: podrá gestionar el contenido, pero no eliminar la cuenta del administrador principal.";

@@ -3,6 +3,7 @@ import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/confirm-panel";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { Icon } from "~/ui/picture/icon";
 import { type BuzonVista, type MensajeRecibido, replyHref } from "./buzon";
 
@@ -67,15 +68,10 @@ function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
       </a>
       <PostForm action={paths.adminMensajes(vista)}>
         <input type="hidden" name="id" value={id} />
-        <button
-          type="submit"
-          name="intent"
-          value={isRead ? "sin-leer" : "leido"}
-          className="btn btn-quiet btn-small"
-        >
+        <SubmitButton intent={isRead ? "sin-leer" : "leido"} look="btn-quiet btn-small">
           {isRead ? "Marcar como no leído" : "Marcar como leído"}
           {about}
-        </button>
+        </SubmitButton>
       </PostForm>
       <DialogLink
         href={paths.adminMensajes({ ...vista, eliminar: id })}

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { sessionSecrets } from "~/runtime/secrets.server";
+import { secrets } from "~/runtime/secrets.server";
 import { hostCookieName, isSecureSite } from "./cookies.server";
 
 /** `layout/flash-messages.ts` adds the keys, because this room lies below the nouns that name them. */
@@ -19,7 +19,7 @@ function flashCookie() {
     httpOnly: true,
     sameSite: "lax",
     secure: isSecureSite(),
-    secrets: sessionSecrets(),
+    secrets: secrets().SESSION_SECRET,
   });
 }
 

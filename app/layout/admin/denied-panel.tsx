@@ -1,4 +1,4 @@
-import type { RequestStatus } from "~/domain/admin-requests/admin-request";
+import type { RequestStatus } from "~/domain/admin-requests/admin-requests.server";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/post-form";
 import { AuthPage } from "./auth-page";

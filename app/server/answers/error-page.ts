@@ -56,16 +56,13 @@ const MESSAGES: Readonly<Record<number, Message>> = {
   },
 };
 
-const TOO_LARGE = tooLarge();
-
-const OF_FILES: readonly (readonly [status: number, prefix: string, message: Message])[] = [
-  [413, "/admin/productos/importar", { title: TOO_LARGE.title, text: TOO_LARGE.message }],
-];
-
 function messageFor(status: number, path: string): Message {
-  const own = OF_FILES.find(([code, prefix]) => code === status && path.startsWith(prefix));
-  const unknown = { title: status < 500 ? "No se puede atender la petición" : "Algo ha fallado" };
-  return own?.[2] ?? MESSAGES[status] ?? { ...unknown, text: "Inténtalo de nuevo más tarde." };
+  if (status === 413 && path.startsWith("/admin/productos/importar")) {
+    const { title, message } = tooLarge();
+    return { title, text: message };
+  }
+  const title = status < 500 ? "No se puede atender la petición" : "Algo ha fallado";
+  return MESSAGES[status] ?? { title, text: "Inténtalo de nuevo más tarde." };
 }
 
 /** A page that must not fail does not wait for tokens.css, whose colours these are. */

@@ -7,17 +7,9 @@ const MINUTE = 60_000;
 export function watchSite(contentVersion: () => string, pricesExpire: () => boolean): () => string {
   const nameTime = watchClock(pricesExpire);
   let content = "";
-  let time = "";
-  let name = "";
   return () => {
-    const nowContent = readUnlessBusy(contentVersion, content);
-    const nowTime = nameTime();
-    if (nowContent !== content || nowTime !== time) {
-      content = nowContent;
-      time = nowTime;
-      name = `${content} ${time}`;
-    }
-    return name;
+    content = readUnlessBusy(contentVersion, content);
+    return `${content} ${nameTime()}`;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { checkRequest, headOf, hostsOf, type Passed, type Refusal } from "../gate/gate";
+import { checkRequest, hostsOf, type Passed, type Refusal } from "../gate/gate";
 import { addressesOf, type PageAddresses } from "./page-cache";
 import { publicPage } from "./public-pages";
 
@@ -21,7 +21,7 @@ export function rememberVerdicts(
     const host = hostOfRead(req);
     const before = host === undefined ? undefined : remembered.get(url);
     if (before !== undefined && before.host === host) return before;
-    const passed = checkRequest(headOf(req), siteOrigin);
+    const passed = checkRequest(req, siteOrigin);
     if ("status" in passed) return passed;
     const page = publicPage(url, passed);
     const known = { passed, pages: page === undefined ? page : addressesOf(passed.origin, page) };

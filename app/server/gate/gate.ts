@@ -4,14 +4,10 @@ import { ownOrigin } from "./host";
 import { mayBeUntold, sourceOf } from "./same-site";
 import { canonicalPath, checkTarget, pathOf } from "./target";
 
-export interface RequestHead {
-  method: string;
-  target: string;
-  headers: IncomingHttpHeaders;
-  httpVersion: string;
-  /** Node keeps the first of several Host headers and hides the rest. */
-  hosts: readonly string[];
-}
+export type RequestHead = Pick<
+  IncomingMessage,
+  "method" | "url" | "headers" | "httpVersion" | "rawHeaders"
+>;
 
 export interface Refusal {
   status: number;
@@ -31,11 +27,7 @@ export const ALLOWED = { Allow: [...METHODS].join(", ") };
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
 const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
 
-export function headOf(request: IncomingMessage): RequestHead {
-  const { method = "", url = "", headers, httpVersion, rawHeaders } = request;
-  return { method, target: url, headers, httpVersion, hosts: hostsOf(rawHeaders) };
-}
-
+/** Node keeps the first of several Host headers and hides the rest. */
 export function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -46,7 +38,7 @@ export function hostsOf(rawHeaders: readonly string[]): string[] {
 }
 
 export function checkRequest(head: RequestHead, siteOrigin: string | undefined): Passed | Refusal {
-  const { method, target, headers, httpVersion, hosts } = head;
+  const { method = "", url: target = "", headers, httpVersion, rawHeaders } = head;
   // Some proxies in front would not read such a body as node does.
   if (httpVersion !== "1.1" && headers["transfer-encoding"] !== undefined) {
     return { status: 400, headers: { Connection: "close" } };
@@ -56,8 +48,8 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   }
   const targetStatus = checkTarget(target);
   if (targetStatus) return { status: targetStatus };
-  const [host] = hosts;
-  if (host === undefined || hosts.length > 1) return { status: 400 };
+  const [host, another] = hostsOf(rawHeaders);
+  if (host === undefined || another !== undefined) return { status: 400 };
   const path = canonicalPath(target);
   const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(pathOf(target)));
   if (origin === undefined) return { status: 421 };

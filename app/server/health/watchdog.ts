@@ -12,17 +12,12 @@ export interface Watched {
   stuckAfterMs: number;
 }
 
-export interface Watchdog {
-  isLate(): boolean;
-  stop(): Promise<void>;
-}
-
-export function createLateness(start: number): { turn(now: number): void; isLate(): boolean } {
+export function createLateness(start: number) {
   let expected = start + BEAT_MS;
   let lateSince: number | undefined;
   let lateFor = 0;
   return {
-    turn(now) {
+    turn(now: number) {
       const isInTime = now - expected < LATE_MS;
       lateSince = isInTime ? undefined : (lateSince ?? expected);
       lateFor = lateSince === undefined ? 0 : now - lateSince;
@@ -33,7 +28,7 @@ export function createLateness(start: number): { turn(now: number): void; isLate
 }
 
 /** A stuck loop cannot watch itself, so a thread ends the process for a fresh one. */
-export function startWatchdog(onFailure: (error: unknown) => void): Watchdog {
+export function startWatchdog(onFailure: (error: unknown) => void) {
   const turns = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const counter = new Int32Array(turns);
   const lateness = createLateness(performance.now());

@@ -7,16 +7,11 @@ export interface Job {
   run(isStopping: () => boolean): Promise<void>;
 }
 
-export interface Jobs {
-  nudge(name: string): void;
-  stop(): Promise<void>;
-}
-
-export function startJobs(list: readonly Job[], log: Pick<Logger, "error">): Jobs {
+export function startJobs(list: readonly Job[], log: Pick<Logger, "error">) {
   let isStopping = false;
   const loops = new Map(list.map((job) => [job.name, startLoop(job, log, () => isStopping)]));
   return {
-    nudge: (name) => loops.get(name)?.nudge(),
+    nudge: (name: string) => loops.get(name)?.nudge(),
     async stop() {
       isStopping = true;
       await Promise.all([...loops.values()].map((loop) => loop.stop()));

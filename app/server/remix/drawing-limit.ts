@@ -13,18 +13,13 @@ export interface Target {
   query: string;
 }
 
-interface DrawingLimit {
-  secondsToWait(req: IncomingMessage, target: Target): number | undefined;
-  countMissing(req: IncomingMessage, target: Target): void;
-}
-
 /**
  * Limits how many pages one IP address may have drawn; each process counts by itself. Kept pages cost
  * almost nothing and do not count, nor do addresses without a query unless they end in a 404: a mobile
  * carrier puts thousands of visitors behind one IP address. Loopback requests do not count, because behind
  * a proxy that the settings do not name every visitor seems to come from this machine.
  */
-export function limitDrawings(hops: number, now?: () => number): DrawingLimit {
+export function limitDrawings(hops: number, now?: () => number) {
   const searches = createWindows({ max: MAX_SEARCHES, windowMs: WINDOW_MS }, now);
   const others = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
   const missing = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
@@ -35,14 +30,14 @@ export function limitDrawings(hops: number, now?: () => number): DrawingLimit {
     return isLoopbackAddress(address) ? undefined : address;
   }
   return {
-    secondsToWait(req, target) {
+    secondsToWait(req: IncomingMessage, target: Target) {
       const address = countedAddress(req, target.path);
       if (address === undefined) return undefined;
       if (isSearch(target)) return searches.take(address);
       const isShared = target.query === "" && variantOf(req.headers) !== undefined;
       return isShared ? missing.secondsFull(address) : others.take(address);
     },
-    countMissing(req, { path }) {
+    countMissing(req: IncomingMessage, { path }: Target) {
       const address = countedAddress(req, path);
       if (address !== undefined) missing.take(address);
     },

@@ -3,20 +3,11 @@ import { ReadableStream } from "node:stream/web";
 import { announcesBody } from "../gate/body";
 import type { Passed } from "../gate/gate";
 
-export interface Conversion {
-  request: Request;
-  isTooLarge(): boolean;
-}
-
-class BodyTooLargeError extends Error {
-  override name = "BodyTooLargeError";
-}
-
 export function toFetchRequest(
   req: IncomingMessage,
   res: ServerResponse,
   { origin, bodyLimit }: Passed,
-): Conversion {
+) {
   const url = new URL(origin + req.url);
   const headers = copyHeaders(req.headers, url.host);
   // HEAD has the length and the tag of the page, so it is asked as GET.
@@ -28,10 +19,18 @@ export function toFetchRequest(
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     return { request: new Request(url, { ...init, body: "" }), isTooLarge: () => false };
   }
-  const counter = { tooLarge: false };
-  const body = ReadableStream.from(countBytes(req, bodyLimit, counter));
+  let total = 0;
+  async function* countBytes() {
+    // Destroying the request would take the answer's socket along.
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      total += chunk.length;
+      if (total > bodyLimit) throw new Error(`more than ${bodyLimit} bytes`);
+      yield chunk;
+    }
+  }
+  const body = ReadableStream.from(countBytes());
   const request = new Request(url, { ...init, body, duplex: "half" } as RequestInit);
-  return { request, isTooLarge: () => counter.tooLarge };
+  return { request, isTooLarge: () => total > bodyLimit };
 }
 
 /** Remix compares Origin with these two, so they say what the gate found. */
@@ -51,21 +50,4 @@ export function abortOnClose(res: ServerResponse): AbortSignal {
     if (!res.writableFinished) controller.abort();
   });
   return controller.signal;
-}
-
-async function* countBytes(
-  req: IncomingMessage,
-  limit: number,
-  counter: { tooLarge: boolean },
-): AsyncGenerator<Uint8Array> {
-  let total = 0;
-  // Destroying the request would take the answer's socket along.
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    total += chunk.length;
-    if (total > limit) {
-      counter.tooLarge = true;
-      throw new BodyTooLargeError(`more than ${limit} bytes`);
-    }
-    yield chunk;
-  }
 }

@@ -47,7 +47,7 @@ export function DefaultSubmit({ intent }: { intent: string }) {
 
 interface SubmitButtonProps {
   intent: string;
-  busy: string;
+  busy?: string;
   look?: string;
   isOff?: boolean;
   children: ReactNode;
@@ -66,7 +66,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       aria-disabled={isBusy || undefined}
       className={`btn ${look}`}
     >
-      {isBusy ? busy : children}
+      {(isBusy && busy) || children}
     </button>
   );
 }

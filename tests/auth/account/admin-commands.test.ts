@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createAdmin } from "~/auth/account/admin-commands.server";
-import { resetPassword } from "~/auth/account/reset-password.server";
+import { resetPassword } from "~/auth/account/change-password.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import { findCredentials } from "~/auth/password/credentials.server";
 import { verifyPassword } from "~/auth/password/password-hash.server";

@@ -1,6 +1,6 @@
 import { generateSync } from "otplib";
 import { beforeEach, describe, expect, it } from "vitest";
-import { decide } from "~/auth/account/decide-request.server";
+import { decide } from "~/auth/account/manage-users.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import { verifyEmail } from "~/auth/account/verify-email.server";
 import { issueToken } from "~/auth/mail/tokens.server";

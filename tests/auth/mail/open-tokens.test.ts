@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAdmin, signOutEverywhere } from "~/auth/account/admin-commands.server";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
-import { changePassword } from "~/auth/account/change-password.server";
-import { resetPassword } from "~/auth/account/reset-password.server";
+import { changePassword, resetPassword } from "~/auth/account/change-password.server";
 import { verifyEmail } from "~/auth/account/verify-email.server";
 import { issueToken, isTokenGood, type TokenPurpose } from "~/auth/mail/tokens.server";
 import { insertCredentials } from "~/auth/password/credentials.server";

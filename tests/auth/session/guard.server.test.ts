@@ -2,8 +2,7 @@ import { generateSync } from "otplib";
 import { beforeEach, expect, it, vi } from "vitest";
 import { requestEmailChange } from "~/auth/account/change-email.server";
 import { changePassword } from "~/auth/account/change-password.server";
-import { decide } from "~/auth/account/decide-request.server";
-import { deleteOwnAccount, manageUser } from "~/auth/account/manage-users.server";
+import { decide, deleteOwnAccount, manageUser } from "~/auth/account/manage-users.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import {
   enrol,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestEmailChange } from "~/auth/account/change-email.server";
-import { requestReset, resetPassword } from "~/auth/account/reset-password.server";
+import { requestReset, resetPassword } from "~/auth/account/change-password.server";
 import { resendVerification, signUp } from "~/auth/account/sign-up.server";
 import { verifyEmail } from "~/auth/account/verify-email.server";
 import { issueToken } from "~/auth/mail/tokens.server";
@@ -199,7 +199,7 @@ describe("requests that wait", () => {
   });
 
   it("are shown fifty a page, and one that is asked about from whichever page", async () => {
-    const { id: first } = await account("primera@ejemplo.es");
+    const { email: first } = await account("primera@ejemplo.es");
     await db
       .database()
       .write((trx) =>
@@ -214,7 +214,7 @@ describe("requests that wait", () => {
     const last = await findPending(9, null);
     expect([last.items.length, last.pagina]).toEqual([2, 2]);
     const oldest = last.items.at(-1);
-    expect(oldest?.userId).toBe(first);
+    expect(oldest?.email).toBe(first);
     expect((await findPending(1, oldest?.id ?? "")).found).toEqual(oldest);
   });
 });

@@ -53,7 +53,7 @@ describe("body", () => {
     const old = { headers, httpVersion: "1.0" };
     expect(verdict({ ...old, method: "POST" })).toBe(400);
     expect(verdict(old)).toBe(400);
-    const head = { method: "POST", target: "/", hosts: [], ...old };
+    const head = { method: "POST", url: "/", rawHeaders: [], ...old };
     expect(checkRequest(head, undefined)).toMatchObject({ headers: { Connection: "close" } });
   });
 

@@ -13,7 +13,7 @@ describe("method", () => {
   );
 
   it("names the allowed ones", () => {
-    const head = { method: "PUT", target: "/", headers: {}, httpVersion: "1.1", hosts: [] };
+    const head = { method: "PUT", url: "/", headers: {}, httpVersion: "1.1", rawHeaders: [] };
     expect(checkRequest(head, undefined)).toMatchObject({ headers: { Allow: "GET, HEAD, POST" } });
   });
 });

@@ -56,13 +56,13 @@ describe("host", () => {
   it("decides the origin of the request", () => {
     const head = {
       method: "GET",
-      target: "/",
+      url: "/",
       headers: {},
       httpVersion: "1.1",
-      hosts: ["LOCALHOST:80"],
+      rawHeaders: ["Host", "LOCALHOST:80"],
     };
     expect(checkRequest(head, undefined)).toMatchObject({ origin: "http://localhost" });
-    const hosts = ["www.mimbre.test"];
-    expect(checkRequest({ ...head, hosts }, SITE)).toMatchObject({ origin: SITE });
+    const rawHeaders = ["Host", "www.mimbre.test"];
+    expect(checkRequest({ ...head, rawHeaders }, SITE)).toMatchObject({ origin: SITE });
   });
 });

@@ -15,7 +15,8 @@ interface Parts {
 export function verdict(parts: Parts, siteOrigin?: string): number | string {
   const { method = "GET", target = "/", host = "localhost:3000", headers = {} } = parts;
   const { httpVersion = "1.1" } = parts;
-  const head: RequestHead = { method, target, headers, httpVersion, hosts: [host].flat() };
+  const rawHeaders = [host].flat().flatMap((each) => ["Host", each]);
+  const head: RequestHead = { method, url: target, headers, httpVersion, rawHeaders };
   const result = checkRequest(head, siteOrigin);
   return "status" in result ? result.status : result.path;
 }
