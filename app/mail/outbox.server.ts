@@ -1,5 +1,7 @@
+import type { Selectable } from "kysely";
 import { database, type Trx } from "~db/client.server";
-import { announce, type Cola, claim, type Lease, RELEASED } from "~db/lease.server";
+import { announce, type Cola, claim, RELEASED } from "~db/lease.server";
+import type { Schema } from "~db/schema/schema";
 import { mailHost } from "./addresses.server";
 
 interface Mail {
@@ -11,10 +13,10 @@ interface Mail {
   text: string;
 }
 
-export interface QueuedMail extends Mail {
-  messageId: string;
-  createdAt: string;
-}
+export type QueuedMail = Pick<
+  Selectable<Schema["correos"]>,
+  "id" | "message_id" | "recipient" | "reply_to" | "subject" | "body" | "created_at"
+>;
 
 const MAIL_ID = /^[A-Za-z0-9-]{1,80}$/;
 /** Anything else might be read as two addresses, or as the start of a header. */
@@ -64,26 +66,11 @@ function check({ id, to, replyTo }: Mail): void {
   }
 }
 
-export interface ClaimedMail extends QueuedMail {
-  attempts: number;
-  lease: Lease<"correos">;
-}
+export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
-export async function claimDue(owner: string, now: Date): Promise<ClaimedMail | undefined> {
-  const row = await database().write((trx) => claim(trx, CORREOS, owner, { now }));
-  return (
-    row && {
-      id: row.id,
-      messageId: row.message_id,
-      to: row.recipient,
-      replyTo: row.reply_to,
-      subject: row.subject,
-      text: row.body,
-      createdAt: row.created_at,
-      attempts: row.attempts,
-      lease: { cola: CORREOS, id: row.id, owner },
-    }
-  );
+export async function claimDue(owner: string, now: Date) {
+  const mail = await database().write((trx) => claim(trx, CORREOS, owner, { now }));
+  return mail && { ...mail, lease: { cola: CORREOS, id: mail.id, owner } };
 }
 
 /** The lease may have run out meanwhile, but a mail must not be sent again. */

@@ -71,8 +71,8 @@ export function fileTransport(folder: string, senderName: SenderName): Transport
       /^Content-Transfer-Encoding: 7bit$/m,
       "Content-Transfer-Encoding: 8bit",
     );
-    const text = mail.text.replace(/\r\n?|\n/g, "\r\n");
-    const day = mail.createdAt.replace(/[:.]/g, "-");
+    const text = mail.body.replace(/\r\n?|\n/g, "\r\n");
+    const day = mail.created_at.replace(/[:.]/g, "-");
     const file = path.join(folder, `${day}-${mail.id}.eml`);
     await writeDurably(file, Buffer.from(`${head8bit}\r\n\r\n${text}`));
     log().info({ file }, "mail written");
@@ -83,13 +83,13 @@ export function fileTransport(folder: string, senderName: SenderName): Transport
 function toMessage(mail: QueuedMail, senderName: string): SendMailOptions {
   return {
     from: { name: senderName, address: senderAddress() },
-    to: { name: "", address: mail.to },
-    ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+    to: { name: "", address: mail.recipient },
+    ...(mail.reply_to && { replyTo: { name: "", address: mail.reply_to } }),
     // «=?» would start an encoded word, which may hide line breaks.
     subject: mail.subject.replaceAll("=?", "= ?"),
-    text: mail.text,
-    messageId: mail.messageId,
-    date: new Date(mail.createdAt),
+    text: mail.body,
+    messageId: mail.message_id,
+    date: new Date(mail.created_at),
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -24,14 +24,9 @@ export interface SiteServer {
   close(graceMs: number): Promise<void>;
 }
 
-interface ServerOptions {
-  isHttps: boolean;
-  hasProxy?: boolean;
-}
-
 export function createSiteServer(
   handle: Handler,
-  { isHttps, hasProxy = false }: ServerOptions,
+  { isHttps, hasProxy = false }: { isHttps: boolean; hasProxy?: boolean },
 ): SiteServer {
   const server = createServer(LIMITS);
   // Their bytes are limited; of more than a thousand node would hide the rest from the gate.

@@ -10,12 +10,12 @@ const SENDER = async () => "Mimbre";
 
 const MAIL: QueuedMail = {
   id: "prueba-1",
-  messageId: "<prueba-1@sitio.test>",
-  to: "duena@sitio.test",
-  replyTo: "ana@ejemplo.es",
+  message_id: "<prueba-1@sitio.test>",
+  recipient: "duena@sitio.test",
+  reply_to: "ana@ejemplo.es",
   subject: "¿Qué cuna elijo para un cuarto pequeño de un piso de Madrid? Dudo entre dos",
-  text: "Hola:\n\nuna línea larga con ñ y €, y un enlace https://sitio.test/auth/verificar?token=abc_DEF-123\n.\nfin\n",
-  createdAt: "2026-09-01T10:00:00.000Z",
+  body: "Hola:\n\nuna línea larga con ñ y €, y un enlace https://sitio.test/auth/verificar?token=abc_DEF-123\n.\nfin\n",
+  created_at: "2026-09-01T10:00:00.000Z",
 };
 
 describe("SMTP", () => {
@@ -32,17 +32,17 @@ describe("SMTP", () => {
     expect(received?.to).toEqual(["duena@sitio.test"]);
     expect(headers.get("subject")).toBe(MAIL.subject);
     expect(headers.get("reply-to")).toBe("ana@ejemplo.es");
-    expect(headers.get("message-id")).toBe(MAIL.messageId);
+    expect(headers.get("message-id")).toBe(MAIL.message_id);
     expect(headers.get("date")).toBe("Tue, 01 Sep 2026 10:00:00 +0000");
     expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    expect(body.replace(/\r\n/g, "\n").replace("\n..\n", "\n.\n")).toContain(MAIL.text.trimEnd());
+    expect(body.replace(/\r\n/g, "\n").replace("\n..\n", "\n.\n")).toContain(MAIL.body.trimEnd());
   });
 
   it.each([
     ["the subject", { subject: "x\r\nBcc: e@evil.test\r\n\r\nhola" }],
-    ["the answer address", { replyTo: "a@b.es>\r\nBcc: e@evil.test" }],
-    ["the answer address as a list", { replyTo: "a@b.es, e@evil.test" }],
-    ["the text", { text: ".\r\nMAIL FROM:<e@evil.test>\r\nRCPT TO:<e@evil.test>\r\n" }],
+    ["the answer address", { reply_to: "a@b.es>\r\nBcc: e@evil.test" }],
+    ["the answer address as a list", { reply_to: "a@b.es, e@evil.test" }],
+    ["the text", { body: ".\r\nMAIL FROM:<e@evil.test>\r\nRCPT TO:<e@evil.test>\r\n" }],
   ])("nothing in %s becomes a header or a recipient", async (_, change) => {
     await smtpTransport(smtp.url, SENDER)({ ...MAIL, ...change }).catch(() => undefined);
     for (const { to, raw } of smtp.received) {
@@ -93,7 +93,7 @@ describe("files", () => {
     const folder = makeFolder();
     const link = `https://sitio.test/auth/verificar?token=${"a1B2-".repeat(20)}`;
     const text = `Abre este enlace:\n\n${link}\n\nCaduca mañana; «ñ» y €.\n`;
-    await fileTransport(folder, SENDER)({ ...MAIL, text });
+    await fileTransport(folder, SENDER)({ ...MAIL, body: text });
     const [file = ""] = readdirSync(folder);
     const raw = readFileSync(`${folder}/${file}`, "utf8");
     expect(readMail(raw).headers.get("content-transfer-encoding")).toBe("8bit");

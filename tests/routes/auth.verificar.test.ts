@@ -86,7 +86,7 @@ async function hasPassword(password: string): Promise<boolean> {
   return verifyPassword(known?.passwordHash, password);
 }
 
-const isVerified = async () => (await findCredentials(EMAIL))?.isVerified;
+const isVerified = async () => typeof (await findCredentials(EMAIL))?.verifiedAt === "string";
 const DONE = { status: 303, location: "/auth?email_confirm=true" };
 const ONE_BUTTON = { isGood: true, hasPassword: true };
 const CHOOSES = { isGood: true, hasPassword: false };

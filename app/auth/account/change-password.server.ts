@@ -35,8 +35,8 @@ export async function changePassword(
 
 export async function requestReset(email: string, sender: Sender, now = new Date()): Promise<void> {
   const asked = { email, asking: "contrasena" } as const;
-  await mailOnRequest(asked, sender, now, async (trx, { userId, isVerified }) => {
-    const purpose = isVerified ? "reset" : "verify";
+  await mailOnRequest(asked, sender, now, async (trx, { userId, verifiedAt }) => {
+    const purpose = verifiedAt ? "reset" : "verify";
     const token = await issueToken(trx, { userId, email }, purpose, now);
     await mailTo(trx, email, authMails[purpose](sender.origin, token), now);
   });

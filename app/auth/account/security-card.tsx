@@ -114,12 +114,7 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
   );
 }
 
-interface RemoveFactorProps {
-  factor: Factor;
-  isLast: boolean;
-}
-
-export function RemoveFactor({ factor, isLast }: RemoveFactorProps) {
+export function RemoveFactor({ factor, isLast }: { factor: Factor; isLast: boolean }) {
   return (
     <Question
       title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}

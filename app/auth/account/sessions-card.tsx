@@ -5,12 +5,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";
 import { ProfileCard } from "./profile-card";
 
-interface SessionsCardProps {
-  sessions: OwnSession[];
-  now: string;
-}
-
-export function SessionsCard({ sessions, now }: SessionsCardProps) {
+export function SessionsCard({ sessions, now }: { sessions: OwnSession[]; now: string }) {
   return (
     <ProfileCard id="sesiones" title="Sesiones abiertas">
       <ul className="mt-5 divide-y divide-line border-y border-line">

@@ -1,11 +1,12 @@
 import { authMails } from "~/auth/mail/auth-mails";
-import { countForm, mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
+import { FORMS_LIMIT, mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
 import { mailTo, mayMail } from "~/auth/mail/send-mail.server";
 import { issueToken, type TokenOwner } from "~/auth/mail/tokens.server";
 import { findCredentials, insertCredentials } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
 import { insertRequest } from "~/domain/admin-requests/admin-requests.server";
+import { takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { insertProfile } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
@@ -23,12 +24,12 @@ export async function signUp(
   const passwordHash = await hashPassword(password);
   const browser = newSecretId();
   await database().write(async (trx) => {
-    await countForm(trx, clientAddress, now);
+    await takeAttemptAt(trx, FORMS_LIMIT, { clientAddress, now });
     const userId = await insertProfile(trx, email, now);
     if (userId) await insertAccount(trx, { userId, email, passwordHash }, now);
     const known = await findCredentials(email, trx);
     if (!known || !(await mayMail(trx, "registro", email, now))) return;
-    if (known.isVerified) return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
+    if (known.verifiedAt) return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
     const secret = { passwordHash, browserHash: hashSecretId(browser) };
     const owner = { userId: known.userId, email };
     const token = await issueToken(trx, owner, "verify", now, secret);
@@ -53,8 +54,8 @@ export async function resendVerification(
   now = new Date(),
 ): Promise<void> {
   const asked = { email, asking: "verificacion" } as const;
-  await mailOnRequest(asked, sender, now, async (trx, { userId, isVerified }) => {
-    if (isVerified) return;
+  await mailOnRequest(asked, sender, now, async (trx, { userId, verifiedAt }) => {
+    if (verifiedAt) return;
     const token = await issueToken(trx, { userId, email }, "verify", now);
     await mailTo(trx, email, authMails.verify(sender.origin, token), now);
   });

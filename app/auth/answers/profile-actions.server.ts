@@ -15,33 +15,28 @@ import { paths } from "~/site/paths";
 import { orRefuse, refuseForm, withValues } from "./refusals.server";
 import { emailSchema } from "./submit-email.server";
 
-type Act<Answer> = (admin: Viewer, submission: Submission) => Promise<Answer>;
+type Act = (admin: Viewer, submission: Submission) => ReturnType<typeof submitPassword>;
+
+const PROFILE = paths.adminProfile();
+
+const ACTS = new Map<unknown, [back: string, failed: string, act: Act]>([
+  ["contrasena", [`${PROFILE}#acceso`, "Error al cambiar la contraseña", submitPassword]],
+  ["correo", [`${PROFILE}#correo`, "Error al cambiar el correo", submitEmailChange]],
+  ["desactivar", [PROFILE, "Error al desactivar MFA", removeFactor]],
+  ["cerrar-sesion", [PROFILE, "Error al cerrar la sesión", closeSession]],
+  [
+    "eliminar-cuenta",
+    [paths.adminProfile({ eliminar: "cuenta" }), "Error al eliminar la cuenta", deleteAccount],
+  ],
+]);
 
 /** All of it asks for a recent proof, as the session that a thief ends may be the owner's. */
-export function submitProfile(admin: Viewer, submission: Submission) {
-  const proven = <Answer>(back: string, failed: string, act: Act<Answer>) => {
-    requireRecentAuth(admin, back);
-    return orRefuse(submission, failed, () => act(admin, submission));
-  };
-  const profile = paths.adminProfile();
-  switch (submission.form.get("intent")) {
-    case "contrasena":
-      return proven(`${profile}#acceso`, "Error al cambiar la contraseña", submitPassword);
-    case "correo":
-      return proven(`${profile}#correo`, "Error al cambiar el correo", submitEmailChange);
-    case "desactivar":
-      return proven(profile, "Error al desactivar MFA", removeFactor);
-    case "cerrar-sesion":
-      return proven(profile, "Error al cerrar la sesión", closeSession);
-    case "eliminar-cuenta":
-      return proven(
-        paths.adminProfile({ eliminar: "cuenta" }),
-        "Error al eliminar la cuenta",
-        deleteAccount,
-      );
-    default:
-      throw new Response(null, { status: 422 });
-  }
+export async function submitProfile(admin: Viewer, submission: Submission) {
+  const asked = ACTS.get(submission.form.get("intent"));
+  if (!asked) throw new Response(null, { status: 422 });
+  const [back, failed, act] = asked;
+  requireRecentAuth(admin, back);
+  return orRefuse(submission, failed, () => act(admin, submission));
 }
 
 function submitPassword(admin: Viewer, submission: Submission) {

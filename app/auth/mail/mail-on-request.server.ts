@@ -6,7 +6,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { database, type Trx } from "~db/client.server";
 import { type Asking, mayMail } from "./send-mail.server";
 
-const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
+export const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
 
 export interface Sender {
   origin: string;
@@ -15,10 +15,6 @@ export interface Sender {
 
 export function senderOf({ request, context }: Omit<Submission, "form">): Sender {
   return { origin: siteOrigin(request), clientAddress: context.clientAddress };
-}
-
-export function countForm(trx: Trx, clientAddress: string, now: Date): Promise<void> {
-  return takeAttemptAt(trx, FORMS_LIMIT, { clientAddress, now });
 }
 
 /** From outside it looks as if nobody had the address. @throws {TooManyAttemptsError} */
@@ -30,7 +26,7 @@ export async function mailOnRequest(
 ): Promise<void> {
   const known = await findCredentials(email);
   await database().write(async (trx) => {
-    await countForm(trx, clientAddress, now);
+    await takeAttemptAt(trx, FORMS_LIMIT, { clientAddress, now });
     const isAllowed = await mayMail(trx, asking, email, now);
     if (known && isAllowed) await send(trx, known);
   });

@@ -1,28 +1,14 @@
 import { database, type Read, type Trx } from "~db/client.server";
 
-export interface Credentials {
-  userId: string;
-  passwordHash: string;
-  isVerified: boolean;
-}
+export type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
-export async function findCredentials(
-  email: string,
-  db: Read = database().read,
-): Promise<Credentials | undefined> {
-  const row = await db
+export function findCredentials(email: string, db: Read = database().read) {
+  return db
     .selectFrom("credenciales")
     .innerJoin("profiles", "profiles.id", "credenciales.user_id")
-    .select(["user_id", "password_hash", "verified_at"])
+    .select(["user_id as userId", "password_hash as passwordHash", "verified_at as verifiedAt"])
     .where("profiles.email", "=", email)
     .executeTakeFirst();
-  return (
-    row && {
-      userId: row.user_id,
-      passwordHash: row.password_hash,
-      isVerified: row.verified_at !== null,
-    }
-  );
 }
 
 export async function insertCredentials(
@@ -48,22 +34,6 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash, updated_at: now.toISOString() })
     .where("user_id", "=", userId)
     .execute();
-}
-
-export async function hasCredentials(
-  trx: Trx,
-  { id, email }: { id: string; email: string },
-  passwordHash: string,
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom("credenciales")
-    .innerJoin("profiles", "profiles.id", "credenciales.user_id")
-    .select("user_id")
-    .where("user_id", "=", id)
-    .where("email", "=", email)
-    .where("password_hash", "=", passwordHash)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function markVerified(trx: Trx, userId: string, now: Date): Promise<boolean> {

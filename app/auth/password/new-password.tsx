@@ -3,16 +3,11 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
 import { makeStrongPassword } from "./strong-password";
 
-interface NewPasswordProps {
-  reply?: FormReply;
-  suggestAt?: string;
-}
-
 /**
  * Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion, and its refusals must hide
  * `SECRET_FIELDS`, or the page would hold the typed password.
  */
-export function NewPassword({ reply, suggestAt }: NewPasswordProps) {
+export function NewPassword({ reply, suggestAt }: { reply?: FormReply; suggestAt?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const field = fieldOf(reply, "password");
   const [made, setMade] = useState(field.defaultValue);

@@ -7,12 +7,6 @@ import { activateFactor, beginEnrolment, type Enrolment, removeFactor } from "./
 import { makeRecoverySet, type RecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { findStep } from "./totp.server";
 
-interface EnrolmentForm {
-  code: string;
-  friendlyName: string | null;
-  origin: string;
-}
-
 export const startEnrolment = (viewer: Viewer, now = new Date()) =>
   writeAs(viewer, (trx) => beginEnrolment(trx, viewer.person.id, now));
 
@@ -23,7 +17,7 @@ export const stopEnrolment = (viewer: Viewer) =>
 export async function enrol(
   viewer: Viewer,
   { factorId, secret }: Enrolment,
-  { code, friendlyName, origin }: EnrolmentForm,
+  { code, friendlyName, origin }: { code: string; friendlyName: string | null; origin: string },
   now = new Date(),
 ) {
   const { person, session } = viewer;

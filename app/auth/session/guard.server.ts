@@ -34,10 +34,6 @@ export function findViewer(request: Request, context: AppLoadContext): Promise<V
   return context.viewer;
 }
 
-export function forgetViewer(context: AppLoadContext): void {
-  context.viewer = undefined;
-}
-
 async function readViewer(request: Request): Promise<Viewer | undefined> {
   const idHash = readSecretCookie(request, SESSION_COOKIE);
   const session = idHash && (await findSession(idHash, "session"));

@@ -1,5 +1,4 @@
 import { isLive } from "~/domain/profiles/live-sessions.server";
-import type { Profile } from "~/domain/profiles/profile";
 import { toProfile } from "~/domain/profiles/profiles.server";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
@@ -8,13 +7,7 @@ import { hashSecretId, newSecretId, PENDING_MAX_AGE_S, SESSION_MAX_AGE_S } from 
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const MAX_AGENT = 200;
 
-export interface Session {
-  idHash: string;
-  person: Profile;
-  createdAt: string;
-  mfaVerifiedAt: string | null;
-  reauthenticatedAt: string | null;
-}
+export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 export interface NewSession {
   userId: string;
@@ -53,13 +46,12 @@ export async function findSession(
   idHash: string,
   kind: "session" | "mfa_pending",
   now = new Date(),
-): Promise<Session | undefined> {
+) {
   const row = await database()
     .read.selectFrom("sessions")
     .innerJoin("profiles", "profiles.id", "sessions.user_id")
     .select(["profiles.id", "email", "admin_type", "mfa_enabled"])
-    .select(["id_hash", "sessions.created_at", "last_seen_at"])
-    .select(["mfa_verified_at", "reauthenticated_at"])
+    .select(["last_seen_at", "mfa_verified_at", "reauthenticated_at"])
     .where("id_hash", "=", idHash)
     .where("kind", "=", kind)
     .where(isLive(now))
@@ -69,7 +61,6 @@ export async function findSession(
   return {
     idHash,
     person: toProfile(row),
-    createdAt: row.created_at,
     mfaVerifiedAt: row.mfa_verified_at,
     reauthenticatedAt: row.reauthenticated_at,
   };

@@ -35,7 +35,7 @@ authenticator.use(
     const credentials = await findCredentials(email);
     const isRight = await verifyPassword(credentials?.passwordHash, password);
     const person = await findByEmail(email);
-    if (!person || !isRight || !credentials?.isVerified) throw new CredentialsError(person);
+    if (!person || !isRight || !credentials?.verifiedAt) throw new CredentialsError(person);
     return { person, passwordHash: credentials.passwordHash };
   }),
   PASSWORD_STEP,

@@ -1,4 +1,4 @@
-import { hasCredentials } from "~/auth/password/credentials.server";
+import { findCredentials } from "~/auth/password/credentials.server";
 import {
   clearCookie,
   PENDING_COOKIE,
@@ -33,7 +33,9 @@ export async function signIn(
   const { person, passwordHash } = await provePassword(request, attempt, now);
   const opening = database().write(async (trx) => {
     // A change of address or password while this one was checked must end this session too.
-    if (!(await hasCredentials(trx, person, passwordHash))) throw new CredentialsError(person);
+    const known = await findCredentials(person.email, trx);
+    const isUnchanged = known?.userId === person.id && known.passwordHash === passwordHash;
+    if (!isUnchanged) throw new CredentialsError(person);
     await uncountSignIn(trx, attempt);
     return person.mfaEnabled
       ? pend(trx, request, person, now)

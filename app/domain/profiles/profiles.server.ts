@@ -78,17 +78,13 @@ export async function changeEmail(
   now: Date,
 ): Promise<string | undefined> {
   const before = await findById(id, trx);
-  const { numUpdatedRows } = await trx
+  if (!before || (await findByEmail(email, trx))) return undefined;
+  await trx
     .updateTable("profiles")
     .set({ email, updated_at: now.toISOString() })
     .where("id", "=", id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom("profiles as otros").select("otros.id").where("otros.email", "=", email)),
-      ),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? before?.email : undefined;
+    .execute();
+  return before.email;
 }
 
 /** The row stays for ever: losing all admins must not reopen the site to the next visitor. */

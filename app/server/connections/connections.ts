@@ -2,13 +2,8 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { normalise } from "./client-address";
 
-export interface ConnectionLimits {
-  perAddress: number;
-  /** The rest of the descriptors is for files, the database and connections that do not count. */
-  total: number;
-}
-
-const LIMITS: ConnectionLimits = { perAddress: 50, total: 1_000 };
+/** The rest of the descriptors is for files, the database and connections that do not count. */
+const LIMITS = { perAddress: 50, total: 1_000 };
 
 const LOOPBACK = /^(127\.|::1$|0:0:0:0::\/64$)/;
 
@@ -16,7 +11,7 @@ const LOOPBACK = /^(127\.|::1$|0:0:0:0::\/64$)/;
 export function limitConnections(
   server: Server,
   hasProxy: boolean,
-  { perAddress, total }: ConnectionLimits = LIMITS,
+  { perAddress, total } = LIMITS,
 ): void {
   const counts = new Map<string, number>();
   let all = 0;

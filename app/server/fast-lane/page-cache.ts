@@ -37,12 +37,7 @@ interface Parts {
   version(): string;
 }
 
-interface Kept {
-  page: Page;
-  version: string;
-}
-
-type Store = LRUCache<string, Kept>;
+type Store = LRUCache<string, { page: Page; version: string }>;
 
 const MAX_ENTRIES = 5_000;
 const ASKED_SHARE = 1 / 4;

@@ -39,25 +39,21 @@ const isOfSystem = (error: unknown) => error instanceof Error && "syscall" in er
 
 async function servePicture(exchange: Exchange, folder: string, name: string): Promise<void> {
   const file = NAME.test(name) ? await openFile(path.join(folder, name)) : undefined;
+  if (!file) return sendError(exchange, 404, MISSING_HEADERS);
   try {
-    const { size } = (await file?.stat()) ?? { size: 0 };
-    if (file) await sendPicture(exchange, file, name, size);
-    else await sendError(exchange, 404, MISSING_HEADERS);
+    await sendPicture(exchange, file, name);
   } finally {
-    await file?.close();
+    await file.close();
   }
 }
 
-async function openFile(name: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(name);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
+const openFile = (name: string) =>
+  open(name).catch((error) => {
+    if (codeOf(error) !== "ENOENT") throw error;
+  });
 
-async function sendPicture({ req, res }: Exchange, file: FileHandle, name: string, size: number) {
+async function sendPicture({ req, res }: Exchange, file: FileHandle, name: string) {
+  const { size } = await file.stat();
   const etag = `"${name}"`;
   setHeaders(res, {
     "Cache-Control": "public, max-age=31536000, immutable",

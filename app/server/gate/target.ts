@@ -17,10 +17,7 @@ export function canonicalPath(target: string): string {
   return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
-export function pathOf(target: string): string {
-  const mark = target.indexOf("?");
-  return mark === -1 ? target : target.slice(0, mark);
-}
+export const pathOf = (target: string): string => splitTarget(target).path;
 
 export function splitTarget(target: string): { path: string; query: string } {
   const mark = target.indexOf("?");

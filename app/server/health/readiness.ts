@@ -9,7 +9,8 @@ export function createReadiness(
   isCurrent: () => Promise<boolean>,
 ): () => Promise<boolean> {
   let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
-  const look = async () => (await isCurrent()) && (await canWriteAll(folders));
+  const look = async () =>
+    (await isCurrent()) && (await Promise.all(folders.map(canWrite))).every(Boolean);
   return () => {
     const now = performance.now();
     if (now - last.at > MAX_AGE_MS) last = { at: now, answer: look() };
@@ -18,11 +19,6 @@ export function createReadiness(
 }
 
 const PROBE = Buffer.alloc(16 * 1024, 1);
-
-async function canWriteAll(folders: readonly string[]): Promise<boolean> {
-  const each = await Promise.all(folders.map(canWrite));
-  return each.every(Boolean);
-}
 
 async function canWrite(folder: string): Promise<boolean> {
   const file = path.join(folder, `.probe-${process.pid}`);

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from "@remix-run/node";
-import { forgetViewer } from "~/auth/session/guard.server";
 import { isOwnForm } from "~/http/forms/form-proof.server";
 import { PRIVATE_ROUTE } from "./route-table";
 
@@ -35,7 +34,7 @@ function wallInModule(module: RouteModule, guard: Guard): RouteModule {
         try {
           return await action(args);
         } finally {
-          forgetViewer(args.context);
+          args.context.viewer = undefined;
         }
       }),
   };
