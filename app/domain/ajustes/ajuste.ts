@@ -1,4 +1,4 @@
-import { TITULAR_KEYS, type Titular } from "./titular";
+import { TITULAR_KEYS } from "./titular";
 
 export const AJUSTE_LABELS = {
   nombre: "Nombre del sitio",
@@ -40,16 +40,6 @@ export const ON = "1";
 interface RedSocial {
   href: string;
   label: string;
-}
-
-export interface Ajustes extends Titular {
-  nombre: string;
-  horario: string;
-  redes: RedSocial[];
-  tag: string | null;
-  /** Hours after which a price is hidden; 0 never. */
-  precioHoras: number;
-  exigeMfa: boolean;
 }
 
 export const HORARIO = "Lunes a viernes, 9:00–18:00";

@@ -10,7 +10,6 @@ import {
   AJUSTE_KEYS,
   AJUSTE_VARIABLES,
   type AjusteKey,
-  type Ajustes,
   type AjustesGuardados,
   HORARIO,
   ON,
@@ -44,7 +43,7 @@ export async function readGuardados(db: Read): Promise<AjustesGuardados> {
   ) as AjustesGuardados;
 }
 
-function toAjustes(guardados: AjustesGuardados): Ajustes {
+function toAjustes(guardados: AjustesGuardados) {
   const { CONTACT_EMAIL, AMAZON_TAG, PRICE_MAX_AGE_H } = settings();
   return {
     nombre: guardados.nombre || SITE_NAME,
@@ -58,6 +57,7 @@ function toAjustes(guardados: AjustesGuardados): Ajustes {
     redes: parseRedes(guardados.redes),
     tag: AMAZON_TAG ?? (guardados.tag || null),
     exigeMfa: guardados.mfa_obligatoria === ON,
+    /** Hours after which a price is hidden; 0 never. */
     precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),
   };
 }
@@ -80,19 +80,13 @@ export class AjustesConflictError extends Error {
   override name = "AjustesConflictError";
 }
 
-export interface CambioAjuste {
-  clave: AjusteKey;
-  antes: string;
-  ahora: string;
-}
-
 export async function saveAjustes(
   trx: Trx,
   { values, version, actor }: { values: Partial<AjustesGuardados>; version: string; actor: Actor },
-): Promise<CambioAjuste[]> {
+) {
   const before = await readGuardados(trx);
   const fixed = fixedAjustes();
-  const cambios = AJUSTE_KEYS.flatMap((clave): CambioAjuste[] => {
+  const cambios = AJUSTE_KEYS.flatMap((clave) => {
     const antes = before[clave];
     const ahora = values[clave] ?? antes;
     return clave in fixed || ahora === antes ? [] : [{ clave, antes, ahora }];

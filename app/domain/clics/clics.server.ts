@@ -1,11 +1,6 @@
 import { addDays, madridDay } from "~/domain/fechas";
 import { database, type Trx } from "~db/client.server";
 
-export interface ClicsDia {
-  dia: string;
-  clics: number;
-}
-
 export interface ClicsProducto {
   id: string;
   title: string;
@@ -14,7 +9,7 @@ export interface ClicsProducto {
   paginas: { pagina: string; clics: number }[];
 }
 
-export async function findClicsByDay(days: number, now = new Date()): Promise<ClicsDia[]> {
+export async function findClicsByDay(days: number, now = new Date()) {
   const first = firstDay(days, now);
   const rows = await database()
     .read.selectFrom("clics")
@@ -28,6 +23,8 @@ export async function findClicsByDay(days: number, now = new Date()): Promise<Cl
     clics: counted.get(dia) ?? 0,
   }));
 }
+
+export type ClicsDia = Awaited<ReturnType<typeof findClicsByDay>>[number];
 
 const TOP = 50;
 

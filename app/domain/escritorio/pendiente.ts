@@ -9,13 +9,6 @@ export interface DemoCount {
 
 export const hasDemo = ({ productos, consejos }: DemoCount) => productos + consejos > 0;
 
-export interface Pendiente {
-  count: number;
-  text: string;
-  why: string;
-  href?: string;
-}
-
 type Texts = readonly [one: string, many: string, why: string, href?: string];
 
 const EXTERNAL_WHY = "La sirve otro servidor, que ve la IP de quien la carga.";
@@ -103,7 +96,7 @@ const TEXTS = {
 /** A count is null for an admin who may not see it. */
 export type Conteos = Record<keyof typeof TEXTS, number | null>;
 
-export function pendientesOf(conteos: Conteos): Pendiente[] {
+export function pendientesOf(conteos: Conteos) {
   return (Object.entries(TEXTS) as [keyof Conteos, Texts][]).flatMap(([key, texts]) => {
     const count = conteos[key];
     if (!count) return [];
@@ -111,3 +104,5 @@ export function pendientesOf(conteos: Conteos): Pendiente[] {
     return [{ count, text: count === 1 ? one : many, why, href }];
   });
 }
+
+export type Pendiente = ReturnType<typeof pendientesOf>[number];

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { countRows, type Paged, readPage } from "~/domain/paginas.server";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { database } from "~db/client.server";
 import { beginsWith, holds, listed } from "~db/engine/engine.server";
-import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
+import { HISTORIAL_PAGE_SIZE, nounsOf } from "./suceso";
 
 interface HistorialQuery {
   actor: string;
@@ -13,7 +13,7 @@ interface HistorialQuery {
   pagina: number;
 }
 
-export async function findSucesos(query: HistorialQuery): Promise<Paged<SucesoAnotado>> {
+export async function findSucesos(query: HistorialQuery) {
   const asked = filter(query);
   const { items: read, ...place } = await readPage(
     asked.selectAll().orderBy("at", "desc").orderBy("id", "desc"),
@@ -35,6 +35,8 @@ export async function findSucesos(query: HistorialQuery): Promise<Paged<SucesoAn
   }));
   return { items, ...place };
 }
+
+export type SucesoAnotado = Awaited<ReturnType<typeof findSucesos>>["items"][number];
 
 function filter({ actor, accion, from, before }: HistorialQuery) {
   let asked = database().read.selectFrom("audit_log");

@@ -2,15 +2,6 @@ import { formatNumber } from "~/ui/text/format-number";
 
 export const HISTORIAL_PAGE_SIZE = 50;
 
-export interface SucesoAnotado {
-  id: number;
-  at: string;
-  actor: string | null;
-  action: string;
-  nombre: string | null;
-  details: Record<string, unknown>;
-}
-
 const LABELS = {
   "sesion.iniciada": "Inició sesión",
   "sesion.rechazada": "Intento de acceso fallido",

@@ -6,12 +6,6 @@ import type { Campo } from "./formularios";
 
 const KEPT_FORMS = 5;
 
-interface Reanudacion {
-  id: string;
-  destino: string;
-  campos: Campo[];
-}
-
 export async function keepReanudacion(
   trx: Trx,
   { userId, destino, campos }: { userId: string; destino: string; campos: readonly Campo[] },
@@ -51,10 +45,7 @@ export async function findWaiting(userId: string): Promise<string | undefined> {
   return row?.id;
 }
 
-export async function findReanudacion(
-  id: string,
-  userId: string,
-): Promise<Reanudacion | undefined> {
+export async function findReanudacion(id: string, userId: string) {
   const row = await database()
     .read.selectFrom("reanudaciones")
     .select(["id", "destino", "campos"])

@@ -11,25 +11,14 @@ import { useScriptReady } from "~/ui/field/script-ready";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
-import {
-  type Candidato,
-  countChosen,
-  joinIds,
-  MANAGE_TITLES,
-  type Origen,
-  SHOWN_LIMIT,
-} from "./relacion";
-
-interface Encontrados {
-  items: Candidato[];
-  total: number;
-}
+import { countChosen, joinIds, MANAGE_TITLES, type Origen, SHOWN_LIMIT } from "./relacion";
+import type { Candidatos } from "./relaciones.server";
 
 export interface RelacionPage {
   kind: "relacion";
   origen: Origen & { title: string };
   q: string;
-  found: Encontrados;
+  found: Candidatos;
   volver: string;
 }
 
@@ -37,7 +26,7 @@ interface RelacionAnswer {
   reply: FormReply;
   q: string;
   chosen: string[];
-  found: Encontrados;
+  found: Candidatos;
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -149,7 +138,7 @@ function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
 }
 
 interface CandidatoListProps {
-  found: Encontrados;
+  found: Candidatos;
   chosen: ReadonlySet<string>;
   onToggle: (id: string, isOn: boolean) => void;
 }
@@ -189,7 +178,7 @@ function CandidatoList({ found, chosen, onToggle }: CandidatoListProps) {
 }
 
 interface CandidatoRowProps {
-  item: Candidato;
+  item: Candidatos["items"][number];
   isChosen: boolean;
   onToggle: (id: string, isOn: boolean) => void;
 }

@@ -32,12 +32,6 @@ export interface Tarjeta {
   isDraft: boolean;
 }
 
-export interface Candidato extends Tarjeta {
-  price: string | null;
-  /** A product that is related already can only be looked at. */
-  isRelated: boolean;
-}
-
 export const SHOWN_LIMIT = 50;
 export const CHOSEN_LIMIT = 200;
 

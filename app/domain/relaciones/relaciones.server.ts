@@ -12,7 +12,7 @@ import { fold } from "~/domain/texto";
 import type { TipoPublicable } from "~/domain/tipo";
 import { database } from "~db/client.server";
 import { countTitled, holds } from "~db/engine/engine.server";
-import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
+import { type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
 
 interface Search {
   q: string;
@@ -108,7 +108,7 @@ export async function findPair(origen: Origen, productoId: string) {
   return from && to && { from: from.title, to: to.title };
 }
 
-export async function searchCandidatos(origen: Origen, search: Search): Promise<Paged<Candidato>> {
+export async function searchCandidatos(origen: Origen, search: Search) {
   const except = origen.tipo === "producto" ? origen.id : undefined;
   const [{ items, ...found }, related] = await Promise.all([
     searchProductos(search, except),
@@ -117,9 +117,12 @@ export async function searchCandidatos(origen: Origen, search: Search): Promise<
   const relatedIds = new Set(related.map(({ id }) => id));
   return {
     ...found,
+    // A product that is related already can only be looked at.
     items: items.map((item) => ({ ...item, isRelated: relatedIds.has(item.id) })),
   };
 }
+
+export type Candidatos = Awaited<ReturnType<typeof searchCandidatos>>;
 
 export async function keepPresent(ids: readonly string[]): Promise<string[]> {
   const present = new Set((await findLineas(ids)).map(({ id }) => id));

@@ -22,7 +22,9 @@ describe("what there is to do", () => {
     [COUNTED_MOST, "999+"],
   ])("%i of a kind are shown as %s", (count, shown) => {
     const html = renderToStaticMarkup(
-      <PendientesList pendientes={[{ count, text: "productos", why: "Por algo." }]} />,
+      <PendientesList
+        pendientes={[{ count, text: "productos", why: "Por algo.", href: undefined }]}
+      />,
     );
     expect(html).toContain(`>${shown}<`);
   });

@@ -61,12 +61,9 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
       />
       <ImageField
         name="imagen_url"
+        field={field}
         label={LABELS.imagen_url}
-        value={field("imagen_url").defaultValue}
-        alt={field("imagen_url_alt").defaultValue}
         altFallback="el nombre"
-        error={field("imagen_url").error}
-        altError={field("imagen_url_alt").error}
       />
       <ParentField {...field("parent_id")} parents={parents} />
     </RecordForm>

@@ -73,14 +73,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
           <option value="draft">Borrador</option>
         </SelectField>
       </div>
-      <ImageField
-        name="imagen"
-        label={LABELS.imagen}
-        value={field("imagen").defaultValue}
-        alt={field("imagen_alt").defaultValue}
-        error={field("imagen").error}
-        altError={field("imagen_alt").error}
-      />
+      <ImageField name="imagen" field={field} label={LABELS.imagen} />
       <TextField
         {...field("extracto")}
         label={LABELS.extracto}

@@ -1,40 +1,42 @@
 import { useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
-import { fieldId } from "~/http/replies/form-reply";
 import { Field } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
 import { ImagePreview, UrlInput } from "./image-preview";
 
 export const PICK_INTENT = "elegir-imagen";
 
-interface ImageFieldProps {
-  name: "imageurl" | "imagen" | "imagen_url";
-  label: string;
-  value?: string;
-  alt?: string;
-  altFallback?: string;
+type FormField<Name> = (name: Name) => {
+  name: string;
+  id: string;
+  defaultValue: string;
   error?: string;
-  altError?: string;
+};
+
+interface ImageFieldProps<Name extends string> {
+  name: Name;
+  field: FormField<Name | `${Name}_alt`>;
+  label: string;
+  altFallback?: string;
 }
 
-export function ImageField(props: ImageFieldProps) {
-  const { name, label, value = "", alt = "", altFallback = "el título" } = props;
-  const { error, altError } = props;
-  const [url, setUrl] = useState(value);
-  const altName = `${name}_alt`;
+export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
+  props: ImageFieldProps<Name>,
+) {
+  const { name, field, label, altFallback = "el título" } = props;
+  const picture = field(name);
+  const alt = field(`${name}_alt`);
+  const [url, setUrl] = useState(picture.defaultValue);
   return (
     <fieldset id={pictureId(name)} className="grid gap-4 rounded-lg border border-line p-4 sm:p-5">
       <legend className="px-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-4">
-        <ImagePreview url={url} alt={alt} />
+        <ImagePreview url={url} alt={alt.defaultValue} />
         <div className="grid min-w-0 flex-[1_1_16rem] content-start gap-4">
           <UrlInput
-            id={fieldId(name)}
-            name={name}
-            defaultValue={value}
+            {...picture}
             onUrl={setUrl}
             hint="Elige una de la biblioteca, súbela o pega una dirección https://"
-            error={error}
           />
           <button
             type="submit"
@@ -50,12 +52,9 @@ export function ImageField(props: ImageFieldProps) {
       </div>
       {/* No `maxLength`: browsers would cut a pasted text without a word. */}
       <Field
-        id={fieldId(altName)}
-        name={altName}
+        {...alt}
         label="Texto alternativo"
         hint={`Qué se ve, para quien no la ve. Si lo dejas vacío, se usa ${altFallback}.`}
-        error={altError}
-        defaultValue={alt}
       />
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
+import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { thumbPath } from "~/domain/imagenes/rules/imagen";
 import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import type { FoundPhoto } from "~/domain/imagenes/unsplash/search.server";

@@ -1,4 +1,5 @@
-import { IMAGEN_LABELS, type ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
+import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
+import { IMAGEN_LABELS } from "~/domain/imagenes/rules/biblioteca";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";

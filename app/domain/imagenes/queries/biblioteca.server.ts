@@ -3,8 +3,8 @@ import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import {
   BIBLIOTECA_PAGE_SIZE,
   type Filtro,
-  type ImagenDeBiblioteca,
   RECENT_COUNT,
+  type UsoDeImagen,
 } from "~/domain/imagenes/rules/biblioteca";
 import { removeImagen } from "~/domain/imagenes/store/store.server";
 import { countRows, readPage } from "~/domain/paginas.server";
@@ -31,12 +31,12 @@ export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
   return { items: await withUsos(items), ...place };
 }
 
-export async function listRecent(): Promise<ImagenDeBiblioteca[]> {
+export async function listRecent() {
   const rows = await newestFirst(EVERYTHING).limit(RECENT_COUNT).execute();
   return rows.map(toImagenDeBiblioteca);
 }
 
-export async function findInBiblioteca(sha: string): Promise<ImagenDeBiblioteca | undefined> {
+export async function findInBiblioteca(sha: string) {
   const rows = await newestFirst(EVERYTHING).where("sha", "=", sha).execute();
   return (await withUsos(rows.map(toImagenDeBiblioteca)))[0];
 }
@@ -58,23 +58,25 @@ function matching({ q, vista }: Omit<Filtro, "pagina">) {
 
 export const withoutAlt = sql<boolean>`alt = ''`;
 
-async function withUsos(imagenes: ImagenDeBiblioteca[]): Promise<ImagenDeBiblioteca[]> {
+async function withUsos(imagenes: ImagenDeBiblioteca[]) {
   const usos = await findUsos(imagenes.map(({ sha }) => sha));
   return imagenes.map((each) => ({ ...each, usos: usos.get(each.sha) ?? [] }));
 }
 
 type MediaRow = Pick<Selectable<Schema["media"]>, (typeof COLUMNS)[number]>;
 
-function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow): ImagenDeBiblioteca {
+function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow) {
   const { sha, alt, credito, credito_url } = row;
   return {
     ...row,
     imagen: { url: `/media/${sha}`, alt, width, height, anchos: parseAnchos(anchos) },
     credito: credito ?? "",
     credito_url: credito_url ?? "",
-    usos: [],
+    usos: [] as UsoDeImagen[],
   };
 }
+
+export type ImagenDeBiblioteca = ReturnType<typeof toImagenDeBiblioteca>;
 
 type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url">;
 

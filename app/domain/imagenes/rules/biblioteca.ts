@@ -1,22 +1,10 @@
 import type { Item } from "~/domain/tipo";
-import type { Imagen } from "./imagen";
 
 export const BIBLIOTECA_PAGE_SIZE = 24;
 export const RECENT_COUNT = 12;
 
 export interface UsoDeImagen extends Item {
   titulo: string;
-}
-
-export interface ImagenDeBiblioteca {
-  sha: string;
-  imagen: Imagen;
-  alt: string;
-  credito: string;
-  credito_url: string;
-  bytes: number;
-  created_at: string;
-  usos: UsoDeImagen[];
 }
 
 export const VISTAS = {

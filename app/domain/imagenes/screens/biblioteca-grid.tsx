@@ -1,4 +1,4 @@
-import type { ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
+import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { thumbPath } from "~/domain/imagenes/rules/imagen";
 import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { paths } from "~/site/paths";

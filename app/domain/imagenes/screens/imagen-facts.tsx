@@ -1,5 +1,5 @@
 import { formatLong } from "~/domain/fechas";
-import type { ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
+import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { PREVIEW_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { paths } from "~/site/paths";
 import { PreviewImage } from "~/ui/picture/preview-image";

@@ -1,4 +1,5 @@
-import type { ImagenDeBiblioteca, UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
+import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
+import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
 import type { Tipo } from "~/domain/tipo";
 import { paths } from "~/site/paths";
 import { ConfirmPanel } from "~/ui/dialog/confirm-panel";

@@ -29,20 +29,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-export interface EncodedImage {
-  width: number;
-  height: number;
-  anchos: number[];
-  files: Map<string, Buffer>;
-}
-
-interface CheckedImage {
-  source: string | Uint8Array;
-  orientation: number | undefined;
-  decodingBytes: number;
-}
-
-export async function checkImage(source: string | Uint8Array): Promise<CheckedImage> {
+export async function checkImage(source: string | Uint8Array) {
   if (typeof source !== "string" && source.byteLength > MAX_IMAGE_BYTES) {
     throw new RefusedImageError("peso");
   }
@@ -57,6 +44,8 @@ export async function checkImage(source: string | Uint8Array): Promise<CheckedIm
   }
   return { source, orientation, decodingBytes };
 }
+
+type CheckedImage = Awaited<ReturnType<typeof checkImage>>;
 
 async function readHead(source: string | Uint8Array): Promise<Metadata> {
   try {
@@ -82,7 +71,7 @@ function estimateDecoding(metadata: Metadata): number {
 }
 
 /** The result carries no metadata: a photo taken at home tells where the home is. */
-export async function encodeImage(checked: CheckedImage): Promise<EncodedImage> {
+export async function encodeImage(checked: CheckedImage) {
   const small = await shrink(checked);
   const { data, info } = await sharp(small)
     .autoOrient()
@@ -104,6 +93,8 @@ export async function encodeImage(checked: CheckedImage): Promise<EncodedImage> 
   files.set("og.jpg", await og.jpeg({ quality: 76, mozjpeg: true }).toBuffer());
   return { width: info.width, height: info.height, anchos, files };
 }
+
+export type EncodedImage = Awaited<ReturnType<typeof encodeImage>>;
 
 /** Turning takes a picture into memory as a whole, so it is made small first. */
 async function shrink({ source, orientation = 1 }: CheckedImage): Promise<Buffer> {

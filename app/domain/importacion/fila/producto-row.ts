@@ -29,12 +29,7 @@ export interface RowContext {
   width: number;
 }
 
-export interface RowReading extends Notes {
-  producto?: ProductoImportado;
-  rating: number;
-}
-
-export function readProductoRow({ fila, cells }: CsvRow, context: RowContext): RowReading {
+export function readProductoRow({ fila, cells }: CsvRow, context: RowContext) {
   const { columns, separator, width } = context;
   const notes: Notes = { errors: [], warnings: [] };
   // A row may be shorter than the header, never longer: its cells would be in the wrong columns.
@@ -53,10 +48,12 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext): R
   const { errors, warnings } = notes;
   if (errors.length === 0) errors.push(...publishErrors(valores));
   const { rating } = valores;
-  if (errors.length > 0) return { errors, warnings: [], rating };
+  if (errors.length > 0) return { producto: undefined, errors, warnings: [], rating };
   const columnas = OPTIONAL_COLUMNS.filter((name) => columns.has(name));
   return { producto: { fila, ...valores, columnas }, errors, warnings, rating };
 }
+
+export type RowReading = ReturnType<typeof readProductoRow>;
 
 export function publishErrors(producto: Publishable): string[] {
   if (producto.estado !== "published") return [];

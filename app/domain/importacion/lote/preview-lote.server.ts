@@ -2,7 +2,6 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { nameEstado } from "~/domain/estado";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
-import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
@@ -20,28 +19,7 @@ export interface Cambio {
   despues: string;
 }
 
-type Mostrado = "fila" | "title" | "slug" | "category" | "price" | "rating" | "estado";
-
-export interface FilaPrevia extends Pick<ProductoImportado, Mostrado> {
-  imagen: Imagen | null;
-  existe: boolean;
-  repite: boolean;
-  cambios: Cambio[];
-}
-
-interface Filas {
-  filas: FilaPrevia[];
-  danadas: number[];
-}
-
-export interface VistaPrevia extends Filas {
-  mostrada: number;
-  ultima: number;
-  nuevos: number;
-  duplicados: number;
-}
-
-export async function previewLote(id: string, total: number): Promise<VistaPrevia> {
+export async function previewLote(id: string, total: number) {
   const [rows, last, nuevos] = await Promise.all([
     firstRows(goodRows(database().read, id)).execute(),
     lastFilas(id),
@@ -52,6 +30,8 @@ export async function previewLote(id: string, total: number): Promise<VistaPrevi
     ...{ mostrada: last.shown, ultima: last.file, nuevos, duplicados: total - nuevos },
   };
 }
+
+export type VistaPrevia = Awaited<ReturnType<typeof previewLote>>;
 
 const firstRows = (rows: ReturnType<typeof goodRows>) =>
   rows.select(["fila", "datos"]).orderBy("fila").limit(FILAS_MOSTRADAS);
@@ -81,7 +61,7 @@ export async function listCambios(id: string, pagina: number) {
   return { ...(await readFilas(items)), ...place };
 }
 
-async function readFilas(rows: readonly { fila: number; datos: string }[]): Promise<Filas> {
+async function readFilas(rows: readonly { fila: number; datos: string }[]) {
   const read = rows.map(({ fila, datos }) => ({ fila, producto: parseProducto(datos) }));
   return {
     filas: await toFilas(read.flatMap(({ producto }) => producto ?? [])),
@@ -89,8 +69,7 @@ async function readFilas(rows: readonly { fila: number; datos: string }[]): Prom
   };
 }
 
-async function toFilas(productos: readonly ProductoImportado[]): Promise<FilaPrevia[]> {
-  if (productos.length === 0) return [];
+async function toFilas(productos: readonly ProductoImportado[]) {
   const slugs = productos.map(({ slug }) => slug);
   const rows = await database()
     .read.selectFrom("productos")
@@ -115,6 +94,8 @@ async function toFilas(productos: readonly ProductoImportado[]): Promise<FilaPre
     }),
   );
 }
+
+export type FilaPrevia = Awaited<ReturnType<typeof toFilas>>[number];
 
 function diffProducto(guardado: Valores, producto: ProductoImportado): Cambio[] {
   const isAbsent = (name: Column) =>

@@ -43,13 +43,7 @@ async function findTaken(idem: string): Promise<string | undefined> {
   return RESULT.exec(row?.resultado ?? "")?.[1];
 }
 
-export interface Recibido {
-  id: string;
-  errores: string[];
-  avisos: string[];
-}
-
-export async function keepFile(file: CsvFile, origen: Origen): Promise<Recibido> {
+export async function keepFile(file: CsvFile, origen: Origen) {
   const lectura = new Lectura(file);
   const id = randomUUID();
   if (!(await openLote(id, file, origen))) {

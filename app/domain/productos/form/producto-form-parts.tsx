@@ -9,55 +9,53 @@ import {
 } from "~/domain/productos/rules/campos";
 import { FIELD_LABELS } from "~/domain/productos/rules/diferencias";
 import { UNRATED } from "~/domain/productos/rules/producto";
-import type { ProductoTexts, ProductoValues } from "~/domain/productos/rules/producto-values";
-import { fieldId } from "~/http/replies/form-reply";
+import type { ProductoValues } from "~/domain/productos/rules/producto-values";
+import { type FormReply, fieldId } from "~/http/replies/form-reply";
 import type { Choice } from "~/ui/field/choice";
 import { Field, TextField } from "~/ui/field/field";
 import { RepeatableField } from "~/ui/field/repeatable-field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 
+/** Gives the props of the control of one field. */
+export function fieldsOfProducto(values: ProductoValues, reply: FormReply | undefined) {
+  return <Name extends keyof ProductoValues>(name: Name) => ({
+    name,
+    id: fieldId(name),
+    label: FIELD_LABELS[name],
+    defaultValue: values[name],
+    error: reply?.error?.[name]?.[0],
+  });
+}
+
 interface FieldsProps {
-  values: ProductoValues;
-  errorOf: (name: string) => string | undefined;
+  field: ReturnType<typeof fieldsOfProducto>;
 }
 
-function controlOf({ errorOf }: Pick<FieldsProps, "errorOf">, name: keyof ProductoTexts) {
-  return { name, id: fieldId(name), label: FIELD_LABELS[name], error: errorOf(name) };
-}
-
-type TextName = {
-  [Name in keyof ProductoTexts]: ProductoTexts[Name] extends string ? Name : never;
-}[keyof ProductoTexts];
-
-function textOf(props: FieldsProps, name: TextName) {
-  return { ...controlOf(props, name), defaultValue: props.values[name] };
-}
-
-export function BasicFields({ categorias, ...props }: FieldsProps & { categorias: Choice[] }) {
-  const { category } = props.values;
+export function BasicFields({ field, categorias }: FieldsProps & { categorias: Choice[] }) {
+  const { defaultValue: category } = field("category");
   const isListed = categorias.some(({ value }) => value === category);
   return (
     <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
-      <Field {...textOf(props, "title")} maxLength={TITLE_MAX_LENGTH} required />
+      <Field {...field("title")} maxLength={TITLE_MAX_LENGTH} required />
       <Field
-        {...textOf(props, "slug")}
+        {...field("slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
         autoCapitalize="none"
         spellCheck={false}
       />
       <Field
-        {...textOf(props, "id")}
+        {...field("id")}
         hint="Con el ASIN, el botón de compra lleva a la ficha de Amazon. Si lo dejas vacío, se crea un identificador propio y el botón busca el título."
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <SelectField {...textOf(props, "category")}>
+      <SelectField {...field("category")}>
         <option value="">Elige una categoría</option>
         {!isListed && category && <option value={category}>{category} (desconocida)</option>}
         <Choices of={categorias} />
       </SelectField>
       <SelectField
-        {...textOf(props, "estado")}
+        {...field("estado")}
         hint="Un borrador no se ve en el sitio y no puede estar entre los destacados."
       >
         <option value="draft">Borrador</option>
@@ -67,17 +65,17 @@ export function BasicFields({ categorias, ...props }: FieldsProps & { categorias
   );
 }
 
-export function EvaluationFields(props: FieldsProps & { precioComprobadoAt?: string | null }) {
-  const recommended = controlOf(props, "isrecommended");
+type EvaluationProps = FieldsProps & { precioComprobadoAt?: string | null };
+
+export function EvaluationFields({ field, precioComprobadoAt }: EvaluationProps) {
+  const recommended = field("isrecommended");
   return (
     <FormSection title="Precio y valoración">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...textOf(props, "price")} hint="Como debe leerse: «249,90 €»." />
-        {props.precioComprobadoAt !== undefined && (
-          <PrecioComprobado at={props.precioComprobadoAt} />
-        )}
+        <Field {...field("price")} hint="Como debe leerse: «249,90 €»." />
+        {precioComprobadoAt !== undefined && <PrecioComprobado at={precioComprobadoAt} />}
         <Field
-          {...textOf(props, "rating")}
+          {...field("rating")}
           hint={`De 0 a 5, por ejemplo «4,5». Con 0 se lee «${UNRATED}».`}
           inputMode="decimal"
         />
@@ -86,8 +84,8 @@ export function EvaluationFields(props: FieldsProps & { precioComprobadoAt?: str
         <input
           type="checkbox"
           id={recommended.id}
-          name="isrecommended"
-          defaultChecked={props.values.isrecommended}
+          name={recommended.name}
+          defaultChecked={recommended.defaultValue}
           className="size-5 accent-brand"
         />
         <span>
@@ -98,27 +96,23 @@ export function EvaluationFields(props: FieldsProps & { precioComprobadoAt?: str
         </span>
       </label>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...textOf(props, "revisor")} hint="Quién firma la reseña." />
-        <Field
-          {...textOf(props, "revisado_at")}
-          type="date"
-          hint="Cuándo se revisó por última vez."
-        />
+        <Field {...field("revisor")} hint="Quién firma la reseña." />
+        <Field {...field("revisado_at")} type="date" hint="Cuándo se revisó por última vez." />
       </div>
     </FormSection>
   );
 }
 
-export function TextFields(props: FieldsProps) {
+export function TextFields({ field }: FieldsProps) {
   return (
     <FormSection title="Textos">
       <TextField
-        {...textOf(props, "descripcion")}
+        {...field("descripcion")}
         rows={4}
         hint="Un párrafo: sale en la ficha y en los resultados de la búsqueda."
       />
       <TextField
-        {...textOf(props, "contenido_principal")}
+        {...field("contenido_principal")}
         rows={12}
         hint="La reseña: cada línea es un párrafo de la pestaña «Descripción»."
       />
@@ -126,22 +120,14 @@ export function TextFields(props: FieldsProps) {
   );
 }
 
-export function ImagenesFields(props: FieldsProps) {
-  const { values, errorOf } = props;
-  const more = controlOf(props, "imagenes");
+export function ImagenesFields({ field }: FieldsProps) {
+  const more = field("imagenes");
   return (
     <FormSection
       title="Imágenes"
       intro="La principal sale en las tarjetas; las demás, en la ficha."
     >
-      <ImageField
-        name="imageurl"
-        label="Imagen principal"
-        value={values.imageurl}
-        alt={values.imageurl_alt}
-        error={errorOf("imageurl")}
-        altError={errorOf("imageurl_alt")}
-      />
+      <ImageField name="imageurl" field={field} label="Imagen principal" />
       <fieldset id={more.id} tabIndex={-1} className="grid gap-2.5">
         <legend className="mb-1 font-semibold">{more.label}</legend>
         {more.error && (
@@ -156,7 +142,7 @@ export function ImagenesFields(props: FieldsProps) {
             id={`${more.id}-${index + 1}`}
             name="imagenes"
             label={`Imagen ${index + 2}`}
-            defaultValue={values.imagenes[index]}
+            defaultValue={more.defaultValue[index]}
             inputMode="url"
           />
         ))}
@@ -172,15 +158,15 @@ const LISTS = [
   { name: "colores", itemLabel: "Color" },
 ] as const;
 
-export function ListasFields(props: FieldsProps) {
+export function ListasFields({ field }: FieldsProps) {
   return (
     <FormSection title="Listas" intro="Un punto en cada campo. Los que dejes vacíos no se guardan.">
       {LISTS.map(({ name, itemLabel }) => (
         <RepeatableField
           key={name}
-          {...controlOf(props, name)}
+          {...field(name)}
           itemLabel={itemLabel}
-          items={props.values[name]}
+          items={field(name).defaultValue}
           maxItems={LISTS_MAX_ITEMS}
           usual={name === "colores" ? USUAL_COLORES : undefined}
         />

@@ -10,6 +10,7 @@ import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import {
   BasicFields,
   EvaluationFields,
+  fieldsOfProducto,
   ImagenesFields,
   ListasFields,
   TextFields,
@@ -29,9 +30,8 @@ export interface ProductoFormProps {
 
 export function ProductoForm(props: ProductoFormProps) {
   const { values, reply, categorias, id, hidden, volver, conflict, startsDirty } = props;
-  const errorOf = (name: string) => reply?.error?.[name]?.[0];
+  const field = fieldsOfProducto(values, reply);
   const isNew = id === undefined;
-  const fields = { values, errorOf };
   const address = isNew
     ? paths.adminProductoNuevo({ volver })
     : paths.adminProducto(id, { volver });
@@ -53,11 +53,11 @@ export function ProductoForm(props: ProductoFormProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <BasicFields {...fields} categorias={categorias} />
-        <ImagenesFields {...fields} />
-        <EvaluationFields {...fields} precioComprobadoAt={props.precioComprobadoAt} />
-        <TextFields {...fields} />
-        <ListasFields {...fields} />
+        <BasicFields field={field} categorias={categorias} />
+        <ImagenesFields field={field} />
+        <EvaluationFields field={field} precioComprobadoAt={props.precioComprobadoAt} />
+        <TextFields field={field} />
+        <ListasFields field={field} />
         {!isNew && <EvidenciaLink href={paths.adminProductoEvidencia(id, { volver })} />}
         {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
         <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">

@@ -1,13 +1,7 @@
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./producto-row.server";
 
-export interface Revisor {
-  nombre: string;
-  resenas: number;
-  isDemo: boolean;
-}
-
-export const findRevisores = memoOnContent(async (): Promise<Revisor[]> => {
+export const findRevisores = memoOnContent(async () => {
   const rows = await published()
     .select(({ fn }) => [
       "productos.revisor",
@@ -23,6 +17,8 @@ export const findRevisores = memoOnContent(async (): Promise<Revisor[]> => {
     revisor ? [{ nombre: revisor, resenas: Number(resenas), isDemo: demo === 1 }] : [],
   );
 });
+
+export type Revisor = Awaited<ReturnType<typeof findRevisores>>[number];
 
 export const hasDemoProductos = memoOnContent(async (): Promise<boolean> => {
   const row = await published()

@@ -1,7 +1,7 @@
 import { parseListOf } from "~/domain/listas";
 
 export const METODOS = ["probado", "ficha", "opiniones"] as const;
-export type Metodo = (typeof METODOS)[number];
+type Metodo = (typeof METODOS)[number];
 
 export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: string }>> = {
   probado: { short: "Probado", long: "Lo hemos tenido y usado." },
@@ -33,12 +33,6 @@ export const nameOfCambio = ({ fecha, texto }: Cambio) => `${fecha} ${texto}`;
 
 export const RETIRADAS = ["retirado", "alerta"] as const;
 export type TipoRetirada = (typeof RETIRADAS)[number];
-
-export interface Retirada {
-  tipo: TipoRetirada;
-  motivo: string | null;
-  desde: string;
-}
 
 export const RETIRADA_LABELS: Readonly<Record<TipoRetirada, string>> = {
   retirado: "Retirado",

@@ -5,7 +5,7 @@ import { IMAGENES_LIMIT } from "./campos";
 import type { ProductoCampos } from "./producto-schema.server";
 
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
-export type ListField = (typeof LIST_FIELDS)[number];
+type ListField = (typeof LIST_FIELDS)[number];
 
 const TEXT_FIELDS = [
   "title",
@@ -24,10 +24,11 @@ const TEXT_FIELDS = [
 
 type OtherField = ListField | "imagenes" | "isrecommended";
 
-export type ProductoTexts = Record<"id" | Exclude<keyof ProductoCampos, OtherField>, string> &
-  Record<ListField, string[]> & { imagenes: string[]; isrecommended: boolean };
-
-export type ProductoValues = ProductoTexts & { imageurl_alt: string };
+export type ProductoValues = Record<
+  "id" | "imageurl_alt" | Exclude<keyof ProductoCampos, OtherField>,
+  string
+> &
+  Record<ListField | "imagenes", string[]> & { isrecommended: boolean };
 
 /** A kept version may lack newer columns; the text of the picture is kept with that. */
 export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoValues {
