@@ -13,26 +13,17 @@ export function parseStored(text: string | null): string[] {
   }
 }
 
-export function readStored(): string[] {
-  try {
-    return parseStored(localStorage.getItem(COMPARE_STORAGE_KEY));
-  } catch (error) {
-    console.warn(error);
-    return [];
-  }
-}
+export const readStored = () =>
+  parseStored(inStorage((storage) => storage.getItem(COMPARE_STORAGE_KEY)) ?? null);
 
-export function forgetStored(): void {
-  try {
-    localStorage.removeItem(COMPARE_STORAGE_KEY);
-  } catch (error) {
-    console.warn(error);
-  }
-}
+export const forgetStored = () => inStorage((storage) => storage.removeItem(COMPARE_STORAGE_KEY));
 
-export function writeStored(lista: readonly Comparado[]): void {
+export const writeStored = (lista: readonly Comparado[]) =>
+  inStorage((storage) => storage.setItem(COMPARE_STORAGE_KEY, JSON.stringify(lista)));
+
+function inStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
-    localStorage.setItem(COMPARE_STORAGE_KEY, JSON.stringify(lista));
+    return work(localStorage);
   } catch (error) {
     console.warn(error);
   }

@@ -1,4 +1,5 @@
-import { BEYOND_TITLE, type LastPage } from "~/http/replies/last-page";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { BEYOND_TITLE, isLastPage, type LastPage } from "~/http/replies/last-page";
 import { MessagePage } from "~/ui/page/message-page";
 
 export function BeyondLastPage({ paginas, href }: LastPage) {
@@ -15,4 +16,11 @@ export function BeyondLastPage({ paginas, href }: LastPage) {
       link={{ href, label: "Ir a la última página" }}
     />
   );
+}
+
+/** For lists that answer nothing else but a page number behind the last with an error. */
+export function BeyondLastBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || !isLastPage(error.data)) throw error;
+  return <BeyondLastPage {...error.data} />;
 }

@@ -17,7 +17,6 @@ import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
-import { formErrors } from "~/http/replies/form-reply";
 import { hasUnreadProxy } from "~/http/requests/unread-proxy.server";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
@@ -108,7 +107,7 @@ export default function DashboardPage() {
       <h1 className="text-3xl">Panel de Administración</h1>
       <p className="mt-3 text-lg text-soft">¿En qué quieres trabajar hoy?</p>
       <div className="mt-6">
-        <ErrorSummary errors={formErrors(answer?.reply)} />
+        <ErrorSummary reply={answer?.reply} />
       </div>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         {CARDS.map(({ href, icon, title, text }) => (

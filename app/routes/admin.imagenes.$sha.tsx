@@ -16,7 +16,6 @@ import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -74,7 +73,7 @@ export default function ImagenPage() {
       />
       <h1 className="mb-8 text-3xl break-words">{found.alt || "Imagen sin texto alternativo"}</h1>
       <div className="mb-6 empty:hidden">
-        <ErrorSummary errors={formErrors(reply)} />
+        <ErrorSummary reply={reply} />
       </div>
       {isAsked && <DeleteImagen found={found} isInPast={isInPast} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">

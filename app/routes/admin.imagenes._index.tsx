@@ -14,7 +14,7 @@ import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { fieldOf, formErrors } from "~/http/replies/form-reply";
+import { fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CardSection } from "~/ui/page/card-section";
@@ -57,7 +57,7 @@ export default function BibliotecaPage() {
     <>
       <h1 className="mb-8 text-3xl">Imágenes</h1>
       <div className="mb-6 empty:hidden">
-        <ErrorSummary errors={formErrors(reply)} />
+        <ErrorSummary reply={reply} />
       </div>
       <CardSection title="Subir una imagen">
         <UploadForm action={paths.adminImagenes()} error={fieldOf(reply, UPLOAD_FIELD).error} />

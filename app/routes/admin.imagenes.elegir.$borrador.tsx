@@ -18,7 +18,7 @@ import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { type RefusalInit, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { fieldOf, formErrors } from "~/http/replies/form-reply";
+import { fieldOf } from "~/http/replies/form-reply";
 import { AnswerToast } from "~/layout/admin/admin-toast";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -89,7 +89,7 @@ export default function PickerPage() {
         Lo que habías escrito en el formulario está guardado y te espera allí.
       </p>
       <div className="mb-6 empty:hidden">
-        <ErrorSummary errors={formErrors(reply)} />
+        <ErrorSummary reply={reply} />
         {search.state === "failed" && (
           <AnswerToast message={{ tone: "error", title: "No se pudieron buscar imágenes" }} />
         )}

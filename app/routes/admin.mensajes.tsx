@@ -20,8 +20,6 @@ import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { useSite } from "~/http/page/site-data";
-import { questionErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -90,7 +88,6 @@ export const meta = privateMeta("Mensajes");
 export default function MensajesPage() {
   const { mensajes, vista, asked, isGone } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { now } = useSite();
   return (
     <QuestionDialog<{ asked: MensajeRecibido | null; vista: BuzonVista }>
       gone={MENSAJE_MISSING}
@@ -114,7 +111,7 @@ export default function MensajesPage() {
         />
       </div>
       <div className="mb-6">
-        <ErrorSummary errors={questionErrors(answer?.reply, isGone && MENSAJE_MISSING)} />
+        <ErrorSummary reply={answer?.reply} before={isGone && MENSAJE_MISSING} />
       </div>
       {asked && !answer && <DeleteMensaje mensaje={asked} vista={vista} />}
       <PagedBlock
@@ -123,7 +120,7 @@ export default function MensajesPage() {
         empty="No hay mensajes."
         hrefOf={(pagina) => paths.adminMensajes({ ...vista, pagina })}
       >
-        {(items) => <BuzonList mensajes={items} now={now} vista={vista} />}
+        {(items) => <BuzonList mensajes={items} vista={vista} />}
       </PagedBlock>
     </QuestionDialog>
   );

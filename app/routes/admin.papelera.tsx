@@ -8,7 +8,6 @@ import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { PagedBlock } from "~/ui/page/paged-block";
 import { parsePagina } from "~/ui/page/pagination";
@@ -35,7 +34,6 @@ export const meta = privateMeta("Papelera");
 
 export default function PapeleraPage() {
   const { papelera } = useLoaderData<typeof loader>();
-  const { now } = useSite();
   return (
     <>
       <h1 className="text-3xl">Papelera</h1>
@@ -49,7 +47,7 @@ export default function PapeleraPage() {
         empty="La papelera está vacía."
         hrefOf={paths.adminPapelera}
       >
-        {(items) => <PapeleraTable items={items} now={now} />}
+        {(items) => <PapeleraTable items={items} />}
       </PagedBlock>
     </>
   );

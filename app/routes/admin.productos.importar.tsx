@@ -16,7 +16,6 @@ import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { privateMeta } from "~/http/page/meta";
-import { useSite } from "~/http/page/site-data";
 import { log } from "~/runtime/log.server";
 import { createLine, OverloadedError } from "~/runtime/work-line";
 import { paths } from "~/site/paths";
@@ -87,7 +86,6 @@ export default function ImportarPage() {
   const { items, pagina, paginas, seal } = useLoaderData<typeof loader>();
   const answer: ImportAnswer | undefined = useActionData<typeof action>();
   const problema = answer?.problema;
-  const { now } = useSite();
   return (
     <>
       <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: "Importar productos" }]} />
@@ -98,7 +96,7 @@ export default function ImportarPage() {
         <ExportCard />
       </div>
       <h2 className="mt-12 mb-4 text-2xl">Importaciones anteriores</h2>
-      <LotesTable lotes={items} now={now} />
+      <LotesTable lotes={items} />
       <Pagination pagina={pagina} paginas={paginas} hrefOf={paths.adminImportar} />
     </>
   );

@@ -10,7 +10,6 @@ import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { formErrors } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -60,7 +59,7 @@ export default function LotePage() {
   return (
     <>
       <div className="mb-6 empty:hidden">
-        <ErrorSummary errors={formErrors(answer?.reply)} />
+        <ErrorSummary reply={answer?.reply} />
       </div>
       <LotePanel {...lote} />
     </>

@@ -13,9 +13,7 @@ import { findOwnSessions } from "~/auth/session/own-sessions.server";
 import { block, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { useSite } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
-import { questionErrors } from "~/http/replies/form-reply";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 
@@ -55,13 +53,12 @@ export default function ProfilePage() {
     useLoaderData<typeof loader>();
   const { asked, isGone, isDeletionAsked } = question;
   const answer = useActionData<typeof action>();
-  const { now } = useSite();
   const reply = answer?.reply;
   return (
     <QuestionDialog<ProfileQuestion> gone={FACTOR_MISSING} ask={askOf}>
       <h1 className="text-3xl">Mi Perfil</h1>
       <div className="mt-6">
-        <ErrorSummary errors={questionErrors(reply, isGone && FACTOR_MISSING)} />
+        <ErrorSummary reply={reply} before={isGone && FACTOR_MISSING} />
       </div>
       <dl className="panel mt-6 grid gap-x-8 gap-y-1 p-6 sm:grid-cols-[auto_1fr] sm:gap-y-4 md:p-8">
         <dt className="font-semibold">Correo electrónico</dt>
@@ -72,7 +69,7 @@ export default function ProfilePage() {
         </dd>
       </dl>
       <SecurityCard factors={factors} codesLeft={codesLeft} asked={answer ? null : asked} />
-      <SessionsCard sessions={sessions} now={now} />
+      <SessionsCard sessions={sessions} />
       <PasswordCard isProven={isProven} reply={reply} />
       <EmailCard email={email} isProven={isProven} reply={reply} />
       <DeleteCard isAsked={isDeletionAsked && !answer} />

@@ -12,7 +12,6 @@ import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm, refuseFailedWrite } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { questionErrors } from "~/http/replies/form-reply";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
@@ -96,7 +95,7 @@ export default function RequestsPage() {
         )}
       </div>
       <div className="mb-6">
-        <ErrorSummary errors={questionErrors(answer?.reply, isGone && REQUEST_MISSING)} />
+        <ErrorSummary reply={answer?.reply} before={isGone && REQUEST_MISSING} />
       </div>
       {asked && !answer && <DecisionPanel {...asked} />}
       {page ? (
@@ -106,7 +105,7 @@ export default function RequestsPage() {
           empty="No hay solicitudes pendientes"
           hrefOf={(pagina) => paths.adminRequests({ pagina })}
         >
-          {(requests) => <AdminRequestsTable requests={requests} now={now} />}
+          {(requests) => <AdminRequestsTable requests={requests} />}
         </PagedBlock>
       ) : (
         <Notice tone="error">

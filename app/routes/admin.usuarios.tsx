@@ -11,8 +11,6 @@ import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { useSite } from "~/http/page/site-data";
-import { questionErrors } from "~/http/replies/form-reply";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
@@ -61,7 +59,6 @@ export const meta = privateMeta("Usuarios");
 export default function UsuariosPage() {
   const { items, pagina, paginas, ownId, asked, isGone } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { now } = useSite();
   return (
     <QuestionDialog<{ asked: AskedUsuario | null }>
       gone={USUARIO_MISSING}
@@ -72,10 +69,10 @@ export default function UsuariosPage() {
         Quién tiene cuenta, qué puede hacer y cuándo entró por última vez.
       </p>
       <div className="mb-6">
-        <ErrorSummary errors={questionErrors(answer?.reply, isGone && USUARIO_MISSING)} />
+        <ErrorSummary reply={answer?.reply} before={isGone && USUARIO_MISSING} />
       </div>
       {asked && !answer && <UsuarioConfirm {...asked} />}
-      <UsuariosList usuarios={items} ownId={ownId} now={now} />
+      <UsuariosList usuarios={items} ownId={ownId} />
       <Pagination
         pagina={pagina}
         paginas={paginas}

@@ -7,7 +7,6 @@ import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { formErrors } from "~/http/replies/form-reply";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
@@ -53,7 +52,7 @@ export default function CambiarCorreoPage() {
         </PostForm>
       ) : (
         <div className="grid gap-5">
-          <ErrorSummary errors={answer ? formErrors(answer.reply) : [{ text: EXPIRED }]} />
+          <ErrorSummary reply={answer?.reply} before={EXPIRED} />
           <a
             href={paths.adminProfile({}, "#correo")}
             className="prose-link justify-self-center py-1"

@@ -1,21 +1,20 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
-import { pageMeta } from "~/http/page/meta";
+import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { avisoLegalSections } from "~/layout/legal/aviso-legal-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { paths } from "~/site/paths";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Aviso legal",
-    description:
-      "Quién responde de este sitio, cómo se financia y qué puedes esperar de sus reseñas y enlaces.",
-    canonical: paths.avisoLegal(),
-  });
+export const meta = fixedMeta({
+  title: "Aviso legal",
+  description:
+    "Quién responde de este sitio, cómo se financia y qué puedes esperar de sus reseñas y enlaces.",
+  canonical: paths.avisoLegal(),
+});
 
 export async function loader() {
   const [titular, demo] = await Promise.all([block(getTitular()), block(hasDemoProductos())]);

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { buscar } from "~/domain/busqueda/queries/busqueda.server";
 import { findIdeas, findNearest } from "~/domain/busqueda/queries/ideas.server";
 import {
@@ -22,12 +22,12 @@ import { findLatest } from "~/domain/consejos/queries/consejos.server";
 import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
 import { beyondLast, block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
-import { isLastPage } from "~/http/replies/last-page";
-import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
 import { countPaginas } from "~/ui/page/pagination";
+
+export { BeyondLastBoundary as ErrorBoundary } from "~/layout/beyond-last-page";
 
 type Respuesta =
   | { kind: "hint"; salidas: Salidas }
@@ -143,13 +143,4 @@ function Nothing() {
       </Notice>
     </div>
   );
-}
-
-/** Only a page number behind the last is thrown here. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && isLastPage(error.data)) {
-    return <BeyondLastPage {...error.data} />;
-  }
-  throw error;
 }

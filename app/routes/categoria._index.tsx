@@ -1,11 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
 import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { notFound } from "~/http/answers/responses.server";
-import { pageMeta } from "~/http/page/meta";
+import { privateMeta } from "~/http/page/meta";
 import { MessagePage } from "~/ui/page/message-page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: CATEGORIA_NO_ENCONTRADA.title, noindex: true });
+export const meta = privateMeta(CATEGORIA_NO_ENCONTRADA.title);
 
 export function loader() {
   throw notFound();

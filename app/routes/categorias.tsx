@@ -1,22 +1,21 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findTree } from "~/domain/categorias/queries/categorias.server";
 import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
 import { fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
-import { pageMeta } from "~/http/page/meta";
+import { fixedMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Todas las categorías",
-    description:
-      "Paseo, sueño, alimentación, baño, juego y seguridad: todas las categorías de productos para bebé que revisamos.",
-    canonical: paths.categorias(),
-  });
+export const meta = fixedMeta({
+  title: "Todas las categorías",
+  description:
+    "Paseo, sueño, alimentación, baño, juego y seguridad: todas las categorías de productos para bebé que revisamos.",
+  canonical: paths.categorias(),
+});
 
 export async function loader() {
   const categorias = await block(findTree());

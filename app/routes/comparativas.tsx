@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ComparativaAcciones, parseVista } from "~/domain/comparativa/comparativa-acciones";
 import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
@@ -10,7 +10,7 @@ import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
 import { required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
-import { pageMeta } from "~/http/page/meta";
+import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";
@@ -18,12 +18,11 @@ import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { MessagePage } from "~/ui/page/message-page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Comparativas",
-    description: "Compara hasta tres productos, uno al lado de otro.",
-    noindex: true,
-  });
+export const meta = fixedMeta({
+  title: "Comparativas",
+  description: "Compara hasta tres productos, uno al lado de otro.",
+  noindex: true,
+});
 
 /** A shared address may name more; unknown slugs are passed over. */
 const SHARED_MAX = 20;

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findLatest, findPage, findTipos } from "~/domain/consejos/queries/consejos.server";
 import { LIST_PAGE_SIZE, SIDEBAR_LATEST, type TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
@@ -8,11 +8,11 @@ import { ListaConsejos } from "~/domain/consejos/screens/lista-consejos";
 import { UltimosConsejos } from "~/domain/consejos/screens/ultimos-consejos";
 import { beyondLast, block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
-import { isLastPage } from "~/http/replies/last-page";
-import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { countPaginas } from "~/ui/page/pagination";
+
+export { BeyondLastBoundary as ErrorBoundary } from "~/layout/beyond-last-page";
 
 const TITLE = "Consejos para Padres";
 
@@ -108,13 +108,4 @@ export default function Consejos() {
       </div>
     </div>
   );
-}
-
-/** Only a page number behind the last is thrown here. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && isLastPage(error.data)) {
-    return <BeyondLastPage {...error.data} />;
-  }
-  throw error;
 }

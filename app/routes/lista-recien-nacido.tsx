@@ -1,5 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
-import { pageMeta } from "~/http/page/meta";
+import { fixedMeta } from "~/http/page/meta";
 import { CASA } from "~/layout/lista-recien-nacido/casa";
 import { FUERA } from "~/layout/lista-recien-nacido/fuera";
 import { GrupoDeLista, type ListaGrupo } from "~/layout/lista-recien-nacido/grupo-de-lista";
@@ -10,13 +9,12 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 const TITLE = "Lista para el recién nacido";
 const TOTAL = [...CASA, ...FUERA].reduce((sum, { items }) => sum + items.length, 0);
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: TITLE,
-    description:
-      "Lo que conviene tener en casa antes del parto, para qué sirve cada cosa y qué puede esperar. Para imprimir y tachar.",
-    canonical: paths.listaRecienNacido(),
-  });
+export const meta = fixedMeta({
+  title: TITLE,
+  description:
+    "Lo que conviene tener en casa antes del parto, para qué sirve cada cosa y qué puede esperar. Para imprimir y tachar.",
+  canonical: paths.listaRecienNacido(),
+});
 
 export default function ListaRecienNacido() {
   return (

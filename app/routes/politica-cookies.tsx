@@ -1,26 +1,26 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findExternalHosts } from "~/domain/imagenes/queries/external-hosts.server";
 import { block, blockHeaders, required } from "~/http/answers/responses.server";
-import { pageMeta } from "~/http/page/meta";
+import { fixedMeta } from "~/http/page/meta";
 import { cookiesSections } from "~/layout/legal/cookies-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
-import { storedItems } from "~/layout/legal/stored-items.server";
+import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";
 import { paths } from "~/site/paths";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Política de cookies",
-    description:
-      "Lista completa de lo que este sitio guarda en tu navegador, para qué sirve y cuánto dura.",
-    canonical: paths.politicaCookies(),
-  });
+export const meta = fixedMeta({
+  title: "Política de cookies",
+  description:
+    "Lista completa de lo que este sitio guarda en tu navegador, para qué sirve y cuánto dura.",
+  canonical: paths.politicaCookies(),
+});
 
 export async function loader() {
   const { nombre } = await required(getAjustes());
   const hosts = await block(findExternalHosts());
-  return data({ items: storedItems(nombre), hosts }, { headers: blockHeaders(hosts) });
+  const items = { visitors: visitorsItems(), admins: adminItems(), owner: nombre };
+  return data({ ...items, hosts }, { headers: blockHeaders(hosts) });
 }
 
 export default function PoliticaCookies() {

@@ -1,20 +1,19 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { findExternalHosts } from "~/domain/imagenes/queries/external-hosts.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
-import { pageMeta } from "~/http/page/meta";
+import { fixedMeta } from "~/http/page/meta";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { privacidadSections } from "~/layout/legal/privacidad-texto";
 import { paths } from "~/site/paths";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Política de privacidad",
-    description:
-      "Qué datos personales trata este sitio, para qué, durante cuánto tiempo y cómo ejercer tus derechos.",
-    canonical: paths.politicaPrivacidad(),
-  });
+export const meta = fixedMeta({
+  title: "Política de privacidad",
+  description:
+    "Qué datos personales trata este sitio, para qué, durante cuánto tiempo y cómo ejercer tus derechos.",
+  canonical: paths.politicaPrivacidad(),
+});
 
 export async function loader() {
   const [titular, hosts] = await Promise.all([block(getTitular()), block(findExternalHosts())]);

@@ -1,8 +1,8 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findRevisores } from "~/domain/productos/queries/revisores.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
-import { pageMeta } from "~/http/page/meta";
+import { fixedMeta } from "~/http/page/meta";
 import { Equipo } from "~/layout/sobre-nosotros/equipo";
 import { Historia } from "~/layout/sobre-nosotros/historia";
 import { Mision } from "~/layout/sobre-nosotros/mision";
@@ -11,13 +11,12 @@ import { Transparencia } from "~/layout/sobre-nosotros/transparencia";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Sobre nosotros",
-    description:
-      "Quiénes somos, cómo medimos y probamos cada producto, quién firma las reseñas y de qué vivimos.",
-    canonical: paths.sobreNosotros(),
-  });
+export const meta = fixedMeta({
+  title: "Sobre nosotros",
+  description:
+    "Quiénes somos, cómo medimos y probamos cada producto, quién firma las reseñas y de qué vivimos.",
+  canonical: paths.sobreNosotros(),
+});
 
 export async function loader() {
   const revisores = await block(findRevisores());

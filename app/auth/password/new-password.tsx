@@ -21,7 +21,6 @@ export function NewPassword({ reply, suggestAt }: { reply?: FormReply; suggestAt
     <div className="grid gap-3">
       <PasswordField
         {...field}
-        label="Contraseña"
         hint="Al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial."
         autoComplete="new-password"
         inputRef={input}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -39,7 +39,7 @@ export function MfaStart({
 }: StepProps & { isFurther: boolean; isRequired: boolean }) {
   return (
     <StepPanel>
-      <ErrorSummary errors={formErrors(reply)} />
+      <ErrorSummary reply={reply} />
       {isRequired && (
         <p className="rounded-md bg-accent-tint px-4 py-3 font-semibold">
           Este sitio exige la verificación en dos pasos a todas las personas: actívala para entrar

@@ -1,4 +1,4 @@
-import { fieldOf, formErrors } from "~/http/replies/form-reply";
+import { fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -22,7 +22,7 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
 export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {
   return (
     <StepPanel>
-      <ErrorSummary errors={formErrors(reply)} />
+      <ErrorSummary reply={reply} />
       <div className="grid items-start gap-6 md:grid-cols-[auto_1fr]">
         <QrCode {...qr} />
         <div className="grid gap-4">

@@ -11,11 +11,7 @@ interface ProofFieldsProps {
 export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
   return (
     <>
-      <PasswordField
-        {...fieldOf(reply, "password")}
-        label="Contraseña"
-        autoComplete="current-password"
-      />
+      <PasswordField {...fieldOf(reply, "password")} autoComplete="current-password" />
       {needsCode && (
         <Field
           {...fieldOf(reply, "code")}

@@ -1,4 +1,4 @@
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
@@ -20,7 +20,7 @@ const withoutChanges = (back: string) =>
 export function ReauthenticateForm({ email, needsCode, back, reply }: ReauthenticateFormProps) {
   return (
     <PostForm action={paths.authReautenticar(back)} className="grid gap-5">
-      <ErrorSummary errors={formErrors(reply)} />
+      <ErrorSummary reply={reply} />
       <input type="hidden" name="volver" value={back} />
       <Field
         id="campo-email"

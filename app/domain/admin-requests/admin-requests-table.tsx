@@ -1,4 +1,5 @@
-import { formatLong, formatRelative } from "~/domain/fechas";
+import { Ago } from "~/domain/ago";
+import { formatLong } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
@@ -10,17 +11,17 @@ const COLUMNS = [
   { label: "Decisión", align: "right" },
 ] as const;
 
-export function AdminRequestsTable({ requests, now }: { requests: AdminRequest[]; now: string }) {
+export function AdminRequestsTable({ requests }: { requests: AdminRequest[] }) {
   return (
     <DataTable caption="Solicitudes pendientes, las más nuevas primero" columns={COLUMNS}>
       {requests.map((request) => (
-        <RequestRow key={request.id} request={request} now={now} />
+        <RequestRow key={request.id} request={request} />
       ))}
     </DataTable>
   );
 }
 
-function RequestRow({ request, now }: { request: AdminRequest; now: string }) {
+function RequestRow({ request }: { request: AdminRequest }) {
   const { id, email, requestedAt } = request;
   return (
     <DataRow>
@@ -33,7 +34,7 @@ function RequestRow({ request, now }: { request: AdminRequest; now: string }) {
           title={formatLong(requestedAt)}
           className="whitespace-nowrap text-soft"
         >
-          {formatRelative(requestedAt, now)}
+          <Ago at={requestedAt} />
         </time>
       </DataCell>
       <DataCell align="right">

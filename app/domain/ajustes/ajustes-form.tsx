@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, fieldsOf, formErrors } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
@@ -31,7 +31,7 @@ export function AjustesForm(props: AjustesFormProps) {
   const base = (name: AjusteKey) => ({ ...text(name), fixed: fijos[name] });
   return (
     <PostForm action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">
-      <ErrorSummary errors={formErrors(reply)} />
+      <ErrorSummary reply={reply} />
       <input type="hidden" name="version" value={version} />
       {proof}
       <FormCard title="El sitio">

@@ -1,4 +1,5 @@
-import { formatDateTime, formatRelative } from "~/domain/fechas";
+import { Ago } from "~/domain/ago";
+import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/confirm-panel";
 import { DialogLink } from "~/ui/dialog/route-dialog";
@@ -9,25 +10,27 @@ import { type BuzonVista, type MensajeRecibido, replyHref } from "./buzon";
 
 interface BuzonListProps {
   mensajes: MensajeRecibido[];
-  now: string;
   vista: BuzonVista;
 }
 
-export function BuzonList({ mensajes, ...rest }: BuzonListProps) {
+export function BuzonList({ mensajes, vista }: BuzonListProps) {
   return (
     <ul className="panel divide-y divide-line">
       {mensajes.map((mensaje) => (
         <li key={mensaje.id}>
-          <Message mensaje={mensaje} {...rest} />
+          <Message mensaje={mensaje} vista={vista} />
         </li>
       ))}
     </ul>
   );
 }
 
-type MessageProps = Omit<BuzonListProps, "mensajes"> & { mensaje: MensajeRecibido };
+interface MensajeProps {
+  mensaje: MensajeRecibido;
+  vista: BuzonVista;
+}
 
-function Message({ mensaje, now, vista }: MessageProps) {
+function Message({ mensaje, vista }: MensajeProps) {
   const { name, email, subject, message, createdAt, isRead } = mensaje;
   return (
     <details className="group" open={!isRead}>
@@ -43,7 +46,7 @@ function Message({ mensaje, now, vista }: MessageProps) {
         <span className="text-sm wrap-anywhere text-soft">
           {name} ·{" "}
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-            {formatRelative(createdAt, now)}
+            <Ago at={createdAt} />
           </time>
         </span>
       </summary>
@@ -58,7 +61,7 @@ function Message({ mensaje, now, vista }: MessageProps) {
   );
 }
 
-function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
+function MessageActions({ mensaje, vista }: MensajeProps) {
   const { id, subject, isRead } = mensaje;
   const about = <span className="sr-only"> «{subject}»</span>;
   return (
@@ -83,12 +86,7 @@ function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
   );
 }
 
-interface DeleteMensajeProps {
-  mensaje: MensajeRecibido;
-  vista: BuzonVista;
-}
-
-export function DeleteMensaje({ mensaje, vista }: DeleteMensajeProps) {
+export function DeleteMensaje({ mensaje, vista }: MensajeProps) {
   const back = paths.adminMensajes(vista);
   return (
     <Question

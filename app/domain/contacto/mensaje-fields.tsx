@@ -1,5 +1,5 @@
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
-import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
@@ -18,10 +18,9 @@ interface MensajeFieldsProps {
 }
 
 export function MensajeFields({ reply, seal }: MensajeFieldsProps) {
-  const errors = formErrors(reply);
   return (
     <form method="post" action={`${paths.contacto()}#${RESULT_ID}`} className="grid gap-5">
-      <ErrorSummary id={RESULT_ID} errors={errors} />
+      <ErrorSummary id={RESULT_ID} reply={reply} />
       <input type="hidden" {...seal} />
       <Field {...fieldOf(reply, "name")} label="Nombre" autoComplete="name" required />
       <Field

@@ -1,4 +1,5 @@
-import { formatLongTime, formatRelative } from "~/domain/fechas";
+import { Ago } from "~/domain/ago";
+import { formatLongTime } from "~/domain/fechas";
 import type { Tipo } from "~/domain/tipo";
 import { PostForm } from "~/ui/form/post-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
@@ -10,11 +11,6 @@ const KIND: Record<Tipo, string> = {
   categoria: "categoría",
 };
 
-interface PapeleraTableProps {
-  items: Papel[];
-  now: string;
-}
-
 const COLUMNS = [
   { label: "Nombre" },
   { label: "Qué es" },
@@ -23,7 +19,7 @@ const COLUMNS = [
   { label: "Acciones", isHidden: true },
 ];
 
-export function PapeleraTable({ items, now }: PapeleraTableProps) {
+export function PapeleraTable({ items }: { items: Papel[] }) {
   return (
     <DataTable caption="Elementos eliminados, los más recientes primero" columns={COLUMNS}>
       {items.map(({ id, tipo, titulo, deletedAt, deletedBy }) => (
@@ -36,7 +32,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
           </DataCell>
           <DataCell label="Eliminado">
             <time dateTime={deletedAt} title={formatLongTime(deletedAt)}>
-              {formatRelative(deletedAt, now)}
+              <Ago at={deletedAt} />
             </time>
           </DataCell>
           <DataCell label="Por" className="@min-[34rem]:@max-[48rem]:col-span-3">

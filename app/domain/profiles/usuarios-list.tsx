@@ -1,4 +1,5 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
@@ -10,18 +11,12 @@ const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
   eliminar: ["Eliminar", "a"],
 };
 
-interface UsuariosListProps {
-  usuarios: Usuario[];
-  ownId: string;
-  now: string;
-}
-
-export function UsuariosList({ usuarios, ownId, now }: UsuariosListProps) {
+export function UsuariosList({ usuarios, ownId }: { usuarios: Usuario[]; ownId: string }) {
   return (
     <ul className="panel divide-y divide-line">
       {usuarios.map((usuario) => (
         <li key={usuario.id} className="grid gap-4 p-5 md:px-6 xl:grid-cols-[1fr_auto]">
-          <Person usuario={usuario} isOwn={usuario.id === ownId} now={now} />
+          <Person usuario={usuario} isOwn={usuario.id === ownId} />
           <Actions usuario={usuario} isOwn={usuario.id === ownId} />
         </li>
       ))}
@@ -29,7 +24,8 @@ export function UsuariosList({ usuarios, ownId, now }: UsuariosListProps) {
   );
 }
 
-function Person({ usuario, isOwn, now }: { usuario: Usuario; isOwn: boolean; now: string }) {
+function Person({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
+  const { now } = useSite();
   const { email, adminType, mfaEnabled, lastSeenAt, createdAt, isVerified } = usuario;
   return (
     <div className="min-w-0">

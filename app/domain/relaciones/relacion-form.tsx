@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { GONE, GONE_TEXT } from "~/http/replies/gone";
 import { asPart, UNREAD, UNREAD_TEXT } from "~/http/replies/page-not-loaded";
 import { paths } from "~/site/paths";
@@ -70,7 +70,7 @@ export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: Re
         <FormTitle>{MANAGE_TITLES[origen.tipo]}</FormTitle>
         <p className="text-soft">{origen.title}</p>
       </div>
-      <ErrorSummary errors={unsearched ? [{ text: unsearched }] : formErrors(answer?.reply)} />
+      <ErrorSummary reply={unsearched ? undefined : answer?.reply} before={unsearched} />
       <input type="hidden" name="elegidos" value={joinIds(unseen)} />
       <SearchRow
         q={answer?.q ?? page.q}

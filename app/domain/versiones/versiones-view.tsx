@@ -1,6 +1,6 @@
-import { formatLongTime, formatRelative } from "~/domain/fechas";
-import { useSite } from "~/http/page/site-data";
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import { Ago } from "~/domain/ago";
+import { formatLongTime } from "~/domain/fechas";
+import type { FormReply } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Comparison } from "~/ui/form/comparison";
 import { PostForm } from "~/ui/form/post-form";
@@ -22,7 +22,7 @@ export function VersionesScreen({ title, href, list, reply, ...view }: Versiones
       <Breadcrumb crumbs={[list, { label: title, href }, { label: "Versiones anteriores" }]} />
       <h1 className="text-3xl break-words">Versiones de «{title}»</h1>
       <div className="mt-6 empty:hidden">
-        <ErrorSummary errors={formErrors(reply)} />
+        <ErrorSummary reply={reply} />
       </div>
       <VersionesView {...view} />
     </>
@@ -67,7 +67,6 @@ function VersionesView({ versions, current, version, fields }: VersionesViewProp
 }
 
 function VersionesList({ versions, current, version: shown }: Omit<VersionesViewProps, "fields">) {
-  const { now } = useSite();
   if (versions.length === 0) {
     return <p className="panel p-5 text-soft">Todavía no hay versiones anteriores.</p>;
   }
@@ -86,7 +85,7 @@ function VersionesList({ versions, current, version: shown }: Omit<VersionesView
                 {version === current && <span className="chip">Actual</span>}
               </span>
               <time dateTime={createdAt} title={formatLongTime(createdAt)} className="text-sm">
-                {formatRelative(createdAt, now)}
+                <Ago at={createdAt} />
               </time>
               {author && <span className="block text-sm wrap-anywhere text-soft">{author}</span>}
             </a>

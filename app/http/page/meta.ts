@@ -65,10 +65,12 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
   return tags;
 }
 
-export const privateMeta =
-  (title: string): MetaFunction =>
+export const fixedMeta =
+  (page: PageMeta): MetaFunction =>
   (args) =>
-    pageMeta(args, { title, noindex: true });
+    pageMeta(args, page);
+
+export const privateMeta = (title: string) => fixedMeta({ title, noindex: true });
 
 export function problemMeta(args: MetaArgs, missingTitle: string): MetaDescriptor[] {
   const { error } = args;

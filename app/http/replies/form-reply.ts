@@ -26,21 +26,11 @@ export function fieldsOf(reply: FormReply | undefined, stored: Readonly<Record<s
   };
 }
 
-export interface FormError {
-  text: string;
-  href?: string;
-}
-
-export function formErrors(reply: FormReply | undefined): FormError[] {
+export function formErrors(reply: FormReply | undefined) {
   return Object.entries(reply?.error ?? {}).flatMap(([name, texts]) =>
     (texts ?? []).slice(0, 1).map((text) => ({
       text,
       href: name === "" ? undefined : `#${fieldId(name)}`,
     })),
   );
-}
-
-export function questionErrors(reply: FormReply | undefined, gone: string | false): FormError[] {
-  if (reply) return formErrors(reply);
-  return gone ? [{ text: gone }] : [];
 }

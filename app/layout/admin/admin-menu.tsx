@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { AdminLink } from "./navigation";
+import type { Status } from "./status-line";
 
 const WORDS = { words: "", icons: "sr-only", "words where there is room": "max-lg:sr-only" };
 const PLACE = {
@@ -10,9 +11,7 @@ const PLACE = {
   "words where there is room": "max-lg:justify-center lg:px-3",
 };
 
-export interface AdminMenuProps {
-  isMain: boolean;
-  mfaEnabled: boolean;
+interface AdminMenuProps extends Status {
   shows?: keyof typeof WORDS;
 }
 

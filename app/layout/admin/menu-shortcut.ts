@@ -2,7 +2,6 @@ import { useEffect } from "react";
 
 const FIELDS = "input, textarea, select, [contenteditable]";
 
-/** @param toggle must stay the same function */
 export function useMenuShortcut(screens: string, toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -13,5 +12,5 @@ export function useMenuShortcut(screens: string, toggle: () => void): void {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [screens, toggle]);
+  });
 }

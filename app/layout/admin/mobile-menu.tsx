@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { Icon } from "~/ui/picture/icon";
 import { AdminMenu } from "./admin-menu";
 import { useMenuShortcut } from "./menu-shortcut";
@@ -10,13 +10,12 @@ const SMALL = "(width < 48rem)";
 export function MobileMenu(props: Status & { email: string }) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  const toggle = useCallback(() => {
+  useMenuShortcut(SMALL, () => {
     const button = menu.current?.querySelector("summary");
     // A menu that closes under the focus would lose it.
     button?.focus();
     button?.click();
-  }, []);
-  useMenuShortcut(SMALL, toggle);
+  });
   return (
     <details ref={menu} key={pathname} className="relative md:hidden">
       <summary className="grid size-11 place-items-center rounded-full hover:bg-band">

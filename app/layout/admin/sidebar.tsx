@@ -1,19 +1,24 @@
-import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
-import { AdminMenu, type AdminMenuProps } from "./admin-menu";
+import { AdminMenu } from "./admin-menu";
 import { useMenuShortcut } from "./menu-shortcut";
+import type { Status } from "./status-line";
 
 const ROOM = "(width >= 64rem)";
 
-export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
+export function Sidebar(props: Status & { startsFolded: boolean }) {
   const { here } = useSite();
   const [isFolded, setFolded] = useState(props.startsFolded);
-  const toggle = useCallback(() => setFolded((folded) => !folded), []);
-  useMenuShortcut(ROOM, toggle);
-  useRemembered(isFolded, props.startsFolded);
   const intent = isFolded ? "desplegar" : "plegar";
+  const toggle = () => {
+    setFolded(!isFolded);
+    // Script cannot write the cookie, so it asks for it as the form does.
+    const body = new URLSearchParams({ intent });
+    void fetch(paths.preferencias(), { method: "POST", body, redirect: "manual" });
+  };
+  useMenuShortcut(ROOM, toggle);
   const label = isFolded ? "Desplegar el menú" : "Plegar el menú";
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
@@ -52,15 +57,4 @@ export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
       </div>
     </aside>
   );
-}
-
-/** Script cannot write the cookie, so it asks for it as the form does. */
-function useRemembered(isFolded: boolean, startsFolded: boolean): void {
-  const [saved, setSaved] = useState(startsFolded);
-  useEffect(() => {
-    if (saved === isFolded) return;
-    setSaved(isFolded);
-    const body = new URLSearchParams({ intent: isFolded ? "plegar" : "desplegar" });
-    void fetch(paths.preferencias(), { method: "POST", body, redirect: "manual" });
-  }, [isFolded, saved]);
 }

@@ -6,7 +6,9 @@ import type { StoredItem } from "./stored-items.server";
 import { StoredItemsTable } from "./stored-items-table";
 
 interface CookiesData {
-  items: StoredItem[];
+  visitors: StoredItem[];
+  admins: StoredItem[];
+  owner: string;
   hosts: Block<string[]>;
 }
 
@@ -30,16 +32,14 @@ export function cookiesSections(data: CookiesData): LegalSection[] {
   ];
 }
 
-function Lista({ items }: CookiesData) {
-  const of = (audience: StoredItem["audience"]) =>
-    items.filter((item) => item.audience === audience);
+function Lista({ visitors, admins, owner }: CookiesData) {
   return (
     <>
       <p>
         Si solo lees, no guardamos ninguna. Cada una aparece cuando haces aquello para lo que sirve.
       </p>
-      <StoredItemsTable caption="Para quien visita el sitio" items={of("Visitantes")} />
-      <StoredItemsTable caption="Para quien lo administra" items={of("Administración")} />
+      <StoredItemsTable caption="Para quien visita el sitio" items={visitors} owner={owner} />
+      <StoredItemsTable caption="Para quien lo administra" items={admins} owner={owner} />
       <p>
         No hay cookies de publicidad, de medición de audiencia ni de redes sociales, ni nuestras ni
         de otras empresas.

@@ -6,7 +6,13 @@ const HEADINGS = [
   { label: "Cuánto dura", width: "sm:w-44" },
 ];
 
-export function StoredItemsTable({ caption, items }: { caption: string; items: StoredItem[] }) {
+interface StoredItemsTableProps {
+  caption: string;
+  items: StoredItem[];
+  owner: string;
+}
+
+export function StoredItemsTable({ caption, items, owner }: StoredItemsTableProps) {
   return (
     <table className="block w-full text-left text-sm sm:table sm:table-fixed">
       <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>
@@ -21,15 +27,15 @@ export function StoredItemsTable({ caption, items }: { caption: string; items: S
       </thead>
       <tbody className="block border-t border-line sm:table-row-group">
         {items.map((item) => (
-          <Row key={item.name} item={item} />
+          <Row key={item.name} item={item} owner={owner} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ item }: { item: StoredItem }) {
-  const { name, kind, owner, purpose, duration } = item;
+function Row({ item, owner }: { item: StoredItem; owner: string }) {
+  const { name, kind, purpose, duration } = item;
   return (
     <tr className="block border-b border-line py-2.5 align-top sm:table-row">
       <th scope="row" className="block font-normal sm:table-cell sm:p-2.5">

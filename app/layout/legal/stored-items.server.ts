@@ -26,90 +26,80 @@ import { formatDuration } from "./duration";
 export interface StoredItem {
   name: string;
   kind: "Cookie" | "Almacenamiento local";
-  owner: string;
-  audience: "Visitantes" | "Administración";
   purpose: string;
   duration: string;
 }
 
-export function storedItems(owner: string): StoredItem[] {
-  return [...forVisitors(), ...forAdmins()].map((item) => ({ ...item, owner }));
-}
+const cookie = (name: string, purpose: string, duration: string): StoredItem => ({
+  name,
+  kind: "Cookie",
+  purpose,
+  duration,
+});
 
-type OwnItem = Omit<StoredItem, "owner">;
-
-const cookies = (
-  audience: StoredItem["audience"],
-  rows: readonly [name: string, purpose: string, duration: string][],
-): OwnItem[] =>
-  rows.map(([name, purpose, duration]) => ({ name, kind: "Cookie", audience, purpose, duration }));
+const hostCookie = (name: string, purpose: string, duration: string) =>
+  cookie(hostCookieName(name), purpose, duration);
 
 const atMost = (seconds: number) => `${formatDuration(seconds)} como máximo`;
 
-function forVisitors(): OwnItem[] {
-  const audience = "Visitantes";
-  const [list, ...others] = cookies(audience, [
-    [
-      COMPARE_COOKIE,
-      "Recuerda qué productos has pedido comparar. Solo guarda sus identificadores.",
-      formatDuration(COMPARE_MAX_AGE_S),
-    ],
-    [
-      hostCookieName(FLASH_COOKIE),
-      "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",
-      `${atMost(FLASH_MAX_AGE_S)}; se borra al mostrarlo`,
-    ],
-    [
-      hostCookieName(LIGHT_COOKIE),
-      "Recuerda si has elegido el modo ligero o el completo.",
-      formatDuration(LIGHT_MAX_AGE_S),
-    ],
-  ]);
-  const copy: OwnItem = {
+export const visitorsItems = () => [
+  cookie(
+    COMPARE_COOKIE,
+    "Recuerda qué productos has pedido comparar. Solo guarda sus identificadores.",
+    formatDuration(COMPARE_MAX_AGE_S),
+  ),
+  {
     name: COMPARE_STORAGE_KEY,
-    kind: "Almacenamiento local",
-    audience,
+    kind: "Almacenamiento local" as const,
     purpose: "Copia de esa misma lista, para recuperarla si la cookie caduca.",
     duration: "Hasta que vacíes la comparación o borres los datos del sitio",
-  };
-  return [...(list ? [list] : []), copy, ...others];
-}
+  },
+  hostCookie(
+    FLASH_COOKIE,
+    "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",
+    `${atMost(FLASH_MAX_AGE_S)}; se borra al mostrarlo`,
+  ),
+  hostCookie(
+    LIGHT_COOKIE,
+    "Recuerda si has elegido el modo ligero o el completo.",
+    formatDuration(LIGHT_MAX_AGE_S),
+  ),
+];
 
-const forAdmins = () =>
-  cookies("Administración", [
-    [
-      hostCookieName(SESSION_COOKIE),
-      "Mantiene abierta la sesión de quien administra el sitio.",
-      `${formatDuration(SESSION_IDLE_S)} sin actividad y ${atMost(SESSION_MAX_AGE_S)}`,
-    ],
-    [
-      hostCookieName(PENDING_COOKIE),
-      "Recuerda que falta el segundo paso de un inicio de sesión.",
-      `${atMost(PENDING_MAX_AGE_S)}; se borra al terminar`,
-    ],
-    [
-      hostCookieName(SIGN_UP_COOKIE),
-      "Reconoce el navegador del registro cuando se abre el enlace del correo.",
-      `${atMost(SIGN_UP_MAX_AGE_S)}; se borra al verificar`,
-    ],
-    [
-      hostCookieName(CODES_COOKIE),
-      "Lleva cifrados los códigos de recuperación nuevos hasta que se guardan.",
-      `${atMost(CODES_MAX_AGE_S)}; se borra al confirmarlo`,
-    ],
-    [
-      hostCookieName(DEVICE_COOKIE),
-      "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
-      formatDuration(DEVICE_MAX_AGE_S),
-    ],
-    [
-      hostCookieName(BROWSER_COOKIE),
-      "Comprueba que los formularios de acceso y del panel se envían desde este navegador.",
-      formatDuration(BROWSER_MAX_AGE_S),
-    ],
-    [
-      hostCookieName(SIDEBAR_COOKIE),
-      "Recuerda si el menú lateral del panel está plegado.",
-      formatDuration(SIDEBAR_MAX_AGE_S),
-    ],
-  ]);
+export const adminItems = () => [
+  hostCookie(
+    SESSION_COOKIE,
+    "Mantiene abierta la sesión de quien administra el sitio.",
+    `${formatDuration(SESSION_IDLE_S)} sin actividad y ${atMost(SESSION_MAX_AGE_S)}`,
+  ),
+  hostCookie(
+    PENDING_COOKIE,
+    "Recuerda que falta el segundo paso de un inicio de sesión.",
+    `${atMost(PENDING_MAX_AGE_S)}; se borra al terminar`,
+  ),
+  hostCookie(
+    SIGN_UP_COOKIE,
+    "Reconoce el navegador del registro cuando se abre el enlace del correo.",
+    `${atMost(SIGN_UP_MAX_AGE_S)}; se borra al verificar`,
+  ),
+  hostCookie(
+    CODES_COOKIE,
+    "Lleva cifrados los códigos de recuperación nuevos hasta que se guardan.",
+    `${atMost(CODES_MAX_AGE_S)}; se borra al confirmarlo`,
+  ),
+  hostCookie(
+    DEVICE_COOKIE,
+    "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
+    formatDuration(DEVICE_MAX_AGE_S),
+  ),
+  hostCookie(
+    BROWSER_COOKIE,
+    "Comprueba que los formularios de acceso y del panel se envían desde este navegador.",
+    formatDuration(BROWSER_MAX_AGE_S),
+  ),
+  hostCookie(
+    SIDEBAR_COOKIE,
+    "Recuerda si el menú lateral del panel está plegado.",
+    formatDuration(SIDEBAR_MAX_AGE_S),
+  ),
+];

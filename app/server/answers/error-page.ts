@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lastSiteName } from "~/domain/ajustes/ajustes.server";
 import { tooLarge } from "~/domain/importacion/archivo/archivo";
-import { escapeXml } from "~/http/feeds/xml";
+import { escapeXml } from "~/http/answers/xml";
 
 interface Message {
   title: string;

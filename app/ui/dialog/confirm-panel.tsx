@@ -68,7 +68,7 @@ export function Question(props: QuestionProps) {
     </SubmitButton>
   );
   if (frame) {
-    const question = { title, cancel, action, button, text: children, errors: frame.errors };
+    const question = { title, cancel, action, button, text: children, reply: frame.reply };
     return <QuestionForm {...question}>{hidden}</QuestionForm>;
   }
   const form = (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { SubmitButton } from "~/ui/form/route-form";
 import { QuestionForm } from "./question-form";
@@ -23,16 +23,14 @@ const QUESTION = "¿Estás seguro?";
 
 export function DeletePanel({ page, answer, fields }: DeletePanelProps) {
   const { action, volver, fate, note, problem } = page;
-  const errors = formErrors(answer?.reply);
-  if (problem && errors.length === 0) errors.push({ text: problem });
   const button = fate !== null && (
     <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
       Eliminar
     </SubmitButton>
   );
-  const question = { title: QUESTION, cancel: volver, button, text: fate, errors };
+  const question = { title: QUESTION, cancel: volver, button, text: fate, problem };
   const form = (
-    <QuestionForm {...question} action={`${action}#resumen`}>
+    <QuestionForm {...question} action={`${action}#resumen`} reply={answer?.reply}>
       {note && <div className="grid grid-cols-1 gap-3 text-soft">{note}</div>}
       {fields}
     </QuestionForm>

@@ -17,7 +17,7 @@ export function DialogProblem({ isGone, text }: { isGone: boolean; text?: string
   return (
     <div className="grid gap-5">
       <FormTitle>{isGone ? GONE_TITLE : UNREAD_TITLE}</FormTitle>
-      <ErrorSummary errors={[{ text: text ?? (isGone ? GONE_TEXT : UNREAD_TEXT) }]} />
+      <ErrorSummary reply={undefined} before={text ?? (isGone ? GONE_TEXT : UNREAD_TEXT)} />
       <button
         ref={back}
         type="button"

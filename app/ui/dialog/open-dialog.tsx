@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { isGone } from "~/http/replies/gone";
 import { asPart, UNREAD } from "~/http/replies/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
@@ -128,7 +128,7 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   const frame: FormFrame = {
     titleId,
     isBusy,
-    errors: formErrors(answer?.reply),
+    reply: answer?.reply,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isBusy) return;

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import type { FormError } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CancelLink, FormTitle, RouteForm } from "~/ui/form/route-form";
 
 interface QuestionFormProps {
   title: string;
   action: string;
-  errors: FormError[];
+  reply: FormReply | undefined;
+  problem?: string;
   text: ReactNode;
   cancel: string;
   button: ReactNode;
@@ -17,11 +18,11 @@ interface QuestionFormProps {
 const TEXT_ID = "que-pasara";
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { title, action, errors, text, cancel, button, children } = props;
+  const { title, action, reply, problem, text, cancel, button, children } = props;
   return (
     <RouteForm action={action} className="grid max-w-2xl grid-cols-1 gap-5">
       <FormTitle>{title}</FormTitle>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary reply={reply} before={problem} />
       {text && (
         <p id={TEXT_ID} className="break-words">
           {text}

@@ -1,9 +1,14 @@
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
+
 interface ErrorSummaryProps {
   id?: string;
-  errors: { text: string; href?: string }[];
+  reply: FormReply | undefined;
+  /** Shown until a form is answered. */
+  before?: string | false;
 }
 
-export function ErrorSummary({ id = "resumen", errors }: ErrorSummaryProps) {
+export function ErrorSummary({ id = "resumen", reply, before }: ErrorSummaryProps) {
+  const errors = reply || !before ? formErrors(reply) : [{ text: before, href: undefined }];
   if (errors.length === 0) return null;
   const hasFields = errors.some(({ href }) => href !== undefined);
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-interface FieldTexts {
+export interface FieldTexts {
   id: string;
   name: string;
   label: string;

@@ -1,20 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { CONTROL, describe, FieldFrame } from "./field";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { CONTROL, describe, FieldFrame, type FieldTexts } from "./field";
 import { useScriptReady } from "./script-ready";
 
-interface PasswordFieldProps {
-  id: string;
-  name: string;
-  label: string;
-  hint?: ReactNode;
-  error?: string;
+interface PasswordFieldProps extends Omit<FieldTexts, "label"> {
   autoComplete: "current-password" | "new-password";
   defaultValue?: string;
   inputRef?: RefObject<HTMLInputElement>;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { inputRef, label, hint, error, ...input } = props;
+  const { inputRef, hint, error, ...input } = props;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const isReady = useScriptReady();
@@ -26,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => form?.removeEventListener("submit", hide);
   }, [ref]);
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} label="Contraseña">
       <div className="relative">
         <input
           {...input}

@@ -1,14 +1,9 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { CONTROL, describe, FieldNotes } from "./field";
+import { CONTROL, describe, FieldNotes, type FieldTexts } from "./field";
 import { changeList, type ListOperation, listIntent } from "./repeatable-list";
 
-interface RepeatableFieldProps {
-  id: string;
-  name: string;
-  label: string;
+interface RepeatableFieldProps extends FieldTexts {
   itemLabel: string;
-  hint?: string;
-  error?: string;
   items: readonly string[];
   maxItems: number;
   usual?: readonly string[];

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Choice } from "./choice";
-import { CONTROL, describe, FieldFrame } from "./field";
+import { CONTROL, describe, FieldFrame, type FieldTexts } from "./field";
 
 export function Choices({ of }: { of: readonly Choice[] }) {
   return of.map(({ value, label }) => (
@@ -10,15 +10,7 @@ export function Choices({ of }: { of: readonly Choice[] }) {
   ));
 }
 
-interface SelectFieldProps extends ComponentProps<"select"> {
-  id: string;
-  name: string;
-  label: string;
-  hint?: ReactNode;
-  error?: string;
-}
-
-export function SelectField(props: SelectFieldProps) {
+export function SelectField(props: FieldTexts & ComponentProps<"select">) {
   const { label, hint, error, ...select } = props;
   return (
     <FieldFrame {...props}>

@@ -1,10 +1,10 @@
 import { createContext, type FormEvent, useContext } from "react";
-import type { FormError } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 
 export interface FormFrame {
   titleId: string;
   isBusy: boolean;
-  errors: FormError[];
+  reply: FormReply | undefined;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   reload(): void;
   requestClose(): void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Conflict, type ConflictProps } from "./conflict";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";
@@ -45,7 +45,7 @@ export function RecordForm(props: RecordFormProps) {
     >
       <FormTitle>{title}</FormTitle>
       {intro}
-      <ErrorSummary errors={formErrors(reply)} />
+      <ErrorSummary reply={reply} />
       {conflict && <Conflict {...conflict} discard={action} />}
       <DefaultSubmit intent="guardar" />
       {id ? (

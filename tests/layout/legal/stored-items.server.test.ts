@@ -5,11 +5,13 @@ import { COMPARE_MAX_AGE_S } from "~/domain/comparativa/lista";
 import { FLASH_MAX_AGE_S } from "~/http/cookies/flash.server";
 import { LIGHT_MAX_AGE_S } from "~/http/cookies/preferences.server";
 import { formatDuration } from "~/layout/legal/duration";
-import { storedItems } from "~/layout/legal/stored-items.server";
+import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join("app", file), "utf8"));
+
+const storedItems = () => [...visitorsItems(), ...adminItems()];
 
 /** The values of all constants whose names end like this. */
 const constants = (suffix: string) =>
@@ -19,7 +21,7 @@ const constants = (suffix: string) =>
 
 describe("the cookie table", () => {
   it("has a row for each cookie and storage key that the sources name", () => {
-    const listed = storedItems("Mimbre").map(({ name }) => name.replace(/^__Host-/, ""));
+    const listed = storedItems().map(({ name }) => name.replace(/^__Host-/, ""));
     const named = [...constants("COOKIE"), ...constants("STORAGE_KEY")];
     expect(named).toEqual(expect.arrayContaining(["comparar", "aviso", "comparedProducts"]));
     expect(listed).toEqual(expect.arrayContaining(named));
@@ -27,12 +29,11 @@ describe("the cookie table", () => {
   });
 
   it("prints the durations that the cookies are set with", () => {
-    const duration = (name: string) =>
-      storedItems("Mimbre").find((item) => item.name === name)?.duration;
+    const duration = (name: string) => storedItems().find((item) => item.name === name)?.duration;
     expect(duration("comparar")).toBe(formatDuration(COMPARE_MAX_AGE_S));
     expect(duration("aviso")).toContain(formatDuration(FLASH_MAX_AGE_S));
     expect(duration("ligero")).toBe(formatDuration(LIGHT_MAX_AGE_S));
-    const session = storedItems("Mimbre").find(({ name }) => name.endsWith("sesion"));
+    const session = storedItems().find(({ name }) => name.endsWith("sesion"));
     expect(session?.duration).toBe("12 horas sin actividad y 7 días como máximo");
   });
 

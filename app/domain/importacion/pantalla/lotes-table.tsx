@@ -1,27 +1,23 @@
-import { formatLong, formatRelative } from "~/domain/fechas";
+import { Ago } from "~/domain/ago";
+import { formatLong } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Notice } from "~/ui/page/notice";
 import { formatCount } from "~/ui/text/format-number";
 import { productos, recuentoInWords } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 
-interface LotesTableProps {
-  lotes: Lote[];
-  now: string;
-}
-
-export function LotesTable({ lotes, now }: LotesTableProps) {
+export function LotesTable({ lotes }: { lotes: Lote[] }) {
   if (lotes.length === 0) return <Notice>Todavía no se ha importado ningún archivo.</Notice>;
   return (
     <ul className="panel divide-y divide-line">
       {lotes.map((lote) => (
-        <LoteRow key={lote.id} lote={lote} now={now} />
+        <LoteRow key={lote.id} lote={lote} />
       ))}
     </ul>
   );
 }
 
-function LoteRow({ lote, now }: { lote: Lote; now: string }) {
+function LoteRow({ lote }: { lote: Lote }) {
   const { id, archivo, autor, createdAt } = lote;
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
@@ -34,7 +30,7 @@ function LoteRow({ lote, now }: { lote: Lote; now: string }) {
         </a>
         <p className="text-sm text-soft">
           <time dateTime={createdAt} title={formatLong(createdAt)}>
-            {formatRelative(createdAt, now)}
+            <Ago at={createdAt} />
           </time>
           {autor && <span className="wrap-anywhere"> · {autor}</span>}
         </p>

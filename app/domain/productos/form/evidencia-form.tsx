@@ -10,7 +10,7 @@ import {
   RETIRADA_LABELS,
   RETIRADAS,
 } from "~/domain/productos/rules/evidencia";
-import { type FormReply, fieldsOf, formErrors, typedList } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf, typedList } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
@@ -38,7 +38,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
       action={`${paths.adminProductoEvidencia(id, { volver })}#resumen`}
       className="mt-8 grid gap-6"
     >
-      <ErrorSummary errors={formErrors(reply)} />
+      <ErrorSummary reply={reply} />
       <input type="hidden" name="visto" value={updated_at} />
       <FormCard title="Cómo se ha revisado">
         <SelectField {...field("metodo")} label={EVIDENCIA_LABELS.metodo}>

@@ -1,7 +1,7 @@
 import type { ProductoValues } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -38,7 +38,7 @@ export function ProductoForm(props: ProductoFormProps) {
   return (
     <>
       <div className="mb-6 empty:hidden">
-        <ErrorSummary errors={formErrors(reply)} />
+        <ErrorSummary reply={reply} />
       </div>
       {conflict && id !== undefined && (
         <Conflict thing="este producto" discard={address} {...conflict} />

@@ -12,6 +12,8 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
 }
 
+export const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
 export function xmlResponse(body: string, contentType: string): Response {
   return new Response(body, {
     headers: {

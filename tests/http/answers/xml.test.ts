@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { escapeXml } from "~/http/feeds/xml";
+import { escapeXml } from "~/http/answers/xml";
 
 it.each([
   ["<b>&\"'", "&lt;b&gt;&amp;&quot;&apos;"],
