@@ -1,20 +1,23 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
-import { readForm, refuse, refuseFailedWrite } from "~/http/forms/form.server";
+import {
+  readForm,
+  refuse,
+  refuseFailedWrite,
+  replyWith,
+  type Submission,
+} from "~/http/forms/form.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 
-interface Deletion {
+interface Deletion extends Omit<Submission, "form"> {
   list: string;
   problem: string;
-  remove(form: FormData): Promise<FlashKey | { reply: FormReply; status: 409 | 422 }>;
+  /** Gives nothing for what is gone. */
+  remove(form: FormData): Promise<FlashKey | { reply: FormReply; status: 409 | 422 } | undefined>;
 }
 
-export async function submitDelete(
-  { request, context }: { request: Request; context: AppLoadContext },
-  { list, problem, remove }: Deletion,
-) {
+export async function submitDelete({ request, context, list, problem, remove }: Deletion) {
   const form = await readForm(request);
   if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
   try {
@@ -22,7 +25,8 @@ export async function submitDelete(
     if (typeof result === "string") {
       return seeOther(returnPathOf(request, list), await writeFlash(result));
     }
-    return refuse(context, { reply: result.reply }, { status: result.status });
+    const { reply, status } = result ?? { reply: replyWith(form, problem), status: 409 };
+    return refuse(context, { reply }, { status });
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem });
   }

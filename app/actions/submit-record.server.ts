@@ -24,10 +24,6 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
 
-export interface RecordSubmission extends AdminSubmission {
-  id?: string;
-}
-
 type Answered<Answer> = ReturnType<typeof data<Answer>> | TypedResponse<never>;
 
 export interface RecordKind<Campos, Rule extends string, Answer> {
@@ -41,8 +37,8 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
   publishedSlug?(campos: Campos): string | undefined;
   toAnswer(reply: FormReply, form: FormData, idem?: string): Answer & { reply: FormReply };
-  answerOther?(submission: RecordSubmission): Promise<Answered<Answer> | undefined>;
-  read(submission: RecordSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
+  answerOther?(submission: AdminSubmission): Promise<Answered<Answer> | undefined>;
+  read(submission: AdminSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
   create(
     campos: Campos,
     envio: { idem: string; actor: Actor },
@@ -86,7 +82,7 @@ export function recordFormAnswers<Conflict>(parts: RecordFormParts<Conflict>) {
 }
 
 export async function submitRecord<Campos, Rule extends string, Answer>(
-  submission: RecordSubmission,
+  submission: AdminSubmission,
   kind: RecordKind<Campos, Rule, Answer>,
 ): Promise<Answered<Answer>> {
   const picture = { ...submission, campo: kind.imagen, toAnswer: kind.toAnswer };
@@ -99,7 +95,7 @@ export async function submitRecord<Campos, Rule extends string, Answer>(
 }
 
 async function save<Campos, Rule extends string, Answer>(
-  submission: RecordSubmission,
+  submission: AdminSubmission,
   kind: RecordKind<Campos, Rule, Answer>,
 ): Promise<Answered<Answer>> {
   const { form, context, actor, id } = submission;

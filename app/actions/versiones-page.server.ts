@@ -1,18 +1,12 @@
+import type { AdminSubmission } from "~/actions/submission";
 import * as consejos from "~/domain/consejos/queries/versiones.server";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
-import type { Actor } from "~/domain/historial/historial.server";
 import * as productos from "~/domain/productos/queries/versiones.server";
 import { PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import type { TipoPublicable } from "~/domain/tipo";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
-import {
-  readForm,
-  refuse,
-  refuseFailedWrite,
-  replyWith,
-  type Submission,
-} from "~/http/forms/form.server";
+import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
@@ -47,12 +41,10 @@ export async function loadVersiones(tipo: TipoPublicable, request: Request, id =
 const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 
-interface RestoreForm extends Pick<Submission, "request" | "context"> {
-  id: string | undefined;
-  actor: Actor;
-}
-
-export async function submitRestore(tipo: TipoPublicable, restoring: RestoreForm) {
+export async function submitRestore(
+  tipo: TipoPublicable,
+  restoring: Omit<AdminSubmission, "form">,
+) {
   const { request, context, id = "", actor } = restoring;
   const { domain, list, pathOf, item, problem } = KINDS[tipo];
   const form = await readForm(request);

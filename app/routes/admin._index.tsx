@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseForTrouble } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
@@ -8,7 +8,7 @@ import { BackupLine } from "~/domain/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
 import { DemoPanel, RemoveDemo } from "~/domain/escritorio/demo-panel";
 import { NoMail, NoTag, UnreadProxy } from "~/domain/escritorio/missing-settings";
-import { type DemoCount, hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
+import { hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
 import { block, seeOther } from "~/http/answers/responses.server";
@@ -16,7 +16,6 @@ import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import type { Block } from "~/http/replies/block";
 import { hasUnreadProxy } from "~/http/requests/unread-proxy.server";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
@@ -99,7 +98,7 @@ export const meta = privateMeta("Panel de Administración");
 export default function DashboardPage() {
   const answer = useActionData<typeof action>();
   return (
-    <QuestionDialog<DeskPage>
+    <QuestionDialog<SerializeFrom<typeof loader>>
       ask={({ desk }) =>
         "data" in desk && hasDemo(desk.data.demo) && <RemoveDemo demo={desk.data.demo} />
       }
@@ -127,10 +126,6 @@ export default function DashboardPage() {
       <Desk />
     </QuestionDialog>
   );
-}
-
-interface DeskPage {
-  desk: Block<{ demo: DemoCount }>;
 }
 
 function Desk() {

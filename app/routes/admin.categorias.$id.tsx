@@ -2,13 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { categoriaPage, newCategoriaPage } from "~/actions/categorias/categoria-page.server";
 import { submitCategoria } from "~/actions/categorias/submit-categoria.server";
-import { openForm } from "~/actions/open-form.server";
+import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
-import { gone, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
-import { returnPathOf } from "~/http/requests/return-path";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -17,15 +15,9 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const id = recordId(params.id);
-  const volver = returnPathOf(request, paths.adminCategorias());
-  const page = await required(
-    id === undefined ? newCategoriaPage(volver) : categoriaPage(id, volver),
-  );
-  if (page) return openForm(request, person.id, page);
-  // The row was deleted while it was edited: the page still shows what was typed.
-  if (!context.isFormRefused) return gone();
-  return { ...(await newCategoriaPage(volver)), id, isRestored: false };
+  const list = paths.adminCategorias();
+  const pages = { list, blank: newCategoriaPage, find: categoriaPage };
+  return openRecord({ request, params, context }, person.id, pages);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

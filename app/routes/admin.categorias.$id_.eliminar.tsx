@@ -50,17 +50,15 @@ const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  return submitDelete(
-    { request, context },
-    { list: paths.adminCategorias(), problem: CATEGORIA_NOT_DELETED, remove },
-  );
+  const list = paths.adminCategorias();
+  return submitDelete({ request, context, list, problem: CATEGORIA_NOT_DELETED, remove });
 
   async function remove(form: FormData) {
     const destino = String(form.get("destino") ?? "") || undefined;
     const result = await removeCategoria(params.id ?? "", destino, actor);
     switch (result.outcome) {
       case "missing":
-        return { reply: replyWith(form, CATEGORIA_NOT_DELETED), status: 409 as const };
+        return undefined;
       case "children":
         return { reply: replyWith(form, CATEGORIA_HAS_CHILDREN), status: 409 as const };
       case "used": {

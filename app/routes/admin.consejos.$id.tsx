@@ -2,13 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consejoPage, newConsejoPage } from "~/actions/consejos/consejo-page.server";
 import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
-import { openForm } from "~/actions/open-form.server";
+import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
-import { gone, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
-import { returnPathOf } from "~/http/requests/return-path";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -17,13 +15,9 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const id = recordId(params.id);
-  const volver = returnPathOf(request, paths.adminConsejos());
-  const page = await required(consejoPage(volver, id));
-  if (page) return openForm(request, person.id, page);
-  // The row was deleted while it was edited: the page still shows what was typed.
-  if (!context.isFormRefused) return gone();
-  return { ...(await newConsejoPage(volver)), id, isRestored: false };
+  const list = paths.adminConsejos();
+  const pages = { list, blank: newConsejoPage, find: consejoPage };
+  return openRecord({ request, params, context }, person.id, pages);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -5,7 +5,6 @@ import { removeConsejo } from "~/domain/consejos/queries/change-consejos.server"
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { gone, required } from "~/http/answers/responses.server";
-import { replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
@@ -29,19 +28,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const problem = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";
-  return submitDelete(
-    { request, context },
-    {
-      list: paths.adminConsejos(),
-      problem,
-      remove: async (form) => {
-        const titulo = await removeConsejo(params.id ?? "", actor);
-        if (titulo === undefined) return { reply: replyWith(form, problem), status: 409 };
-        return "consejo.eliminado";
-      },
+  return submitDelete({
+    request,
+    context,
+    list: paths.adminConsejos(),
+    problem: "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.",
+    remove: async () => {
+      const titulo = await removeConsejo(params.id ?? "", actor);
+      return titulo === undefined ? undefined : "consejo.eliminado";
     },
-  );
+  });
 }
 
 export const meta = privateMeta("Eliminar artículo");

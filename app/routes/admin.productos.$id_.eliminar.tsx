@@ -24,17 +24,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  return submitDelete(
-    { request, context },
-    {
-      list: paths.adminProductos(),
-      problem: PRODUCTO_NOT_DELETED,
-      remove: async () => {
-        const title = await removeProducto(params.id ?? "", person);
-        return title === undefined ? "producto.ya-eliminado" : "producto.eliminado";
-      },
+  return submitDelete({
+    request,
+    context,
+    list: paths.adminProductos(),
+    problem: PRODUCTO_NOT_DELETED,
+    remove: async () => {
+      const title = await removeProducto(params.id ?? "", person);
+      return title === undefined ? "producto.ya-eliminado" : "producto.eliminado";
     },
-  );
+  });
 }
 
 export const meta = privateMeta("Eliminar producto");

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type SerializeFrom,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailCard, PasswordCard } from "~/auth/account/access-cards";
 import { DeleteAccount, DeleteCard } from "~/auth/account/delete-account";
@@ -6,14 +11,13 @@ import { FACTOR_MISSING, RemoveFactor, SecurityCard } from "~/auth/account/secur
 import { SessionsCard } from "~/auth/account/sessions-card";
 import { submitProfile } from "~/auth/answers/profile-actions.server";
 import { suggestPassword } from "~/auth/answers/submit-sign-up.server";
-import { type Factor, listFactors } from "~/auth/second-factor/factors.server";
+import { listFactors } from "~/auth/second-factor/factors.server";
 import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
 import { isRecent, requireAdmin } from "~/auth/session/guard.server";
 import { findOwnSessions } from "~/auth/session/own-sessions.server";
 import { block, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import type { Block } from "~/http/replies/block";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 
@@ -55,7 +59,7 @@ export default function ProfilePage() {
   const answer = useActionData<typeof action>();
   const reply = answer?.reply;
   return (
-    <QuestionDialog<ProfileQuestion> gone={FACTOR_MISSING} ask={askOf}>
+    <QuestionDialog gone={FACTOR_MISSING} ask={askOf}>
       <h1 className="text-3xl">Mi Perfil</h1>
       <div className="mt-6">
         <ErrorSummary reply={reply} before={isGone && FACTOR_MISSING} />
@@ -77,13 +81,7 @@ export default function ProfilePage() {
   );
 }
 
-interface ProfileQuestion {
-  factors: Block<Factor[]>;
-  asked: Factor | null;
-  isDeletionAsked: boolean;
-}
-
-function askOf({ factors, asked, isDeletionAsked }: ProfileQuestion) {
+function askOf({ factors, asked, isDeletionAsked }: SerializeFrom<typeof loader>) {
   if (isDeletionAsked) return <DeleteAccount />;
   if (!asked) return null;
   const isLast = "data" in factors && factors.data.length === 1;

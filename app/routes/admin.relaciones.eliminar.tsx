@@ -7,7 +7,6 @@ import { RELACION_NOT_DELETED } from "~/domain/relaciones/mensajes";
 import { origenOf } from "~/domain/relaciones/relacion";
 import { findPair } from "~/domain/relaciones/relaciones.server";
 import { gone, required } from "~/http/answers/responses.server";
-import { replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
@@ -40,18 +39,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const { origen, relacionado } = relacionOf(request);
-  const problem = RELACION_NOT_DELETED;
-  return submitDelete(
-    { request, context },
-    {
-      list: listOf(origen),
-      problem,
-      remove: async (form) => {
-        const isRemoved = await removeRelacion(origen, relacionado, actor);
-        return isRemoved ? "relacion.eliminada" : { reply: replyWith(form, problem), status: 409 };
-      },
+  return submitDelete({
+    request,
+    context,
+    list: listOf(origen),
+    problem: RELACION_NOT_DELETED,
+    remove: async () => {
+      const isRemoved = await removeRelacion(origen, relacionado, actor);
+      return isRemoved ? "relacion.eliminada" : undefined;
     },
-  );
+  });
 }
 
 export const meta = privateMeta("Eliminar relación");

@@ -9,19 +9,18 @@ import type { Campo } from "~/domain/categorias/rules/diferencias";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 
-export async function newCategoriaPage(volver: string): Promise<CategoriaPage> {
+type Page = Omit<CategoriaPage, "volver">;
+
+export async function newCategoriaPage(): Promise<Page> {
   const parents = await findParentOptions();
-  return { kind: "categoria", stored: {}, version: 0, parents, idem: makeSeal(), volver };
+  return { kind: "categoria", stored: {}, version: 0, parents, idem: makeSeal() };
 }
 
-export async function categoriaPage(
-  id: string,
-  volver: string,
-): Promise<CategoriaPage | undefined> {
+export async function categoriaPage(id: string): Promise<Page | undefined> {
   const [row, parents] = await Promise.all([findEditable(id), findParentOptions(id)]);
   if (!row) return undefined;
   const stored = await toStored(row);
-  return { kind: "categoria", id, stored, version: row.version, parents, idem: "", volver };
+  return { kind: "categoria", id, stored, version: row.version, parents, idem: "" };
 }
 
 export async function findConflict(id: string) {

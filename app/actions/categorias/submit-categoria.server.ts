@@ -1,9 +1,5 @@
-import {
-  type RecordKind,
-  type RecordSubmission,
-  recordFormAnswers,
-  submitRecord,
-} from "~/actions/submit-record.server";
+import type { AdminSubmission } from "~/actions/submission";
+import { type RecordKind, recordFormAnswers, submitRecord } from "~/actions/submit-record.server";
 import { findEditable } from "~/domain/categorias/queries/categorias-admin.server";
 import {
   createCategoria,
@@ -43,5 +39,4 @@ const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], Record
   edit: editCategoria,
 };
 
-export const submitCategoria = (submission: RecordSubmission) =>
-  submitRecord(submission, CATEGORIA);
+export const submitCategoria = (submission: AdminSubmission) => submitRecord(submission, CATEGORIA);

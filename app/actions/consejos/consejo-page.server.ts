@@ -9,18 +9,19 @@ import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 
-export async function consejoPage(volver: string, id?: string): Promise<ConsejoPage | undefined> {
-  if (id === undefined) return newConsejoPage(volver);
+type Page = Omit<ConsejoPage, "volver">;
+
+export async function consejoPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
   const [tipos, stored] = [await findTipos(row.categoria), await toStored(row)];
-  return { kind: "consejo", id, stored, version: row.version, tipos, idem: "", volver };
+  return { kind: "consejo", id, stored, version: row.version, tipos, idem: "" };
 }
 
-export async function newConsejoPage(volver: string): Promise<ConsejoPage> {
+export async function newConsejoPage(): Promise<Page> {
   const stored = { estado: "published" };
   const tipos = await findTipos();
-  return { kind: "consejo", stored, version: 0, tipos, idem: makeSeal(), volver };
+  return { kind: "consejo", stored, version: 0, tipos, idem: makeSeal() };
 }
 
 export async function findConflict(id: string) {

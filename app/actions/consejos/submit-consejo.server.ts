@@ -1,10 +1,6 @@
 import { data } from "@remix-run/node";
-import {
-  type RecordKind,
-  type RecordSubmission,
-  recordFormAnswers,
-  submitRecord,
-} from "~/actions/submit-record.server";
+import type { AdminSubmission } from "~/actions/submission";
+import { type RecordKind, recordFormAnswers, submitRecord } from "~/actions/submit-record.server";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import type { ConsejoAnswer } from "~/domain/consejos/form/consejo-form";
 import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
@@ -39,9 +35,9 @@ const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
   edit: editConsejo,
 };
 
-export const submitConsejo = (submission: RecordSubmission) => submitRecord(submission, CONSEJO);
+export const submitConsejo = (submission: AdminSubmission) => submitRecord(submission, CONSEJO);
 
-async function readCampos({ form, id }: RecordSubmission) {
+async function readCampos({ form, id }: AdminSubmission) {
   const stored = id === undefined ? undefined : await findEditable(id);
   const { values, reply } = parseForm(form, consejoSchema);
   if (reply) return { reply: withSlug(reply) };

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { RecordSubmission } from "~/actions/submit-record.server";
+import type { AdminSubmission } from "~/actions/submission";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
 import { checkPrecio } from "~/domain/productos/queries/precio-comprobado.server";
@@ -16,7 +16,7 @@ import { paths } from "~/site/paths";
 import { changeList, parseListIntent } from "~/ui/field/repeatable-list";
 import { database } from "~db/client.server";
 
-export async function answerOtherButton(submission: RecordSubmission) {
+export async function answerOtherButton(submission: AdminSubmission) {
   return answerListButton(submission.form) ?? (await answerPrecio(submission));
 }
 
@@ -34,7 +34,7 @@ function answerListButton(form: FormData) {
   return data({ ...kept, values: { ...kept.values, [change.name]: items } });
 }
 
-async function answerPrecio({ form, context, request, actor, id }: RecordSubmission) {
+async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
   if (id === undefined || form.get("intent") !== PRECIO_INTENT) return undefined;
   const kept = typed(form);
   const row = await findRow(id);

@@ -1,9 +1,5 @@
 import type { AdminSubmission } from "~/actions/submission";
-import {
-  type RecordKind,
-  type RecordSubmission,
-  submitRecord,
-} from "~/actions/submit-record.server";
+import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
@@ -71,10 +67,10 @@ const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoAnswer> = {
   },
 };
 
-export const submitProducto = (submission: RecordSubmission) => submitRecord(submission, PRODUCTO);
+export const submitProducto = (submission: AdminSubmission) => submitRecord(submission, PRODUCTO);
 
 /** A product that the law keeps from being published can be kept as a draft. */
-function readCampos({ form }: RecordSubmission) {
+function readCampos({ form }: AdminSubmission) {
   const parsed = parseForm(form, productoSchema);
   if (parsed.values?.estado !== "published") return parsed;
   const obstacles = obstaclesTo(checkProducto(parsed.values));

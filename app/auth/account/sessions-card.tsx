@@ -1,11 +1,12 @@
 import type { OwnSession } from "~/auth/session/own-sessions.server";
-import { formatDateTime, formatRelative } from "~/domain/fechas";
+import { Ago } from "~/domain/ago";
+import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";
 import { ProfileCard } from "./profile-card";
 
-export function SessionsCard({ sessions, now }: { sessions: OwnSession[]; now: string }) {
+export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
   return (
     <ProfileCard id="sesiones" title="Sesiones abiertas">
       <ul className="mt-5 divide-y divide-line border-y border-line">
@@ -17,7 +18,7 @@ export function SessionsCard({ sessions, now }: { sessions: OwnSession[]; now: s
                 {session.isCurrent && <span className="chip">Esta sesión</span>}
               </p>
               <p className="text-sm text-soft">
-                Activa {formatRelative(session.lastSeenAt, now)} · Abierta el{" "}
+                Activa <Ago at={session.lastSeenAt} /> · Abierta el{" "}
                 {formatDateTime(session.createdAt)}
               </p>
             </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
@@ -15,7 +15,7 @@ export function AuthForm({ action, title, reply, children }: AuthFormProps) {
   return (
     <PostForm action={action} noValidate className="grid gap-5">
       {title && <h2 className="sr-only">{title}</h2>}
-      <ErrorSummary errors={formErrors(reply)} />
+      <ErrorSummary reply={reply} />
       {children}
     </PostForm>
   );

@@ -8,11 +8,7 @@ export function SignInForm({ reply, volver }: { reply?: FormReply; volver: strin
   return (
     <AuthForm action={paths.auth({ volver })} title="Iniciar sesión" reply={reply}>
       <EmailField reply={reply} />
-      <PasswordField
-        {...fieldOf(reply, "password")}
-        label="Contraseña"
-        autoComplete="current-password"
-      />
+      <PasswordField {...fieldOf(reply, "password")} autoComplete="current-password" />
       <SubmitButton intent="entrar">Iniciar Sesión</SubmitButton>
       <p className="grid gap-1 border-t border-line pt-4 text-sm">
         <a href={paths.authRecuperar()} className="prose-link py-1">

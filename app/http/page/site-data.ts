@@ -2,42 +2,25 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { FlashMessage } from "~/http/replies/flash-message";
 import { SITE_NAME } from "~/site/marca";
 
-export interface SiteData {
-  siteName: string;
-  lista: string[];
-  light: boolean;
-  flash: FlashMessage | null;
-  isAdmin: boolean;
-  here: string;
-  now: string;
-  origin: string;
-  amazonTag: string | null;
-  responsable: string;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  contactHours: string;
-  isFormRefused: boolean;
-  social: { href: string; label: string }[];
-  prueba?: string;
-}
-
-const NOTHING: SiteData = {
+const NOTHING = {
   siteName: SITE_NAME,
-  lista: [],
+  lista: [] as string[],
   light: false,
-  flash: null,
+  flash: null as FlashMessage | null,
   isAdmin: false,
   here: "/",
   now: "1970-01-01T00:00:00.000Z",
   origin: "",
-  amazonTag: null,
+  amazonTag: null as string | null,
   responsable: SITE_NAME,
-  contactEmail: null,
-  contactPhone: null,
+  contactEmail: null as string | null,
+  contactPhone: null as string | null,
   contactHours: "",
   isFormRefused: false,
-  social: [],
+  social: [] as { href: string; label: string }[],
 };
+
+export type SiteData = typeof NOTHING & { prueba?: string };
 
 export function useSite(): SiteData {
   return (useRouteLoaderData("root") as SiteData | undefined) ?? NOTHING;

@@ -24,13 +24,13 @@ export const hasVisible = (text: string) => VISIBLE.test(text);
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;
 
-/** Line breaks could start a mail header, so they are refused. Long texts end the checks. */
+/** Line breaks could start a mail header, so they are refused. */
+const oneLine = (rules?: { error: ReturnType<typeof missing> }) =>
+  z.string(rules).overwrite(withoutHidden).refine(isOneLine, ONE_LINE).trim();
+
+/** Long texts end the checks. */
 export function line({ required, max, tooLong }: TextRules) {
-  return z
-    .string({ error: missing(required) })
-    .overwrite(withoutHidden)
-    .refine(isOneLine, ONE_LINE)
-    .trim()
+  return oneLine({ error: missing(required) })
     .refine(hasVisible, required)
     .max(max, { error: tooLong, abort: true });
 }
@@ -49,13 +49,7 @@ export function paragraphs(
 }
 
 export function optionalLine({ max, tooLong }: Omit<TextRules, "required">) {
-  return z
-    .string()
-    .overwrite(withoutHidden)
-    .refine(isOneLine, ONE_LINE)
-    .trim()
-    .max(max, tooLong)
-    .default("");
+  return oneLine().max(max, tooLong).default("");
 }
 
 export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">) {

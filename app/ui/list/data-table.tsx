@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
 import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "./table-parts";
 
+interface Sort {
+  isCurrent: boolean;
+  isDescending: boolean;
+  href: string;
+}
+
 export interface Column {
   label: string;
   isHidden?: boolean;
   align?: "right";
-  sort?: { isCurrent: boolean; isDescending: boolean; href: string };
+  sort?: Sort;
 }
 
 interface DataTableProps {
@@ -49,14 +55,7 @@ function ColumnHead({ column: { label, isHidden, align, sort } }: { column: Colu
   );
 }
 
-interface SortLinkProps {
-  label: string;
-  isCurrent: boolean;
-  isDescending: boolean;
-  href: string;
-}
-
-function SortLink({ label, isCurrent, isDescending, href }: SortLinkProps) {
+function SortLink({ label, isCurrent, isDescending, href }: Sort & { label: string }) {
   return (
     <a
       href={href}

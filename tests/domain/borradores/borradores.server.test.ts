@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { requestedBorrador } from "~/actions/open-form.server";
+import { requestedBorrador } from "~/actions/open-record.server";
 import {
   backToForm,
   findBorrador,

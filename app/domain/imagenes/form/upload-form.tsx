@@ -7,8 +7,7 @@ import {
   uploadProblemText,
 } from "~/domain/imagenes/rules/subida";
 import { fieldId } from "~/http/replies/form-reply";
-import { describe, FieldFrame } from "~/ui/field/field";
-import { FILE_CONTROL } from "~/ui/field/file-control";
+import { describe, FILE_CONTROL, FieldFrame } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
 import { useSending } from "~/ui/form/send-once";
 import { Icon } from "~/ui/picture/icon";

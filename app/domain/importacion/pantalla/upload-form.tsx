@@ -1,7 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { paths } from "~/site/paths";
-import { FieldFrame } from "~/ui/field/field";
-import { FILE_CONTROL } from "~/ui/field/file-control";
+import { FILE_CONTROL, FieldFrame } from "~/ui/field/field";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { formatNumber } from "~/ui/text/format-number";
 import {

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { BORRADOR_PARAM, type FormPage, withBorrador } from "~/domain/borradores/borrador";
+import { findBorrador } from "~/domain/borradores/borradores.server";
+import { gone, required } from "~/http/answers/responses.server";
+import { returnPathOf } from "~/http/requests/return-path";
+import { recordId } from "./record-route";
+
+interface RecordPages<Page> {
+  list: string;
+  blank(): Promise<Page>;
+  find(id: string): Promise<Page | undefined>;
+}
+
+export async function openRecord<Page extends FormPage>(
+  { request, params, context }: LoaderFunctionArgs,
+  userId: string,
+  { list, blank, find }: RecordPages<Page>,
+) {
+  const id = recordId(params.id);
+  const volver = returnPathOf(request, list);
+  const page = await required(id === undefined ? blank() : find(id));
+  if (page) return { ...withBorrador(page, await requestedBorrador(request, userId)), volver };
+  // The row was deleted while it was edited: the page still shows what was typed.
+  if (!context.isFormRefused) return gone();
+  return { ...(await blank()), id, isRestored: false, volver };
+}
+
+export async function requestedBorrador(request: Request, userId: string) {
+  const id = new URL(request.url).searchParams.get(BORRADOR_PARAM);
+  return id ? findBorrador(id, userId) : undefined;
+}
