@@ -28,40 +28,38 @@ export function ClicsTable({ productos }: { productos: ClicsProducto[] }) {
           </tr>
         </thead>
         <tbody>
-          {productos.map((producto) => (
-            <Row key={producto.id} producto={producto} most={most} />
+          {productos.map(({ id, title, slug, clics, paginas }) => (
+            <tr key={id} className="border-b border-line last:border-0">
+              <th scope="row" className="px-5 py-3.5 font-semibold">
+                <a
+                  href={paths.producto(slug)}
+                  className="-my-1 inline-block py-1 hover:text-brand hover:underline"
+                >
+                  {title}
+                </a>
+              </th>
+              <td className="px-5 py-3.5 whitespace-nowrap">
+                <span className="inline-block min-w-12 font-semibold tabular-nums">
+                  {formatNumber(clics)}
+                </span>
+                <meter
+                  min={0}
+                  max={most}
+                  value={clics}
+                  className="share w-24 align-middle max-sm:hidden"
+                >
+                  {clics}
+                </meter>
+              </td>
+              <td className="px-5 py-3.5 text-sm text-soft max-md:hidden">
+                {paginas
+                  .map((each) => `${pageKindLabel(each.pagina)} ${formatNumber(each.clics)}`)
+                  .join(" · ")}
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Row({ producto, most }: { producto: ClicsProducto; most: number }) {
-  const { title, slug, clics, paginas } = producto;
-  return (
-    <tr className="border-b border-line last:border-0">
-      <th scope="row" className="px-5 py-3.5 font-semibold">
-        <a
-          href={paths.producto(slug)}
-          className="-my-1 inline-block py-1 hover:text-brand hover:underline"
-        >
-          {title}
-        </a>
-      </th>
-      <td className="px-5 py-3.5 whitespace-nowrap">
-        <span className="inline-block min-w-12 font-semibold tabular-nums">
-          {formatNumber(clics)}
-        </span>
-        <meter min={0} max={most} value={clics} className="share w-24 align-middle max-sm:hidden">
-          {clics}
-        </meter>
-      </td>
-      <td className="px-5 py-3.5 text-sm text-soft max-md:hidden">
-        {paginas
-          .map((each) => `${pageKindLabel(each.pagina)} ${formatNumber(each.clics)}`)
-          .join(" · ")}
-      </td>
-    </tr>
   );
 }

@@ -26,31 +26,27 @@ interface CompararAccionesProps {
 }
 
 export function CompararAcciones({ producto, removable }: CompararAccionesProps) {
+  const { here } = useSite();
   return (
     <div className="grid grid-cols-1 gap-3">
       <BuyLink producto={producto} className="px-0">
         {BUY_LABEL}
       </BuyLink>
-      {removable && <RemoveForm producto={producto} />}
+      {removable && (
+        <form method="post" action={paths.comparar()} className="no-print">
+          <input type="hidden" name="id" value={producto.id} />
+          <input type="hidden" name="volver" value={here} />
+          <button
+            type="submit"
+            name="intent"
+            value="quitar"
+            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-soft hover:text-danger hover:underline"
+          >
+            <Icon name="cerrar" className="size-4" />
+            Quitar<span className="sr-only"> {producto.title} de la comparación</span>
+          </button>
+        </form>
+      )}
     </div>
-  );
-}
-
-function RemoveForm({ producto }: { producto: Producto }) {
-  const { here } = useSite();
-  return (
-    <form method="post" action={paths.comparar()} className="no-print">
-      <input type="hidden" name="id" value={producto.id} />
-      <input type="hidden" name="volver" value={here} />
-      <button
-        type="submit"
-        name="intent"
-        value="quitar"
-        className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-soft hover:text-danger hover:underline"
-      >
-        <Icon name="cerrar" className="size-4" />
-        Quitar<span className="sr-only"> {producto.title} de la comparación</span>
-      </button>
-    </form>
   );
 }

@@ -158,13 +158,30 @@ function CandidatoList({ found, chosen, onToggle }: CandidatoListProps) {
           aria-label="Productos encontrados"
           className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface"
         >
-          {found.items.map((item) => (
-            <CandidatoRow
-              key={item.id}
-              item={item}
-              isChosen={chosen.has(item.id)}
-              onToggle={onToggle}
-            />
+          {found.items.map(({ id, title, imagen, categoriaNombre, price, isRelated, isDraft }) => (
+            <li key={id}>
+              <label
+                className={`flex items-center gap-3 px-4 py-2.5 sm:gap-4 ${isRelated ? "text-soft" : "cursor-pointer hover:bg-band"}`}
+              >
+                <input
+                  type="checkbox"
+                  name="producto"
+                  value={id}
+                  checked={isRelated || chosen.has(id)}
+                  disabled={isRelated}
+                  onChange={(event) => onToggle(id, event.currentTarget.checked)}
+                  className="size-5 flex-none accent-brand"
+                />
+                <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-sm text-soft">
+                    {[categoriaNombre, price, isDraft && "Borrador"].filter(Boolean).join(" · ")}
+                  </span>
+                </span>
+                {isRelated && <span className="chip flex-none">Ya relacionado</span>}
+              </label>
+            </li>
           ))}
         </ul>
       )}
@@ -174,40 +191,5 @@ function CandidatoList({ found, chosen, onToggle }: CandidatoListProps) {
           : formatCount(found.total, "producto encontrado", "productos encontrados")}
       </p>
     </fieldset>
-  );
-}
-
-interface CandidatoRowProps {
-  item: Candidatos["items"][number];
-  isChosen: boolean;
-  onToggle: (id: string, isOn: boolean) => void;
-}
-
-function CandidatoRow({ item, isChosen, onToggle }: CandidatoRowProps) {
-  const { id, title, imagen, categoriaNombre, price, isRelated, isDraft } = item;
-  return (
-    <li>
-      <label
-        className={`flex items-center gap-3 px-4 py-2.5 sm:gap-4 ${isRelated ? "text-soft" : "cursor-pointer hover:bg-band"}`}
-      >
-        <input
-          type="checkbox"
-          name="producto"
-          value={id}
-          checked={isRelated || isChosen}
-          disabled={isRelated}
-          onChange={(event) => onToggle(id, event.currentTarget.checked)}
-          className="size-5 flex-none accent-brand"
-        />
-        <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{title}</span>
-          <span className="block text-sm text-soft">
-            {[categoriaNombre, price, isDraft && "Borrador"].filter(Boolean).join(" · ")}
-          </span>
-        </span>
-        {isRelated && <span className="chip flex-none">Ya relacionado</span>}
-      </label>
-    </li>
   );
 }

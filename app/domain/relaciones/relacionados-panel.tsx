@@ -2,6 +2,7 @@ import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { OrderForm } from "~/ui/form/order-form";
+import { RowLink } from "~/ui/list/row-link";
 import { MANAGE_TITLES, type Origen, type Tarjeta } from "./relacion";
 
 export const PANEL_ID = "relacionados";
@@ -37,15 +38,45 @@ export function RelacionadosPanel({ origen, related, volver }: RelacionadosPanel
         </p>
       ) : (
         <ol className="mt-4 grid grid-cols-1 gap-2">
-          {related.map((item, index) => (
-            <RelatedRow
-              key={item.id}
-              origen={origen}
-              item={item}
-              isFirst={index === 0}
-              isLast={index === related.length - 1}
-              volver={volver}
-            />
+          {related.map(({ id, title, imagen, isDraft }, index) => (
+            <li
+              key={id}
+              id={`relacion-${id}`}
+              tabIndex={-1}
+              className="rounded-md border border-line p-2.5"
+            >
+              <div className="flex items-center gap-3">
+                <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
+                <span className="min-w-0 flex-1 text-sm font-semibold break-words">
+                  {title}
+                  {isDraft && <span className="font-normal text-soft"> · Borrador</span>}
+                </span>
+              </div>
+              <OrderForm
+                rowId={`relacion-${id}`}
+                name={title}
+                isFirst={index === 0}
+                isLast={index === related.length - 1}
+                action={`${paths.adminRelaciones()}?index`}
+                className="mt-2 flex items-center justify-end gap-1"
+                fields={{
+                  [origen.tipo]: origen.id,
+                  relacionado: id,
+                  volver: `${volver}#relacion-${id}`,
+                }}
+              >
+                <RowLink
+                  href={paths.adminRelacionEliminar({
+                    [origen.tipo]: origen.id,
+                    relacionado: id,
+                    volver,
+                  })}
+                  text="Quitar"
+                  name={title}
+                  look="btn-danger px-4"
+                />
+              </OrderForm>
+            </li>
           ))}
         </ol>
       )}
@@ -56,51 +87,5 @@ export function RelacionadosPanel({ origen, related, volver }: RelacionadosPanel
         {MANAGE_TITLES[origen.tipo]}
       </DialogLink>
     </section>
-  );
-}
-
-interface RelatedRowProps {
-  origen: Origen;
-  item: Tarjeta;
-  isFirst: boolean;
-  isLast: boolean;
-  volver: string;
-}
-
-function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) {
-  const { id, title, imagen, isDraft } = item;
-  const rowId = `relacion-${id}`;
-  return (
-    <li id={rowId} tabIndex={-1} className="rounded-md border border-line p-2.5">
-      <div className="flex items-center gap-3">
-        <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
-        <span className="min-w-0 flex-1 text-sm font-semibold break-words">
-          {title}
-          {isDraft && <span className="font-normal text-soft"> · Borrador</span>}
-        </span>
-      </div>
-      <OrderForm
-        rowId={rowId}
-        name={title}
-        isFirst={isFirst}
-        isLast={isLast}
-        action={`${paths.adminRelaciones()}?index`}
-        className="mt-2 flex items-center justify-end gap-1"
-        fields={
-          <>
-            <input type="hidden" name={origen.tipo} value={origen.id} />
-            <input type="hidden" name="relacionado" value={id} />
-            <input type="hidden" name="volver" value={`${volver}#${rowId}`} />
-          </>
-        }
-      >
-        <DialogLink
-          href={paths.adminRelacionEliminar({ [origen.tipo]: origen.id, relacionado: id, volver })}
-          className="btn btn-quiet btn-danger px-4 text-sm"
-        >
-          Quitar<span className="sr-only"> {title}</span>
-        </DialogLink>
-      </OrderForm>
-    </li>
   );
 }

@@ -9,14 +9,15 @@ import { Notice } from "~/ui/page/notice";
 import type { Compared } from "./compare-versions.server";
 import type { Version } from "./versiones.server";
 
-interface VersionesScreenProps extends VersionesViewProps {
-  title: string;
+interface VersionesScreenProps extends Omit<Compared, "versions"> {
+  versions: (Version & { href: string })[];
   href: string;
   list: { label: string; href: string };
   reply?: FormReply;
 }
 
-export function VersionesScreen({ title, href, list, reply, ...view }: VersionesScreenProps) {
+export function VersionesScreen(props: VersionesScreenProps) {
+  const { title, href, list, reply, current, version, fields } = props;
   return (
     <>
       <Breadcrumb crumbs={[list, { label: title, href }, { label: "Versiones anteriores" }]} />
@@ -24,49 +25,41 @@ export function VersionesScreen({ title, href, list, reply, ...view }: Versiones
       <div className="mt-6 empty:hidden">
         <ErrorSummary reply={reply} />
       </div>
-      <VersionesView {...view} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
+        <VersionesList {...props} />
+        {version === null ? (
+          <Notice>Elige una versión para compararla con la actual.</Notice>
+        ) : (
+          <section aria-label={`Versión ${version}`} className="grid gap-5">
+            {fields.length === 0 && <Notice>Esta versión es igual que la actual.</Notice>}
+            <Comparison
+              beforeTitle={`Versión ${version}`}
+              afterTitle={`Actual (${current})`}
+              fields={fields}
+            />
+            {fields.length > 0 && (
+              <PostForm className="panel flex flex-wrap items-center gap-4 p-5">
+                <input type="hidden" name="v" value={version} />
+                <input type="hidden" name="version" value={current} />
+                <p className="min-w-0 flex-1 basis-64 text-sm text-soft">
+                  Se recupera todo menos el identificador, el slug y el estado. La versión actual no
+                  se pierde: queda en esta lista.
+                </p>
+                <button type="submit" name="intent" value="restaurar" className="btn btn-brand">
+                  Restaurar la versión {version}
+                </button>
+              </PostForm>
+            )}
+          </section>
+        )}
+      </div>
     </>
   );
 }
 
-interface VersionesViewProps extends Pick<Compared, "current" | "version" | "fields"> {
-  versions: (Version & { href: string })[];
-}
+type ListProps = Pick<VersionesScreenProps, "versions" | "current" | "version">;
 
-function VersionesView({ versions, current, version, fields }: VersionesViewProps) {
-  return (
-    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
-      <VersionesList versions={versions} current={current} version={version} />
-      {version === null ? (
-        <Notice>Elige una versión para compararla con la actual.</Notice>
-      ) : (
-        <section aria-label={`Versión ${version}`} className="grid gap-5">
-          {fields.length === 0 && <Notice>Esta versión es igual que la actual.</Notice>}
-          <Comparison
-            beforeTitle={`Versión ${version}`}
-            afterTitle={`Actual (${current})`}
-            fields={fields}
-          />
-          {fields.length > 0 && (
-            <PostForm className="panel flex flex-wrap items-center gap-4 p-5">
-              <input type="hidden" name="v" value={version} />
-              <input type="hidden" name="version" value={current} />
-              <p className="min-w-0 flex-1 basis-64 text-sm text-soft">
-                Se recupera todo menos el identificador, el slug y el estado. La versión actual no
-                se pierde: queda en esta lista.
-              </p>
-              <button type="submit" name="intent" value="restaurar" className="btn btn-brand">
-                Restaurar la versión {version}
-              </button>
-            </PostForm>
-          )}
-        </section>
-      )}
-    </div>
-  );
-}
-
-function VersionesList({ versions, current, version: shown }: Omit<VersionesViewProps, "fields">) {
+function VersionesList({ versions, current, version: shown }: ListProps) {
   if (versions.length === 0) {
     return <p className="panel p-5 text-soft">Todavía no hay versiones anteriores.</p>;
   }

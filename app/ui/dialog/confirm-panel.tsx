@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormFrame } from "~/ui/form/form-frame";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { QuestionForm } from "./question-form";
 import { DialogLink } from "./route-dialog";
@@ -55,9 +56,7 @@ interface QuestionProps extends Pick<ConfirmPanelProps, "title" | "children" | "
 export function Question(props: QuestionProps) {
   const { title, children, cancel, action, fields = {} } = props;
   const frame = useFormFrame();
-  const hidden = Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+  const hidden = <HiddenFields of={fields} />;
   const button = (
     <SubmitButton
       intent={props.intent}

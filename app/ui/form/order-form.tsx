@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "~/ui/picture/icon";
+import { HiddenFields } from "./hidden-fields";
 import { RowForm } from "./row-form";
 
 interface OrderFormProps {
@@ -10,7 +11,7 @@ interface OrderFormProps {
   isLast: boolean;
   action: string;
   className: string;
-  fields: ReactNode;
+  fields: Record<string, string>;
   children?: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function OrderForm({ rowId, name, isFirst, isLast, fields, ...props }: Or
   useFocusOnceMoved(rowId, useFetcher({ key: fetcherKey }).state);
   return (
     <RowForm fetcherKey={fetcherKey} {...form}>
-      {fields}
+      <HiddenFields of={fields} />
       <OrderButton intent="subir" label={`Subir ${name}`} turn="-rotate-90" isOff={isFirst} />
       <OrderButton intent="bajar" label={`Bajar ${name}`} turn="rotate-90" isOff={isLast} />
       {children}

@@ -5,29 +5,6 @@ import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { CategoriaIcon } from "./categoria-icon";
 
-function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
-  return (
-    <ul className="cells category-rows grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {categorias.map((categoria) => (
-        <li key={categoria.id}>
-          <a href={paths.categoria(categoria.slug)} className="card category-card">
-            <span className="frame">
-              <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
-            </span>
-            <span>
-              <strong>
-                <CategoriaIcon slug={categoria.slug} />
-                {categoria.nombre}
-              </strong>
-              {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function CategoriasPrincipales({ categorias }: { categorias: Block<Categoria[]> }) {
   return (
     <BlockContent
@@ -35,7 +12,26 @@ export function CategoriasPrincipales({ categorias }: { categorias: Block<Catego
       failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
       empty="No hay categorías disponibles."
     >
-      {(principales) => <CategoriaGrid categorias={principales} />}
+      {(principales) => (
+        <ul className="cells category-rows grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {principales.map((categoria) => (
+            <li key={categoria.id}>
+              <a href={paths.categoria(categoria.slug)} className="card category-card">
+                <span className="frame">
+                  <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
+                </span>
+                <span>
+                  <strong>
+                    <CategoriaIcon slug={categoria.slug} />
+                    {categoria.nombre}
+                  </strong>
+                  {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </BlockContent>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { OrderForm } from "~/ui/form/order-form";
+import { RowLink } from "~/ui/list/row-link";
 import {
   HeaderCell,
   Table,
@@ -150,26 +151,16 @@ function CategoriaRow(props: CategoriaRowProps) {
               {...ends}
               action={`${paths.adminCategorias()}?index`}
               className="flex"
-              fields={
-                <>
-                  <input type="hidden" name="id" value={id} />
-                  <input type="hidden" name="volver" value={`${volver}#${rowId}`} />
-                </>
-              }
+              fields={{ id, volver: `${volver}#${rowId}` }}
             />
           )}
-          <DialogLink
-            href={paths.adminCategoria(id, { volver })}
-            className="btn btn-quiet px-4 text-sm"
-          >
-            Editar<span className="sr-only"> {nombre}</span>
-          </DialogLink>
-          <DialogLink
+          <RowLink href={paths.adminCategoria(id, { volver })} text="Editar" name={nombre} />
+          <RowLink
             href={paths.adminCategoriaEliminar(id, { volver })}
-            className="btn btn-quiet btn-danger px-4 text-sm"
-          >
-            Eliminar<span className="sr-only"> {nombre}</span>
-          </DialogLink>
+            text="Eliminar"
+            name={nombre}
+            look="btn-danger px-4"
+          />
         </div>
       </TableCell>
     </TableRow>

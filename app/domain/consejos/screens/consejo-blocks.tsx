@@ -58,32 +58,26 @@ export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard
       {(items) => (
         <ul className="grid gap-4">
           {items.map((consejo) => (
-            <Relacionado key={consejo.id} consejo={consejo} />
+            <li key={consejo.id} className="relative flex gap-3.5">
+              <span className="frame size-20 flex-none rounded-md">
+                <Picture imagen={consejo.imagen} sizes="6rem" thumb decorative />
+              </span>
+              <span>
+                <a
+                  href={paths.consejo(consejo.slug)}
+                  className="block text-sm leading-snug font-semibold after:absolute after:inset-0 hover:text-brand hover:underline"
+                >
+                  {consejo.titulo}
+                </a>
+                <time dateTime={consejo.fecha} className="mt-1 block text-xs text-soft">
+                  {formatLong(consejo.fecha)}
+                </time>
+              </span>
+            </li>
           ))}
         </ul>
       )}
     </BlockSection>
-  );
-}
-
-function Relacionado({ consejo }: { consejo: ConsejoCard }) {
-  return (
-    <li className="relative flex gap-3.5">
-      <span className="frame size-20 flex-none rounded-md">
-        <Picture imagen={consejo.imagen} sizes="6rem" thumb decorative />
-      </span>
-      <span>
-        <a
-          href={paths.consejo(consejo.slug)}
-          className="block text-sm leading-snug font-semibold after:absolute after:inset-0 hover:text-brand hover:underline"
-        >
-          {consejo.titulo}
-        </a>
-        <time dateTime={consejo.fecha} className="mt-1 block text-xs text-soft">
-          {formatLong(consejo.fecha)}
-        </time>
-      </span>
-    </li>
   );
 }
 

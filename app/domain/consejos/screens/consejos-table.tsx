@@ -5,6 +5,7 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
+import { RowLink } from "~/ui/list/row-link";
 
 const COLUMNS = [
   { label: "Artículo" },
@@ -22,56 +23,46 @@ interface ConsejosTableProps {
 export function ConsejosTable({ consejos, volver }: ConsejosTableProps) {
   return (
     <DataTable caption="Artículos" columns={COLUMNS}>
-      {consejos.map((consejo) => (
-        <ConsejoRow key={consejo.id} consejo={consejo} volver={volver} />
+      {consejos.map(({ id, titulo, extracto, imagen, categoriaNombre, fecha, estado }) => (
+        <DataRow key={id}>
+          <DataCell isHeader className="@min-[48rem]:w-full">
+            <div className="flex min-w-0 items-center gap-4">
+              <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
+              <div className="min-w-0 wrap-anywhere">
+                <DialogLink
+                  href={paths.adminConsejo(id, { volver })}
+                  className="-my-1 inline-block py-1 font-semibold hover:underline"
+                >
+                  {titulo}
+                </DialogLink>
+                {extracto && (
+                  <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
+                    {extracto}
+                  </p>
+                )}
+              </div>
+            </div>
+          </DataCell>
+          <DataCell label="Categoría">{categoriaNombre}</DataCell>
+          <DataCell label="Fecha" className="whitespace-nowrap">
+            {formatShort(fecha)}
+          </DataCell>
+          <DataCell label="Estado">
+            <EstadoChip isPublished={estado === "published"} />
+          </DataCell>
+          <DataCell align="right">
+            <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
+              <RowLink href={paths.adminConsejo(id, { volver })} text="Editar" name={titulo} />
+              <RowLink
+                href={paths.adminConsejoEliminar(id, { volver })}
+                text="Eliminar"
+                name={titulo}
+                look="btn-danger px-4"
+              />
+            </div>
+          </DataCell>
+        </DataRow>
       ))}
     </DataTable>
-  );
-}
-
-function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver: string }) {
-  const { id, titulo, extracto, imagen, categoriaNombre, fecha, estado } = consejo;
-  return (
-    <DataRow>
-      <DataCell isHeader className="@min-[48rem]:w-full">
-        <div className="flex min-w-0 items-center gap-4">
-          <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
-          <div className="min-w-0 wrap-anywhere">
-            <DialogLink
-              href={paths.adminConsejo(id, { volver })}
-              className="-my-1 inline-block py-1 font-semibold hover:underline"
-            >
-              {titulo}
-            </DialogLink>
-            {extracto && (
-              <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">{extracto}</p>
-            )}
-          </div>
-        </div>
-      </DataCell>
-      <DataCell label="Categoría">{categoriaNombre}</DataCell>
-      <DataCell label="Fecha" className="whitespace-nowrap">
-        {formatShort(fecha)}
-      </DataCell>
-      <DataCell label="Estado">
-        <EstadoChip isPublished={estado === "published"} />
-      </DataCell>
-      <DataCell align="right">
-        <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
-          <DialogLink
-            href={paths.adminConsejo(id, { volver })}
-            className="btn btn-quiet px-4 text-sm"
-          >
-            Editar<span className="sr-only"> {titulo}</span>
-          </DialogLink>
-          <DialogLink
-            href={paths.adminConsejoEliminar(id, { volver })}
-            className="btn btn-quiet btn-danger px-4 text-sm"
-          >
-            Eliminar<span className="sr-only"> {titulo}</span>
-          </DialogLink>
-        </div>
-      </DataCell>
-    </DataRow>
   );
 }

@@ -25,15 +25,12 @@ export function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] })
               {each.alt || <span className="text-soft">Sin texto alternativo</span>}
             </a>
             {each.credito && <p className="truncate text-soft">{each.credito}</p>}
-            <UseCount count={each.usos.length} />
+            <p className={`mt-auto ${each.usos.length === 0 ? "text-soft" : "text-brand"}`}>
+              {each.usos.length === 0 ? "Sin usar" : formatCount(each.usos.length, "uso", "usos")}
+            </p>
           </div>
         </li>
       ))}
     </ul>
   );
-}
-
-function UseCount({ count }: { count: number }) {
-  if (count === 0) return <p className="mt-auto text-soft">Sin usar</p>;
-  return <p className="mt-auto text-brand">{formatCount(count, "uso", "usos")}</p>;
 }

@@ -3,6 +3,7 @@ import {
   findCategoria,
   resolveCategoria,
 } from "~/domain/categorias/queries/resolve-categoria.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import type { Item } from "~/domain/tipo";
 import { type ProductoGuardado, productoGuardado } from "~/domain/versiones/registro.server";
@@ -74,11 +75,7 @@ const parseRow = (row: unknown) => productoGuardado.safeParse(row).data;
 
 /** A product that was edited and then brought back to the state of the import counts as untouched. */
 async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean> {
-  const present = await trx
-    .selectFrom("productos")
-    .selectAll()
-    .where("id", "=", item.id)
-    .executeTakeFirst();
+  const present = await findRow(item.id, trx);
   if (!present || present.version === left) return present !== undefined;
   const version = await followRecovered(trx, item, left);
   if (present.version === version) return true;

@@ -12,7 +12,7 @@ import { AvisosPanel, DanadasPanel, ErroresPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { LoteResults } from "./lote-results";
 import type { Cambiados, LotePage } from "./pagina";
-import { hiddenOf, PreviewForm } from "./preview-form";
+import { hiddenOf, PreviewForm, type PreviewProps } from "./preview-form";
 
 type LoteContentProps = Omit<LotePage, "kind"> & { eleccion?: Confirmacion };
 
@@ -21,12 +21,6 @@ export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteC
   if (cambios) return <Changes lote={lote} {...cambios} />;
   if (previa) return <Preview lote={lote} previa={previa} eleccion={more.eleccion} />;
   return <LoteResults lote={lote} senaladas={senaladas ?? []} asksUndo={more.asksUndo} />;
-}
-
-interface PreviewProps {
-  lote: Lote;
-  previa: VistaPrevia;
-  eleccion?: Confirmacion;
 }
 
 function Preview({ lote, previa, eleccion }: PreviewProps) {

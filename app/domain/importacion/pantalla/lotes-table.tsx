@@ -11,32 +11,28 @@ export function LotesTable({ lotes }: { lotes: Lote[] }) {
   return (
     <ul className="panel divide-y divide-line">
       {lotes.map((lote) => (
-        <LoteRow key={lote.id} lote={lote} />
+        <li
+          key={lote.id}
+          className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] sm:items-center"
+        >
+          <div className="min-w-0">
+            <a
+              href={paths.adminImportacion(lote.id)}
+              className="prose-link -my-1 inline-block py-1 font-semibold wrap-anywhere"
+            >
+              {lote.archivo}
+            </a>
+            <p className="text-sm text-soft">
+              <time dateTime={lote.createdAt} title={formatLong(lote.createdAt)}>
+                <Ago at={lote.createdAt} />
+              </time>
+              {lote.autor && <span className="wrap-anywhere"> · {lote.autor}</span>}
+            </p>
+          </div>
+          <p className="text-sm sm:text-right">{summaryOf(lote)}</p>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function LoteRow({ lote }: { lote: Lote }) {
-  const { id, archivo, autor, createdAt } = lote;
-  return (
-    <li className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="min-w-0">
-        <a
-          href={paths.adminImportacion(id)}
-          className="prose-link -my-1 inline-block py-1 font-semibold wrap-anywhere"
-        >
-          {archivo}
-        </a>
-        <p className="text-sm text-soft">
-          <time dateTime={createdAt} title={formatLong(createdAt)}>
-            <Ago at={createdAt} />
-          </time>
-          {autor && <span className="wrap-anywhere"> · {autor}</span>}
-        </p>
-      </div>
-      <p className="text-sm sm:text-right">{summaryOf(lote)}</p>
-    </li>
   );
 }
 

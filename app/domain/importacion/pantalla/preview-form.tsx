@@ -10,7 +10,7 @@ import { type Confirmacion, type Eleccion, isIn, parseTramos } from "../lote/sel
 import { Fila } from "./fila-previa";
 import { ImportForm } from "./import-form";
 
-interface PreviewFormProps {
+export interface PreviewProps {
   lote: Lote;
   previa: VistaPrevia;
   eleccion?: Confirmacion;
@@ -19,7 +19,7 @@ interface PreviewFormProps {
 export const hiddenOf = ({ filas }: Lote, previa: VistaPrevia) =>
   filas - previa.filas.length - previa.danadas.length;
 
-export function PreviewForm({ lote, previa, eleccion }: PreviewFormProps) {
+export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
   const { filas, mostrada, ultima, duplicados } = previa;
   const hidden = hiddenOf(lote, previa);
   const [label, setLabel] = useState(() => buttonLabel(countChosen(eleccion, previa, hidden)));

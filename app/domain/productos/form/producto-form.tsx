@@ -6,6 +6,7 @@ import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Conflict, type ConflictProps } from "~/ui/form/conflict";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import {
   BasicFields,
@@ -50,15 +51,22 @@ export function ProductoForm(props: ProductoFormProps) {
         className="grid gap-6"
       >
         <DefaultSubmit intent="guardar" />
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields of={hidden} />
         <BasicFields field={field} categorias={categorias} />
         <ImagenesFields field={field} />
         <EvaluationFields field={field} precioComprobadoAt={props.precioComprobadoAt} />
         <TextFields field={field} />
         <ListasFields field={field} />
-        {!isNew && <EvidenciaLink href={paths.adminProductoEvidencia(id, { volver })} />}
+        {!isNew && (
+          <p>
+            <a
+              href={paths.adminProductoEvidencia(id, { volver })}
+              className="prose-link inline-block py-1"
+            >
+              Evidencia, notas de cambios y retirada de la venta
+            </a>
+          </p>
+        )}
         {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
         <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
           <SubmitButton intent="guardar" busy="Guardando...">
@@ -70,15 +78,5 @@ export function ProductoForm(props: ProductoFormProps) {
         </div>
       </RouteForm>
     </>
-  );
-}
-
-function EvidenciaLink({ href }: { href: string }) {
-  return (
-    <p>
-      <a href={href} className="prose-link inline-block py-1">
-        Evidencia, notas de cambios y retirada de la venta
-      </a>
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { RowForm } from "~/ui/form/row-form";
 
 interface FeaturedSwitchProps {
@@ -18,8 +19,7 @@ export function FeaturedSwitch({ id, title, isFeatured, isDraft }: FeaturedSwitc
   const isOn = asked ? asked === "destacar" : isFeatured;
   return (
     <RowForm fetcherKey={fetcherKey} action={`${paths.adminProductos()}?index`} className="flex">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="volver" value={`${here}#producto-${id}`} />
+      <HiddenFields of={{ id, volver: `${here}#producto-${id}` }} />
       <button
         type="submit"
         role="switch"

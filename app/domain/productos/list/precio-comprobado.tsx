@@ -2,6 +2,7 @@ import { formatLong, madridDay } from "~/domain/fechas";
 import { useSite } from "~/http/page/site-data";
 import { fieldId } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { RowForm } from "~/ui/form/row-form";
 
 export const PRECIO_INTENT = "precio-comprobado";
@@ -54,8 +55,7 @@ export function PrecioButton({ id, title, at }: PrecioButtonProps) {
       action={`${paths.adminProductos()}?index`}
       className="inline-flex"
     >
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="volver" value={`${here}#producto-${id}`} />
+      <HiddenFields of={{ id, volver: `${here}#producto-${id}` }} />
       <button
         type="submit"
         name="intent"

@@ -3,9 +3,9 @@ import type { ProductoLinea } from "~/domain/productos/queries/productos-admin.s
 import { type FiltroProductos, type Orden, toQuery } from "~/domain/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
-import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
+import { RowLink } from "~/ui/list/row-link";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
 
@@ -105,12 +105,12 @@ function ProductoRow({ producto, volver }: RowProps) {
           <a href={paths.adminProducto(id, { volver })} className="btn btn-quiet px-3 text-sm">
             Editar<span className="sr-only"> {title}</span>
           </a>
-          <DialogLink
+          <RowLink
             href={paths.adminProductoEliminar(id, { volver })}
-            className="btn btn-quiet btn-danger px-3 text-sm"
-          >
-            Eliminar<span className="sr-only"> {title}</span>
-          </DialogLink>
+            text="Eliminar"
+            name={title}
+            look="btn-danger px-3"
+          />
         </div>
       </DataCell>
     </DataRow>

@@ -5,6 +5,7 @@ import { type Cambio, nameOfCambio, parseCambios } from "~/domain/productos/rule
 import type { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
 import { keepVersion } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
+import { findRow } from "./productos-admin.server";
 
 export async function findEvidencia(id: string) {
   const row = await database()
@@ -51,11 +52,7 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
     retirada_motivo: retirada && campos.retirada_motivo,
   };
   return database().write(async (trx) => {
-    const row = await trx
-      .selectFrom("productos")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const row = await findRow(id, trx);
     if (!row) return false;
     if (row.updated_at !== seen) {
       return Object.entries(columns).every(

@@ -8,7 +8,7 @@ import {
   type Orden,
 } from "~/domain/productos/rules/lista-admin";
 import { fold } from "~/domain/texto";
-import { database } from "~db/client.server";
+import { database, type Read } from "~db/client.server";
 import { holds, listed, unindexed } from "~db/engine/engine.server";
 import { oldestPrecio, pendienteWhere } from "./pendientes.server";
 
@@ -106,10 +106,5 @@ export function toLinea(row: LineaRow) {
 
 export type ProductoLinea = ReturnType<typeof toLinea>;
 
-export function findRow(id: string) {
-  return database()
-    .read.selectFrom("productos")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
+export const findRow = (id: string, db: Read = database().read) =>
+  db.selectFrom("productos").selectAll().where("id", "=", id).executeTakeFirst();

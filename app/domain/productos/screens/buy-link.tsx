@@ -1,7 +1,7 @@
 import { pageKind } from "~/domain/clics/pagina";
 import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
 import { amazonUrl } from "~/domain/productos/rules/amazon";
-import { RETIRADA_LABELS, type TipoRetirada } from "~/domain/productos/rules/evidencia";
+import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
@@ -16,7 +16,13 @@ interface BuyLinkProps {
 /** The only way this site links to the marketplace; what was withdrawn has none. */
 export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
   const { amazonTag, here } = useSite();
-  if (producto.retirada) return <Withdrawn retirada={producto.retirada} />;
+  if (producto.retirada) {
+    return (
+      <p className="rounded-md bg-danger-tint px-4 py-2 text-center text-sm font-semibold">
+        {RETIRADA_LABELS[producto.retirada]}: no se puede comprar
+      </p>
+    );
+  }
   return (
     <a
       href={amazonUrl(producto, amazonTag)}
@@ -29,13 +35,5 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
       <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
       <Icon name="externo" />
     </a>
-  );
-}
-
-function Withdrawn({ retirada }: { retirada: TipoRetirada }) {
-  return (
-    <p className="rounded-md bg-danger-tint px-4 py-2 text-center text-sm font-semibold">
-      {RETIRADA_LABELS[retirada]}: no se puede comprar
-    </p>
   );
 }

@@ -1,0 +1,18 @@
+import { DialogLink } from "~/ui/dialog/route-dialog";
+
+interface RowLinkProps {
+  href: string;
+  text: string;
+  name: string;
+  look?: string;
+}
+
+/** Readers hear of which row it is. */
+export function RowLink({ href, text, name, look = "px-4" }: RowLinkProps) {
+  return (
+    <DialogLink href={href} className={`btn btn-quiet ${look} text-sm`}>
+      {text}
+      <span className="sr-only"> {name}</span>
+    </DialogLink>
+  );
+}
