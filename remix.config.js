@@ -185,6 +185,8 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     },
   },
   esbuild: isSsrBuild ? WITHOUT_BANNER : {},
+  // A second module of the public script is fetched when it is used.
+  worker: { format: /** @type {const} */ ("es") },
   server: { port: 3000 },
   ssr: { noExternal: isSsrBuild ? BUNDLED : [] },
 }));

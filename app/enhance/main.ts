@@ -6,7 +6,7 @@ import { startMenus } from "./menus";
 import { startVistasPrevias } from "./preview-card";
 import { startImprimir } from "./print";
 import { startConciliar } from "./reconcile";
-import { startBuscar } from "./search-box";
+import { startBuscar } from "./search/search-box";
 import { startEnviando } from "./sending";
 import { startEsqueletos } from "./skeletons";
 import { startPestanas } from "./tabs";

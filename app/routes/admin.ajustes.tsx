@@ -9,12 +9,12 @@ import {
   fixedAjustes,
   missingTitular,
   readGuardados,
-  versionOf,
 } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { PRICE_HINT } from "~/domain/productos/rules/producto";
+import { versionOf } from "~/domain/state-version.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";

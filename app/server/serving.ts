@@ -2,7 +2,6 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
-import { writeClics } from "~/domain/clics/recuento.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
@@ -17,7 +16,7 @@ import { createReadiness } from "./health/readiness";
 import { startWatchdog } from "./health/watchdog";
 import { createSiteServer, type SiteServer } from "./http-server";
 import { IMPORT_JOB } from "./jobs/import-job";
-import { jobList, MAIL_JOB } from "./jobs/job-list";
+import { jobList, MAIL_JOB, writeCounts } from "./jobs/job-list";
 import { startJobs } from "./jobs/jobs";
 import { createPipeline } from "./pipeline";
 import { listenAt } from "./port";
@@ -44,7 +43,7 @@ export async function startServing(): Promise<Serving> {
     address: site.server.address() as AddressInfo,
     async stop() {
       await Promise.all([site.close(GRACE_MS), jobs.stop()]);
-      await writeClics();
+      await writeCounts();
       await closeDatabase();
       await watchdog.stop();
     },

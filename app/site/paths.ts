@@ -134,6 +134,8 @@ export const paths = {
     withQuery("/admin/mensajes", query) + question(query.eliminar),
   adminHistorial: list<"actor" | "accion" | "desde" | "hasta">("/admin/historial"),
   adminClics: at<{ dias?: number }>("/admin/clics"),
+  adminBusqueda: (query: Texts<"palabra"> = {}) =>
+    withQuery("/admin/busqueda", query) + (query.palabra ? "#sinonimos" : ""),
   clic: (query: { p: string; en: string }) => withQuery("/clic", query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

@@ -39,7 +39,7 @@ interface Engine {
    * where it does: title, category, the one above that, short text, lists, long text.
    * @param question folded as titles are; of two of `sought` the first comes before within each of these
    *   places, and the last finds all that the others find; `within` is the one category to look in;
-   *   `isNewestFirst` sorts articles by date within each rank
+   *   `isNewestFirst` sorts articles by date within each rank, and `isTitleOnly` looks at titles alone
    * @returns the first ids, within each rank recommended first, then by rating and title, and how many
    *   there are in all
    */
@@ -51,6 +51,7 @@ interface Engine {
       sought: readonly Sought[];
       within?: string;
       isNewestFirst?: boolean;
+      isTitleOnly?: boolean;
     },
     limit: number,
   ): Promise<{ ids: string[]; total: number }>;

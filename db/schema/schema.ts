@@ -218,5 +218,6 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
   };
   clics: { dia: string; producto_id: string; pagina: string; clics: number };
   sinonimos: { id: string; palabras: string };
+  busquedas_vacias: { dia: string; texto: string; veces: number };
   content_version: { id: number; version: number };
 }

@@ -29,16 +29,17 @@ interface Question {
   sought: readonly Sought[];
   within?: string;
   isNewestFirst?: boolean;
+  isTitleOnly?: boolean;
 }
 
 export async function search(
   db: Read,
   indexed: Indexed,
-  { title, sought, within, isNewestFirst }: Question,
+  { title, sought, within, isNewestFirst, isTitleOnly }: Question,
   limit: number,
 ): Promise<Matches> {
   const whole = title === undefined ? [] : [narrowTo(titleContains(indexed, title), within)];
-  const last = LAST_WEIGHT[indexed];
+  const last = isTitleOnly ? 0 : LAST_WEIGHT[indexed];
   const ranks: { weight: number; entries: Gathered }[] = [];
   for (const each of sought) {
     const all = holding(indexed, each, last, within);
@@ -48,7 +49,8 @@ export async function search(
     // These are a part of all; where all are few, they need no gathering of their own.
     const known = gathered.amount === "few" ? { amount: gathered.amount } : {};
     let before = "";
-    for (const weight of await weightsOf(db, indexed, each, gathered)) {
+    const weights = isTitleOnly ? [last] : await weightsOf(db, indexed, each, gathered);
+    for (const weight of weights) {
       const some = holding(indexed, each, weight, within);
       if (!some || (some.expression === before && weight < last)) continue;
       before = some.expression;

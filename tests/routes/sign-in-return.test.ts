@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readGuardados, saveAjustes, versionOf } from "~/domain/ajustes/ajustes.server";
+import { readGuardados, saveAjustes } from "~/domain/ajustes/ajustes.server";
 import { setMfaEnabled } from "~/domain/profiles/profiles.server";
+import { versionOf } from "~/domain/state-version.server";
 import { loader as mfaSetup, action as setUp } from "~/routes/admin.mfa-setup";
 import { loader as products } from "~/routes/admin.productos._index";
 import { loader as product, action as saveProduct } from "~/routes/admin.productos.$id";

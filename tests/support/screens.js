@@ -74,6 +74,7 @@ export const ADMIN_SCREENS = [
   "/admin/relaciones/productos/{producto}",
   "/admin/relaciones/consejos/{consejo}",
   "/admin/relaciones/eliminar?producto={producto}&relacionado={relacionado}",
+  "/admin/busqueda",
   "/admin/imagenes",
   "/admin/imagenes?filtro=sin-usar",
   "/admin/imagenes/{media}",

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { versionOf } from "~/domain/state-version.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { SITE_NAME } from "~/site/marca";
@@ -104,11 +104,6 @@ export async function saveAjustes(
   const details = { claves: cambios.map(({ clave }) => clave).join(", ") };
   await recordSuceso(trx, { actor, action: "ajustes.cambiados", details });
   return cambios;
-}
-
-/** Names the state by its content: times would not do once the clock is put back. */
-export function versionOf(guardados: AjustesGuardados): string {
-  return createHash("sha256").update(JSON.stringify(guardados)).digest("base64url");
 }
 
 /** No more than the legal pages may show. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { madridDay } from "~/domain/fechas";
+import { Tally } from "~/domain/tally.server";
 import { wideNetwork } from "~/http/limits/wide-network";
 import { createWindows, type Windows } from "~/http/limits/windows";
-import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 
@@ -23,18 +23,27 @@ interface Recuento {
   dia: string;
   producto_id: string;
   pagina: string;
-  clics: number;
+  veces: number;
 }
 
-const pending = new Map<string, Recuento>();
+const COLUMNS = ["dia", "producto_id", "pagina", "veces"] satisfies (keyof Recuento)[];
 
-/** Counts stay in memory: hundreds of clicks at once must not queue for the database. */
+export const clics = new Tally<Recuento>((trx, counted) =>
+  sql`insert into clics (dia, producto_id, pagina, clics)
+    select dia, productos.id, pagina, veces from (${jsonRows(counted, COLUMNS)}) as contado
+    join productos on productos.id = contado.producto_id
+    where true
+    on conflict (dia, producto_id, pagina) do update set clics = clics.clics + excluded.clics`.execute(
+    trx,
+  ),
+);
+
 export async function countClic(clic: Clic, now = new Date()): Promise<Outcome> {
   const { productoId, pagina, clientAddress } = clic;
   if (!(await isPublished(productoId))) return "desconocido";
   if (!isWithinLimits(productoId, clientAddress)) return "demasiados";
   const dia = madridDay(now.toISOString());
-  add({ dia, producto_id: productoId, pagina, clics: 1 });
+  clics.add({ dia, producto_id: productoId, pagina, veces: 1 });
   return "contado";
 }
 
@@ -55,36 +64,4 @@ function isWithinLimits(productoId: string, clientAddress: string): boolean {
   if (counters.some(([windows, key]) => windows.secondsFull(key))) return false;
   for (const [windows, key] of counters) windows.take(key);
   return true;
-}
-
-function add(more: Recuento): void {
-  const key = [more.dia, more.producto_id, more.pagina].join();
-  pending.set(key, { ...more, clics: more.clics + (pending.get(key)?.clics ?? 0) });
-}
-
-/** Writes all counts at once; a failed write waits for the next time. */
-export async function writeClics(): Promise<void> {
-  if (pending.size === 0) return;
-  const counted = [...pending.values()];
-  pending.clear();
-  try {
-    await write(counted);
-  } catch (error) {
-    for (const each of counted) add(each);
-    log().warn({ err: error }, "clicks not written yet");
-  }
-}
-
-const COLUMNS = ["dia", "producto_id", "pagina", "clics"] satisfies (keyof Recuento)[];
-
-async function write(counted: readonly Recuento[]): Promise<void> {
-  await database().writeSoon((trx) =>
-    sql`insert into clics (dia, producto_id, pagina, clics)
-      select dia, productos.id, pagina, clics from (${jsonRows(counted, COLUMNS)}) as contado
-      join productos on productos.id = contado.producto_id
-      where true
-      on conflict (dia, producto_id, pagina) do update set clics = clics.clics + excluded.clics`.execute(
-      trx,
-    ),
-  );
 }

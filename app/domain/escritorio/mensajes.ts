@@ -1,6 +1,7 @@
 import { done } from "~/http/replies/flash-message";
 
 export const escritorioMensajes = {
+  "sinonimos.guardados": done("Sinónimos guardados", "La próxima búsqueda ya los tiene en cuenta."),
   "ajustes.guardados": done("Ajustes guardados", "Ya se ven en todas las páginas."),
   "usuario.retirado": done(
     "Permisos retirados",

@@ -26,6 +26,7 @@ const LABELS = {
   "solicitud.aprobada": "Aprobó una solicitud",
   "solicitud.rechazada": "Rechazó una solicitud",
   "ajustes.cambiados": "Cambió los ajustes",
+  "sinonimos.cambiados": "Cambió los sinónimos de la búsqueda",
   "mensaje.leido": "Marcó un mensaje como leído",
   "mensaje.sin-leer": "Marcó un mensaje como no leído",
   "mensaje.eliminado": "Eliminó un mensaje",

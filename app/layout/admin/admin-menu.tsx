@@ -44,7 +44,10 @@ const CONTENT: MenuGroup = {
 
 const READERS: MenuGroup = {
   title: "Lectores",
-  items: [{ href: paths.adminClics(), label: "Clics", icon: "grafico" }],
+  items: [
+    { href: paths.adminClics(), label: "Clics", icon: "grafico" },
+    { href: paths.adminBusqueda(), label: "Búsqueda", icon: "buscar" },
+  ],
 };
 
 const MESSAGES: MenuItem = { href: paths.adminMensajes(), label: "Mensajes", icon: "mensaje" };

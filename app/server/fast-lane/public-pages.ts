@@ -10,6 +10,7 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/consejos$/, "categoria", "pagina", "q"],
   [/^\/consejos\/[a-z0-9-]+$/],
   [/^\/buscar$/, "grupo", "pagina", "q"],
+  [/^\/buscar\/sugerencias$/, "q"],
   [/^\/comparativas$/, "diferencias", "p", "vista"],
   [/^\/(lista-recien-nacido|sobre-nosotros)$/],
   [/^\/(politica-privacidad|politica-cookies|aviso-legal)$/],

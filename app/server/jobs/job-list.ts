@@ -6,8 +6,9 @@ import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import { purgeVacias, vacias } from "~/domain/busqueda/queries/vacias.server";
 import { purgeClics } from "~/domain/clics/clics.server";
-import { writeClics } from "~/domain/clics/recuento.server";
+import { clics } from "~/domain/clics/recuento.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
 import { sweepImagenes } from "~/domain/imagenes/store/media-files.server";
 import { DIAS_GUARDADA } from "~/domain/importacion/lote/lote";
@@ -43,13 +44,18 @@ export function jobList(): Job[] {
       everyMs: 5_000,
       run: (isStopping) => sendDue({ owner, transport, isStopping }),
     },
-    { name: "clics", everyMs: 1_000, run: writeClics },
+    { name: "recuentos", everyMs: 1_000, run: writeCounts },
     importJob(owner),
     { name: "registro", everyMs: 15_000, run: () => foldLongLog() },
     periodic({ name: "retencion", everyMs: HOUR, owner }, purge),
     periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepImagenes()),
     ...backupJob(owner),
   ];
+}
+
+export async function writeCounts(): Promise<void> {
+  await clics.flush();
+  await vacias.flush();
 }
 
 function periodic(
@@ -76,6 +82,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   sesiones: (trx) => purgeSessions(trx, new Date()),
   tokens: (trx) => purgeTokens(trx, new Date()),
   clics: (trx) => purgeClics(trx, ago(PLAZOS.clics)),
+  busquedas: (trx) => purgeVacias(trx, ago(PLAZOS.busquedas)),
   historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
   reanudaciones: (trx) => purgeMade(trx, "reanudaciones", ago(PLAZOS.reanudaciones)),

@@ -5,6 +5,8 @@ import { isLoopbackAddress } from "../connections/connections";
 import { variantOf } from "../gate/visitor";
 
 const MAX_SEARCHES = 60;
+/** One search asks for some eight of them. */
+const MAX_SUGGESTIONS = 120;
 const MAX_DRAWN = 300;
 const WINDOW_MS = 60_000;
 
@@ -21,6 +23,7 @@ export interface Target {
  */
 export function limitDrawings(hops: number, now?: () => number) {
   const searches = createWindows({ max: MAX_SEARCHES, windowMs: WINDOW_MS }, now);
+  const suggestions = createWindows({ max: MAX_SUGGESTIONS, windowMs: WINDOW_MS }, now);
   const others = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
   const missing = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
 
@@ -33,6 +36,7 @@ export function limitDrawings(hops: number, now?: () => number) {
     secondsToWait(req: IncomingMessage, target: Target) {
       const address = countedAddress(req, target.path);
       if (address === undefined) return undefined;
+      if (target.path === "/buscar/sugerencias") return suggestions.take(address);
       if (isSearch(target)) return searches.take(address);
       const isShared = target.query === "" && variantOf(req.headers) !== undefined;
       return isShared ? missing.secondsFull(address) : others.take(address);

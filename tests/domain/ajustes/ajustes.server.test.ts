@@ -4,9 +4,9 @@ import {
   getTitular,
   readGuardados,
   saveAjustes,
-  versionOf,
   warnOfMissingTitular,
 } from "~/domain/ajustes/ajustes.server";
+import { versionOf } from "~/domain/state-version.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";

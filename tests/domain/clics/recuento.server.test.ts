@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countClic, writeClics } from "~/domain/clics/recuento.server";
+import { clics, countClic } from "~/domain/clics/recuento.server";
 import { type Database, database, setDatabase } from "~db/client.server";
 import { DatabaseBusyError } from "~db/engine/engine.server";
 import { testDatabase } from "../../support/database";
@@ -35,11 +35,11 @@ describe("followed buy links", () => {
     const writes = watchWrites();
     for (let n = 0; n < 400; n++) await count("a");
     expect([writes(), await stored()]).toEqual([0, []]);
-    await writeClics();
+    await clics.flush();
     await count("a");
     await count("b");
-    await writeClics();
-    await writeClics();
+    await clics.flush();
+    await clics.flush();
     expect(writes()).toBe(2);
     expect(await stored()).toEqual([
       { dia: "2026-03-11", producto_id: "a", clics: 401 },
@@ -50,7 +50,7 @@ describe("followed buy links", () => {
   it("of another day are counted by themselves", async () => {
     await count("a");
     await count("a", newAddress(), new Date("2026-03-11T23:30:00.000Z"));
-    await writeClics();
+    await clics.flush();
     expect((await stored()).map(({ dia, clics }) => [dia, clics])).toEqual([
       ["2026-03-11", 1],
       ["2026-03-12", 1],
@@ -61,10 +61,10 @@ describe("followed buy links", () => {
     const own = database();
     watchWrites({ writeSoon: () => Promise.reject(new DatabaseBusyError("locked")) });
     await count("a");
-    await writeClics();
+    await clics.flush();
     setDatabase(own);
     await count("a");
-    await writeClics();
+    await clics.flush();
     expect(await stored()).toMatchObject([{ producto_id: "a", clics: 2 }]);
   });
 
@@ -72,7 +72,7 @@ describe("followed buy links", () => {
     await count("a");
     await count("b");
     await database().write((trx) => trx.deleteFrom("productos").where("id", "=", "a").execute());
-    await writeClics();
+    await clics.flush();
     expect(await stored()).toMatchObject([{ producto_id: "b", clics: 1 }]);
   });
 
@@ -83,10 +83,10 @@ describe("followed buy links", () => {
 });
 
 describe("the limits of followed buy links", () => {
-  const outcomes = async (clics: [productoId: string, address: string][]) => {
+  const outcomes = async (followed: [productoId: string, address: string][]) => {
     const all: string[] = [];
-    for (const [productoId, address] of clics) all.push(await count(productoId, address));
-    await writeClics();
+    for (const [productoId, address] of followed) all.push(await count(productoId, address));
+    await clics.flush();
     return all.filter((outcome) => outcome === "contado").length;
   };
   const repeat = (times: number, address: (n: number) => string, ids = ["a"]) =>
@@ -110,6 +110,6 @@ describe("the limits of followed buy links", () => {
     const inNetwork = (n: number) => `2001:db8:7:${n.toString(16)}::/64`;
     expect(await outcomes(repeat(605, inNetwork))).toBe(600);
     expect(await count("a", "2001:db8:8:1::/64")).toBe("contado");
-    await writeClics();
+    await clics.flush();
   });
 });

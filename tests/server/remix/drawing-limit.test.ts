@@ -32,6 +32,14 @@ describe("the limit of drawn searches", () => {
     expect(countAllowed(limit, "203.0.113.7")).toBe(60);
   });
 
+  it("is 120 suggestions a minute, counted by themselves", () => {
+    const { secondsToWait: limit } = limitDrawings(0, () => 0);
+    const suggestions = { path: "/buscar/sugerencias", query: "q=cu" };
+    const answers = Array.from({ length: 130 }, () => limit(from("203.0.113.7"), suggestions));
+    expect(answers.filter((seconds) => seconds === undefined)).toHaveLength(120);
+    expect(countAllowed(limit, "203.0.113.7")).toBe(60);
+  });
+
   it("takes an IPv6 network for one address", () => {
     const { secondsToWait: limit } = limitDrawings(0, () => 0);
     expect(countAllowed(limit, "2001:db8::1")).toBe(60);

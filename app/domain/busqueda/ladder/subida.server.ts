@@ -34,6 +34,8 @@ export interface Subida {
   marks: ReadonlySet<string>;
   /** Folded words that were taken for others. */
   cambios: ReadonlyMap<string, string>;
+  /** Folded words of the question that the site does not know. */
+  unknown: readonly string[];
 }
 
 interface Ask {
@@ -51,7 +53,7 @@ export async function climb(consulta: Consulta, ask: Ask): Promise<Subida> {
   const unknown = pregunta.conceptos
     .filter((concepto) => isUnknown(pregunta, concepto))
     .flatMap(({ typed }) => typed);
-  const none = { cambios: new Map<string, string>() };
+  const none = { cambios: new Map<string, string>(), unknown };
   const step = async (peldano: Peldano, of: Pregunta, soughtIn: SoughtIn, title?: string) => {
     const found = await searchAll(soughtIn, ask, title);
     return { ...none, peldano, found, categorias: findNamed(of), marks: marksOf(of) };

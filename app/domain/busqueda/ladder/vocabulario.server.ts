@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { fold } from "~/domain/texto";
-import { database } from "~db/client.server";
+import { database, type Read } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import { wordsBeginning } from "~db/engine/engine.server";
 import { isStopWord, rootOf, split, stemOf } from "../rules/palabra";
 import { type GrupoSinonimos, indexSinonimos } from "../rules/sinonimos";
 import { findNombradas } from "./nombres.server";
 
-const readGrupos = (): Promise<GrupoSinonimos[]> =>
-  database().read.selectFrom("sinonimos").selectAll().orderBy("palabras").execute();
+export const readGrupos = (db: Read): Promise<GrupoSinonimos[]> =>
+  db.selectFrom("sinonimos").selectAll().orderBy("palabras").execute();
 
-const findGrupos = memoOnContent(readGrupos);
+const findGrupos = memoOnContent(() => readGrupos(database().read));
 
 export const findSinonimos = memoOnContent(async () => indexSinonimos(await findGrupos()));
 

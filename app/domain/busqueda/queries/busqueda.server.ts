@@ -3,6 +3,7 @@ import { climb, type Matches, type Subida } from "../ladder/subida.server";
 import { type Hallazgos, type NombreGrupo, type Pedido, SEARCH_LIMIT } from "../rules/busqueda";
 import { type Consulta, respell } from "../rules/consulta";
 import { readConsejos, readProductos } from "./resultados.server";
+import { countVacia } from "./vacias.server";
 
 /** @param block takes the reading of articles, which count as none where it fails */
 export async function buscar(
@@ -16,6 +17,7 @@ export async function buscar(
     consejos: SEARCH_LIMIT * pageOf("consejos"),
   };
   const subida = await climb(consulta, { limits });
+  if (!grupo) countVacia(consulta, subida);
   const isAsked = askedBy(subida);
   const { productos = NONE, consejos = NONE } = subida.found;
   const [found, read] = await Promise.all([

@@ -29,6 +29,7 @@ export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
         pattern="\s*\S.*\S\s*"
         title={SEARCH_HINT}
         autoComplete="off"
+        data-sugerencias
         placeholder="Productos y consejos"
         className="min-h-11 w-full min-w-0 truncate rounded-full border border-control bg-page px-4"
       />

@@ -1,5 +1,3 @@
-const MIN_LENGTH = 2;
-
 export function startBuscar(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-buscar]")) {
     const input = form.querySelector("input");
@@ -11,7 +9,7 @@ export function startBuscar(): void {
       if (box.open) input.focus();
     });
     form.addEventListener("submit", (event) => {
-      if ([...input.value.trim()].length < MIN_LENGTH) return event.preventDefault();
+      if (!input.checkValidity()) return event.preventDefault();
       // The browser reads the form after this event.
       setTimeout(() => {
         box.open = false;
@@ -19,4 +17,7 @@ export function startBuscar(): void {
       });
     });
   }
+  document.addEventListener("focusin", ({ target }) => {
+    if ((target as Element).matches("[data-sugerencias]")) import("./suggestions");
+  });
 }

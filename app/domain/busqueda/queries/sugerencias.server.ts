@@ -1,0 +1,57 @@
+import { published as publishedConsejos } from "~/domain/consejos/queries/consejos.server";
+import { inOrder } from "~/domain/in-order";
+import { published as publishedProductos } from "~/domain/productos/queries/productos.server";
+import { beginningOf } from "~/domain/texto";
+import { paths } from "~/site/paths";
+import { database } from "~db/client.server";
+import { type Indexed, listed, search } from "~db/engine/engine.server";
+import { byBeginning, byMeaning, findNamed, toPregunta } from "../ladder/preguntas.server";
+import type { Consulta } from "../rules/consulta";
+
+/** A page that a question may be after. */
+type Sugerencia = readonly [nombre: string, href: string];
+
+const MOST = 8;
+const MOST_CATEGORIAS = 3;
+const MOST_BYTES = 2_000;
+const NOMBRE_LENGTH = 80;
+
+/** Finds categories, then titles of products and of articles. */
+export async function findSugerencias({ folded, palabras, isTooShort }: Consulta) {
+  if (isTooShort || palabras.length === 0) return [];
+  const pregunta = await toPregunta(palabras);
+  const begun = pregunta.nombradas.productos.filter(({ words }) =>
+    palabras.every((each) => [...words].some((word) => word.startsWith(each))),
+  );
+  const categorias = [...new Set([...begun, ...findNamed(pregunta)])]
+    .slice(0, MOST_CATEGORIAS)
+    .map(({ nombre, slug }): Sugerencia => [nombre, paths.categoria(slug)]);
+  const titled = async (kind: Indexed) => {
+    const sought = [byBeginning(pregunta, kind), byMeaning(pregunta, kind)];
+    const question = { title: folded, sought, isTitleOnly: true };
+    return (await search(database().read, kind, question, MOST)).ids;
+  };
+  const [productos, consejos] = await Promise.all([
+    titled("productos").then(readProductos),
+    titled("consejos").then(readConsejos),
+  ]);
+  return shorten([...categorias, ...productos, ...consejos].slice(0, MOST));
+}
+
+async function readProductos(ids: readonly string[]): Promise<Sugerencia[]> {
+  const query = publishedProductos().select(["productos.id", "title", "productos.slug"]);
+  const rows = await query.where("productos.id", "in", listed(ids)).execute();
+  return inOrder(ids, rows).map(({ title, slug }) => [title, paths.producto(slug)]);
+}
+
+async function readConsejos(ids: readonly string[]): Promise<Sugerencia[]> {
+  const query = publishedConsejos().select(["consejos.id", "titulo", "consejos.slug"]);
+  const rows = await query.where("consejos.id", "in", listed(ids)).execute();
+  return inOrder(ids, rows).map(({ titulo, slug }) => [titulo, paths.consejo(slug)]);
+}
+
+function shorten(all: readonly Sugerencia[]): Sugerencia[] {
+  const short = all.map(([nombre, href]) => [beginningOf(nombre, NOMBRE_LENGTH), href] as const);
+  while (Buffer.byteLength(JSON.stringify(short)) > MOST_BYTES) short.pop();
+  return short;
+}

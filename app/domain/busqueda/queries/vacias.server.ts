@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { madridDay } from "~/domain/fechas";
+import { Tally } from "~/domain/tally.server";
+import { database, type Trx } from "~db/client.server";
+import { jsonRows } from "~db/engine/engine.server";
+import type { Subida } from "../ladder/subida.server";
+import type { Consulta } from "../rules/consulta";
+import { keptOf, VACIAS_MAX, type Vacia } from "../rules/vacia";
+
+interface Recuento {
+  dia: string;
+  texto: string;
+  veces: number;
+}
+
+/** Whoever asks more different things than this between two writes does not look for anything. */
+const PENDING_MAX = 500;
+const COLUMNS = ["dia", "texto", "veces"] satisfies (keyof Recuento)[];
+
+export const vacias = new Tally<Recuento>(async (trx, counted) => {
+  await sql`insert into busquedas_vacias (dia, texto, veces)
+    select dia, texto, veces from (${jsonRows(counted, COLUMNS)}) as contado where true
+    on conflict (dia, texto) do update set veces = busquedas_vacias.veces + excluded.veces`.execute(
+    trx,
+  );
+  await sql`delete from busquedas_vacias where (dia, texto) not in (
+    select dia, texto from busquedas_vacias
+    order by dia desc, veces desc, texto limit ${VACIAS_MAX})`.execute(trx);
+}, PENDING_MAX);
+
+/** Counts a question that no text answers in full, by day, with nothing of the person who asked. */
+export function countVacia({ folded }: Consulta, { peldano, unknown }: Subida, now = new Date()) {
+  if (peldano !== "nada" && peldano !== "algunas") return;
+  const dia = madridDay(now.toISOString());
+  for (const texto of keptOf(folded, unknown)) vacias.add({ dia, texto, veces: 1 });
+}
+
+const SHOWN = 50;
+
+export async function findVacias(): Promise<Vacia[]> {
+  const rows = await database()
+    .read.selectFrom("busquedas_vacias")
+    .select(({ fn }) => ["texto", fn.sum<number>("veces").as("veces"), fn.max("dia").as("ultimo")])
+    .groupBy("texto")
+    .orderBy("veces", "desc")
+    .orderBy("ultimo", "desc")
+    .orderBy("texto")
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({ ...row, veces: Number(row.veces) }));
+}
+
+export async function purgeVacias(trx: Trx, before: Date): Promise<void> {
+  const day = madridDay(before.toISOString());
+  await trx.deleteFrom("busquedas_vacias").where("dia", "<", day).execute();
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { optionalParagraphs } from "~/http/text/text-schemas";
+import { formatNumber } from "~/ui/text/format-number";
+
+export const SINONIMOS_MAX = 30_000;
+/** The table takes no longer group. */
+const GRUPO_MAX = 500;
+const NAME_MAX = 60;
+
+/** @returns the groups, each with its names between commas, without repeats and empty lines */
+export const sinonimosSchema = z.object({
+  grupos: optionalParagraphs({
+    max: SINONIMOS_MAX,
+    tooLong: `Los grupos pueden tener hasta ${formatNumber(SINONIMOS_MAX)} caracteres en total`,
+  }).transform((text, { addIssue }) => {
+    const grupos = text.split("\n").map(namesOf);
+    for (const [n, names] of grupos.entries()) {
+      const fault = faultOf(names);
+      if (fault) addIssue(`Línea ${n + 1}: ${fault}`);
+    }
+    return [...new Set(grupos.map((names) => names.join(", ")))].filter(Boolean);
+  }),
+  version: z.string().default(""),
+});
+
+const namesOf = (line: string) => [
+  ...new Set(
+    line
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
+function faultOf(names: readonly string[]): string | undefined {
+  if (names.length === 1) return "escribe al menos dos nombres de lo mismo, separados por comas";
+  if (names.some((name) => name.length > NAME_MAX || !/[\p{L}\p{N}]/u.test(name))) {
+    return `cada nombre tiene letras o cifras y hasta ${NAME_MAX} caracteres`;
+  }
+  return names.join(", ").length > GRUPO_MAX
+    ? `un grupo puede tener hasta ${GRUPO_MAX} caracteres`
+    : undefined;
+}

@@ -1,0 +1,28 @@
+import { split } from "./palabra";
+
+export const VACIAS_MAX = 2_000;
+
+const WORDS_MAX = 3;
+const LETTERS_MAX = 30;
+const LETTERS_ONLY = /^[\p{L} ]+$/u;
+const WORD = /^\p{L}{3,20}$/u;
+
+/** A question that found nothing, as the admin area shows it. */
+export interface Vacia {
+  texto: string;
+  veces: number;
+  ultimo: string;
+}
+
+/**
+ * A short question of letters alone is kept whole. A longer one may be about somebody, so only its words
+ * that the site does not know are kept.
+ * @param unknown folded words
+ */
+export function keptOf(folded: string, unknown: readonly string[]): string[] {
+  const words = split(folded);
+  const letters = words.join("").length;
+  const isShort = words.length <= WORDS_MAX && letters >= 2 && letters <= LETTERS_MAX;
+  if (isShort && LETTERS_ONLY.test(folded)) return [words.join(" ")];
+  return [...new Set(unknown)].filter((word) => WORD.test(word));
+}

@@ -1,0 +1,38 @@
+import { type FormReply, fieldsOf, formErrors } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { TextField } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
+import { SINONIMOS_MAX } from "../rules/sinonimos-schema";
+
+interface SinonimosFormProps {
+  texto: string;
+  version: string;
+  canEdit: boolean;
+  reply?: FormReply;
+}
+
+export function SinonimosForm({ texto, version, canEdit, reply }: SinonimosFormProps) {
+  const field = fieldsOf(reply, { grupos: texto });
+  return (
+    <PostForm action={`${paths.adminBusqueda()}#sinonimos`} className="grid gap-5">
+      <ErrorSummary errors={formErrors(reply)} />
+      <input type="hidden" name="version" value={version} />
+      <TextField
+        {...field("grupos")}
+        label="Grupos de sinónimos"
+        hint="Uno por línea, los nombres separados por comas: «cochecito, carrito, silla de paseo». Quien busca uno encuentra también los otros; da igual el plural."
+        rows={16}
+        maxLength={SINONIMOS_MAX}
+        readOnly={!canEdit}
+      />
+      {canEdit ? (
+        <button type="submit" className="btn btn-brand justify-self-start">
+          Guardar los sinónimos
+        </button>
+      ) : (
+        <p className="text-sm text-soft">Los cambia un administrador principal.</p>
+      )}
+    </PostForm>
+  );
+}

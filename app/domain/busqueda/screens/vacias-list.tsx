@@ -1,0 +1,35 @@
+import { formatShort } from "~/domain/fechas";
+import { paths } from "~/site/paths";
+import { formatNumber } from "~/ui/text/format-number";
+import type { Vacia } from "../rules/vacia";
+
+export function VaciasList({ vacias, canEdit }: { vacias: Vacia[]; canEdit: boolean }) {
+  return (
+    <ul className="panel divide-y divide-line">
+      {vacias.map(({ texto, veces, ultimo }) => (
+        <li
+          key={texto}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            <strong>{texto}</strong>{" "}
+            <span className="text-sm text-soft">
+              {formatNumber(veces)} {veces === 1 ? "vez" : "veces"}, la última el{" "}
+              {formatShort(ultimo)}
+            </span>
+          </span>
+          <span className="flex flex-wrap gap-x-4 text-sm">
+            {canEdit && (
+              <a href={paths.adminBusqueda({ palabra: texto })} className="prose-link py-1">
+                Añadir sinónimo<span className="sr-only"> de {texto}</span>
+              </a>
+            )}
+            <a href={paths.adminConsejoNuevo()} className="prose-link py-1">
+              Escribir un consejo<span className="sr-only"> sobre {texto}</span>
+            </a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

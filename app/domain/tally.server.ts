@@ -1,0 +1,36 @@
+import { log } from "~/runtime/log.server";
+import { database, type Trx } from "~db/client.server";
+
+/**
+ * Counts in memory and writes all counts in one transaction: hundreds of visitors at once must not queue
+ * for the database. Entries that differ in nothing but `veces` are one.
+ */
+export class Tally<Entry extends { veces: number }> {
+  readonly #pending = new Map<string, Entry>();
+
+  /** @param max different entries that wait at most; further ones are not counted */
+  constructor(
+    readonly write: (trx: Trx, counted: readonly Entry[]) => Promise<unknown>,
+    readonly max = Number.POSITIVE_INFINITY,
+  ) {}
+
+  add(more: Entry): void {
+    const key = JSON.stringify({ ...more, veces: 0 });
+    const before = this.#pending.get(key);
+    if (!before && this.#pending.size >= this.max) return;
+    this.#pending.set(key, { ...more, veces: more.veces + (before?.veces ?? 0) });
+  }
+
+  /** A failed write waits for the next time. */
+  async flush(): Promise<void> {
+    if (this.#pending.size === 0) return;
+    const counted = [...this.#pending.values()];
+    this.#pending.clear();
+    try {
+      await database().writeSoon((trx) => this.write(trx, counted));
+    } catch (error) {
+      for (const each of counted) this.add(each);
+      log().warn({ err: error }, "counts not written yet");
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/** Fetched when a search field gets the focus; the list follows the combobox pattern of ARIA. */
+
+const MIN_LENGTH = 2;
+const PAUSE_MS = 120;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+[data-lista]{position:absolute;z-index:40;top:100%;left:0;right:0;margin-top:.375rem;padding:.375rem;
+border:1px solid var(--color-line);border-radius:var(--radius-lg);background:var(--color-surface);
+color:var(--color-ink);box-shadow:var(--shadow-raised)}
+[data-lista] li{padding:.625rem .75rem;border-radius:var(--radius-md);cursor:pointer;overflow-wrap:anywhere}
+[data-lista] li:hover{background:var(--color-band)}
+[data-lista] [aria-selected=true]{background:var(--color-brand-tint);outline:2px solid var(--color-brand);outline-offset:-2px}`);
+document.adoptedStyleSheets.push(sheet);
+
+type Suggestion = [name: string, href: string];
+
+for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerencias]")) {
+  const list = document.createElement("ul");
+  let shown: Suggestion[] = [];
+  let chosen = -1;
+  let asked = "";
+
+  list.id = `${input.id}-lista`;
+  list.role = "listbox";
+  list.ariaLabel = "Sugerencias";
+  list.dataset.lista = "";
+  input.role = "combobox";
+  input.ariaAutoComplete = "list";
+  input.setAttribute("aria-controls", list.id);
+  if (input.form) input.form.style.position = "relative";
+  input.after(list);
+
+  const choose = (n: number) => {
+    chosen = n;
+    [...list.children].forEach((option, place) => {
+      option.ariaSelected = `${place === n}`;
+    });
+    if (n < 0) input.removeAttribute("aria-activedescendant");
+    else input.setAttribute("aria-activedescendant", `${list.id}-${n}`);
+  };
+  const show = (found: Suggestion[]) => {
+    shown = found;
+    list.replaceChildren(
+      ...found.map(([name, href], n) => {
+        const option = document.createElement("li");
+        option.id = `${list.id}-${n}`;
+        option.role = "option";
+        option.textContent = name;
+        // The field would lose the focus, and the list would go, before the click.
+        option.onpointerdown = (event) => event.preventDefault();
+        option.onclick = () => location.assign(href);
+        return option;
+      }),
+    );
+    list.hidden = found.length === 0;
+    input.ariaExpanded = `${found.length > 0}`;
+    choose(-1);
+  };
+  const ask = async () => {
+    const q = input.value.trim().toLowerCase();
+    if (q === asked) return;
+    asked = q;
+    if ([...q].length < MIN_LENGTH) return show([]);
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+    if (q !== asked) return;
+    const answer = await fetch(`/buscar/sugerencias?${new URLSearchParams({ q })}`);
+    const found: Suggestion[] = answer.ok ? await answer.json() : [];
+    if (q === asked && document.activeElement === input) show(found);
+  };
+
+  const hide = () => {
+    asked = "";
+    show([]);
+  };
+  show([]);
+  input.addEventListener("input", () => ask().catch(hide));
+  input.addEventListener("blur", hide);
+  input.addEventListener("keydown", (event) => {
+    const { key } = event;
+    const count = shown.length;
+    if (count === 0 || event.isComposing) return;
+    if (key === "ArrowDown") choose(chosen + 1 < count ? chosen + 1 : -1);
+    else if (key === "ArrowUp") choose(chosen < 0 ? count - 1 : chosen - 1);
+    else if (key === "Escape") {
+      hide();
+      // The box that the field stands in stays open.
+      event.stopPropagation();
+    } else if (key === "Enter" && chosen >= 0) location.assign(shown[chosen]?.[1] ?? "");
+    else return;
+    event.preventDefault();
+  });
+}
+
+export {};

@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
+import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
+import { PLAZOS } from "~/domain/ajustes/plazos";
+import { readSinonimos, saveSinonimos } from "~/domain/busqueda/queries/sinonimos.server";
+import { findVacias } from "~/domain/busqueda/queries/vacias.server";
+import { sinonimosSchema } from "~/domain/busqueda/rules/sinonimos-schema";
+import { SinonimosForm } from "~/domain/busqueda/screens/sinonimos-form";
+import { VaciasList } from "~/domain/busqueda/screens/vacias-list";
+import { block, blockStatus, required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { parseForm, readForm, refuse } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { paths } from "~/site/paths";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { BlockContent } from "~/ui/page/block-content";
+import { parseSearch } from "~/ui/text/search-text";
+
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
+
+const CONFLICT =
+  "Otra persona ha cambiado los sinónimos mientras los editabas. Lo que has escrito sigue aquí; si lo guardas, reemplaza lo suyo.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { isMain } = await requireAdmin(request, context);
+  const palabra = parseSearch(new URL(request.url).searchParams.get("palabra"));
+  const [sinonimos, vacias] = await Promise.all([required(readSinonimos()), block(findVacias())]);
+  if (palabra && isMain) sinonimos.texto = `${palabra}, \n${sinonimos.texto}`;
+  return data({ sinonimos, vacias, canEdit: isMain }, { status: blockStatus(vacias) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireMainAdmin(request, context);
+  const form = await readForm(request);
+  const { values, reply } = parseForm(form, sinonimosSchema);
+  if (reply) return refuse(context, { reply }, { status: 422 });
+  return orRefuse({ form, context }, "Error al guardar los sinónimos", async () => {
+    if (!(await saveSinonimos(values, person))) return refuseForm(context, form, CONFLICT, 409);
+    return seeOther(paths.adminBusqueda(), await writeFlash("sinonimos.guardados"));
+  });
+}
+
+export const meta = privateMeta("Búsqueda");
+
+export default function BusquedaPage() {
+  const { sinonimos, vacias, canEdit } = useLoaderData<typeof loader>();
+  const answer = useKeptAnswer(useActionData<typeof action>());
+  return (
+    <>
+      <h1 className="text-3xl">Búsqueda</h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        Lo que la gente busca y no encuentra, y los nombres que significan lo mismo.
+      </p>
+      <div className="mt-8 grid gap-10">
+        <section aria-labelledby="vacias" className="grid gap-4">
+          <h2 id="vacias" className="text-2xl">
+            Lo que no encuentran
+          </h2>
+          <p className="max-w-2xl text-sm text-soft">
+            Búsquedas de los últimos {PLAZOS.busquedas} días para las que ningún texto tiene todas
+            las palabras. Solo se guarda lo que es corto, sin nada de quien lo escribió.
+          </p>
+          <BlockContent
+            block={vacias}
+            failed="No se pudieron cargar las búsquedas. Inténtalo de nuevo más tarde."
+            empty="Todo lo que se ha buscado se ha encontrado."
+          >
+            {(items) => <VaciasList vacias={items} canEdit={canEdit} />}
+          </BlockContent>
+        </section>
+        <section id="sinonimos" aria-labelledby="sinonimos-titulo" className="grid gap-4">
+          <h2 id="sinonimos-titulo" className="text-2xl">
+            Sinónimos
+          </h2>
+          <SinonimosForm {...sinonimos} canEdit={canEdit} reply={answer?.reply} />
+        </section>
+      </div>
+    </>
+  );
+}

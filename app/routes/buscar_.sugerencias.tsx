@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findSugerencias } from "~/domain/busqueda/queries/sugerencias.server";
+import { parseConsulta } from "~/domain/busqueda/rules/consulta";
+import { required } from "~/http/answers/responses.server";
+
+/** While somebody types; the same for everybody, so it is kept like a page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const consulta = parseConsulta(new URL(request.url).searchParams.get("q"));
+  const sugerencias = await required(findSugerencias(consulta));
+  return Response.json(sugerencias, {
+    headers: { "Cache-Control": "public, no-cache", "X-Robots-Tag": "noindex" },
+  });
+}

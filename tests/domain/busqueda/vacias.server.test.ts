@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { findVacias, purgeVacias, vacias } from "~/domain/busqueda/queries/vacias.server";
+import { keptOf, VACIAS_MAX } from "~/domain/busqueda/rules/vacia";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+import { addProductos, search } from "./content";
+
+testDatabase(seedBaseline);
+
+const texts = async () => {
+  await vacias.flush();
+  return (await findVacias()).map(({ texto, veces }) => [texto, veces]);
+};
+
+describe("of a question that is not answered", () => {
+  it.each([
+    ["hamaca", ["hamaca"]],
+    ["hamaca de bano", ["hamaca de bano"]],
+    ["  hamaca   de  bano", ["hamaca de bano"]],
+    ["vivo en calle nube", ["nube"]],
+    ["ana@ejemplo.es", ["nube"]],
+    ["600123456", ["nube"]],
+    ["hamaca 3", ["nube"]],
+    ["x".repeat(31), ["nube"]],
+  ])("«%s» keeps %j where the site does not know «nube»", (folded, kept) => {
+    expect(keptOf(folded, ["nube"])).toEqual(kept);
+  });
+
+  it("single words are kept from 3 to 20 letters, once each, and no number", () => {
+    const unknown = ["de", "nube", "nube", "x".repeat(21), "a1b2", "600123456"];
+    expect(keptOf("mi hijo de dos anos y nube", unknown)).toEqual(["nube"]);
+  });
+});
+
+describe("searches without a result", () => {
+  it("are counted by what was asked, and found ones are not", async () => {
+    await addProductos("Cuna de mimbre");
+    for (const q of ["hamaca", "Hamaca", "cuna", "cunas", "cuna voladora"]) await search(q);
+    expect(await texts()).toEqual([
+      ["hamaca", 2],
+      ["cuna voladora", 1],
+    ]);
+  });
+
+  it("keep the day, and nothing of the person or the hour", async () => {
+    await search("hamaca");
+    await vacias.flush();
+    const rows = await database().read.selectFrom("busquedas_vacias").selectAll().execute();
+    expect(rows).toEqual([
+      { dia: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), texto: "hamaca", veces: 1 },
+    ]);
+  });
+
+  it("stay within their rows, the newest and most asked first", async () => {
+    const rows = Array.from({ length: VACIAS_MAX }, (_, n) => ({
+      dia: "2026-01-02",
+      texto: `cosa ${n}`,
+      veces: 2,
+    }));
+    await database().write((trx) => trx.insertInto("busquedas_vacias").values(rows).execute());
+    vacias.add({ dia: "2026-01-01", texto: "vieja", veces: 9 });
+    vacias.add({ dia: "2026-01-03", texto: "nueva", veces: 1 });
+    await vacias.flush();
+    const kept = await database().read.selectFrom("busquedas_vacias").select("texto").execute();
+    expect(kept).toHaveLength(VACIAS_MAX);
+    const names = kept.map(({ texto }) => texto);
+    expect([names.includes("nueva"), names.includes("vieja")]).toEqual([true, false]);
+  });
+
+  it("go with their time", async () => {
+    vacias.add({ dia: "2026-01-01", texto: "vieja", veces: 1 });
+    vacias.add({ dia: "2026-01-02", texto: "nueva", veces: 1 });
+    await vacias.flush();
+    await database().write((trx) => purgeVacias(trx, new Date("2026-01-02T12:00:00Z")));
+    expect(await texts()).toEqual([["nueva", 1]]);
+  });
+
+  it("of somebody who asks for thousands of things are not all kept in memory", async () => {
+    for (let n = 0; n < 900; n++) vacias.add({ dia: "2026-01-01", texto: `cosa ${n}`, veces: 1 });
+    await vacias.flush();
+    const kept = await database().read.selectFrom("busquedas_vacias").select("texto").execute();
+    expect(kept).toHaveLength(500);
+  });
+});
