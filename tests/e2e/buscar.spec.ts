@@ -9,12 +9,12 @@ test("from the header to a product, and again from the page's own field", { tag:
   await page.goto("/categorias");
   const header = page.getByRole("banner");
   await header.locator("summary", { hasText: "Buscar" }).click();
-  await header.getByRole("searchbox", { name: "Buscar productos y consejos" }).fill("TRONA viaje");
+  await header.getByLabel("Buscar productos y consejos").fill("TRONA viaje");
   await header.getByRole("button", { name: "Buscar" }).click();
 
   await expect(page).toHaveURL(/\/buscar\?q=TRONA(\+|%20)viaje$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText('Resultados para "TRONA viaje"');
-  const field = page.getByRole("main").getByRole("searchbox");
+  const field = page.getByRole("main").getByLabel("Buscar productos y consejos");
   await expect(field).toHaveValue("TRONA viaje");
   const found = results(page, "Productos");
   await expect(found.getByRole("heading", { level: 3 }).first()).toHaveText(
@@ -32,7 +32,7 @@ test("from the header to a product, and again from the page's own field", { tag:
   await expect(page).toHaveURL(/^[^?]*\/consejos\/[a-z-]+$/);
 
   await page.goBack();
-  await page.getByRole("main").getByRole("searchbox").fill("trona viaje");
+  await page.getByRole("main").getByLabel("Buscar productos y consejos").fill("trona viaje");
   await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
   await found.getByRole("link", { name: "Trona de viaje Nubaro Bolsa" }).click();
   await expect(page).toHaveURL("/producto/trona-viaje-nubaro-bolsa");
@@ -61,7 +61,7 @@ test("nothing found leads to the categories", async ({ page }) => {
 test("one character is not sent, and gives a hint where it arrives", async ({ page }) => {
   await page.goto("/buscar?q=a");
   await expect(page.getByText("Escribe al menos 2 caracteres")).toBeVisible();
-  const field = page.getByRole("main").getByRole("searchbox");
+  const field = page.getByRole("main").getByLabel("Buscar productos y consejos");
   await expect(field).toHaveValue("a");
   await field.fill(" b ");
   await field.press("Enter");

@@ -36,7 +36,7 @@ test("a search from the header, without a pointer", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await tabTo(page, /^Buscar$/);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("banner").getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("banner").getByLabel("Buscar productos y consejos")).toBeFocused();
   await page.keyboard.type("trona");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/buscar?q=trona");

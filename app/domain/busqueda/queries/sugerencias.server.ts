@@ -1,6 +1,6 @@
 import { published as publishedConsejos } from "~/domain/consejos/queries/consejos.server";
 import { inOrder } from "~/domain/in-order";
-import { published as publishedProductos } from "~/domain/productos/queries/productos.server";
+import { published as publishedProductos } from "~/domain/productos/queries/producto-row.server";
 import { beginningOf } from "~/domain/texto";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
