@@ -14,6 +14,8 @@ const PATHS = {
   "a typing error": "/buscar?q=trtona",
   "some of the words": "/buscar?q=trona+submarino",
   nothing: "/buscar?q=submarino",
+  suggestions: "/buscar/sugerencias?q=carrito+li",
+  "suggestions, two letters": "/buscar/sugerencias?q=ca",
   "articles, two words": "/consejos?q=dormir+mejor",
 };
 

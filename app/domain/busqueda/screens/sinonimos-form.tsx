@@ -1,4 +1,4 @@
-import { type FormReply, fieldsOf, formErrors } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
@@ -16,7 +16,7 @@ export function SinonimosForm({ texto, version, canEdit, reply }: SinonimosFormP
   const field = fieldsOf(reply, { grupos: texto });
   return (
     <PostForm action={`${paths.adminBusqueda()}#sinonimos`} className="grid gap-5">
-      <ErrorSummary errors={formErrors(reply)} />
+      <ErrorSummary reply={reply} />
       <input type="hidden" name="version" value={version} />
       <TextField
         {...field("grupos")}
