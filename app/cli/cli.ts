@@ -133,15 +133,7 @@ function toCount(value: string | undefined): number {
   return Number(value);
 }
 
-function isForPeople(error: unknown): error is Error {
-  return (
-    error instanceof UsageError ||
-    error instanceof SettingsError ||
-    error instanceof StartRefusedError ||
-    error instanceof OccupiedError ||
-    error instanceof BackupError
-  );
-}
+const FOR_PEOPLE = [UsageError, SettingsError, StartRefusedError, OccupiedError, BackupError];
 
 async function run(words: string[]): Promise<number> {
   const [name = "", ...args] = words;
@@ -155,7 +147,7 @@ async function run(words: string[]): Promise<number> {
     if (!command) throw new UsageError(name ? `No existe la orden «${name}»\n\n${USAGE}` : USAGE);
     return await command(args);
   } catch (error) {
-    if (isForPeople(error)) {
+    if (error instanceof Error && FOR_PEOPLE.some((kind) => error instanceof kind)) {
       printError(error.message);
       return error instanceof UsageError ? EXIT_USAGE : EXIT_CONFIG;
     }

@@ -2,16 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import {
-  type BuzonVista,
-  MENSAJE_MISSING,
-  type MensajeRecibido,
-  SIN_LEER,
-} from "~/domain/contacto/buzon";
+import { type BuzonVista, MENSAJE_MISSING, SIN_LEER } from "~/domain/contacto/buzon";
 import {
   deleteMensaje,
   findMensaje,
   findMensajes,
+  type MensajeRecibido,
   markMensaje,
 } from "~/domain/contacto/buzon.server";
 import { BuzonList, DeleteMensaje } from "~/domain/contacto/buzon-list";

@@ -10,7 +10,7 @@ import { DeleteAccount, DeleteCard } from "~/auth/account/delete-account";
 import { FACTOR_MISSING, RemoveFactor, SecurityCard } from "~/auth/account/security-card";
 import { SessionsCard } from "~/auth/account/sessions-card";
 import { submitProfile } from "~/auth/answers/profile-actions.server";
-import { suggestPassword } from "~/auth/answers/submit-sign-up.server";
+import { suggestPassword } from "~/auth/answers/submit-address.server";
 import { listFactors } from "~/auth/second-factor/factors.server";
 import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
 import { isRecent, requireAdmin } from "~/auth/session/guard.server";

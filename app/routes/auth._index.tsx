@@ -3,13 +3,13 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { firstAdminByWeb } from "~/auth/account/first-admin.server";
 import { SignUpForm } from "~/auth/account/sign-up-form";
+import { submitSignUp, suggestPassword } from "~/auth/answers/submit-address.server";
 import {
   cancelSignIn,
   submitCode,
   submitRecoveryCode,
   submitSignIn,
 } from "~/auth/answers/submit-sign-in.server";
-import { submitSignUp, suggestPassword } from "~/auth/answers/submit-sign-up.server";
 import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { findSession } from "~/auth/session/sessions.server";

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { resetPassword } from "~/auth/account/change-password.server";
-import { LinkForm } from "~/auth/account/link-form";
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
-import { suggestPassword } from "~/auth/answers/submit-sign-up.server";
+import { suggestPassword } from "~/auth/answers/submit-address.server";
 import { findToken, isTokenGood, type TokenPurpose } from "~/auth/mail/tokens.server";
 import { NewPassword } from "~/auth/password/new-password";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
+import { LinkForm } from "~/auth/sign-in/auth-form";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";

@@ -4,7 +4,6 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
 import { onQueued } from "~db/lease.server";
 import { isCurrent } from "~db/migrator.server";
@@ -50,16 +49,6 @@ export async function startServing(): Promise<Serving> {
   };
 }
 
-const GAUGES = {
-  mimbre_last_verified_backup_timestamp_seconds: {
-    help: "When the newest verified copy was made.",
-    read() {
-      const last = lastVerifiedBackup();
-      return last && Date.parse(last.madeAt) / 1000;
-    },
-  },
-};
-
 async function createSite(isInTime: () => boolean): Promise<SiteServer> {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
@@ -80,7 +69,7 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     routes,
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => isInTime() && canServe(),
-    metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
+    metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics() },
     log: log(),
   });
   return createSiteServer(handle, { isHttps, hasProxy: TRUSTED_PROXY_HOPS > 0 });

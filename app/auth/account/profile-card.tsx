@@ -1,26 +1,45 @@
 import type { ReactNode } from "react";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { paths } from "~/site/paths";
+import { PostForm } from "~/ui/form/post-form";
 
 interface ProfileCardProps {
   id: string;
   title: string;
+  chip?: ReactNode;
   children: ReactNode;
 }
 
-export function ProfileCard({ id, title, children }: ProfileCardProps) {
+export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
   return (
     <section aria-labelledby={id} className="panel mt-8 p-6 md:p-8">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {chip}
+      </div>
       {children}
     </section>
   );
 }
 
+interface ProvenFormProps {
+  isProven: boolean;
+  back: "#acceso" | "#correo";
+  what: string;
+  children: ReactNode;
+}
+
 /** The proof is asked for before anything is typed, so that nothing typed is lost. */
-export function ProveFirst({ back, what }: { back: "#acceso" | "#correo"; what: string }) {
+export function ProvenForm({ isProven, back, what, children }: ProvenFormProps) {
+  if (isProven) {
+    return (
+      <PostForm action={paths.adminProfile({}, "#resumen")} className="mt-5 grid max-w-md gap-5">
+        {children}
+      </PostForm>
+    );
+  }
   return (
     <>
       <p className="mt-3 max-w-2xl text-soft">

@@ -7,6 +7,7 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
+import { ProfileCard } from "./profile-card";
 
 const UNNAMED_FACTOR = "Aplicación de autenticación";
 
@@ -20,37 +21,23 @@ interface SecurityCardProps {
   asked: Factor | null;
 }
 
-export function SecurityCard({ factors, ...props }: SecurityCardProps) {
-  return (
-    <section aria-labelledby="seguridad" className="panel mt-8 p-6 md:p-8">
-      {"failed" in factors ? (
-        <>
-          <h2 id="seguridad" className="mb-6 text-2xl">
-            Seguridad
-          </h2>
+export function SecurityCard({ factors: block, codesLeft, asked }: SecurityCardProps) {
+  if ("failed" in block) {
+    return (
+      <ProfileCard id="seguridad" title="Seguridad">
+        <div className="mt-6">
           <Notice tone="error">{FACTORS_FAILED}</Notice>
-        </>
-      ) : (
-        <Factors factors={factors.data} {...props} />
-      )}
-    </section>
-  );
-}
-
-function Factors({
-  factors,
-  codesLeft,
-  asked,
-}: Omit<SecurityCardProps, "factors"> & { factors: Factor[] }) {
+        </div>
+      </ProfileCard>
+    );
+  }
+  const factors = block.data;
   const isOn = factors.length > 0;
+  const chip = (
+    <span className={isOn ? "chip" : "chip-warn"}>{isOn ? "2FA Activo" : "2FA Inactivo"}</span>
+  );
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="seguridad" className="text-2xl">
-          Seguridad
-        </h2>
-        <span className={isOn ? "chip" : "chip-warn"}>{isOn ? "2FA Activo" : "2FA Inactivo"}</span>
-      </div>
+    <ProfileCard id="seguridad" title="Seguridad" chip={chip}>
       {asked && (
         <div className="mt-6">
           <RemoveFactor factor={asked} isLast={factors.length === 1} />
@@ -74,7 +61,7 @@ function Factors({
       <a href={paths.adminMfaSetup()} className="btn btn-brand mt-6">
         {isOn ? "Añadir otra aplicación" : "Activar la verificación en dos pasos"}
       </a>
-    </>
+    </ProfileCard>
   );
 }
 

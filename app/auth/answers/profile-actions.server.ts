@@ -13,7 +13,7 @@ import type { Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { orRefuse, refuseForm, withValues } from "./refusals.server";
-import { emailSchema } from "./submit-email.server";
+import { emailSchema } from "./submit-address.server";
 
 type Act = (admin: Viewer, submission: Submission) => ReturnType<typeof submitPassword>;
 

@@ -3,6 +3,7 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
+import { DefaultSubmit, SubmitButton } from "~/ui/form/route-form";
 
 interface AuthFormProps {
   action: string;
@@ -30,5 +31,23 @@ export function EmailField({ reply }: { reply?: FormReply }) {
       autoComplete="username"
       required
     />
+  );
+}
+
+interface LinkFormProps extends Omit<AuthFormProps, "title"> {
+  token: string;
+  intent: string;
+  button: string;
+}
+
+/** Mail scanners open links, so nothing happens before this form is sent. */
+export function LinkForm({ action, token, intent, button, reply, children }: LinkFormProps) {
+  return (
+    <AuthForm action={action} reply={reply}>
+      <input type="hidden" name="token" value={token} />
+      <DefaultSubmit intent={intent} />
+      {children}
+      <SubmitButton intent={intent}>{button}</SubmitButton>
+    </AuthForm>
   );
 }

@@ -7,6 +7,7 @@ import { deleteDemo } from "~/domain/escritorio/demo.server";
 import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { nowIso } from "~/domain/fechas";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
+import { countRows } from "~/domain/paginas.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { fold } from "~/domain/texto";
 import { EQUIPO } from "~/site/marca";
@@ -46,12 +47,8 @@ const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts:
   recordSuceso(trx, { action, details: { ...counts, ...VIA_ORDEN } });
 
 async function hasRoomOnHome(trx: Trx): Promise<boolean> {
-  const { total } = await trx
-    .selectFrom("productos")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("destacado_home", "=", 1)
-    .executeTakeFirstOrThrow();
-  return total < FEATURED_LIMIT;
+  const featured = trx.selectFrom("productos").where("destacado_home", "=", 1);
+  return (await countRows(featured)) < FEATURED_LIMIT;
 }
 
 async function insertProducto(producto: DemoProducto, manifest: PictureManifest, trx: Trx) {

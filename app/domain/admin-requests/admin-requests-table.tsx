@@ -14,45 +14,38 @@ const COLUMNS = [
 export function AdminRequestsTable({ requests }: { requests: AdminRequest[] }) {
   return (
     <DataTable caption="Solicitudes pendientes, las más nuevas primero" columns={COLUMNS}>
-      {requests.map((request) => (
-        <RequestRow key={request.id} request={request} />
+      {requests.map(({ id, email, requestedAt }) => (
+        <DataRow key={id}>
+          <DataCell isHeader>
+            <span className="text-base font-semibold wrap-anywhere">{email}</span>
+          </DataCell>
+          <DataCell label="Solicitada">
+            <time
+              dateTime={requestedAt}
+              title={formatLong(requestedAt)}
+              className="whitespace-nowrap text-soft"
+            >
+              <Ago at={requestedAt} />
+            </time>
+          </DataCell>
+          <DataCell align="right">
+            <span className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
+              <DialogLink
+                href={paths.adminRequests({ aprobar: id })}
+                className="btn btn-small btn-brand"
+              >
+                Aprobar<span className="sr-only"> a {email}</span>
+              </DialogLink>
+              <DialogLink
+                href={paths.adminRequests({ rechazar: id })}
+                className="btn btn-small btn-quiet btn-danger"
+              >
+                Rechazar<span className="sr-only"> a {email}</span>
+              </DialogLink>
+            </span>
+          </DataCell>
+        </DataRow>
       ))}
     </DataTable>
-  );
-}
-
-function RequestRow({ request }: { request: AdminRequest }) {
-  const { id, email, requestedAt } = request;
-  return (
-    <DataRow>
-      <DataCell isHeader>
-        <span className="text-base font-semibold wrap-anywhere">{email}</span>
-      </DataCell>
-      <DataCell label="Solicitada">
-        <time
-          dateTime={requestedAt}
-          title={formatLong(requestedAt)}
-          className="whitespace-nowrap text-soft"
-        >
-          <Ago at={requestedAt} />
-        </time>
-      </DataCell>
-      <DataCell align="right">
-        <span className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
-          <DialogLink
-            href={paths.adminRequests({ aprobar: id })}
-            className="btn btn-small btn-brand"
-          >
-            Aprobar<span className="sr-only"> a {email}</span>
-          </DialogLink>
-          <DialogLink
-            href={paths.adminRequests({ rechazar: id })}
-            className="btn btn-small btn-quiet btn-danger"
-          >
-            Rechazar<span className="sr-only"> a {email}</span>
-          </DialogLink>
-        </span>
-      </DataCell>
-    </DataRow>
   );
 }

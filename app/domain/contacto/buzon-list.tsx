@@ -6,7 +6,8 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";
 import { Icon } from "~/ui/picture/icon";
-import { type BuzonVista, type MensajeRecibido, replyHref } from "./buzon";
+import { type BuzonVista, replyHref } from "./buzon";
+import type { MensajeRecibido } from "./buzon.server";
 
 interface BuzonListProps {
   mensajes: MensajeRecibido[];
@@ -31,16 +32,16 @@ interface MensajeProps {
 }
 
 function Message({ mensaje, vista }: MensajeProps) {
-  const { name, email, subject, message, createdAt, isRead } = mensaje;
+  const { name, email, subject, message, createdAt, readAt } = mensaje;
   return (
-    <details className="group" open={!isRead}>
+    <details className="group" open={!readAt}>
       <summary className="relative flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 pr-12 pl-5 hover:bg-band md:pl-6">
         <Icon
           name="flecha"
           className="absolute top-5 right-5 size-4 text-soft transition-transform group-open:rotate-90"
         />
-        {!isRead && <span className="chip">Sin leer</span>}
-        <span className={`min-w-0 flex-1 basis-60 break-words ${isRead ? "" : "font-semibold"}`}>
+        {!readAt && <span className="chip">Sin leer</span>}
+        <span className={`min-w-0 flex-1 basis-60 break-words ${readAt ? "" : "font-semibold"}`}>
           {subject}
         </span>
         <span className="text-sm wrap-anywhere text-soft">
@@ -62,7 +63,7 @@ function Message({ mensaje, vista }: MensajeProps) {
 }
 
 function MessageActions({ mensaje, vista }: MensajeProps) {
-  const { id, subject, isRead } = mensaje;
+  const { id, subject, readAt } = mensaje;
   const about = <span className="sr-only"> «{subject}»</span>;
   return (
     <div className="mt-5 flex flex-wrap gap-2">
@@ -71,8 +72,8 @@ function MessageActions({ mensaje, vista }: MensajeProps) {
       </a>
       <PostForm action={paths.adminMensajes(vista)}>
         <input type="hidden" name="id" value={id} />
-        <SubmitButton intent={isRead ? "sin-leer" : "leido"} look="btn-quiet btn-small">
-          {isRead ? "Marcar como no leído" : "Marcar como leído"}
+        <SubmitButton intent={readAt ? "sin-leer" : "leido"} look="btn-quiet btn-small">
+          {readAt ? "Marcar como no leído" : "Marcar como leído"}
           {about}
         </SubmitButton>
       </PostForm>

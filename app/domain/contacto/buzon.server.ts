@@ -1,36 +1,40 @@
-import type { Selectable } from "kysely";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
-import type { Schema } from "~db/schema/schema";
-import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
+import { BUZON_PAGE_SIZE } from "./buzon";
 
-export async function findMensajes(query: { onlyUnread: boolean; pagina: number }) {
-  const asked = query.onlyUnread ? unread() : mensajes();
+const COLUMNS = [
+  "id",
+  "name",
+  "email",
+  "subject",
+  "message",
+  "created_at as createdAt",
+  "read_at as readAt",
+] as const;
+
+export type MensajeRecibido = NonNullable<Awaited<ReturnType<typeof findMensaje>>>;
+
+export async function findMensajes({
+  onlyUnread,
+  pagina,
+}: {
+  onlyUnread: boolean;
+  pagina: number;
+}) {
+  const asked = onlyUnread ? unread() : mensajes();
   return readPage(
-    asked.selectAll().orderBy("created_at", "desc").orderBy("id"),
-    { total: await countRows(asked), pagina: query.pagina, size: BUZON_PAGE_SIZE },
-    toMensaje,
+    asked.select(COLUMNS).orderBy("created_at", "desc").orderBy("id"),
+    { total: await countRows(asked), pagina, size: BUZON_PAGE_SIZE },
+    (row) => row,
   );
 }
 
 const mensajes = () => database().read.selectFrom("mensajes");
 const unread = () => mensajes().where("read_at", "is", null);
 
-export async function findMensaje(id: string): Promise<MensajeRecibido | undefined> {
-  const row = await mensajes().selectAll().where("id", "=", id).executeTakeFirst();
-  return row && toMensaje(row);
-}
-
-const toMensaje = ({
-  created_at,
-  read_at,
-  ...row
-}: Selectable<Schema["mensajes"]>): MensajeRecibido => ({
-  ...row,
-  createdAt: created_at,
-  isRead: read_at !== null,
-});
+export const findMensaje = (id: string) =>
+  mensajes().select(COLUMNS).where("id", "=", id).executeTakeFirst();
 
 export const countUnread = () => countRows(unread());
 

@@ -3,12 +3,6 @@ import type { Mensaje } from "./mensaje-schema";
 
 export const BUZON_PAGE_SIZE = 25;
 
-export interface MensajeRecibido extends Mensaje {
-  id: string;
-  createdAt: string;
-  isRead: boolean;
-}
-
 export interface BuzonVista {
   estado?: string;
   pagina?: number;

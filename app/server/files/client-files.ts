@@ -23,12 +23,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const TWINS = { br: ".br", gzip: ".gz", identity: "" };
 
-interface ClientFile {
-  headers: Readonly<Record<string, string>>;
-  type: string;
-  hasTwins: boolean;
-}
-
 export function createClientFiles(folder: string): (exchange: Exchange) => Promise<boolean> {
   const files = listFiles(folder);
   return async (exchange) => {
@@ -37,7 +31,7 @@ export function createClientFiles(folder: string): (exchange: Exchange) => Promi
     const file = files.get(name);
     if (!file) return false;
     setHeaders(res, file.headers);
-    if (matchesEtag(req.headers["if-none-match"], file.headers.ETag ?? "")) {
+    if (matchesEtag(req.headers["if-none-match"], file.headers.ETag)) {
       res.writeHead(304).end();
       return true;
     }
@@ -49,27 +43,21 @@ export function createClientFiles(folder: string): (exchange: Exchange) => Promi
   };
 }
 
-function listFiles(folder: string): ReadonlyMap<string, ClientFile> {
+function listFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const twins = new Set(names.filter((name) => /\.(br|gz)$/.test(name)));
-  const files = names
-    .filter((name) => !twins.has(name))
-    .map((name) => [name, statSync(path.join(folder, name))] as const);
+  const all = new Set(names);
   return new Map(
-    files
-      .filter(([, stats]) => stats.isFile())
-      .map(([name, { size, mtime }]) => [
-        `/${name}`,
-        describe(name, `W/"${size}-${mtime.getTime()}"`, twins.has(`${name}.br`)),
-      ]),
+    names.flatMap((name) => {
+      const stats = statSync(path.join(folder, name));
+      if (!stats.isFile() || /\.(br|gz)$/.test(name)) return [];
+      const hasTwins = all.has(`${name}.br`);
+      const headers = {
+        ETag: `W/"${stats.size}-${stats.mtime.getTime()}"`,
+        "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR,
+        ...(hasTwins && { Vary: "Accept-Encoding" }),
+      };
+      const type = TYPES[path.extname(name)] ?? "application/octet-stream";
+      return [[`/${name}` as string, { headers, type, hasTwins }] as const];
+    }),
   );
-}
-
-function describe(name: string, etag: string, hasTwins: boolean): ClientFile {
-  const headers = {
-    ETag: etag,
-    "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR,
-    ...(hasTwins && { Vary: "Accept-Encoding" }),
-  };
-  return { headers, type: TYPES[path.extname(name)] ?? "application/octet-stream", hasTwins };
 }

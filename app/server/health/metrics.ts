@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { type Exchange, endWith, sendError, setHeaders } from "../answers/exchange";
 import { isLoopbackAddress } from "../connections/connections";
 
@@ -9,20 +10,18 @@ const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, Number.POSITIVE_INFINITY];
 
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-type Gauges = Readonly<Record<string, { help: string; read: () => number | undefined }>>;
-
 export interface Metrics {
   observe(status: number, ms: number): void;
   render(): string;
 }
 
-export function createMetrics(gauges: Gauges = {}): Metrics {
+export function createMetrics(): Metrics {
   const byClass = [0, 0, 0, 0, 0, 0];
   const buckets = BUCKETS.map(() => 0);
   let milliseconds = 0;
   const delay = monitorEventLoopDelay();
   delay.enable();
-  const own: Gauges = {
+  const gauges: Record<string, { help: string; read(): number | undefined }> = {
     process_resident_memory_bytes: {
       help: "Memory of this process.",
       read: () => process.memoryUsage.rss(),
@@ -32,7 +31,13 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
       help: "Delay of the event loop, 99th percentile since the start.",
       read: () => delay.percentile(99) / 1e9,
     },
-    ...gauges,
+    mimbre_last_verified_backup_timestamp_seconds: {
+      help: "When the newest verified copy was made.",
+      read() {
+        const last = lastVerifiedBackup();
+        return last && Date.parse(last.madeAt) / 1000;
+      },
+    },
   };
   return {
     observe(status, ms) {
@@ -59,7 +64,7 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
           "From request to end of answer.",
           [...durations, ["_sum", milliseconds / 1000], ["_count", total]],
         ),
-        ...Object.entries(own).flatMap(([name, { help, read }]) => {
+        ...Object.entries(gauges).flatMap(([name, { help, read }]) => {
           const value = read();
           return value === undefined ? [] : metric(name, "gauge", help, [["", value]]);
         }),
@@ -73,9 +78,9 @@ function metric(
   name: string,
   type: string,
   help: string,
-  values: readonly (readonly [suffix: string, value: number | undefined])[],
+  values: readonly (readonly [suffix: string, value: number])[],
 ): string[] {
-  const lines = values.map(([suffix, value]) => `${name}${suffix} ${value ?? 0}`);
+  const lines = values.map(([suffix, value]) => `${name}${suffix} ${value}`);
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
 }
 

@@ -64,9 +64,10 @@ export async function deliver(
   // Remix names no method, and its page would call the missing action a fault of ours.
   const isUnasked = response.status === 405 && !response.headers.has("Allow");
   if (isUnasked) response.headers.set("Allow", "GET, HEAD");
-  if (isBare(response) || (isUnasked && isPage(response)))
-    await sendError(exchange, response.status, kept(response));
-  else await sendResponse(exchange, response, signal);
+  if (isBare(response) || (isUnasked && isPage(response))) {
+    const kept = [...response.headers].filter(([name]) => KEPT.includes(name));
+    await sendError(exchange, response.status, Object.fromEntries(kept));
+  } else await sendResponse(exchange, response, signal);
 }
 
 const isPage = ({ headers }: Response) =>
@@ -76,8 +77,4 @@ function isBare({ status, headers, body }: Response): boolean {
   if (status < 400) return false;
   const isPlainFault = status >= 500 && headers.get("Content-Type")?.startsWith("text/plain");
   return body === null || headers.has("X-Remix-Error") || Boolean(isPlainFault);
-}
-
-function kept({ headers }: Response): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => KEPT.includes(name)));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signUp } from "~/auth/account/sign-up.server";
-import { EVEN_MS, inEvenTime, senderOf } from "~/auth/mail/mail-on-request.server";
+import { EVEN_MS, inEvenTime, type Sender, senderOf } from "~/auth/mail/mail-on-request.server";
 import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
 import { makeStrongPassword } from "~/auth/password/strong-password";
 import { SIGN_UP_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
@@ -21,6 +21,22 @@ export function submitSignUp(submission: Submission) {
       const browser = await inEvenTime(EVEN_MS.hash, signUp(values, senderOf(submission)));
       const cookie = writeSecretCookie(SIGN_UP_COOKIE, browser);
       return seeOther(paths.auth({ registro: "enviado" }), cookie);
+    }),
+  );
+}
+
+export const emailSchema = z.object({ email: correoSchema });
+
+/** The answer is the same for every address. @param sent where it leads */
+export function submitEmail(
+  submission: Submission,
+  send: (email: string, sender: Sender) => Promise<void>,
+  sent: string,
+) {
+  return orRefuse(submission, "Error al enviar el correo", () =>
+    withValues(submission, emailSchema, async ({ email }) => {
+      await inEvenTime(EVEN_MS.mail, send(email, senderOf(submission)));
+      return seeOther(sent);
     }),
   );
 }
