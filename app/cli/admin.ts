@@ -6,7 +6,7 @@ import {
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/runtime/env.server";
 import { prepareDatabase } from "~db/site/site.server";
-import { print, printError, UsageError } from "./terminal";
+import { type Exit, print, printError, UsageError } from "./terminal";
 
 export const ADMIN_USAGE = `Uso: npm run site -- admin <orden> CORREO
 
@@ -14,13 +14,13 @@ export const ADMIN_USAGE = `Uso: npm run site -- admin <orden> CORREO
   reset-2fa    quita su verificación en dos pasos y cierra sus sesiones
   sign-out     cierra todas sus sesiones`;
 
-const commands = new Map<string, (email: string) => Promise<number>>([
+const commands = new Map<string, (email: string) => Promise<Exit>>([
   ["create", create],
   ["reset-2fa", (email) => change(email, resetSecondStep, "Verificación en dos pasos quitada")],
   ["sign-out", (email) => change(email, signOutEverywhere, "Sesiones cerradas")],
 ]);
 
-export async function adminCommand([name = "", typed = "", ...rest]: string[]): Promise<number> {
+export async function adminCommand([name = "", typed = "", ...rest]: string[]): Promise<Exit> {
   const command = commands.get(name);
   if (!command || !typed || rest.length > 0) throw new UsageError(ADMIN_USAGE);
   const email = correoSchema.safeParse(typed);
@@ -31,22 +31,20 @@ export async function adminCommand([name = "", typed = "", ...rest]: string[]): 
   return command(email.data);
 }
 
-async function create(email: string): Promise<number> {
+async function create(email: string): Promise<undefined> {
   const { SITE_ORIGIN, PORT } = settings();
   const path = await createAdmin(email);
   print(`${email} es administrador principal. Elige su contraseña aquí, durante 24 horas:`);
   print(`${SITE_ORIGIN ?? `http://localhost:${PORT}`}${path}`);
-  return 0;
 }
 
 async function change(
   email: string,
   act: (email: string) => Promise<boolean>,
   done: string,
-): Promise<number> {
+): Promise<Exit> {
   if (await act(email)) {
-    print(`${done}: ${email}`);
-    return 0;
+    return void print(`${done}: ${email}`);
   }
   printError(`No hay ninguna cuenta con el correo ${email}`);
   return 1;

@@ -20,7 +20,7 @@ export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
   --without-secrets   deja fuera secrets.json; al restaurar, cada administrador
                       tendrá que activar de nuevo su verificación en dos pasos`;
 
-export async function backupCommand(args: string[]): Promise<number> {
+export async function backupCommand(args: string[]): Promise<undefined> {
   const { values } = readArgs({ args, options: OPTIONS }, BACKUP_USAGE);
   const isScheduled = values.scheduled ?? false;
   if (isScheduled) endWithParent();
@@ -32,18 +32,16 @@ export async function backupCommand(args: string[]): Promise<number> {
   print(`${describe(manifest)}; ${formatSize(bytes)}`);
   const deleted = isScheduled ? pruneScheduled(settings().BACKUP_KEEP) : [];
   for (const name of deleted) print(`Copia antigua borrada: ${name}`);
-  return 0;
 }
 
-export async function verifyCommand(args: string[]): Promise<number> {
+export async function verifyCommand(args: string[]): Promise<undefined> {
   const file = oneFile(args);
   const manifest = await checkArchive(file, backupsFolder());
   await noteVerified(file, manifest.madeAt);
   print(`La copia está bien: ${describe(manifest)}`);
-  return 0;
 }
 
-export async function restoreCommand(args: string[]): Promise<number> {
+export async function restoreCommand(args: string[]): Promise<undefined> {
   const file = oneFile(args);
   const restored = await restoreBackup(file);
   print(`Restaurado en ${settings().DATA_DIR}: ${describe(restored.manifest)}`);
@@ -59,7 +57,6 @@ export async function restoreCommand(args: string[]): Promise<number> {
   }
   if (!isCurrentFile())
     print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
-  return 0;
 }
 
 const OPTIONS = {

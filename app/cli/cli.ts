@@ -1,5 +1,6 @@
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { SettingsError, settings } from "~/runtime/env.server";
+import { codeOf } from "~/runtime/error-code";
 import { VERSION } from "~/runtime/version.server";
 import { SITE_NAME } from "~/site/marca";
 import { formatCount } from "~/ui/text/format-number";
@@ -13,7 +14,7 @@ import { checkTextsCommand } from "./check-texts";
 import { healthcheckCommand } from "./healthcheck";
 import { IMPORT_USAGE, importCommand } from "./import";
 import { fillNewSite } from "./seed/baseline.server";
-import { EXIT_USAGE, letReadersLeave, print, printError, readArgs, UsageError } from "./terminal";
+import { EXIT_USAGE, type Exit, print, printError, readArgs, UsageError } from "./terminal";
 
 /** EX_CONFIG, as the server exits with. */
 const EXIT_CONFIG = 78;
@@ -49,7 +50,7 @@ const OWN_USAGE = new Map([
   ["restore", BACKUP_USAGE],
 ]);
 
-const commands: Record<string, (args: string[]) => Promise<number>> = {
+const commands: Record<string, (args: string[]) => Promise<Exit>> = {
   init: alone(init),
   migrate: alone(migrate),
   seed,
@@ -60,20 +61,17 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   restore: restoreCommand,
   "check-texts": alone(checkTextsCommand),
   healthcheck: alone(healthcheckCommand),
-  version: alone(async () => {
-    print(`${SITE_NAME} ${VERSION}`);
-    return 0;
-  }),
+  version: alone(async () => void print(`${SITE_NAME} ${VERSION}`)),
 };
 
-function alone(command: () => Promise<number>) {
-  return async (args: string[]): Promise<number> => {
+function alone(command: () => Promise<Exit>) {
+  return async (args: string[]): Promise<Exit> => {
     if (args.length > 0) throw new UsageError(`Esta orden no admite «${args[0]}»\n\n${USAGE}`);
     return command();
   };
 }
 
-async function init(): Promise<number> {
+async function init(): Promise<Exit> {
   const { filled } = await prepareDatabase(fillNewSite);
   print(
     filled
@@ -83,13 +81,12 @@ async function init(): Promise<number> {
   return filled ? 0 : 1;
 }
 
-async function migrate(): Promise<number> {
+async function migrate(): Promise<undefined> {
   const { migrated } = await prepareDatabase();
   print(migrated.length > 0 ? `Migraciones hechas: ${migrated.join(", ")}` : "Ya estaba al día");
-  return 0;
 }
 
-async function seed(args: string[]): Promise<number> {
+async function seed(args: string[]): Promise<undefined> {
   const { values } = readArgs({ args, options: SEED_OPTIONS }, USAGE);
   const productos = toCount(values.products);
   const consejos = toCount(values.consejos);
@@ -114,7 +111,6 @@ async function seed(args: string[]): Promise<number> {
     await generate(database(), { productos, consejos });
     print(`Generados: ${inWords({ productos, consejos })}`);
   }
-  return 0;
 }
 
 const inWords = ({ productos, consejos }: { productos: number; consejos: number }) =>
@@ -135,12 +131,11 @@ function toCount(value: string | undefined): number {
 
 const FOR_PEOPLE = [UsageError, SettingsError, StartRefusedError, OccupiedError, BackupError];
 
-async function run(words: string[]): Promise<number> {
+async function run(words: string[]): Promise<Exit> {
   const [name = "", ...args] = words;
   if (words.some((word) => HELP.has(word))) {
     const topic = words.find((word) => !HELP.has(word)) ?? "";
-    print(OWN_USAGE.get(topic) ?? USAGE);
-    return 0;
+    return void print(OWN_USAGE.get(topic) ?? USAGE);
   }
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -161,5 +156,10 @@ async function run(words: string[]): Promise<number> {
   }
 }
 
-letReadersLeave();
+// A reader such as `head` may close the pipe early; the work goes on.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error) => {
+    if (codeOf(error) !== "EPIPE") throw error;
+  });
+}
 process.exitCode = await run(process.argv.slice(2));

@@ -1,9 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { codeOf } from "~/runtime/error-code";
 
 export class UsageError extends Error {
   override name = "UsageError";
 }
+
+/** A code of failure; without one the command has done its work. */
+export type Exit = number | undefined;
 
 export const EXIT_USAGE = 2;
 
@@ -20,14 +22,5 @@ export function readArgs<Config extends ParseArgsConfig>(config: Config, usage?:
     return parseArgs(config);
   } catch {
     throw new UsageError(["No se entienden las opciones", usage].filter(Boolean).join("\n\n"));
-  }
-}
-
-/** A reader such as `head` may close the pipe early; the work goes on. */
-export function letReadersLeave(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", (error) => {
-      if (codeOf(error) !== "EPIPE") throw error;
-    });
   }
 }

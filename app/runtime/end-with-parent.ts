@@ -1,8 +1,6 @@
 const LOOK_MS = 1_000;
 
-/**
- * Ends like by a signal once the parent is gone: a forgotten server would hold its port for ever.
- */
+/** Ends like by a signal once the parent is gone: a forgotten server would hold its port for ever. */
 export function endWithParent(): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

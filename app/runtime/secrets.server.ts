@@ -14,10 +14,7 @@ type Secrets = z.output<typeof secretsSchema>;
 
 let current: Secrets | undefined;
 
-/**
- * From the environment, else from `secrets.json`, which a new site makes.
- * @throws {SettingsError} when that file is damaged
- */
+/** From the environment, else from `secrets.json`, which a new site makes. */
 export function secrets(): Secrets {
   if (current) return current;
   const { SESSION_SECRET, MFA_KEY } = settings();

@@ -3,10 +3,7 @@ export class OverloadedError extends Error {
   override name = "OverloadedError";
 }
 
-/**
- * Work waits in the order of arrival, so that what takes several places is not overtaken for ever.
- * @returns runs work that takes so many places; rejects with OverloadedError when the line is full
- */
+/** Work waits in the order of arrival, so that what takes several places is not overtaken for ever. */
 export function createLine({ places, maxWaiting }: { places: number; maxWaiting: number }) {
   let free = places;
   const line: { taken: number; start: () => void }[] = [];

@@ -8,7 +8,6 @@ const LATER = { "Retry-After": "30" };
 /**
  * A migration of a large site takes minutes, in which a watchman would restart a process that says
  * nothing: it answers that it lives, and that everything else comes later.
- * @throws {PortError} before the work begins
  */
 export async function answerMeanwhile<T>(
   work: () => Promise<T>,

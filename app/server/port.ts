@@ -22,7 +22,6 @@ export class PortError extends Error {
   }
 }
 
-/** @throws {PortError} */
 export async function listenAt(server: Server, port: number, host: string): Promise<void> {
   server.listen(port, host);
   try {

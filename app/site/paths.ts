@@ -26,7 +26,6 @@ const pageOf = (path: string) => (pagina?: number) => withQuery(path, { pagina }
 /** `volver`: path and query of the list that a form goes back to. */
 type Back = { volver?: string };
 
-/** The usual way back is left out. */
 const withBack = (path: string, usual: string, { volver, ...query }: Back & Query = {}) =>
   withQuery(path, { ...query, volver: volver === usual ? undefined : volver });
 

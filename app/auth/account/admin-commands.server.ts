@@ -22,7 +22,6 @@ import { database, type Trx } from "~db/client.server";
 
 const VIA = { details: VIA_ORDEN };
 
-/** @returns path of a page to set the password, good once */
 export async function createAdmin(email: string, now = new Date()): Promise<string> {
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   return database().write(async (trx) => {

@@ -42,10 +42,7 @@ export async function requestReset(email: string, sender: Sender, now = new Date
   });
 }
 
-/**
- * Failures that strangers caused must not stand in the owner's way; the second factors stay.
- * @returns Set-Cookie value that tells this browser from a stranger's; undefined for a bad token
- */
+/** Failures that strangers caused must not stand in the owner's way; the second factors stay. */
 export async function resetPassword(
   token: string,
   password: string,

@@ -16,9 +16,8 @@ import {
 import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuarios.server";
 import type { Trx } from "~db/client.server";
 
-interface Management {
+interface Order {
   id: string;
-  accion: Accion;
   by: Viewer;
   origin: string;
 }
@@ -63,7 +62,7 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
 };
 
 export function manageUser(
-  { id, accion, by, origin }: Management,
+  { id, accion, by, origin }: Order & { accion: Accion },
   now = new Date(),
 ): Promise<string | undefined> {
   const { action, act, mail, antes, ahora } = VERBS[accion];
@@ -80,16 +79,9 @@ export function manageUser(
   });
 }
 
-interface DecisionOnRequest {
-  id: string;
-  decision: Decision;
-  by: Viewer;
-  origin: string;
-}
-
 /** Sessions end, as the next one starts with other rights. @returns false when it was decided before */
 export function decide(
-  { id, decision, by, origin }: DecisionOnRequest,
+  { id, decision, by, origin }: Order & { decision: Decision },
   now = new Date(),
 ): Promise<boolean> {
   return writeAs(by, async (trx) => {

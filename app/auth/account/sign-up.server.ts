@@ -14,7 +14,6 @@ import { database, type Trx } from "~db/client.server";
 /**
  * From outside an address with an account looks like any other. The password waits with the mailed link,
  * as nobody has proved to own the address until then.
- * @returns the id for the cookie of this browser, in which that link takes the password
  */
 export async function signUp(
   { email, password }: { email: string; password: string },

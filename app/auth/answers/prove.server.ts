@@ -29,7 +29,6 @@ interface Proving {
   act?: Act;
 }
 
-/** @returns Set-Cookie value; else the answer to the form */
 export async function prove(
   viewer: Viewer,
   submission: Submission,

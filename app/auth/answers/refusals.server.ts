@@ -18,7 +18,6 @@ const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
 
 type Refused = Omit<Submission, "request">;
 
-/** @throws what is no passing trouble */
 export function refuseForTrouble(
   error: unknown,
   { form, context, failed }: Refused & { failed: string },

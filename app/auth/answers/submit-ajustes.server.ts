@@ -15,7 +15,6 @@ class UnprovedError extends Error {}
 const inWords = (clave: AjusteKey, valor: string) =>
   clave === "mfa_obligatoria" ? (valor === ON ? "Sí" : "No") : valor;
 
-/** @returns Set-Cookie values; else the answer to the form. @throws {AjustesConflictError} */
 export async function submitAjustes(
   admin: Viewer,
   submission: Submission,

@@ -28,9 +28,7 @@ estrellita amorcito mexico colombia argentina india
   .trim()
   .split(/\s+/);
 
-/**
- * Fewer guesses are too few: a thief tries so many a day on a stolen hash. Eight random letters take more.
- */
+/** A thief tries so many guesses a day on a stolen hash; eight random letters take more. */
 const TOO_FEW_GUESSES = 1e8;
 const FEW_CHARACTERS = 5;
 const LOOKED_AT = 32;

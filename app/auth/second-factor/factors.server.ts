@@ -123,7 +123,6 @@ export interface MatchedCode {
   latest: number;
 }
 
-/** @throws {UnreadableSecretError} when no key opens any of the factors */
 export async function matchCode(
   userId: string,
   code: string,

@@ -45,10 +45,7 @@ export interface SecondStep {
 
 export type StepOutcome<T> = { value: T } | { value?: undefined; isOver: boolean };
 
-/**
- * Spends the code in one transaction with what it opens.
- * @throws {TooManyAttemptsError} {CodesBlockedError} {OverloadedError}
- */
+/** Spends the code in one transaction with what it opens. */
 export async function proveSecondStep<T>(
   step: SecondStep,
   then: (trx: Trx) => Promise<T>,

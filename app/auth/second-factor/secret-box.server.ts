@@ -21,7 +21,6 @@ export class UnreadableSecretError extends Error {
   override name = "UnreadableSecretError";
 }
 
-/** @throws {UnreadableSecretError} */
 export function unseal(sealed: string, owner: string): string {
   return openWithAny(sealed, owner).text;
 }

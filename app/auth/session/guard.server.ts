@@ -78,7 +78,6 @@ async function refuseTo(flash: keyof typeof REASONS, volver?: string): Promise<R
   return redirect(paths.auth({ volver }), { headers: { "Set-Cookie": await writeFlash(flash) } });
 }
 
-/** @throws {Response} 403 for other admins */
 export async function requireMainAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
   const admin = await requireAdmin(request, context);
   if (!admin.isMain) {

@@ -13,7 +13,6 @@ const MAX_CHARACTERS = 600_000;
 /**
  * Stores a form that was sent after its session ended, so that nothing typed is lost. It asks for the
  * cookie of that session, or anybody could store data.
- * @param request with its body unread; it stays so
  */
 export async function keepInterrupted(
   request: Request,

@@ -17,10 +17,7 @@ interface Proof {
   act?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
-/**
- * @returns the session's new id; "" when another request ended or renewed it, undefined when too many
- * wrong codes ended it
- */
+/** @returns the session's new id; "" when another request ended or renewed it, undefined when this one did */
 export async function reauthenticate(
   request: Request,
   { person, session }: Viewer,

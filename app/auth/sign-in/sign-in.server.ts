@@ -37,9 +37,10 @@ export async function signIn(
     const isUnchanged = known?.userId === person.id && known.passwordHash === passwordHash;
     if (!isUnchanged) throw new CredentialsError(person);
     await uncountSignIn(trx, attempt);
-    return person.mfaEnabled
-      ? pend(trx, request, person, now)
-      : enter(trx, request, person, {}, now);
+    if (!person.mfaEnabled) return enter(trx, request, person, {}, now);
+    const session = { userId: person.id, kind: "mfa_pending" } as const;
+    const pending = await replaceSession(trx, request, session, now);
+    return [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, pending)];
   });
   const cookies = await opening.catch((cause) => {
     if (!person.mfaEnabled || cause instanceof CredentialsError) throw cause;
@@ -70,11 +71,6 @@ async function recordFailure({ person, message }: CredentialsError, now: Date): 
   await database().write((trx) =>
     recordSuceso(trx, { action: "sesion.rechazada", target: person?.id }, now),
   );
-}
-
-async function pend(trx: Trx, request: Request, { id }: Profile, now: Date): Promise<string[]> {
-  const pending = await replaceSession(trx, request, { userId: id, kind: "mfa_pending" }, now);
-  return [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, pending)];
 }
 
 export async function enter(

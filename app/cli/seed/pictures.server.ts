@@ -26,7 +26,6 @@ export async function readManifest(): Promise<PictureManifest> {
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** @returns the manifest of all pictures */
 export async function copyPictures(isWanted: RegExp): Promise<PictureManifest> {
   const manifest = await readManifest();
   const target = path.join(settings().DATA_DIR, "media");

@@ -55,7 +55,6 @@ export async function findRequestStatus(userId: string): Promise<RequestStatus |
   return row?.status;
 }
 
-/** @returns undefined when somebody has decided it before */
 export async function decideRequest(
   trx: Trx,
   { id, decision, by }: { id: string; decision: Decision; by: string },

@@ -53,10 +53,7 @@ export class TooManyAttemptsError extends Error {
 /** Such a window began before the clock was put back. */
 const aheadOf = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
 
-/**
- * Counts before the outcome is known, so that attempts made at once all count.
- * @throws {TooManyAttemptsError}
- */
+/** Counts before the outcome is known, so that attempts made at once all count. */
 export async function takeAttempt(trx: Trx, counter: AttemptCounter, now: Date): Promise<number> {
   const { limit } = counter;
   const key = keyOf(counter);

@@ -101,11 +101,8 @@ export class PageCache {
       const body = response.body ? bytes : null;
       return () => new Response(body, { status, headers });
     }
-    return this.#keep(key, version, new Page(bytes, headers, this.#base));
-  }
-
-  /** A page drawn while something changed may show some of both states, so nobody else gets it. */
-  #keep(key: string, version: string, made: Page): Page {
+    const made = new Page(bytes, headers, this.#base);
+    // A page drawn while something changed may show some of both states, so nobody else gets it.
     if (version !== this.#version()) return made;
     const store = this.#storeOf(key);
     const before = store.get(key)?.page;

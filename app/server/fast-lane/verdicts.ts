@@ -6,7 +6,7 @@ import { publicPage } from "./public-pages";
 const MAX_TARGET = 200;
 const MAX_KNOWN = 1_000;
 
-export interface Known {
+interface Known {
   passed: Passed;
   pages: PageAddresses | undefined;
 }

@@ -54,7 +54,8 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(pathOf(target)));
   if (origin === undefined) return { status: 421 };
   const passed = { path, origin, bodyLimit: bodyLimit(path, headers["content-type"]) };
-  const status = method === "POST" ? checkPost(headers, passed) : checkRead(headers);
+  if (method !== "POST") return announcesBody(headers) ? { status: 400 } : passed;
+  const status = checkPost(headers, passed);
   return status ? { status } : passed;
 }
 
@@ -62,8 +63,4 @@ function checkPost(headers: IncomingHttpHeaders, passed: Passed) {
   const source = sourceOf(headers, passed.origin);
   const mayPass = source === "own" || (source === "untold" && mayBeUntold(passed.path));
   return mayPass ? checkBody(headers, passed) : 403;
-}
-
-function checkRead(headers: IncomingHttpHeaders): number | undefined {
-  return announcesBody(headers) ? 400 : undefined;
 }
