@@ -9,11 +9,12 @@ import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
+import { expectExactIndex } from "../../../support/recount";
 import { addProducto } from "../../catalogo";
 import { ANA, addAna, allProductos, importWhole, lote, run } from "../batches";
 import { find, HEADER, row } from "../importing";
 
-testDatabase(addAna);
+const db = testDatabase(addAna);
 
 async function undo(id: string) {
   expect(await startUndo({ id, actor: ANA })).toBe(true);
@@ -280,5 +281,22 @@ describe("undoing an import", () => {
     expect(Object.values((await lote(id)).deshecho)).toEqual([450, 0, 0]);
     expect(await allProductos()).toEqual([]);
     expect(await startUndo({ id, actor: ANA })).toBe(false);
+  });
+
+  it("leaves the index of searches as the rows tell, as the import, bin and hidden categories do", async () => {
+    await addProducto("a", { title: "Antes", pros: '["ligera"]' });
+    const id = await importWhole(
+      `${HEADER},keyfeatures,estado\n${row("a", ",plegable|de haya,published")}\n${row("b", ",,draft")}\nTrona,c,nueva,https://ejemplo.es/c.jpg,5,firme,`,
+      { duplicados: "actualizar" },
+    );
+    await expectExactIndex(db);
+    await discardProducto("p-a");
+    await expectExactIndex(db);
+    const [entry] = (await listPapelera()).items;
+    await database().write((trx) => restore(trx, entry?.id ?? ""));
+    await expectExactIndex(db);
+    await undo(id);
+    await expectExactIndex(db);
+    expect((await find("a")).title).toBe("Antes");
   });
 });

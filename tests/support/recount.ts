@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import type { Database } from "~db/client.server";
+import { migrations } from "~db/schema/migrations";
+import { openDatabase } from "~db/sqlite/open.server";
+
+const INDEX = "0022_palabras_buscadas";
+
+/** All that the index of a kind holds, by the id of what it belongs to. */
+async function dump(database: Database, tabla: string) {
+  const index = `busqueda_${tabla}`;
+  const rows = async (query: string) => (await sql.raw(query).execute(database.writer)).rows;
+  const parts = [await rows(`select id, titulo, recomendado, rating from ${index} order by id`)];
+  for (const part of ["palabras", "trigramas"]) {
+    const instances = `${index}_${part}_each`;
+    await rows(
+      `create virtual table temp.${instances} using fts5vocab(main, ${index}_${part}, instance)`,
+    );
+    parts.push(
+      await rows(`select id, term, col, offset from ${instances} left join ${index} on n = doc
+        order by id, term, col, offset`),
+    );
+    await rows(`drop table ${instances}`);
+  }
+  return parts;
+}
+
+/** A copy whose index is made anew from its rows. */
+async function recounted(database: Database, file: string) {
+  await sql`vacuum into ${file}`.execute(database.writer);
+  const copy = openDatabase(file);
+  await sql`drop table sinonimos`.execute(copy.writer);
+  for (const tabla of ["productos", "consejos"]) {
+    await sql`drop trigger ${sql.ref(`${tabla}_busqueda_orden`)}`.execute(copy.writer);
+    await sql`drop table ${sql.table(`busqueda_${tabla}_terminos`)}`.execute(copy.writer);
+  }
+  await migrations[INDEX]?.up(copy.writer);
+  return copy;
+}
+
+/** Fails unless the index of searches is what it would be if it were made anew from the rows. */
+export async function expectExactIndex(db: { file: () => string; database: () => Database }) {
+  const copy = await recounted(db.database(), `${db.file()}.${randomUUID()}`);
+  for (const each of ["productos", "consejos"]) {
+    expect(await dump(db.database(), each)).toEqual(await dump(copy, each));
+  }
+  await copy.close();
+}
