@@ -38,7 +38,7 @@ export const clics = new Tally<Recuento>((trx, counted) =>
   ),
 );
 
-export async function countClic(clic: Clic, now = new Date()): Promise<Outcome> {
+export async function countClic(clic: Clic, now = new Date()) {
   const { productoId, pagina, clientAddress } = clic;
   if (!(await isPublished(productoId))) return "desconocido";
   if (!isWithinLimits(productoId, clientAddress)) return "demasiados";
@@ -46,8 +46,6 @@ export async function countClic(clic: Clic, now = new Date()): Promise<Outcome> 
   clics.add({ dia, producto_id: productoId, pagina, veces: 1 });
   return "contado";
 }
-
-type Outcome = "contado" | "desconocido" | "demasiados";
 
 async function isPublished(id: string): Promise<boolean> {
   const query = database().read.selectFrom("productos").select("id").where("id", "=", id);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
+import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { moveIn } from "~/domain/move-one-step";
-import { database, type Trx } from "~db/client.server";
+import type { Trx } from "~db/client.server";
 import { refusedBy } from "~db/engine/engine.server";
 import type { Origen } from "./relacion";
 import { tableOf } from "./relaciones.server";
@@ -33,11 +33,10 @@ async function relate(trx: Trx, origen: Origen, productoIds: readonly string[]):
 
 /** @throws {RelatedGoneError} then none is related */
 export function addRelaciones(origen: Origen, productoIds: readonly string[], actor: Actor) {
-  return database().write(async (trx) => {
-    const added = await relate(trx, origen, productoIds);
-    if (added === 0) return;
-    const details = { tipo: origen.tipo, productos: added };
-    await recordSuceso(trx, { actor, action: "relacion.creada", target: origen.id, details });
+  const { tipo, id } = origen;
+  return writeRecorded({ actor, action: "relacion.creada", target: id }, async (trx) => {
+    const productos = await relate(trx, origen, productoIds);
+    return productos > 0 && { tipo, productos };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CategoriaCampos } from "~/domain/categorias/rules/categoria-schema.server";
 import { makeOnce } from "~/domain/envios.server";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { moveIn } from "~/domain/move-one-step";
 import { database, type Trx } from "~db/client.server";
@@ -55,7 +55,7 @@ export function removeCategoria(id: string, moveTo: string | undefined, actor: A
 }
 
 export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
-  return database().write(async (trx) => {
+  return writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {
     const moved = await trx
       .selectFrom("categorias")
       .select(["nombre", "parent_id"])
@@ -67,9 +67,7 @@ export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promis
       const category = trx.updateTable("categorias").set({ orden }).where("id", "=", each);
       await category.where("orden", "<>", orden).execute();
     }
-    const details = { nombre: moved.nombre };
-    await recordSuceso(trx, { actor, action: "categoria.ordenada", target: id, details });
-    return true;
+    return { nombre: moved.nombre };
   });
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Oculta } from "~/domain/categorias/rules/categoria";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 
 const SHOWN_MOST = 50;
@@ -38,22 +38,20 @@ export async function dropEmptyOcultas(trx: Trx): Promise<void> {
 }
 
 export function showTipo(id: string, nombre: string, actor: Actor): Promise<boolean> {
-  return database().write(async (trx) => {
+  const suceso = { actor, action: "categoria.editada", target: id, details: { nombre } } as const;
+  return writeRecorded(suceso, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("tipos_consejo")
       .set({ nombre, oculta: 0, orden: sql<number>`(select max(orden) + 1 from tipos_consejo)` })
       .where("id", "=", id)
       .where("oculta", "=", 1)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    const details = { nombre };
-    await recordSuceso(trx, { actor, action: "categoria.editada", target: id, details });
-    return true;
+    return numUpdatedRows > 0n;
   });
 }
 
 export function mergeTipo(id: string, to: string, actor: Actor): Promise<boolean> {
-  return database().write(async (trx) => {
+  return writeRecorded({ actor, action: "categoria.eliminada", target: id }, async (trx) => {
     const find = (column: "id" | "slug", value: string, oculta: 0 | 1) =>
       trx
         .selectFrom("tipos_consejo")
@@ -69,8 +67,6 @@ export function mergeTipo(id: string, to: string, actor: Actor): Promise<boolean
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("categoria", "=", hidden.slug)
       .execute();
-    const details = { nombre: hidden.nombre };
-    await recordSuceso(trx, { actor, action: "categoria.eliminada", target: id, details });
-    return true;
+    return { nombre: hidden.nombre };
   });
 }

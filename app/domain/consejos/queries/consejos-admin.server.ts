@@ -20,14 +20,9 @@ interface ConsejosQuery {
 
 export const withExternalPicture = beginsWith("imagen", "http");
 
-export async function findAdminPage({
-  q,
-  estado = "",
-  isExternal = false,
-  pagina,
-  pageSize = ADMIN_PAGE_SIZE,
-}: ConsejosQuery): Promise<Paged<ConsejoListed>> {
-  const matches = matching({ q, estado, isExternal });
+export async function findAdminPage(query: ConsejosQuery): Promise<Paged<ConsejoListed>> {
+  const { pagina, pageSize = ADMIN_PAGE_SIZE } = query;
+  const matches = matching(query);
   const { offset, place } = placeOf({ total: await countRows(matches), pagina, size: pageSize });
   // Ids first: they are found in an index alone, whatever the length of the articles.
   const ids = matches
@@ -45,9 +40,7 @@ export async function findAdminPage({
   return { items: rows.map((row) => ({ ...toCard(row), estado: row.estado })), ...place };
 }
 
-type Filtro = Required<Pick<ConsejosQuery, "q" | "estado" | "isExternal">>;
-
-function matching({ q, estado, isExternal }: Filtro) {
+function matching({ q, estado = "", isExternal = false }: ConsejosQuery) {
   return database()
     .read.selectFrom("consejos")
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))

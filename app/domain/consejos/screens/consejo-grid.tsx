@@ -1,4 +1,4 @@
-import type { ConsejoCard as Card } from "~/domain/consejos/queries/consejos.server";
+import type { ConsejoCard } from "~/domain/consejos/queries/consejos.server";
 import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Block } from "~/http/replies/block";
@@ -7,7 +7,7 @@ import { BlockContent } from "~/ui/page/block-content";
 import { ConsejoChip } from "./consejo-chip";
 
 interface ConsejoGridProps {
-  consejos: Card[];
+  consejos: ConsejoCard[];
   columns?: 2 | 3;
   first?: boolean;
 }
@@ -22,41 +22,38 @@ export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGri
     <ul className={`cells grid gap-6 ${columns === 3 ? "filas md:grid-cols-3" : "sm:grid-cols-2"}`}>
       {consejos.map((consejo, index) => (
         <li key={consejo.id}>
-          <ConsejoCard consejo={consejo} sizes={SIZES[columns]} first={first && index === 0} />
+          <article className="card">
+            <a
+              href={paths.consejo(consejo.slug)}
+              tabIndex={-1}
+              aria-hidden="true"
+              className="frame"
+            >
+              <Picture
+                imagen={consejo.imagen}
+                sizes={SIZES[columns]}
+                first={first && index === 0}
+                decorative
+              />
+            </a>
+            <div className="card-body">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
+                <ConsejoChip consejo={consejo} />
+                <time dateTime={consejo.fecha}>{formatLong(consejo.fecha)}</time>
+              </p>
+              <h3>
+                <a href={paths.consejo(consejo.slug)}>{consejo.titulo}</a>
+              </h3>
+              {consejo.extracto && <p className="text-sm text-soft">{consejo.extracto}</p>}
+            </div>
+          </article>
         </li>
       ))}
     </ul>
   );
 }
 
-interface ConsejoCardProps {
-  consejo: Card;
-  sizes: string;
-  first?: boolean;
-}
-
-function ConsejoCard({ consejo, sizes, first = false }: ConsejoCardProps) {
-  const href = paths.consejo(consejo.slug);
-  return (
-    <article className="card">
-      <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
-        <Picture imagen={consejo.imagen} sizes={sizes} first={first} decorative />
-      </a>
-      <div className="card-body">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
-          <ConsejoChip consejo={consejo} />
-          <time dateTime={consejo.fecha}>{formatLong(consejo.fecha)}</time>
-        </p>
-        <h3>
-          <a href={href}>{consejo.titulo}</a>
-        </h3>
-        {consejo.extracto && <p className="text-sm text-soft">{consejo.extracto}</p>}
-      </div>
-    </article>
-  );
-}
-
-export function ConsejosRecientes({ consejos }: { consejos: Block<Card[]> }) {
+export function ConsejosRecientes({ consejos }: { consejos: Block<ConsejoCard[]> }) {
   return (
     <BlockContent
       block={consejos}

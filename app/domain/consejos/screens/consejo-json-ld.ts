@@ -1,12 +1,10 @@
 import type { Consejo } from "~/domain/consejos/queries/consejos.server";
 import { latest } from "~/domain/fechas";
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
+import type { SiteData } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 
-interface Site {
-  origin: string;
-  siteName: string;
-}
+type Site = Pick<SiteData, "origin" | "siteName">;
 
 /** The article; articles carry no signature, so the publication is their author. */
 export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {

@@ -42,7 +42,7 @@ export function locateColumns(header: string[]): ReadonlyMap<Column, number> {
       .join(", ")
       .replace(/\p{C}+/gu, " "),
   );
-  throw csvError("columnas", `${verb} ${noun} ${missing.join(", ")}; la cabecera es «${read}»`);
+  throw csvError(`${verb} ${noun} ${missing.join(", ")}; la cabecera es «${read}»`);
 }
 
 export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];

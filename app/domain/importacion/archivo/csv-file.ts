@@ -57,7 +57,7 @@ export async function parseCsv(content: string): Promise<CsvFile> {
   } catch (error) {
     throw error instanceof CsvError ? explain(error, records.fila + 1) : error;
   }
-  if (!records.header) throw csvError("formato", "está vacío");
+  if (!records.header) throw csvError("está vacío");
   return { separator, header: records.header, rows: records.rows };
 }
 
@@ -73,7 +73,9 @@ async function* slices(text: string, records: Records): AsyncGenerator<Buffer> {
   let [fila, start] = [0, 0];
   for (let at = 0; at < text.length; ) {
     if (records.fila !== fila) [fila, start] = [records.fila, at];
-    if (at - start > MAX_RECORD_LENGTH) throw recordTooLong(fila + 1);
+    if (at - start > MAX_RECORD_LENGTH) {
+      throw csvError(`la fila ${fila + 1} es demasiado larga (¿comillas sin cerrar?)`, fila + 1);
+    }
     const end = sliceEnd(text, at);
     yield Buffer.from(text.slice(at, end));
     at = end;
@@ -114,20 +116,16 @@ class Records {
 
 function assertWithinLimits(cells: string[], fila: number): void {
   if (cells.length > MAX_COLUMNS) {
-    throw csvError("limite", `la fila ${fila} tiene más de ${MAX_COLUMNS} columnas`, fila);
+    throw csvError(`la fila ${fila} tiene más de ${MAX_COLUMNS} columnas`, fila);
   }
   if (cells.some((cell) => Buffer.byteLength(cell) > MAX_CELL_BYTES)) {
     const reason = `la fila ${fila} tiene una celda de más de ${MAX_CELL_BYTES / 1024} kB`;
-    throw csvError("limite", reason, fila);
+    throw csvError(reason, fila);
   }
 }
 
 function tooManyRows(fila: number): CsvFileError {
-  return csvError("limite", `tiene más de ${formatNumber(MAX_ROWS)} filas`, fila);
-}
-
-function recordTooLong(fila: number): CsvFileError {
-  return csvError("limite", `la fila ${fila} es demasiado larga (¿comillas sin cerrar?)`, fila);
+  return csvError(`tiene más de ${formatNumber(MAX_ROWS)} filas`, fila);
 }
 
 function checkedHeader(cells: string[], fila: number): string[] {
@@ -135,7 +133,7 @@ function checkedHeader(cells: string[], fila: number): string[] {
   for (const cell of cells) {
     const name = columnNamed(cell) ?? fold(cell);
     if (name && seen.has(name)) {
-      throw csvError("columnas", `la columna «${cell}» está repetida (fila ${fila})`, fila);
+      throw csvError(`la columna «${cell}» está repetida (fila ${fila})`, fila);
     }
     seen.add(name);
   }
@@ -147,5 +145,5 @@ function explain(error: CsvError, fila: number): CsvFileError {
     error.code === "CSV_QUOTE_NOT_CLOSED"
       ? `en la fila ${fila} se abren unas comillas que no se cierran`
       : `en la fila ${fila} hay texto después de unas comillas de cierre`;
-  return csvError("formato", reason, fila);
+  return csvError(reason, fila);
 }

@@ -17,7 +17,7 @@ export async function decodeCsv(bytes: Uint8Array): Promise<string> {
   const nul = text.indexOf("\0");
   if (nul < 0) return text;
   const reason = `contiene caracteres nulos (línea ${lineOf(text, nul)}); guárdalo como «CSV UTF-8»`;
-  throw csvError("codificacion", reason);
+  throw csvError(reason);
 }
 
 /** Splitting a file of ten megabytes into its lines would hold up every visitor. */
@@ -38,7 +38,7 @@ async function decode(bytes: Uint8Array): Promise<string> {
     return await joinDecoded(bytes, new TextDecoder(declared ?? "utf-8", { fatal: true }));
   } catch {
     if (!declared) return decodeWindows1252(bytes);
-    throw csvError("codificacion", `no es ${declared.toUpperCase()} válido`);
+    throw csvError(`no es ${declared.toUpperCase()} válido`);
   }
 }
 
@@ -72,13 +72,13 @@ function guessUtf16(sample: Uint8Array): string | undefined {
 
 async function decodeWindows1252(bytes: Uint8Array): Promise<string> {
   if (await isDamagedUtf8(bytes)) {
-    throw csvError("codificacion", "mezcla codificaciones; guárdalo de nuevo como «CSV UTF-8»");
+    throw csvError("mezcla codificaciones; guárdalo de nuevo como «CSV UTF-8»");
   }
   const parts: string[] = [];
   let [accents, misplaced] = [0, 0];
   for await (const slice of slices(bytes)) {
     if (slice.some((byte) => UNUSED_BYTES.has(byte))) {
-      throw csvError("codificacion", "codificación desconocida; guárdalo como «CSV UTF-8»");
+      throw csvError("codificación desconocida; guárdalo como «CSV UTF-8»");
     }
     const part = fromWindows1252(slice);
     accents += count(part, /[áéíóúñüÁÉÍÓÚÑ]/g);
@@ -87,7 +87,7 @@ async function decodeWindows1252(bytes: Uint8Array): Promise<string> {
   }
   if (misplaced > accents) {
     const reason = "parece guardado para MS-DOS o Macintosh; guárdalo como «CSV UTF-8»";
-    throw csvError("codificacion", reason);
+    throw csvError(reason);
   }
   return parts.join("");
 }
@@ -131,5 +131,5 @@ function assertNoOtherKind(bytes: Uint8Array): void {
   const isOf = (kind: string | RegExp) =>
     typeof kind === "string" ? start.startsWith(kind) : kind.test(start);
   const [, what] = OTHER_KINDS.find(([kind]) => isOf(kind)) ?? [];
-  if (what) throw csvError("formato", `${what}, no un CSV; guárdalo como «CSV UTF-8»`);
+  if (what) throw csvError(`${what}, no un CSV; guárdalo como «CSV UTF-8»`);
 }

@@ -21,7 +21,7 @@ function renameColumns(file: CsvFile, names: ReadonlyMap<string, Column>): CsvFi
   for (const [from, to] of names) header[indexOf(file.header, from)] = to;
   for (const to of names.values()) {
     if (header.filter((cell) => columnNamed(cell) === to).length > 1) {
-      throw csvError("columnas", `dos columnas quedarían como «${to}»`);
+      throw csvError(`dos columnas quedarían como «${to}»`);
     }
   }
   return { ...file, header };
@@ -54,6 +54,6 @@ const findColumn = (header: string[], name: string) =>
 
 function indexOf(header: string[], name: string): number {
   const index = findColumn(header, name);
-  if (index < 0) throw csvError("columnas", `no tiene la columna «${name}»`);
+  if (index < 0) throw csvError(`no tiene la columna «${name}»`);
   return index;
 }

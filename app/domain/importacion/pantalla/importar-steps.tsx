@@ -12,35 +12,26 @@ interface StepProps {
 }
 
 export default function ImportarStep({ page, answer }: StepProps) {
-  return page.kind === "subida" ? (
-    <Subida page={page} answer={answer} />
-  ) : (
-    <Importacion page={page} answer={answer} />
-  );
-}
-
-function Subida({ page: { seal }, answer }: { page: SubidaPage; answer?: ImportAnswer }) {
+  const step =
+    page.kind === "lote" && `${page.lote.estado} ${page.asksUndo} ${page.cambios !== undefined}`;
   return (
     <>
-      <Title>Importar productos</Title>
+      <Title key={`${step}`}>
+        {page.kind === "lote" ? page.lote.archivo : "Importar productos"}
+      </Title>
       {answer?.problema && <ProblemPanel problema={answer.problema} />}
-      <UploadForm seal={seal} error={answer?.problema?.text} />
-      <p className="mt-6 text-sm">
-        <a href={paths.adminImportar()} className="prose-link">
-          Importaciones anteriores
-        </a>
-      </p>
-    </>
-  );
-}
-
-function Importacion({ page, answer }: { page: LotePage; answer: ImportAnswer | undefined }) {
-  const step = `${page.lote.estado} ${page.asksUndo} ${page.cambios !== undefined}`;
-  return (
-    <>
-      <Title key={step}>{page.lote.archivo}</Title>
-      {answer?.problema && <ProblemPanel problema={answer.problema} />}
-      <LoteContent {...page} eleccion={answer?.eleccion} />
+      {page.kind === "lote" ? (
+        <LoteContent {...page} eleccion={answer?.eleccion} />
+      ) : (
+        <>
+          <UploadForm seal={page.seal} error={answer?.problema?.text} />
+          <p className="mt-6 text-sm">
+            <a href={paths.adminImportar()} className="prose-link">
+              Importaciones anteriores
+            </a>
+          </p>
+        </>
+      )}
     </>
   );
 }

@@ -84,7 +84,7 @@ function problemOf(file: File | undefined): string | undefined {
   } catch (error) {
     // The field says «Error» itself.
     if (error instanceof CsvFileError) {
-      return error.kind === "nombre" ? `${error.title}. ${error.message}` : error.message;
+      return error.title === "Error" ? error.message : `${error.title}. ${error.message}`;
     }
     throw error;
   }

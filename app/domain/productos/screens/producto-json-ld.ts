@@ -1,15 +1,13 @@
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { isRated, LOWEST_RATING, roundRating } from "~/domain/productos/rules/producto";
+import type { SiteData } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 
 /** Google reads a list of points for and against from two points on. */
 const MIN_NOTES = 2;
 
-interface Site {
-  origin: string;
-  siteName: string;
-}
+type Site = Pick<SiteData, "origin" | "siteName">;
 
 /** The product with our review of it; no offer, since this site sells nothing. */
 export function productoJsonLd(producto: Producto, site: Site) {
