@@ -65,7 +65,9 @@ function Nombre({ oculta, uso }: { oculta: Oculta; uso: readonly [string, string
   );
 }
 
-function TipoForm({ tipo, destinos, volver }: Omit<OcultasProps, "categorias" | "tipos"> & Tipo) {
+type TipoFormProps = Pick<OcultasProps, "destinos" | "volver"> & { tipo: Oculta };
+
+function TipoForm({ tipo, destinos, volver }: TipoFormProps) {
   const { id, nombre } = tipo;
   return (
     <PostForm
@@ -96,8 +98,4 @@ function TipoForm({ tipo, destinos, volver }: Omit<OcultasProps, "categorias" | 
       </button>
     </PostForm>
   );
-}
-
-interface Tipo {
-  tipo: Oculta;
 }

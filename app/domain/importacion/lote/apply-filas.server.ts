@@ -82,10 +82,10 @@ const CHANGED = "El catálogo ha cambiado; importa la fila de nuevo";
 
 async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowResult[]> {
   const ready = productos.filter(({ imageurl }) => !isDataImage(imageurl));
-  const categorias = await resolveCategorias(
-    trx,
-    ready.map(({ category }) => category),
-  );
+  const categorias = new Map<string, string>();
+  for (const text of new Set(ready.map(({ category }) => category))) {
+    categorias.set(text, await resolveCategoria(trx, text));
+  }
   const added = await insertProductos(
     trx,
     ready.map(({ fila, columnas, ...campos }) => ({
@@ -102,15 +102,6 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
     }
     return { fila: producto.fila, resultado: "importada", producto_id: outcome.id, version: 1 };
   });
-}
-
-async function resolveCategorias(
-  trx: Trx,
-  texts: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const slugs = new Map<string, string>();
-  for (const text of new Set(texts)) slugs.set(text, await resolveCategoria(trx, text));
-  return slugs;
 }
 
 /** An update never touches id, slug, featured or what the file has no column for. */

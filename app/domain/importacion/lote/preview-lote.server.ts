@@ -21,7 +21,11 @@ export interface Cambio {
 
 export async function previewLote(id: string, total: number) {
   const [rows, last, nuevos] = await Promise.all([
-    firstRows(goodRows(database().read, id)).execute(),
+    goodRows(database().read, id)
+      .select(["fila", "datos"])
+      .orderBy("fila")
+      .limit(FILAS_MOSTRADAS)
+      .execute(),
     lastFilas(id),
     countNew(id),
   ]);
@@ -32,9 +36,6 @@ export async function previewLote(id: string, total: number) {
 }
 
 export type VistaPrevia = Awaited<ReturnType<typeof previewLote>>;
-
-const firstRows = (rows: ReturnType<typeof goodRows>) =>
-  rows.select(["fila", "datos"]).orderBy("fila").limit(FILAS_MOSTRADAS);
 
 const isStored = ({ exists, selectFrom }: ExpressionBuilder<Schema, "importacion_filas">) =>
   exists(

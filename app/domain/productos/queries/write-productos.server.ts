@@ -78,19 +78,15 @@ export async function insertProductos(
 ): Promise<(Saved | Taken)[]> {
   const rows = productos.map((producto) => toRow(producto, now));
   const taken = await attempt(trx, () => insertRows(trx, rows), takenField);
-  if (taken) return insertOneByOne(trx, productos, now);
-  return rows.map(({ id, slug }) => ({ outcome: "saved", id, slug }));
+  if (!taken) return rows.map(({ id, slug }) => ({ outcome: "saved", id, slug }));
+  const results: (Saved | Taken)[] = [];
+  for (const producto of productos) results.push(await insertProducto(trx, producto, { now }));
+  return results;
 }
 
 function insertRows(trx: Trx, rows: readonly ProductoRow[]) {
   const names = Object.keys(rows[0] ?? {}) as (keyof ProductoRow)[];
   return trx.insertInto("productos").columns(names).expression(jsonRows(rows, names)).execute();
-}
-
-async function insertOneByOne(trx: Trx, productos: readonly NewProducto[], now: Date) {
-  const results: (Saved | Taken)[] = [];
-  for (const producto of productos) results.push(await insertProducto(trx, producto, { now }));
-  return results;
 }
 
 function toRow({ id, ...campos }: NewProducto, now: Date) {
