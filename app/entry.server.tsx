@@ -3,12 +3,15 @@ import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/session/cookies.server";
 import { wantsLight } from "./http/cookies/preferences.server";
-import { wishes } from "./http/page/handle";
-import { PageContextProvider, type PageContextValue } from "./http/page/page-context";
+import {
+  PageContextProvider,
+  type PageContextValue,
+  type PreloadedPicture,
+} from "./http/page/page-context";
 import { hydratedPolicy } from "./http/page/page-policy.server";
-import { pictureLink } from "./http/page/picture-link.server";
 import { publicStyle, withStyle } from "./http/page/public-style.server";
 import { drawWhole } from "./http/page/whole-page.server";
+import { holds } from "./http/replies/holds";
 import { logRefused } from "./http/requests/log-refused.server";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
@@ -48,9 +51,15 @@ export default async function handleRequest(
   return new Response(withStyle(html, style), { status, headers });
 }
 
+/** Script that came as early would delay the pictures. */
+function pictureLink({ srcSet, sizes }: PreloadedPicture): string {
+  const [smallest = ""] = srcSet.split(" ");
+  return `<${smallest}>; rel=preload; as=image; type="image/avif"; imagesrcset="${srcSet}"; imagesizes="${sizes}"; fetchpriority=high`;
+}
+
 function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) =>
-    wishes(routeModules[route.id]?.handle, "hydrate"),
+    holds(routeModules[route.id]?.handle, "hydrate"),
   );
 }
 
@@ -89,5 +98,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function isRouteError(error: unknown): error is { status: number } {
-  return typeof error === "object" && error !== null && "status" in error && "data" in error;
+  return holds(error, "status") && holds(error, "data");
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 // Here and not beside the stylesheet: only what the client build knows gets among its files.
 import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
-import { wishes } from "./http/page/handle";
 import { usePageContext } from "./http/page/page-context";
 import { useSite } from "./http/page/site-data";
+import { holds } from "./http/replies/holds";
 import { FaultStyles } from "./layout/admin/fault-styles";
 import { CompareLink } from "./layout/compare-link";
 import { ErrorPage, errorMeta } from "./layout/error-page";
@@ -70,14 +70,11 @@ function VisitorsScript() {
 }
 
 function useRefreshes(): boolean {
-  return useMatches().some(
-    ({ data }) =>
-      typeof data === "object" && data !== null && "refreshes" in data && data.refreshes,
-  );
+  return useMatches().some(({ data }) => holds(data, "refreshes") && data.refreshes);
 }
 
 function useHandle(wish: "hydrate" | "ownFrame"): boolean {
-  return useMatches().some(({ handle }) => wishes(handle, wish));
+  return useMatches().some(({ handle }) => holds(handle, wish));
 }
 
 export default function App() {

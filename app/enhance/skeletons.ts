@@ -1,5 +1,4 @@
 import { createElement } from "./create-element";
-import { onLeave } from "./on-leave";
 
 const DELAY_MS = 200;
 /** The visitor has stopped the load by then, or the answer was no page. */
@@ -56,4 +55,28 @@ function insert(main: HTMLElement, overlay: HTMLElement, shapes: string): void {
   overlay.style.top = `${Math.max(0, main.getBoundingClientRect().top)}px`;
   main.ariaBusy = "true";
   main.append(overlay);
+}
+
+function onLeave(callback: (destination: URL) => void): void {
+  document.addEventListener("click", (event) => {
+    const destination = linkDestination(event);
+    if (destination) callback(destination);
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    if (form.method === "get") callback(new URL(form.action));
+  });
+}
+
+function linkDestination(event: MouseEvent): URL | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  if (event.defaultPrevented || !isPlain || !link) return undefined;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) {
+    return undefined;
+  }
+  const isSamePage = link.pathname + link.search === location.pathname + location.search;
+  return isSamePage && link.hash ? undefined : new URL(link.href);
 }

@@ -37,10 +37,9 @@ export default function ConsejosPage() {
   const { q, estado, filtro, pagina, list } = useLoaderData<typeof loader>();
   const isFiltered = q !== "" || estado !== "" || filtro !== "";
   const volver = paths.adminConsejos({ q, estado, filtro, pagina });
-  const total = "data" in list ? list.data.total : 0;
   return (
     <FormDialog form={ConsejoForm}>
-      <ListHead title="Administrar Consejos" count={"data" in list ? total : undefined}>
+      <ListHead title="Administrar Consejos" count={"data" in list ? list.data.total : undefined}>
         <DialogLink href={paths.adminConsejoNuevo({ volver })} className="btn btn-brand">
           Añadir Consejo
         </DialogLink>

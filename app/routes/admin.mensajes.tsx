@@ -27,9 +27,8 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 function vistaOf(request: Request): BuzonVista {
   const { searchParams } = new URL(request.url);
-  const onlyUnread = searchParams.get("estado") === SIN_LEER;
   return {
-    estado: onlyUnread ? SIN_LEER : undefined,
+    estado: searchParams.get("estado") === SIN_LEER ? SIN_LEER : undefined,
     pagina: parsePagina(searchParams.get("pagina")),
   };
 }
@@ -40,9 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("eliminar");
   const [mensajes, sought] = await Promise.all([
     block(findMensajes({ onlyUnread: estado !== undefined, pagina })),
-    block(findAsked(id)),
+    block(findMensaje(id ?? "")),
   ]);
-  const asked = "data" in sought ? sought.data : null;
+  const asked = "data" in sought ? (sought.data ?? null) : null;
   const vista = { estado, pagina: "data" in mensajes ? mensajes.data.pagina : pagina };
   const isGone = id !== null && "data" in sought && !asked;
   return data(
@@ -50,9 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { status: isGone ? 404 : blockStatus(mensajes, sought) },
   );
 }
-
-const findAsked = async (id: string | null) =>
-  id === null ? null : ((await findMensaje(id)) ?? null);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);

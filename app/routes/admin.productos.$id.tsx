@@ -67,7 +67,15 @@ export default function ProductoPage() {
   const answer = useKeptAnswer(useActionData<typeof action>());
   const categorias = useCategorias();
   const values = answer?.values ?? page.values;
-  if (!values) return <Missing />;
+  if (!values) {
+    return (
+      <MessagePage
+        title="Producto no encontrado"
+        text="Ese producto ya no existe. Si se ha eliminado hace poco, sigue en la papelera."
+        link={{ href: paths.adminPapelera(), label: "Ver la papelera" }}
+      />
+    );
+  }
   const isNew = id === undefined;
   const title = isNew ? TITLES.create : TITLES.edit;
   const tree = "data" in categorias ? categorias.data : [];
@@ -112,15 +120,5 @@ function Links({ id, page, volver }: { id: string; page?: string; volver: string
         Eliminar
       </a>
     </p>
-  );
-}
-
-function Missing() {
-  return (
-    <MessagePage
-      title="Producto no encontrado"
-      text="Ese producto ya no existe. Si se ha eliminado hace poco, sigue en la papelera."
-      link={{ href: paths.adminPapelera(), label: "Ver la papelera" }}
-    />
   );
 }

@@ -60,17 +60,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!step) throw new Response(null, { status: 422 });
   const back = listReturnPath(form.get("volver"), paths.adminRelaciones());
   try {
-    const isMoved = await moveRelacion(
-      origenOf(form),
-      String(form.get("relacionado")),
-      step,
-      actor,
-    );
-    return isMoved ? seeOther(back) : seeOther(back, await writeFlash("relaciones.fallo"));
+    const relacionado = String(form.get("relacionado"));
+    if (await moveRelacion(origenOf(form), relacionado, step, actor)) return seeOther(back);
   } catch (error) {
     log().error({ err: error }, "relation not moved");
-    return seeOther(back, await writeFlash("relaciones.fallo"));
   }
+  return seeOther(back, await writeFlash("relaciones.fallo"));
 }
 
 export const meta = privateMeta("Administrar Relaciones");

@@ -1,7 +1,6 @@
 import { fixedMeta } from "~/http/page/meta";
-import { CASA } from "~/layout/lista-recien-nacido/casa";
-import { FUERA } from "~/layout/lista-recien-nacido/fuera";
 import { GrupoDeLista, type ListaGrupo } from "~/layout/lista-recien-nacido/grupo-de-lista";
+import { CASA, FUERA } from "~/layout/lista-recien-nacido/grupos";
 import { MejorNunca, TodaviaNo } from "~/layout/lista-recien-nacido/todavia-no";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";

@@ -1,3 +1,4 @@
+import { ReadableStream as NodeStream } from "node:stream/web";
 import { data, redirect } from "@remix-run/node";
 import type { Block } from "~/http/replies/block";
 import { GONE } from "~/http/replies/gone";
@@ -71,15 +72,6 @@ function logReadFailure(error: unknown): void {
   log().error({ err: error }, "read failed");
 }
 
-export function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-}
+/** The types of the browser do not know `from` yet. */
+export const streamOf = (parts: AsyncGenerator<Uint8Array>) =>
+  NodeStream.from(parts) as ReadableStream<Uint8Array>;

@@ -15,6 +15,4 @@ const PageContext = createContext<PageContextValue | null>(null);
 
 export const PageContextProvider = PageContext.Provider;
 
-export function usePageContext(): PageContextValue | null {
-  return useContext(PageContext);
-}
+export const usePageContext = () => useContext(PageContext);

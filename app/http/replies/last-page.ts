@@ -1,3 +1,5 @@
+import { holds } from "./holds";
+
 export interface LastPage {
   paginas: number;
   href: string;
@@ -5,6 +7,5 @@ export interface LastPage {
 
 export const BEYOND_TITLE = "Esa página no existe";
 
-export function isLastPage(data: unknown): data is LastPage {
-  return typeof data === "object" && data !== null && "paginas" in data && "href" in data;
-}
+export const isLastPage = (data: unknown): data is LastPage =>
+  holds(data, "paginas") && holds(data, "href");

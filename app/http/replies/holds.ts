@@ -1,0 +1,5 @@
+/** Handles, errors and answers of other routes come without a type. */
+export const holds = <Key extends string>(
+  value: unknown,
+  key: Key,
+): value is Record<Key, unknown> => typeof value === "object" && value !== null && key in value;
