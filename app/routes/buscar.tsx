@@ -27,7 +27,7 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
 import { countPaginas } from "~/ui/page/pagination";
 
-export { BeyondLastBoundary as ErrorBoundary } from "~/layout/beyond-last-page";
+export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 
 type Respuesta =
   | { kind: "hint"; salidas: Salidas }

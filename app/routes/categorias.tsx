@@ -1,8 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findTree } from "~/domain/categorias/queries/categorias.server";
-import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
-import { fallbackDescripcion } from "~/domain/categorias/rules/categoria";
+import { type CategoriaPrincipal, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";

@@ -113,13 +113,6 @@ export default function Comparativas() {
 
 export function ErrorBoundary() {
   return (
-    <RouteProblem
-      missing={{
-        title: "No hay productos para comparar",
-        text: "",
-        link: { href: paths.categorias(), label: "Explorar categorías" },
-      }}
-      failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
-    />
+    <RouteProblem failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde." />
   );
 }

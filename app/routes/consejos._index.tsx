@@ -12,7 +12,7 @@ import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { countPaginas } from "~/ui/page/pagination";
 
-export { BeyondLastBoundary as ErrorBoundary } from "~/layout/beyond-last-page";
+export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 
 const TITLE = "Consejos para Padres";
 

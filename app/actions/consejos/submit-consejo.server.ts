@@ -60,6 +60,5 @@ export function previewConsejo(form: FormData) {
   const { initialValue } = replyWith(form, "");
   const text = String(form.get("contenido") ?? "").slice(0, CONTENIDO_MAX_LENGTH);
   const preview = text.split("\n", LINES_MAX).join("\n");
-  const answer: ConsejoAnswer = { reply: { initialValue }, preview };
-  return data(answer);
+  return data<ConsejoAnswer>({ reply: { initialValue }, preview });
 }

@@ -98,18 +98,13 @@ const PLAZOS_TEXTO = (
 function Quien({ hosts }: PrivacidadData) {
   return (
     <>
-      <p>
-        Las empresas que alojan el sitio y reparten su correo, que actúan por encargo del titular y
-        no pueden usar los datos para otra cosa (artículo 28 del RGPD). Si alguna los tratase fuera
-        del Espacio Económico Europeo, lo haría con las garantías de los artículos 44 a 49. Aparte
-        de ellas, solo las autoridades cuando una ley lo ordena.
-      </p>
+      {prose(`
+        Las empresas que alojan el sitio y reparten su correo, que actúan por encargo del titular y no pueden usar los datos para otra cosa (artículo 28 del RGPD). Si alguna los tratase fuera del Espacio Económico Europeo, lo haría con las garantías de los artículos 44 a 49. Aparte de ellas, solo las autoridades cuando una ley lo ordena.
+      `)}
       <ExternalHosts hosts={hosts} />
-      <p>
-        Los botones de compra te llevan a una tienda ajena. Amazon recibe entonces la dirección de
-        este sitio y nuestro código de afiliado, y trata tus datos según su propia política. A
-        nosotros nos informa de las comisiones en conjunto: no sabemos quién compra.
-      </p>
+      {prose(`
+        Los botones de compra te llevan a una tienda ajena. Amazon recibe entonces la dirección de este sitio y nuestro código de afiliado, y trata tus datos según su propia política. A nosotros nos informa de las comisiones en conjunto: no sabemos quién compra.
+      `)}
     </>
   );
 }
