@@ -28,11 +28,11 @@ export function startEsqueletos(): void {
   const overlay = createElement("div", "fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-page");
   let timer: ReturnType<typeof setTimeout>;
 
-  function remove(): void {
+  const remove = () => {
     clearTimeout(timer);
     overlay.remove();
-    if (main) main.ariaBusy = null;
-  }
+    main.ariaBusy = null;
+  };
   onLeave(({ pathname }) => {
     remove();
     const shapes = sketch(pathname);

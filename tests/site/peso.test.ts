@@ -36,3 +36,18 @@ it.each(Object.entries(LIMITS))(
     expect(await answer.text()).toContain("<style>");
   },
 );
+
+it("the script of a page leaves in 4,096 bytes, and the one for a search field in 1,536", async () => {
+  const bytesOf = async (path: string) => {
+    const answer = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
+    return { text: await answer.text(), bytes: Number(answer.headers.get("Content-Length")) };
+  };
+  const home = await (await site.fetch("/")).text();
+  const script = await bytesOf(/<script type="module" src="([^"]+)"/.exec(home)?.[1] ?? "");
+  expect(script.bytes).toBeGreaterThan(1_000);
+  expect(script.bytes).toBeLessThanOrEqual(4_096);
+  const [, name = ""] = /import\("\.\/(suggestions-[^"]+)"\)/.exec(script.text) ?? [];
+  const second = await bytesOf(`/assets/${name}`);
+  expect(second.bytes).toBeGreaterThan(500);
+  expect(second.bytes).toBeLessThanOrEqual(1_536);
+});

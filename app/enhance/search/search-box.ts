@@ -18,6 +18,6 @@ export function startBuscar(): void {
     });
   }
   document.addEventListener("focusin", ({ target }) => {
-    if ((target as Element).matches("[data-sugerencias]")) import("./suggestions");
+    if ((target as HTMLElement).dataset.sugerencias) import("./suggestions");
   });
 }
