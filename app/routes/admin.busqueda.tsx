@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
+import { orRefuse } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { readSinonimos, saveSinonimos } from "~/domain/busqueda/queries/sinonimos.server";
 import { findVacias } from "~/domain/busqueda/queries/vacias.server";
-import { sinonimosSchema } from "~/domain/busqueda/rules/sinonimos-schema";
+import { sinonimosSchema } from "~/domain/busqueda/rules/sinonimos-schema.server";
 import { SinonimosForm } from "~/domain/busqueda/screens/sinonimos-form";
 import { VaciasList } from "~/domain/busqueda/screens/vacias-list";
 import { block, blockStatus, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
-import { parseForm, readForm, refuse } from "~/http/forms/form.server";
+import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -20,7 +20,7 @@ import { parseSearch } from "~/ui/text/search-text";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CONFLICT =
-  "Otra persona ha cambiado los sinónimos mientras los editabas. Lo que has escrito sigue aquí; si lo guardas, reemplaza lo suyo.";
+  "Otra persona ha cambiado los sinónimos mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo guardado y vuelve a guardar.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isMain } = await requireAdmin(request, context);
@@ -36,7 +36,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { values, reply } = parseForm(form, sinonimosSchema);
   if (reply) return refuse(context, { reply }, { status: 422 });
   return orRefuse({ form, context }, "Error al guardar los sinónimos", async () => {
-    if (!(await saveSinonimos(values, person))) return refuseForm(context, form, CONFLICT, 409);
+    if (!(await saveSinonimos(values, person))) {
+      const reply = replyWith(form, CONFLICT);
+      return refuse(context, { reply, isConflict: true }, { status: 409 });
+    }
     return seeOther(paths.adminBusqueda(), await writeFlash("sinonimos.guardados"));
   });
 }
@@ -59,12 +62,12 @@ export default function BusquedaPage() {
           </h2>
           <p className="max-w-2xl text-sm text-soft">
             Búsquedas de los últimos {PLAZOS.busquedas} días para las que ningún texto tiene todas
-            las palabras. Solo se guarda lo que es corto, sin nada de quien lo escribió.
+            las palabras: el texto si es corto; si no, palabras sueltas. Nada de quien lo escribió.
           </p>
           <BlockContent
             block={vacias}
             failed="No se pudieron cargar las búsquedas. Inténtalo de nuevo más tarde."
-            empty="Todo lo que se ha buscado se ha encontrado."
+            empty="Todavía no hay ninguna."
           >
             {(items) => <VaciasList vacias={items} canEdit={canEdit} />}
           </BlockContent>
@@ -73,7 +76,7 @@ export default function BusquedaPage() {
           <h2 id="sinonimos-titulo" className="text-2xl">
             Sinónimos
           </h2>
-          <SinonimosForm {...sinonimos} canEdit={canEdit} reply={answer?.reply} />
+          <SinonimosForm {...sinonimos} canEdit={canEdit} {...answer} />
         </section>
       </div>
     </>

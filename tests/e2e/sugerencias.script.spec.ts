@@ -42,6 +42,29 @@ test("Escape closes the list and keeps what was typed, and Enter then searches",
   await expect(page).toHaveURL("/buscar?q=trona");
 });
 
+test("what is typed on leaves the chosen suggestion, and Enter searches the text", async ({
+  page,
+}) => {
+  await field(page).pressSequentially("trona");
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Sugerencias: \d$/);
+  await page.route("**/buscar/sugerencias*", () => {});
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("s");
+  await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/buscar?q=tronas");
+});
+
+test("ArrowDown opens a list that Escape has closed", async ({ page }) => {
+  await field(page).pressSequentially("trona");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toBeHidden();
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toBeVisible();
+});
+
 test("a press on a suggestion opens it, and leaving the field closes the list", async ({
   page,
 }) => {

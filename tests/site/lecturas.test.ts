@@ -12,8 +12,8 @@ const OWNER = "ana@ejemplo.es";
 /** Whoever reads may get there too. */
 const FILES = ["/robots.txt", "/feed.xml", "/sitemap.xml", "/especulacion.json", "/favicon.svg"];
 const OF_ADMIN = ["/admin/productos/exportar", "/admin/nada", "/auth/reautenticar", "/auth/salir"];
-/** Written by jobs, by a mail that leaves, and by a session that is in use. */
-const NOT_BY_READING = ["trabajos", "correos", "sessions"];
+/** Written by jobs, by a mail that leaves, by a session that is in use, and by searches that find nothing. */
+const NOT_BY_READING = ["trabajos", "correos", "sessions", "busquedas_vacias"];
 
 let site: Site;
 let ana: Browser;

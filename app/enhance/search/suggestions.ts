@@ -17,6 +17,7 @@ type Suggestion = [name: string, href: string];
 
 for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerencias]")) {
   const list = document.createElement("ul");
+  const status = document.createElement("p");
   let shown: Suggestion[] = [];
   let chosen = -1;
   let asked = "";
@@ -29,13 +30,16 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
   input.ariaAutoComplete = "list";
   input.setAttribute("aria-controls", list.id);
   if (input.form) input.form.style.position = "relative";
-  input.after(list);
+  status.role = "status";
+  status.className = "sr-only";
+  input.after(list, status);
 
   const choose = (n: number) => {
     chosen = n;
     [...list.children].forEach((option, place) => {
       option.ariaSelected = `${place === n}`;
     });
+    list.children[n]?.scrollIntoView({ block: "nearest" });
     if (n < 0) input.removeAttribute("aria-activedescendant");
     else input.setAttribute("aria-activedescendant", `${list.id}-${n}`);
   };
@@ -54,6 +58,7 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
       }),
     );
     list.hidden = found.length === 0;
+    status.textContent = found.length ? `Sugerencias: ${found.length}` : "";
     input.ariaExpanded = `${found.length > 0}`;
     choose(-1);
   };
@@ -64,8 +69,9 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
     if ([...q].length < MIN_LENGTH) return show([]);
     await new Promise((done) => setTimeout(done, PAUSE_MS));
     if (q !== asked) return;
-    const answer = await fetch(`/buscar/sugerencias?${new URLSearchParams({ q })}`);
-    const found: Suggestion[] = answer.ok ? await answer.json() : [];
+    const found: Suggestion[] = await fetch(`/buscar/sugerencias?${new URLSearchParams({ q })}`)
+      .then((answer) => (answer.ok ? answer.json() : []))
+      .catch(() => []);
     if (q === asked && document.activeElement === input) show(found);
   };
 
@@ -74,12 +80,22 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
     show([]);
   };
   show([]);
-  input.addEventListener("input", () => ask().catch(hide));
-  input.addEventListener("blur", hide);
+  input.addEventListener("input", () => {
+    choose(-1);
+    ask();
+  });
+  input.addEventListener("focusout", hide);
   input.addEventListener("keydown", (event) => {
     const { key } = event;
     const count = shown.length;
-    if (count === 0 || event.isComposing) return;
+    if (event.isComposing) return;
+    // An answer that is under way must not open the list again.
+    if (key === "Escape" || key === "ArrowDown") asked = "";
+    if (/^(Arrow(Left|Right)|Home|End)$/.test(key)) return choose(-1);
+    if (count === 0) {
+      if (key === "ArrowDown") ask();
+      return;
+    }
     if (key === "ArrowDown") choose(chosen + 1 < count ? chosen + 1 : -1);
     else if (key === "ArrowUp") choose(chosen < 0 ? count - 1 : chosen - 1);
     else if (key === "Escape") {
@@ -90,6 +106,8 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
     else return;
     event.preventDefault();
   });
+  // The first letters may be there before this module is.
+  if (document.activeElement === input && input.value !== input.defaultValue) ask();
 }
 
 export {};

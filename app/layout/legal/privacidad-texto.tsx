@@ -24,7 +24,7 @@ export function privacidadSections(data: PrivacidadData): LegalSection[] {
       # Si pulsas un botón de compra
       Sumamos uno al recuento de ese producto, ese día y ese tipo de página. No guardamos quién eres, tu dirección, la hora ni qué más has leído, y no usamos cookies ni redirecciones: el enlace lleva directamente a Amazon.es. Para que nadie infle el recuento, el contador de intentos del apartado anterior limita también estos avisos. Si tu navegador no los envía, no cuentas, y todo funciona igual. Base: interés legítimo en saber qué reseñas sirven (artículo 6.1.f).
       # Si buscas algo
-      De una búsqueda que no encuentra todas sus palabras guardamos el día y, si es corta y solo tiene letras, el texto; si no, únicamente las palabras sueltas que el sitio no conoce. Nada dice quién buscó. Base: interés legítimo en saber qué falta (artículo 6.1.f).
+      De una búsqueda que no encuentra todas sus palabras guardamos el día y, si es corta y solo tiene letras, el texto; si no, como mucho tres palabras sueltas que el sitio no conoce. Nada dice quién buscó. Con JavaScript, lo que escribes se envía mientras lo escribes para sugerirte páginas, y no se anota. Base: interés legítimo en saber qué falta (artículo 6.1.f).
       # Si nos escribes
       Guardamos el nombre, el correo, el asunto y el mensaje del [formulario de contacto](${paths.contacto()}) y los enviamos al buzón del titular para poder contestarte. Los cuatro campos hacen falta; sin ellos no hay a quién ni qué responder. Base: interés legítimo en atender a quien pregunta (artículo 6.1.f).
       # Si comparas productos o eliges el modo ligero
@@ -82,7 +82,7 @@ const PLAZOS_TEXTO = (
         Cuentas de administración: hasta que se eliminan; puedes pedirlo cuando quieras.
         Sesiones del panel: lo que dice la [política de cookies](${paths.politicaCookies()}).
         Recuento diario de clics en enlaces de compra, que no dice nada de nadie: ${plazo("clics")}.
-        Lo que se busca sin encontrarlo, solo si es corto y sin nada de quien busca: ${plazo("busquedas")}.
+        Lo que se busca sin encontrarlo, o las palabras que el sitio no conoce, sin nada de quien busca: ${plazo("busquedas")}.
         Formularios del panel a medias mientras se elige una imagen: ${plazo("borradores")}.
         Formularios del panel que corta una sesión caducada: ${plazo("reanudaciones")}.
         Lo que se elimina en el panel: ${plazo("papelera")} en la papelera.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { readSinonimos, saveSinonimos } from "~/domain/busqueda/queries/sinonimos.server";
-import { sinonimosSchema } from "~/domain/busqueda/rules/sinonimos-schema";
+import { findVacias, vacias } from "~/domain/busqueda/queries/vacias.server";
+import { sinonimosSchema } from "~/domain/busqueda/rules/sinonimos-schema.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProductos, findTitles } from "./content";
@@ -24,7 +25,7 @@ describe("the text of synonyms", () => {
   });
 
   it.each([
-    ["coche", ["Línea 1: escribe al menos dos nombres de lo mismo, separados por comas"]],
+    ["\n\ncoche", ["Línea 3: escribe al menos dos nombres de lo mismo, separados por comas"]],
     [
       `cuna, moisés\n\ncoche, ${"x".repeat(61)}\ncuna, --`,
       [
@@ -57,6 +58,14 @@ describe("an edit of the synonyms", () => {
     expect(await save((texto) => texto.replace("nido, cuna", ""))).toBe(true);
     expect(await findTitles("nidos")).toEqual([]);
     expect(await index().selectAll().execute()).toEqual(before);
+  });
+
+  it("takes its names from those that nobody finds", async () => {
+    for (const texto of ["nido", "hamaca"]) vacias.add({ dia: "2026-01-01", texto, veces: 1 });
+    await vacias.flush();
+    await save((texto) => `${texto}\nNido, cuna`);
+    const names = (await findVacias()).map(({ texto }) => texto);
+    expect([names.includes("hamaca"), names.includes("nido")]).toEqual([true, false]);
   });
 
   it("is noted with what came and went, and nothing is noted without a change", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
+import { buscar } from "~/domain/busqueda/queries/busqueda.server";
 import { findVacias, purgeVacias, vacias } from "~/domain/busqueda/queries/vacias.server";
+import { parseConsulta } from "~/domain/busqueda/rules/consulta";
 import { keptOf, VACIAS_MAX } from "~/domain/busqueda/rules/vacia";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
@@ -19,17 +21,18 @@ describe("of a question that is not answered", () => {
     ["hamaca de bano", ["hamaca de bano"]],
     ["  hamaca   de  bano", ["hamaca de bano"]],
     ["vivo en calle nube", ["nube"]],
-    ["ana@ejemplo.es", ["nube"]],
-    ["600123456", ["nube"]],
+    ["ana@ejemplo.es", []],
+    ["600 12 34 56", []],
+    ["soy de vigo y mi tel es 600-123-456", []],
     ["hamaca 3", ["nube"]],
     ["x".repeat(31), ["nube"]],
   ])("«%s» keeps %j where the site does not know «nube»", (folded, kept) => {
     expect(keptOf(folded, ["nube"])).toEqual(kept);
   });
 
-  it("single words are kept from 3 to 20 letters, once each, and no number", () => {
-    const unknown = ["de", "nube", "nube", "x".repeat(21), "a1b2", "600123456"];
-    expect(keptOf("mi hijo de dos anos y nube", unknown)).toEqual(["nube"]);
+  it("three words of 3 to 20 letters are kept at most, once each, and no number", () => {
+    const unknown = ["de", "uno", "uno", "x".repeat(21), "a1b2", "dos", "tres", "cuatro"];
+    expect(keptOf("mi hijo de dos anos y nube", unknown)).toEqual(["uno", "dos", "tres"]);
   });
 });
 
@@ -43,6 +46,20 @@ describe("searches without a result", () => {
     ]);
   });
 
+  it("are not counted with an address of somebody in them, nor again for a further page", async () => {
+    await addProductos("Cuna de mimbre");
+    await search("ana.etxeberria@ejemplo.es");
+    await buscar(parseConsulta("hamaca"), { grupo: "productos", pagina: 2 }, async (read) => ({
+      data: await read,
+    }));
+    expect(await texts()).toEqual([]);
+  });
+
+  it("are not counted where the page could not be drawn", async () => {
+    await buscar(parseConsulta("hamaca"), { pagina: 1 }, async () => ({ failed: true }));
+    expect(await texts()).toEqual([]);
+  });
+
   it("keep the day, and nothing of the person or the hour", async () => {
     await search("hamaca");
     await vacias.flush();
@@ -52,12 +69,13 @@ describe("searches without a result", () => {
     ]);
   });
 
-  it("stay within their rows, the newest and most asked first", async () => {
+  it("stay within their rows, the most asked and then the newest first", async () => {
     const rows = Array.from({ length: VACIAS_MAX }, (_, n) => ({
       dia: "2026-01-02",
       texto: `cosa ${n}`,
       veces: 2,
     }));
+    rows[0] = { dia: "2026-01-02", texto: "rara", veces: 1 };
     await database().write((trx) => trx.insertInto("busquedas_vacias").values(rows).execute());
     vacias.add({ dia: "2026-01-01", texto: "vieja", veces: 9 });
     vacias.add({ dia: "2026-01-03", texto: "nueva", veces: 1 });
@@ -65,7 +83,11 @@ describe("searches without a result", () => {
     const kept = await database().read.selectFrom("busquedas_vacias").select("texto").execute();
     expect(kept).toHaveLength(VACIAS_MAX);
     const names = kept.map(({ texto }) => texto);
-    expect([names.includes("nueva"), names.includes("vieja")]).toEqual([true, false]);
+    expect(["nueva", "vieja", "rara"].map((name) => names.includes(name))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("go with their time", async () => {

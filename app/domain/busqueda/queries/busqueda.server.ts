@@ -17,7 +17,6 @@ export async function buscar(
     consejos: SEARCH_LIMIT * pageOf("consejos"),
   };
   const subida = await climb(consulta, { limits });
-  if (!grupo) countVacia(consulta, subida);
   const isAsked = askedBy(subida);
   const { productos = NONE, consejos = NONE } = subida.found;
   const [found, read] = await Promise.all([
@@ -25,6 +24,7 @@ export async function buscar(
     block(readConsejos(pageIds(consejos, pageOf("consejos")), isAsked)),
   ]);
   const hasFailed = "failed" in read;
+  if (!grupo && !hasFailed) countVacia(consulta, subida);
   const articles = hasFailed
     ? { total: 0, resultados: [] }
     : { total: consejos.total, resultados: read.data };

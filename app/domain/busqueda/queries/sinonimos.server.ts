@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { versionOf } from "~/domain/state-version.server";
-import { beginningOf } from "~/domain/texto";
+import { beginningOf, fold } from "~/domain/texto";
 import { database } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import { readGrupos } from "../ladder/vocabulario.server";
 
 const NOTED = 400;
@@ -14,7 +15,10 @@ export async function readSinonimos() {
   return { texto: grupos.map(({ palabras }) => palabras).join("\n"), version: versionOf(grupos) };
 }
 
-/** @returns false where somebody has changed the groups since that version */
+/**
+ * Questions that a new name answers are no longer among those that nobody finds.
+ * @returns false where somebody has changed the groups since that version
+ */
 export function saveSinonimos(
   { grupos, version }: { grupos: readonly string[]; version: string },
   actor: Actor,
@@ -29,6 +33,8 @@ export function saveSinonimos(
     for (const palabras of added) {
       await trx.insertInto("sinonimos").values({ id: randomUUID(), palabras }).execute();
     }
+    const names = added.flatMap((grupo) => grupo.split(", ").map(fold));
+    await trx.deleteFrom("busquedas_vacias").where("texto", "in", listed(names)).execute();
     const details = { quitados: note(gone.map(({ palabras }) => palabras)), nuevos: note(added) };
     await recordSuceso(trx, { actor, action: "sinonimos.cambiados", details });
     return true;

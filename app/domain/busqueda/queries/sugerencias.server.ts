@@ -13,6 +13,8 @@ type Sugerencia = readonly [nombre: string, href: string];
 
 const MOST = 8;
 const MOST_CATEGORIAS = 3;
+/** Products leave so many places to articles. */
+const CONSEJOS_FIRST = 2;
 const MOST_BYTES = 2_000;
 const NOMBRE_LENGTH = 80;
 
@@ -35,7 +37,8 @@ export async function findSugerencias({ folded, palabras, isTooShort }: Consulta
     titled("productos").then(readProductos),
     titled("consejos").then(readConsejos),
   ]);
-  return shorten([...categorias, ...productos, ...consejos].slice(0, MOST));
+  const room = MOST - categorias.length - Math.min(CONSEJOS_FIRST, consejos.length);
+  return shorten([...categorias, ...productos.slice(0, room), ...consejos].slice(0, MOST));
 }
 
 async function readProductos(ids: readonly string[]): Promise<Sugerencia[]> {

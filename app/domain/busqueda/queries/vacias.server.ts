@@ -25,7 +25,7 @@ export const vacias = new Tally<Recuento>(async (trx, counted) => {
   );
   await sql`delete from busquedas_vacias where (dia, texto) not in (
     select dia, texto from busquedas_vacias
-    order by dia desc, veces desc, texto limit ${VACIAS_MAX})`.execute(trx);
+    order by veces desc, dia desc, texto limit ${VACIAS_MAX})`.execute(trx);
 }, PENDING_MAX);
 
 /** Counts a question that no text answers in full, by day, with nothing of the person who asked. */

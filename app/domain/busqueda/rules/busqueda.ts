@@ -9,6 +9,9 @@ export const SEARCH_LIMIT = 50;
 /** «Ver más» ends here: whoever reads so far had better ask anew. */
 export const SEARCH_PAGES = 20;
 
+/** Characters of all groups of synonyms together. */
+export const SINONIMOS_MAX = 30_000;
+
 export const IDEAS_LIMIT = 6;
 /** Categories that are offered where nothing is found. */
 export const NEAREST_LIMIT = 3;

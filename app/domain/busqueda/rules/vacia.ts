@@ -6,6 +6,7 @@ const WORDS_MAX = 3;
 const LETTERS_MAX = 30;
 const LETTERS_ONLY = /^[\p{L} ]+$/u;
 const WORD = /^\p{L}{3,20}$/u;
+const ADDRESS_OR_NUMBER = /@|\d[\d\s.-]{5,}/;
 
 /** A question that found nothing, as the admin area shows it. */
 export interface Vacia {
@@ -15,8 +16,8 @@ export interface Vacia {
 }
 
 /**
- * A short question of letters alone is kept whole. A longer one may be about somebody, so only its words
- * that the site does not know are kept.
+ * A short question of letters alone is kept whole. A longer one may be about somebody, so only some of its
+ * words that the site does not know are kept, and nothing where it holds an address or a telephone number.
  * @param unknown folded words
  */
 export function keptOf(folded: string, unknown: readonly string[]): string[] {
@@ -24,5 +25,6 @@ export function keptOf(folded: string, unknown: readonly string[]): string[] {
   const letters = words.join("").length;
   const isShort = words.length <= WORDS_MAX && letters >= 2 && letters <= LETTERS_MAX;
   if (isShort && LETTERS_ONLY.test(folded)) return [words.join(" ")];
-  return [...new Set(unknown)].filter((word) => WORD.test(word));
+  if (ADDRESS_OR_NUMBER.test(folded)) return [];
+  return [...new Set(unknown)].filter((word) => WORD.test(word)).slice(0, WORDS_MAX);
 }

@@ -1,23 +1,28 @@
-import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
-import { SINONIMOS_MAX } from "../rules/sinonimos-schema";
+import { SINONIMOS_MAX } from "../rules/busqueda";
 
 interface SinonimosFormProps {
   texto: string;
   version: string;
   canEdit: boolean;
   reply?: FormReply;
+  /** Somebody else has saved since the form was opened. */
+  isConflict?: boolean;
 }
 
-export function SinonimosForm({ texto, version, canEdit, reply }: SinonimosFormProps) {
+export function SinonimosForm(props: SinonimosFormProps) {
+  const { texto, version, canEdit, reply, isConflict } = props;
+  // A form that comes back still stands for the version that its author has seen.
+  const { defaultValue: seen } = fieldOf(reply, "version");
   const field = fieldsOf(reply, { grupos: texto });
   return (
     <PostForm action={`${paths.adminBusqueda()}#sinonimos`} className="grid gap-5">
       <ErrorSummary reply={reply} />
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={isConflict ? version : (seen ?? version)} />
       <TextField
         {...field("grupos")}
         label="Grupos de sinónimos"
@@ -26,6 +31,16 @@ export function SinonimosForm({ texto, version, canEdit, reply }: SinonimosFormP
         maxLength={SINONIMOS_MAX}
         readOnly={!canEdit}
       />
+      {isConflict && (
+        <TextField
+          id="guardado"
+          name="guardado"
+          label="Lo que hay guardado ahora"
+          value={texto}
+          rows={8}
+          readOnly
+        />
+      )}
       {canEdit ? (
         <button type="submit" className="btn btn-brand justify-self-start">
           Guardar los sinónimos

@@ -74,7 +74,7 @@ export const CAMPOS: Campos = {
     ...{ clean: cells.toWord, kept: z.string().nullable() },
     read(cell, { errors, warnings }) {
       const id = toProductoId(cell);
-      if (cell !== "" && !isProductoId(cell)) {
+      if (id !== "" && !isProductoId(id)) {
         errors.push(
           `Identificador no válido "${shown(cell)}" (letras sin acento, números y guiones, hasta 40)`,
         );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
+import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
 import {
   IMAGENES_LIMIT,
   LISTS_MAX_ITEMS,
@@ -33,6 +34,7 @@ interface FieldsProps {
 
 export function BasicFields({ field, categorias }: FieldsProps & { categorias: Choice[] }) {
   const { defaultValue: category } = field("category");
+  const { defaultValue: id } = field("id");
   const isListed = categorias.some(({ value }) => value === category);
   return (
     <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
@@ -45,10 +47,21 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
       />
       <Field
         {...field("id")}
-        hint="Con el ASIN, el botón de compra lleva a la ficha de Amazon. Si lo dejas vacío, se crea un identificador propio y el botón busca el título."
+        hint="Con el ASIN, o la dirección de la ficha en Amazon, el botón de compra lleva a ella. Si lo dejas vacío, se crea un identificador propio y el botón busca el título."
         autoCapitalize="characters"
         spellCheck={false}
       />
+      {isAsin(id) && (
+        // Without the tag: a click of the owner's must earn nothing.
+        <a
+          href={amazonUrl({ id, title: "" }, null)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="prose-link justify-self-start py-1 text-sm"
+        >
+          Abrir en Amazon<span className="sr-only"> (se abre en otra pestaña)</span>
+        </a>
+      )}
       <SelectField {...field("category")}>
         <option value="">Elige una categoría</option>
         {!isListed && category && <option value={category}>{category} (desconocida)</option>}

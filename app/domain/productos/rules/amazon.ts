@@ -8,6 +8,18 @@ const ASIN = /^(?!B0DEMO)(B0[A-Z0-9]{8}|\d{9}[\dX])$/;
 
 export const isAsin = (id: string) => ASIN.test(id);
 
+const HOST = /^(.+\.)?amazon\.[a-z.]{2,6}$/;
+const PLACE = /\/(?:dp|gp\/product|gp\/aw\/d|product-reviews)\/([A-Z0-9]{10})(?:\/|$)/i;
+
+/** Reads the ASIN out of an address of Amazon as a browser shows it, with or without its beginning. */
+export function asinOfUrl(text: string): string | undefined {
+  const whole = /^https?:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(whole)) return undefined;
+  const { hostname, pathname } = new URL(whole);
+  const asin = HOST.test(hostname) ? PLACE.exec(pathname)?.[1]?.toUpperCase() : undefined;
+  return asin && isAsin(asin) ? asin : undefined;
+}
+
 export function amazonUrl(
   { id, title }: { id: string; title: string },
   tag: string | null,

@@ -1,4 +1,4 @@
-import { isAsin } from "./amazon";
+import { asinOfUrl, isAsin } from "./amazon";
 
 export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
@@ -15,7 +15,10 @@ export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 /** These follow `/admin/productos/` in addresses of screens, where else an id stands. */
 const TAKEN_WORDS = /^(nuevo|importar|exportar|lote)$/i;
 
+/** Takes the ASIN out of an address of Amazon too. */
 export function toProductoId(text: string): string {
+  const asin = asinOfUrl(text);
+  if (asin) return asin;
   const inCapitals = text.toUpperCase();
   return isAsin(inCapitals) ? inCapitals : text;
 }

@@ -24,6 +24,8 @@ import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
 
 const SHORT_MAX_LENGTH = 120;
+/** Addresses of Amazon carry the title and much else. */
+const ADDRESS_MAX_LENGTH = 2_000;
 
 const tooLong = (max: number) => `Es demasiado largo (${formatNumber(max)} caracteres como máximo)`;
 const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una dirección https)";
@@ -66,12 +68,13 @@ const fields = z.object({
     tooLong: tooLong(TITLE_MAX_LENGTH),
   }),
   slug: upTo(TITLE_MAX_LENGTH),
-  id: upTo(SHORT_MAX_LENGTH)
+  id: upTo(ADDRESS_MAX_LENGTH)
+    .overwrite(toProductoId)
     .refine(
       (id) => id === "" || isProductoId(id),
-      "Identificador no válido: usa letras sin acento, números y guiones, hasta 40",
+      "Identificador no válido: pega la dirección de la ficha en Amazon, o usa letras sin acento, números y guiones, hasta 40",
     )
-    .transform((id) => toProductoId(id) || undefined),
+    .transform((id) => id || undefined),
   category: line({
     required: "La categoría es obligatoria",
     max: CATEGORY_MAX_LENGTH,

@@ -1,25 +1,29 @@
 import { z } from "zod";
-import { optionalParagraphs } from "~/http/text/text-schemas";
+import { cleanParagraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
+import { SINONIMOS_MAX } from "./busqueda";
 
-export const SINONIMOS_MAX = 30_000;
 /** The table takes no longer group. */
 const GRUPO_MAX = 500;
 const NAME_MAX = 60;
 
 /** @returns the groups, each with its names between commas, without repeats and empty lines */
 export const sinonimosSchema = z.object({
-  grupos: optionalParagraphs({
-    max: SINONIMOS_MAX,
-    tooLong: `Los grupos pueden tener hasta ${formatNumber(SINONIMOS_MAX)} caracteres en total`,
-  }).transform((text, { addIssue }) => {
-    const grupos = text.split("\n").map(namesOf);
-    for (const [n, names] of grupos.entries()) {
-      const fault = faultOf(names);
-      if (fault) addIssue(`Línea ${n + 1}: ${fault}`);
-    }
-    return [...new Set(grupos.map((names) => names.join(", ")))].filter(Boolean);
-  }),
+  grupos: z
+    .string()
+    .overwrite(cleanParagraphs)
+    .max(
+      SINONIMOS_MAX,
+      `Los grupos pueden tener hasta ${formatNumber(SINONIMOS_MAX)} caracteres en total`,
+    )
+    .transform((text, { addIssue }) => {
+      const grupos = text.split("\n").map(namesOf);
+      for (const [n, names] of grupos.entries()) {
+        const fault = faultOf(names);
+        if (fault) addIssue(`Línea ${n + 1}: ${fault}`);
+      }
+      return [...new Set(grupos.map((names) => names.join(", ")))].filter(Boolean);
+    }),
   version: z.string().default(""),
 });
 
