@@ -47,7 +47,7 @@ test("what is typed on leaves the chosen suggestion, and Enter searches the text
 }) => {
   await field(page).pressSequentially("trona");
   await expect(options(page).first()).toBeVisible();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Sugerencias: \d$/);
+  await expect(page.getByRole("main").getByText(/^Sugerencias: \d$/)).toHaveRole("status");
   await page.route("**/buscar/sugerencias*", () => {});
   await page.keyboard.press("ArrowDown");
   await page.keyboard.type("s");
