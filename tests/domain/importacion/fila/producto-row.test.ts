@@ -258,6 +258,7 @@ test.each(["B0 1", "ñ", "a/b", "x".repeat(41), "nuevo", "IMPORTAR", "exportar"]
 test.each([
   ["b0abcDEF12", "B0ABCDEF12"],
   ["849123456x", "849123456X"],
+  ["https://www.amazon.es/dp/B0ABCDEF12", "B0ABCDEF12"],
 ])("the id %s is Amazon's, which is in capitals", async (id, stored) => {
   const { productos, warnings } = await readWith("id", id);
   expect(productos[0]?.id).toBe(stored);

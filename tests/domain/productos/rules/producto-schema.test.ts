@@ -31,6 +31,7 @@ it("takes texts of 2,000 lines, each of which is an element of the page", () => 
 it.each([
   ["b0abcDEF12", "B0ABCDEF12"],
   ["849123456x", "849123456X"],
+  [" https://www.amazon.es/Silla/dp/B0ABCDEF12?th=1 ", "B0ABCDEF12"],
   ["b0abcdef1", "b0abcdef1"],
   ["p-abc", "p-abc"],
 ])("stores the id %s as %s", (id, stored) => {
