@@ -130,8 +130,9 @@ describe("a copy", () => {
 
   it.each(["verify-backup", "restore"])("with a flipped byte is refused by %s", async (command) => {
     const bytes = readFileSync(archive);
-    const middle = Math.floor(bytes.length / 2);
-    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+    // The middle of the archive may be the padding between two files, which holds nothing.
+    const inDatabase = bytes.indexOf("SQLite format 3") + 5_000;
+    bytes.writeUInt8(bytes.readUInt8(inDatabase) ^ 1, inDatabase);
     writeFileSync(path.join(folder, "flipped.tar"), bytes);
     const before = [sums(at("media")), subjects()];
     const { status, stderr } = await runSite(data, [command, path.join(folder, "flipped.tar")]);
