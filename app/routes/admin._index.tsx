@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refuseForTrouble } from "~/auth/answers/refusals.server";
+import { orRefuse } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { getAjustes, missingTitular } from "~/domain/ajustes/ajustes.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
@@ -84,13 +84,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") !== "retirar-demo") throw new Response(null, { status: 422 });
-  try {
+  return orRefuse({ form, context }, "Error al retirar la demostración", async () => {
     await removeDemoCatalogue(person);
-  } catch (error) {
-    const failed = "Error al retirar la demostración";
-    return refuseForTrouble(error, { form, context, failed });
-  }
-  return seeOther(paths.admin(), await writeFlash("demo.retirado"));
+    return seeOther(paths.admin(), await writeFlash("demo.retirado"));
+  });
 }
 
 export const meta = privateMeta("Panel de Administración");

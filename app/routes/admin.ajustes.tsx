@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refuseForm, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/refusals.server";
+import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/refusals.server";
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (answer) return answer;
     return seeOther(paths.adminAjustes(), ...cookies, await writeFlash("ajustes.guardados"));
   } catch (error) {
-    if (error instanceof AjustesConflictError) return refuseForm(context, form, CONFLICT, 409);
+    if (error instanceof AjustesConflictError) return refuseConflict(context, form, CONFLICT);
     return refuseForTrouble(error, { form, context, failed: "Error al guardar los ajustes" });
   }
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse } from "~/auth/answers/refusals.server";
+import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { readSinonimos, saveSinonimos } from "~/domain/busqueda/queries/sinonimos.server";
@@ -10,7 +10,7 @@ import { SinonimosForm } from "~/domain/busqueda/screens/sinonimos-form";
 import { VaciasList } from "~/domain/busqueda/screens/vacias-list";
 import { block, blockStatus, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
-import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
+import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -36,10 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { values, reply } = parseForm(form, sinonimosSchema);
   if (reply) return refuse(context, { reply }, { status: 422 });
   return orRefuse({ form, context }, "Error al guardar los sinónimos", async () => {
-    if (!(await saveSinonimos(values, person))) {
-      const reply = replyWith(form, CONFLICT);
-      return refuse(context, { reply, isConflict: true }, { status: 409 });
-    }
+    if (!(await saveSinonimos(values, person))) return refuseConflict(context, form, CONFLICT);
     return seeOther(paths.adminBusqueda(), await writeFlash("sinonimos.guardados"));
   });
 }

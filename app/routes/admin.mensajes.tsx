@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
+import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { type BuzonVista, MENSAJE_MISSING, SIN_LEER } from "~/domain/contacto/buzon";
 import {
@@ -54,13 +54,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const form = await readForm(request);
   const id = String(form.get("id") ?? "");
-  try {
+  return orRefuse({ form, context }, "Error al cambiar el mensaje", async () => {
     const done = await change(form.get("intent"), id, person);
     if (!done) return refuseForm(context, form, MENSAJE_MISSING, 409);
     return seeOther(paths.adminMensajes(vistaOf(request)), await writeFlash(done));
-  } catch (error) {
-    return refuseForTrouble(error, { form, context, failed: "Error al cambiar el mensaje" });
-  }
+  });
 }
 
 async function change(intent: unknown, id: string, actor: Actor) {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
+import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { madridDay } from "~/domain/fechas";
 import { EvidenciaForm } from "~/domain/productos/form/evidencia-form";
@@ -43,23 +43,19 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const stored = await required(findEvidencia(id));
   if (!stored) throw notFound();
-  try {
+  return orRefuse({ form, context }, "Error al guardar el producto", async () => {
     const campos = camposOf(values, stored.cambios);
     if (campos.cambios.length > CAMBIOS_LIMIT) {
       return refuse(context, { reply: replyAt(form, "cambio_texto", FULL) }, { status: 422 });
     }
     const seen = String(form.get("visto") ?? "");
     if (!(await saveEvidencia({ id, campos, seen, actor: person }))) {
-      return refuseForm(context, form, CHANGED, 409);
+      return refuseConflict(context, form, CHANGED, "visto");
     }
-  } catch (error) {
-    return refuseForTrouble(error, { form, context, failed: "Error al guardar el producto" });
-  }
-  const volver = returnPathOf(request, paths.adminProductos());
-  return seeOther(
-    paths.adminProductoEvidencia(id, { volver }),
-    await writeFlash("evidencia.guardada"),
-  );
+    const volver = returnPathOf(request, paths.adminProductos());
+    const saved = paths.adminProductoEvidencia(id, { volver });
+    return seeOther(saved, await writeFlash("evidencia.guardada"));
+  });
 }
 
 export const meta = privateMeta("Evidencia y retirada");

@@ -36,9 +36,9 @@ async function contributor(email: string): Promise<Browser> {
   return browser;
 }
 
-async function versionOf(browser: Browser): Promise<string> {
-  return /name="version" value="([^"]*)"/.exec(await browser.text("/admin/ajustes"))?.[1] ?? "";
-}
+const versionIn = (page: string) => /name="version" value="([^"]*)"/.exec(page)?.[1] ?? "";
+
+const versionOf = async (browser: Browser) => versionIn(await browser.text("/admin/ajustes"));
 
 const AJUSTES = {
   nombre: "La Cuna",
@@ -92,6 +92,13 @@ describe("settings", () => {
     expect(page).toContain("empiece por https://");
     const late = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", titular: "Eva" });
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('value="Eva"')]);
+  });
+
+  it("stand for what their author has seen, also after a refusal, until a conflict is told", async () => {
+    const refused = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", nombre: "" });
+    expect(versionIn(await refused.text())).toBe("antes");
+    const late = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", titular: "Eva" });
+    expect(versionIn(await late.text())).toBe(await versionOf(ana));
   });
 
   it("are for main admins only", async () => {

@@ -65,6 +65,17 @@ export async function withValues<Schema extends z.ZodType, Answer>(
   return reply ? refuse(context, { reply }, { status: 422 }) : act(values);
 }
 
+/** @param version field that named what its author had seen, which the reply must not name again */
+export function refuseConflict(
+  context: AppLoadContext,
+  form: FormData,
+  problem: string,
+  version = "version",
+) {
+  const reply = replyWith(form, problem, [...SECRET_FIELDS, version]);
+  return refuse(context, { reply, isConflict: true }, { status: 409 });
+}
+
 export function refuseForm(
   context: AppLoadContext,
   form: FormData,

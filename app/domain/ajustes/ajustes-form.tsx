@@ -5,6 +5,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm } from "~/ui/form/post-form";
+import { VersionField } from "~/ui/form/version-field";
 import {
   AJUSTE_LABELS,
   type AjusteKey,
@@ -32,7 +33,7 @@ export function AjustesForm(props: AjustesFormProps) {
   return (
     <PostForm action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">
       <ErrorSummary reply={reply} />
-      <input type="hidden" name="version" value={version} />
+      <VersionField current={version} reply={reply} />
       {proof}
       <FormCard title="El sitio">
         <Ajuste {...base("nombre")} required maxLength={NOMBRE_MAX_LENGTH} />

@@ -5,7 +5,7 @@ import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";
-import { proseSections } from "./prose";
+import { prose, proseSections } from "./prose";
 import { TitularDatos } from "./titular-datos";
 
 interface AvisoLegalData {
@@ -47,11 +47,9 @@ function Quien({ titular, origin }: AvisoLegalData) {
         titular de <span className="font-semibold">{origin}</span>:
       </p>
       <TitularDatos titular={titular} />
-      <p>
-        También puedes escribirnos desde la <a href={paths.contacto()}>página de contacto</a>.
-        Publicar en este sitio no requiere autorización administrativa previa ni el ejercicio de una
-        profesión regulada.
-      </p>
+      {prose(
+        `También puedes escribirnos desde la [página de contacto](${paths.contacto()}). Publicar en este sitio no requiere autorización administrativa previa ni el ejercicio de una profesión regulada.`,
+      )}
     </>
   );
 }
@@ -64,12 +62,10 @@ function Actividad({ siteName, isDemo }: AvisoLegalData) {
         consulta es libre y gratuita, y no hace falta registrarse. Aquí no se vende nada: no
         cobramos pedidos, no los enviamos ni intervenimos en el contrato entre tú y la tienda.
       </p>
-      {isDemo && (
-        <p>
-          Ahora mismo el sitio muestra un catálogo de demostración. Sus marcas, sus productos, sus
-          precios y las personas que firman las reseñas son inventados y no se pueden comprar.
-        </p>
-      )}
+      {isDemo &&
+        prose(
+          "Ahora mismo el sitio muestra un catálogo de demostración. Sus marcas, sus productos, sus precios y las personas que firman las reseñas son inventados y no se pueden comprar.",
+        )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";
-import { proseSections } from "./prose";
+import { prose, proseSections } from "./prose";
 import type { StoredItem } from "./stored-items.server";
 import { StoredItemsTable } from "./stored-items-table";
 
@@ -65,11 +65,8 @@ export function ExternalHosts({ hosts }: { hosts: Block<string[]> }) {
     return <p>Algunas fotos pueden venir de otros servidores; ahora no podemos mostrar cuáles.</p>;
   }
   if (hosts.data.length === 0) {
-    return (
-      <p>
-        Ninguna página pide nada a otros servidores: fotos, letras y estilos salen de este mismo
-        sitio.
-      </p>
+    return prose(
+      "Ninguna página pide nada a otros servidores: fotos, letras y estilos salen de este mismo sitio.",
     );
   }
   return (

@@ -119,11 +119,9 @@ function Derechos({ titular }: PrivacidadData) {
         Contestamos en el plazo de un mes y sin coste. Si dudamos de quién escribe, pediremos solo
         lo justo para comprobarlo.
       </p>
-      <p>
-        Si crees que no lo hemos hecho bien, puedes reclamar ante la{" "}
-        <a href="https://www.aepd.es">Agencia Española de Protección de Datos</a> (calle de Jorge
-        Juan, 6, 28001 Madrid).
-      </p>
+      {prose(
+        "Si crees que no lo hemos hecho bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es) (calle de Jorge Juan, 6, 28001 Madrid).",
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Conflict, type ConflictProps } from "./conflict";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";
+import { VersionField } from "./version-field";
 
 export interface RecordPage {
   id?: string;
@@ -35,8 +36,6 @@ export function RecordForm(props: RecordFormProps) {
   const { page, answer, action, title, save, conflict, intro, children } = props;
   const { id, volver, isRestored } = page;
   const { reply } = answer ?? {};
-  // A form that comes back still stands for the version that its author has seen.
-  const { defaultValue: seen } = fieldOf(reply, "version");
   return (
     <RouteForm
       action={`${action}#resumen`}
@@ -49,10 +48,9 @@ export function RecordForm(props: RecordFormProps) {
       {conflict && <Conflict {...conflict} discard={action} />}
       <DefaultSubmit intent="guardar" />
       {id ? (
-        <input
-          type="hidden"
-          name="version"
-          value={answer?.conflict?.version ?? seen ?? page.version}
+        <VersionField
+          current={answer?.conflict?.version ?? page.version}
+          reply={conflict ? undefined : reply}
         />
       ) : (
         <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />

@@ -1,8 +1,9 @@
-import { type FormReply, fieldOf, fieldsOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
+import { VersionField } from "~/ui/form/version-field";
 import { SINONIMOS_MAX } from "../rules/busqueda";
 
 interface SinonimosFormProps {
@@ -16,13 +17,11 @@ interface SinonimosFormProps {
 
 export function SinonimosForm(props: SinonimosFormProps) {
   const { texto, version, canEdit, reply, isConflict } = props;
-  // A form that comes back still stands for the version that its author has seen.
-  const { defaultValue: seen } = fieldOf(reply, "version");
   const field = fieldsOf(reply, { grupos: texto });
   return (
     <PostForm action={`${paths.adminBusqueda()}#sinonimos`} className="grid gap-5">
       <ErrorSummary reply={reply} />
-      <input type="hidden" name="version" value={isConflict ? version : (seen ?? version)} />
+      <VersionField current={version} reply={reply} />
       <TextField
         {...field("grupos")}
         label="Grupos de sinónimos"

@@ -17,6 +17,7 @@ import { Field, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm } from "~/ui/form/post-form";
+import { VersionField } from "~/ui/form/version-field";
 
 interface EvidenciaFormProps {
   evidencia: EvidenciaGuardada;
@@ -39,7 +40,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
       className="mt-8 grid gap-6"
     >
       <ErrorSummary reply={reply} />
-      <input type="hidden" name="visto" value={updated_at} />
+      <VersionField name="visto" current={updated_at} reply={reply} />
       <FormCard title="Cómo se ha revisado">
         <SelectField {...field("metodo")} label={EVIDENCIA_LABELS.metodo}>
           <option value="">Sin indicar</option>
