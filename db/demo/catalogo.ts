@@ -11,7 +11,10 @@ const consejoModules = import.meta.glob<{ consejo: DemoConsejo }>("./consejos/*/
 export const demoProductos = Object.values(productoModules)
   .flatMap((module) => module.productos)
   .map((producto) =>
-    fixSpacesOf(producto, ["descripcion", "contenido_principal", "keyfeatures", "pros", "cons"]),
+    fixSpacesOf(producto, [
+      ...(["veredicto", "para_quien", "no_para", "descripcion", "contenido_principal"] as const),
+      ...(["keyfeatures", "pros", "cons"] as const),
+    ]),
   );
 export const demoConsejos = Object.values(consejoModules).map(({ consejo }) =>
   fixSpacesOf(consejo, ["extracto", "contenido"]),

@@ -12,6 +12,10 @@ export interface DemoProducto {
   rating: number;
   /** Two or three sentences, shown on cards and in search. */
   descripcion: string;
+  /** One sentence of 140 characters at most, with for whom it is and is not. */
+  veredicto?: string;
+  para_quien?: string;
+  no_para?: string;
   /** Several paragraphs parted by one newline. */
   contenido_principal: string;
   keyfeatures: string[];

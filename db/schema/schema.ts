@@ -116,6 +116,9 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     rating: number;
     descripcion: string | null;
     contenido_principal: string | null;
+    veredicto: Generated<string | null>;
+    para_quien: Generated<string | null>;
+    no_para: Generated<string | null>;
     isrecommended: Generated<Bit>;
     keyfeatures: Generated<string>;
     pros: Generated<string>;

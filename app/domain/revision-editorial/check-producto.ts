@@ -9,6 +9,9 @@ import {
 
 interface ProductoRevisable {
   title: string;
+  veredicto?: string | null;
+  para_quien?: string | null;
+  no_para?: string | null;
   descripcion?: string | null;
   contenido_principal?: string | null;
   keyfeatures?: readonly string[];
@@ -25,8 +28,9 @@ const MIN_CONTENIDO = 300;
 
 export function checkProducto(producto: ProductoRevisable): Nota[] {
   const { title, descripcion, contenido_principal, keyfeatures = [] } = producto;
-  const { pros = [], cons = [], revisor } = producto;
-  const written = [title, descripcion, contenido_principal, ...keyfeatures, ...pros, ...cons];
+  const { pros = [], cons = [], revisor, veredicto, para_quien, no_para } = producto;
+  const texts = [title, veredicto, para_quien, no_para, descripcion, contenido_principal];
+  const written = [...texts, ...keyfeatures, ...pros, ...cons];
   const text = written.filter(Boolean).join("\n");
   return [
     ...checkR44ForSale(text),

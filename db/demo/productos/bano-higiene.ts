@@ -10,6 +10,10 @@ export const productos: DemoProducto[] = [
     rating: 4.6,
     descripcion:
       "Bañera de 81 cm que plegada se queda en 9 cm de grosor y cuelga detrás de la puerta. Desagua sola sobre el plato de ducha y su tapón blanquea cuando el agua ronda los 38 °C.",
+    veredicto:
+      "Cabe en un plato de ducha y se cuelga plegada; hay que arrodillarse y cepillar los pliegues.",
+    para_quien: "Baños pequeños sin bañera, hasta que el niño quiere salir por su cuenta.",
+    no_para: "Quien baña siempre de pie o se resiente de la espalda o las rodillas.",
     contenido_principal: `En muchos baños de Madrid hay un plato de ducha de 70 × 90 cm y ninguna bañera. La Ola, de 81 × 47 cm, cabe dentro con holgura y al terminar se aplasta como un acordeón hasta los 9 cm. Un asa moldeada permite colgarla detrás de la puerta.
 Va bien desde las primeras semanas, con el reductor puesto, hasta que el niño se sienta solo y empieza a querer salir. Para quien baña siempre de pie, junto a un lavabo, resulta baja; apoyarla en una encimera o en una mesa queda descartado, y el manual lo dice con un dibujo.
 Durante nueve semanas la usaron dos familias a diario. Pesamos: 2,6 kg. Comprobamos los cierres de las patas vertiendo 20 litros y empujando de lado, y no cedieron. El manual cita la norma UNE-EN 17072, la de bañeras infantiles. Con un termómetro de laboratorio vimos que el tapón termosensible blanquea a 37,8 °C y tarda casi medio minuto, así que no sustituye al codo.

@@ -10,6 +10,10 @@ export const productos: DemoProducto[] = [
     rating: 4.8,
     descripcion:
       "Barrera metálica atornillada, de 62 a 106 cm, sin travesaño en el suelo. Apta para lo alto de la escalera, con la hoja bloqueada para que no abra hacia los peldaños.",
+    veredicto:
+      "Rígida y sin barra en el suelo, vale para lo alto de la escalera; hay que taladrar y colocar el tope.",
+    para_quien: "Escaleras con pared o poste donde atornillar, de 62 a 106 cm de ancho.",
+    no_para: "Pisos de alquiler en los que no se puede taladrar.",
     contenido_principal: `En lo alto de una escalera solo vale una barrera atornillada. Le pedimos tres cosas: que se fije a la pared, que abra del todo y que no deje en la base una barra con la que tropezar. La Firme cumple las tres y por eso la hemos puesto en dos dúplex y en una casa de la sierra.
 Instalarla nos llevó 50 minutos en ladrillo y hora y cuarto en un poste torneado, que pidió el adaptador de 12 €. Una vez montada, medimos el hueco inferior (4 cm), la separación entre barrotes (5,5 cm) y los 76 cm de altura, y descargamos sobre el borde un saco de 25 kg: ni un crujido. Un tope impide que la hoja abra hacia el vacío; colócalo, porque viene suelto en la bolsa.
 El cierre pide levantar y deslizar a la vez. Con el bebé en brazos se hace con una mano tras dos o tres días de práctica, y nuestra voluntaria de 78 años lo dominó a la primera tarde.

@@ -47,6 +47,10 @@ La pega principal se oye. Una torre de 1,4 kg que cae sobre tarima, a las ocho d
     rating: 4.4,
     descripcion:
       "Estructura de fresno con tres figuras que cuelgan y una manta ovalada de algodón de 95 cm. Sin luces ni música: suelo, cosas que mirar y un adulto al lado.",
+    veredicto:
+      "Suelo, tres figuras y ningún ruido, bien cosido y fácil de guardar; la manta es fina y se deja pronto.",
+    para_quien: "Bebés de dos a siete meses, con un adulto al lado.",
+    no_para: "Suelos fríos sin alfombra y quien busca un juguete para más de medio año.",
     contenido_principal: `Un rato en el suelo, con alguien cerca, le cunde a un bebé más que muchos cachivaches. La OMS aconseja para los que aún no se desplazan al menos 30 minutos de postura boca abajo repartidos a lo largo del día, siempre despiertos, y una manta como la Pradera ayuda a empezar de minuto en minuto.
 El conjunto es sobrio. De una barra de fresno, a 52 cm del suelo, cuelgan una bola de fieltro prensado, una nube que cruje con un espejo blando por detrás y un aro de madera. Comprobamos con una cinta que ningún cordón pasara de 18 cm, tiramos de cada figura y sacudimos la estructura; después la usaron cuatro bebés de dos a seis meses en turnos de tres semanas. Lo más mirado fue el espejo. Lo más mordido, el aro.
 Menos nos gustó el grosor de la manta, 2 cm que sobre terrazo saben a poco en invierno: debajo pusimos una alfombra. A 30 °C, además, una mancha de fruta no salió.

@@ -10,6 +10,10 @@ export const productos: DemoProducto[] = [
     rating: 4.4,
     descripcion:
       "Cuna de 83 × 50 cm que se fija a la cama de los padres, con seis alturas y barrotes de haya. Sirve mientras el bebé no se incorpora, a menudo cinco o seis meses.",
+    veredicto:
+      "El bebé, al lado y en su propia superficie, si la altura de tu cama lo permite; se queda pequeña en meses.",
+    para_quien: "Los primeros cinco o seis meses, junto a una cama a la que se pueda atar.",
+    no_para: "Camas bajas, canapés de tapa ancha y bebés que ya se incorporan.",
     contenido_principal: `Cerca de ti, pero en su propia superficie: así aconseja la AEP que duerma el bebé los primeros seis meses, boca arriba y en la habitación de los padres. La Luna lo facilita bajando un costado y atándose al somier con dos correas de hebilla.
 Antes de comprarla, mide tu cama. Los dos colchones deben quedar a ras y pegados, sin hueco entre ambos. Aquí hay seis alturas, de 42 a 62 cm. En tres de las cinco camas donde la montamos ajustó a la primera; en un canapé de tapa ancha las correas no tenían agarre, y con una cama baja de 36 cm no había nada que hacer. Si no encaja, úsala con el costado subido.
 Miramos holguras, estabilidad y tejidos según la UNE-EN 1130. Después durmió en ella siete semanas una niña nacida en junio, en un dormitorio interior de Lavapiés donde se agradece que el aire pase entre los barrotes. Dentro, una bajera tensa y nada más: almohadas, nidos y peluches fuera.
@@ -54,6 +58,10 @@ Su vida es breve. El fabricante la da por acabada a los 9 kg o cuando el bebé s
     rating: 4.3,
     descripcion:
       "Cuna de pino macizo de 60 × 120 cm por dentro, regulable en tres alturas, que más tarde pasa a cama baja. Sólida y bien medida; no incluye colchón ni cajón.",
+    veredicto:
+      "Cuna de pino firme que después sigue de cama baja; el montaje es largo y el colchón se compra aparte.",
+    para_quien: "Quien tiene sitio para una cuna de 60 × 120 cm y la quiere para varios años.",
+    no_para: "Dormitorios pequeños y quien la mueve de una habitación a otra.",
     contenido_principal: `Treinta y ocho tornillos, una llave y casi dos horas entre dos personas. Cuando termina el montaje queda una cuna de pino barnizado al agua, para colchón de 60 × 120 cm, con tres alturas de somier. Más adelante se retira un costado y hace de cama baja hasta los cuatro o cinco años.
 Regla en mano, entre barrotes hay 5,8 cm, dentro del margen de 4,5 a 6,5 cm que fija la UNE-EN 716. Con el somier abajo, la baranda queda a 61 cm. Probamos cuatro colchones: tres dejaron menos de 2 cm de holgura y el cuarto bailaba, así que lo apartamos. Las cabezas de los tornillos van hundidas y por dentro no sobresale nada.
 La usó dos meses un niño de ocho meses que ya se ponía de pie agarrado. En ese momento el somier tiene que estar en la posición inferior. Chichoneras, cojines y mantas se quedan fuera también a esa edad.

@@ -53,6 +53,10 @@ Nos queda una queja menor: los cinco son del mismo tono, así que en el tendeder
     rating: 4.4,
     descripcion:
       "Pijama entero de algodón con una cremallera de doble carro, que permite cambiar el pañal desde abajo sin destapar el pecho. Pies incluidos y solapa que protege la barbilla.",
+    veredicto:
+      "El doble carro deja cambiar el pañal a oscuras y con el pecho tapado; con pañal de tela queda justo.",
+    para_quien: "Cambios nocturnos en los primeros meses.",
+    no_para: "Bebés con pañal de tela, y los que ya se ponen de pie con la talla 68 o 74.",
     contenido_principal: `Dos carros en la misma cremallera: ahí está la idea entera. El inferior sube desde el tobillo hasta la cintura y deja cambiar el pañal con el pecho tapado, cosa que en enero se agradece y que a oscuras se hace al tacto. Cronometramos veinte cambios nocturnos y otros tantos con un pijama de automáticos, y el ahorro medio fue de 50 segundos.
 La solapa de arriba cubre el tirador y evita el roce en la barbilla. Ni cordones ni lazos; la UNE-EN 14682, norma de cordones en ropa infantil, no los admite en la zona del cuello a estas edades. Metimos la prenda en la lavadora treinta veces y la cremallera siguió corriendo, aunque a partir de la vigésima el tejido de los lados empezó a ondular.
 Encaja con un saco de dormir de TOG 1 en un dormitorio templado. Antes de añadir capas, toca la nuca: si está sudada, sobra ropa.

@@ -10,6 +10,11 @@ export const productos: DemoProducto[] = [
     rating: 4.6,
     descripcion:
       "Silla giratoria R129 de 40 a 105 cm, a contramarcha en todo el tramo si así lo decides. Se ancla con ISOFIX y pata de apoyo; antes de comprarla, revisa la lista de vehículos compatibles.",
+    veredicto:
+      "Sentar de cara a la puerta hace llevadera la contramarcha hasta 105 cm; mira antes si tu coche la admite.",
+    para_quien:
+      "Familias que usan casi siempre el mismo coche, con ISOFIX y suelo apto para la pata de apoyo.",
+    no_para: "Quien cambia la silla de coche a menudo o tiene un cofre bajo el suelo trasero.",
     contenido_principal: `Girar el asiento hacia la puerta, sentar al niño de frente y abrochar sin retorcerse: por eso se paga una base rotatoria, y se agradece más en una calle estrecha que en la tienda. La Sarmio cubre de 40 a 105 cm, hasta unos cuatro años o 18 kg.
 Según la ECE R129, ningún bebé puede mirar hacia delante antes de superar los quince meses. Después, y a partir de 76 cm, esta silla también admite ir hacia delante. Nosotros apuraríamos la primera posición hasta el último centímetro. En el asiento del copiloto, jamás de espaldas con el airbag frontal activo.
 Lucía la instaló en cinco coches, de un utilitario de 2014 a un monovolumen, con los dos manuales abiertos. Los indicadores de los anclajes y de la pata pasan a verde cuando todo está en su sitio. Un modelo tenía un cofre bajo el suelo trasero, su fabricante no autoriza apoyar ahí la pata y quedó descartado. Siguieron diez semanas de trayectos diarios, con el arnés siempre ceñido sobre ropa fina.
@@ -54,6 +59,10 @@ Son 14,2 kg, de modo que nadie la pasa de un coche a otro por gusto. En agosto e
     rating: 4.3,
     descripcion:
       "Portabebés R129 de 40 a 87 cm y 4,2 kg, siempre a contramarcha. Se fija con el cinturón o con una base ISOFIX aparte. Es un asiento para el trayecto, no un lugar donde dormir en casa.",
+    veredicto:
+      "Ligero y fácil de colocar sobre su base; con el cinturón pide fijarse en las guías, y dura poco más de un año.",
+    para_quien: "Bebés pequeños que suben y bajan del coche varias veces al día.",
+    no_para: "Quien prefiere una sola silla hasta los cuatro años.",
     contenido_principal: `Quince meses, semanas arriba o abajo: eso dura un portabebés con talla máxima de 87 cm, y hay niños que tropiezan antes con el otro límite, los 13 kg. A cambio sale del coche sin desabrochar al bebé, pesa 4,2 kg y admite dos instalaciones, con el cinturón de tres puntos o sobre una base ISOFIX de 149 €.
 Pedimos a cuatro adultos que nunca lo habían visto que lo montaran con el manual en la mano. Sobre la base nadie falló. Con cinturón, dos llevaron la banda diagonal por la guía equivocada y solo lo vieron al comparar con el dibujo del lateral. Luego hizo cuatro semanas de ciudad y una ida a Soria con una niña de cinco meses.
 Que se acople a un carrito no lo convierte en cama. La postura es semirreclinada; al llegar, aunque el bebé siga dormido, pásalo a una superficie plana y firme. En carretera la DGT aconseja descansar cada dos horas, y con alguien tan pequeño pararíamos antes. Delante, con airbag frontal activado, nunca.
@@ -95,6 +104,10 @@ Quien apenas lo vaya a sacar del vehículo ahorrará con una silla desde el naci
     rating: 4.8,
     descripcion:
       "De 61 a 125 cm siempre de espaldas a la marcha, con homologación R129 y hasta 36 kg. Se sujeta con cinturón, correas y pata de apoyo: la primera instalación lleva su tiempo.",
+    veredicto:
+      "Alarga la contramarcha hasta los seis o siete años, según la talla; la primera instalación pide calma y manual.",
+    para_quien: "Niños desde 61 cm y familias que dejan la silla fija en un coche.",
+    no_para: "Recién nacidos, coches pequeños y quien la traslada cada semana.",
     contenido_principal: `A los cuatro años la cabeza sigue pesando mucho en proporción al resto del cuerpo, y en un choque frontal, explica la DGT, ir de espaldas reparte la fuerza por todo el respaldo. Alargar esa postura es lo que más aconsejamos en un coche. La Contra 125 acompaña desde 61 hasta 125 cm y 36 kg, sin opción de darle la vuelta.
 Carece de ISOFIX. Se fija con el cinturón de tres puntos, una pata y dos correas ancladas como indican los manuales de la silla y del vehículo. Nuestra primera instalación duró treinta y ocho minutos; la cuarta, doce. Consulta antes la lista de modelos aprobados y elige una plaza trasera.
 Diego viajó con ella tres meses, con sus hijas de dos y cinco años por turnos. ¿Y las piernas? Las cruzan, las suben por el respaldo o las abren, y en cuatro horas hasta Valencia no hubo quejas. También comprobó el etiquetado ECE R129 y midió el hueco: en un compacto el asiento delantero tuvo que avanzar 6 cm.
@@ -137,6 +150,12 @@ Por debajo de 61 cm hace falta otro sistema homologado, y para alternar dos coch
     rating: 4.2,
     descripcion:
       "Elevador con respaldo R129 de 100 a 150 cm y once alturas de reposacabezas. Guía el cinturón del coche por donde debe pasar; exige un niño que aguante sentado derecho todo el viaje.",
+    veredicto:
+      "Lleva el cinturón por su sitio en tallas muy distintas, si el niño aguanta bien sentado hasta llegar.",
+    para_quien:
+      "Niños de más de 100 cm que ya viajan derechos, también en el coche de los abuelos.",
+    no_para:
+      "Niños que se duermen y se escurren: irán mejor a contramarcha mientras su silla admita la talla.",
     contenido_principal: `Por la clavícula y por los huesos de la cadera, lejos del cuello y de la barriga: ahí debe pasar el cinturón, y un elevador existe para lograrlo. El respaldo del Ruta conduce la banda diagonal en once alturas y protege los costados de la cabeza y de los hombros.
 En España hay que usar un sistema de retención hasta los 135 cm, y la DGT recomienda mantenerlo hasta 150 cm. Quitar el respaldo antes para que el mayor «vaya como los adultos» es mala idea; aquí, además, no se separa. Tampoco corras a estrenarlo en cuanto cumpla la talla mínima. Si se duerme y se escurre, o se saca el brazo de la cinta, seguirá más protegido en una silla a contramarcha que admita su estatura.
 Cuatro primos de 102 a 147 cm lo usaron en un viaje de agosto por la A-3 y, después, en seis semanas de colegio. Con cinta adhesiva marcamos por dónde cruzaba el cinturón: correcto en los cuatro, aunque al más alto le quedó bien solo tras subir la guía dos puntos.

@@ -10,6 +10,10 @@ export const productos: DemoProducto[] = [
     rating: 4.6,
     descripcion:
       "Saco sin mangas de algodón, abrigo medio y tres largos, para dormitorios de 20 a 24 °C. Sustituye a la manta en la cuna; en las noches más calurosas de julio sobra.",
+    veredicto:
+      "Sustituye a la manta entre 20 y 24 °C, con cuello y sisas bien cortados; en verano abriga de más.",
+    para_quien: "Dormitorios templados y bebés desde 4 kg.",
+    no_para: "Noches calurosas y quien quiere una talla que dure todo el año.",
     contenido_principal: `El TOG mide cuánto abriga un tejido, y el valor 1 cae en tierra de nadie: primavera, otoño y esos inviernos de calefacción central en que nadie gobierna el radiador. Ondaria lo propone para habitaciones entre 20 y 24 °C.
 Con el saco desaparece la manta que puede acabar sobre la cara, razón de sobra para preferirlo en la cuna. Acertar con la talla es cuestión de seguridad. El escote no debe dejar que la cabeza se cuele dentro, y las sisas han de ceñir sin apretar. Medimos los tres largos y comparamos cuello, cremallera y etiqueta con la UNE-EN 16781. El de 70 cm empieza en 4 kg; si tu bebé nació pequeño, pregunta a tu pediatra.
 Tres niños lo vistieron nueve semanas. Pasó veinticinco veces por la lavadora a 40 °C, perdió 1,2 cm y el tirador sigue escondido bajo su solapa. Se abre de abajo arriba, con lo que el pañal de las cuatro se cambia sin destapar el pecho.
@@ -91,6 +95,10 @@ No hay medida para cuna de colecho. Doblar por debajo lo que sobra es justo lo q
     rating: 4.4,
     descripcion:
       "Tres muselinas de doble gasa de algodón, de 80 × 80 cm. Sirven de paño de hombro, toalla o base limpia para el cambio. Fuera de la cuna y nunca sobre la capota del carrito.",
+    veredicto:
+      "Tres telas absorbentes que se secan deprisa y sirven para casi todo; encogen un poco y se manchan.",
+    para_quien: "El bolso de diario, el cambiador y el hombro.",
+    no_para: "Dormir con ellas o dar sombra al carrito: ahí no van.",
     contenido_principal: `Paño de hombro, babero de urgencia, toalla, base limpia en el cambiador de una cafetería. Pocas telas trabajan tanto por 8 € la unidad, y pocas se pierden con tanta facilidad, de modo que tres nos parece la cantidad sensata para empezar.
 Son de doble gasa de algodón, 80 × 80 cm antes de lavar y 76 × 77 después de cinco coladas a 40 °C, cuando cogen ese arrugado blando que las hace absorbentes. Con una jeringa echamos 30 ml de agua: doblada en cuatro, la muselina no dejó pasar nada al otro lado. Al sol de agosto en una terraza estaba seca en cincuenta minutos; en el patio interior, a la mañana siguiente.
 Hay dos usos que descartamos. Uno es dejarla dentro de la cuna, porque allí no va ninguna tela suelta. Otro, colgarla de la capota para dar sombra: en un carrito parado a 33 °C, el termómetro subió seis grados en menos de media hora. Busca la sombra de un árbol.

@@ -50,6 +50,10 @@ Habla en los dos sentidos con un retardo que asusta más que calma. El termómet
     rating: 4.4,
     descripcion:
       "Intercomunicador DECT solo de sonido, con cinco niveles de sensibilidad y 16 horas de autonomía. Hace una cosa y la hace bien: avisar de que el bebé se ha despertado.",
+    veredicto:
+      "Avisa de los despertares y aguanta toda la noche sin wifi ni pantalla; acercarse a mirar sigue siendo cosa tuya.",
+    para_quien: "Quien solo necesita oír y prefiere no depender de una red.",
+    no_para: "Quien quiere imagen o un volumen muy bajo.",
     contenido_principal: `A veces basta con oír. El Eco transmite sonido por DECT cifrado, la tecnología de los teléfonos inalámbricos; sin pantalla, te ahorra también la tentación de mirar cada tres minutos.
 Cinco niveles regulan a partir de qué ruido se activa. En el segundo pasa por alto suspiros y roces; en el cuarto se entera de que llueve. Nos quedamos en el tercero durante seis semanas, con una niña de cuatro meses y un dormitorio que da a la calle Bravo Murillo. De treinta y un despertares que apuntamos en un cuaderno, avisó de todos; dos falsas alarmas fueron culpa de una moto.
 La unidad de los padres dura 16 horas sin cable, una noche larga con margen. Dentro de casa no perdimos señal, y en una vivienda de dos plantas en Rivas llegó hasta el fondo del jardín, a 40 metros. Si se corta, pita.
@@ -127,6 +131,10 @@ Para la siesta de un niño de tres años nos valdría, siempre con el cable lejo
     rating: 4.1,
     descripcion:
       "Mide la temperatura y la humedad del dormitorio en una pantalla sin luz. Exacto y barato; la carita que sonríe o protesta juzga con menos criterio que tú.",
+    veredicto:
+      "Temperatura y humedad fiables por menos de 20 €; la carita de confort es demasiado generosa.",
+    para_quien: "Quien duda por la noche entre un saco más grueso y un body.",
+    no_para: "Quien necesita leerlo a oscuras o recibir avisos en el teléfono.",
     contenido_principal: `Saber si el cuarto está a 21 o a 25 °C ayuda a decidir entre un saco más grueso y un body, y el cuerpo adulto, recién salido de la cama, calcula fatal. El Clima enseña dos cifras grandes y se acabó, sin aplicación ni alarma. Lo dejamos diez días al lado de un termómetro de referencia, en tres estancias. Se apartó como mucho 0,4 °C; en humedad, cuatro puntos. Ponerlo encima del radiador, al sol o contra un muro exterior falsea la lectura, de manera que lo fijamos a metro y medio del suelo, bien apartado de la cuna.
 La cara sonriente nos sobra. Según el manual aparece entre 20 y 26 °C, un margen demasiado amplio para vestir a un recién nacido sin pensar. Más útil es tocarle la nuca o el pecho: si está sudado, retira una capa. Cuando dudes, consulta a tu pediatra.
 Usa dos pilas AAA, detalle que celebramos, ya que las de botón son muy peligrosas si un niño se las traga. La tapa, por desgracia, se abre con la uña y no lleva tornillo. Colócalo donde ningún niño llegue. De noche hay que encender una lamparita para leerlo.`,

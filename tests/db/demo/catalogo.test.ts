@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readManifest } from "~/cli/seed/pictures.server";
 import { isAsin } from "~/domain/productos/rules/amazon";
+import { VEREDICTO_MAX_LENGTH } from "~/domain/productos/rules/campos";
 import { toSlug } from "~/domain/texto";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { categorias, tiposConsejo } from "~db/demo/categorias";
@@ -92,6 +93,15 @@ describe("demo catalogue", () => {
     }
     expect(seen.size).toBeGreaterThan(1_000);
     expect(repeated).toEqual([]);
+  });
+
+  it("has a verdict for at least 20 products, each fit for the form, with for whom it is and is not", () => {
+    const judged = demoProductos.filter(({ veredicto }) => veredicto);
+    expect(judged.length).toBeGreaterThanOrEqual(20);
+    for (const { slug, veredicto = "", para_quien = "", no_para = "" } of judged) {
+      expect(veredicto.length, slug).toBeLessThanOrEqual(VEREDICTO_MAX_LENGTH);
+      for (const text of [para_quien, no_para]) expect(text, slug).toMatch(/^\p{Lu}.{10,200}\.$/u);
+    }
   });
 
   it("writes degrees with their sign and not with an ordinal", () => {

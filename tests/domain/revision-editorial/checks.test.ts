@@ -60,6 +60,10 @@ describe("checks of a product", () => {
     expect(textsOf({ keyfeatures: [text] })).toEqual([expect.stringMatching(R44_BLOCKED)]);
   });
 
+  it("block a verdict that names the norm", () => {
+    expect(mayPublish(checkProducto({ ...PRODUCTO, veredicto: "Barata y R44." }))).toBe(false);
+  });
+
   it("only warn where R129 is named beside R44", () => {
     const notas = checkProducto({ ...PRODUCTO, keyfeatures: ["R129, que sustituye a la R44"] });
     expect(notas).toEqual([{ level: "aviso", texto: expect.stringMatching(R44_MENTIONED) }]);

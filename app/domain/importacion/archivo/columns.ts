@@ -11,6 +11,9 @@ export const OPTIONAL_COLUMNS = [
   "keyfeatures",
   "pros",
   "cons",
+  "veredicto",
+  "para_quien",
+  "no_para",
   "estado",
 ] as const;
 

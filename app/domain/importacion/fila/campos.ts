@@ -5,8 +5,10 @@ import {
   CATEGORY_MAX_LENGTH,
   isProductoId,
   PRICE_MAX_LENGTH,
+  PUBLICO_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   toProductoId,
+  VEREDICTO_MAX_LENGTH,
 } from "~/domain/productos/rules/campos";
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
@@ -107,6 +109,9 @@ export const CAMPOS: Campos = {
   keyfeatures: list("keyfeatures", "Características"),
   pros: list("pros", "Ventajas"),
   cons: list("cons", "Contras"),
+  veredicto: sentence("veredicto", "Veredicto", VEREDICTO_MAX_LENGTH),
+  para_quien: sentence("para_quien", "Para quién es", PUBLICO_MAX_LENGTH),
+  no_para: sentence("no_para", "Para quién no es", PUBLICO_MAX_LENGTH),
   estado: {
     ...{ nombre: "Estado", clean: (text) => text, kept: z.enum(ESTADOS) },
     read(cell, { errors }) {
@@ -134,6 +139,17 @@ function named(
       if (!hasVisible(cell)) errors.push(`Falta ${what.toLowerCase()} del producto`);
       if (cell.length > max) errors.push(tooLong(what, max));
       return cell;
+    },
+  };
+}
+
+function sentence(name: Column, nombre: string, max: number): Campo<string | null> {
+  return {
+    // A file that was uploaded before there were verdicts may still wait for its confirmation.
+    ...{ nombre, clean: cells.toLine, kept: z.string().nullable().default(null) },
+    read(cell, { errors }) {
+      if (cell.length > max) errors.push(tooLong(`La columna ${name}`, max));
+      return hasVisible(cell) ? cell : null;
     },
   };
 }

@@ -5,8 +5,10 @@ import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
 import {
   IMAGENES_LIMIT,
   LISTS_MAX_ITEMS,
+  PUBLICO_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   USUAL_COLORES,
+  VEREDICTO_MAX_LENGTH,
 } from "~/domain/productos/rules/campos";
 import { FIELD_LABELS } from "~/domain/productos/rules/diferencias";
 import { UNRATED } from "~/domain/productos/rules/producto";
@@ -119,6 +121,13 @@ export function EvaluationFields({ field, precioComprobadoAt }: EvaluationProps)
 export function TextFields({ field }: FieldsProps) {
   return (
     <FormSection title="Textos">
+      <Field
+        {...field("veredicto")}
+        maxLength={VEREDICTO_MAX_LENGTH}
+        hint={`La conclusión en una frase, hasta ${VEREDICTO_MAX_LENGTH} caracteres: sale en las tarjetas de los artículos.`}
+      />
+      <Field {...field("para_quien")} maxLength={PUBLICO_MAX_LENGTH} />
+      <Field {...field("no_para")} maxLength={PUBLICO_MAX_LENGTH} />
       <TextField
         {...field("descripcion")}
         rows={4}

@@ -30,6 +30,7 @@ const CARD_COLUMNS = [
   "productos.precio_comprobado_at",
   "productos.isrecommended",
   "productos.retirada",
+  "productos.veredicto",
   "categorias.nombre as categoria_nombre",
   "categorias.oculta as categoria_oculta",
   // In the same read, so that a page never joins a product with a setting of another moment.
@@ -49,9 +50,9 @@ function shownPrice({ price, precio_comprobado_at, precio_horas }: CardRow): str
 }
 
 export function toCard(row: CardRow) {
-  const { id, slug, title, category, rating, retirada } = row;
+  const { id, slug, title, category, rating, retirada, veredicto } = row;
   return {
-    ...{ id, slug, title, category, rating, retirada },
+    ...{ id, slug, title, category, rating, retirada, veredicto },
     categoriaNombre: row.categoria_nombre ?? category,
     categoriaKnown: row.categoria_oculta === 0,
     imagen: toImagen(row.imageurl, row, title),

@@ -28,10 +28,14 @@ export const { compareVersion, restoreVersion } = versionesOf({
 function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
   const { id, slug, estado, imageurl_alt, rating, ...content } = values;
   const { price, descripcion, contenido_principal, revisor, revisado_at } = content;
+  const { veredicto, para_quien, no_para } = content;
   return {
     ...content,
     rating: Number(rating.replace(",", ".")),
     price: price || null,
+    veredicto: veredicto || null,
+    para_quien: para_quien || null,
+    no_para: no_para || null,
     descripcion: descripcion || null,
     contenido_principal: contenido_principal || null,
     revisor: revisor || null,

@@ -4,6 +4,9 @@ export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
 /** A price is text as it should read; nothing computes with it. */
 export const PRICE_MAX_LENGTH = 120;
+/** A card has room for one sentence of this length. */
+export const VEREDICTO_MAX_LENGTH = 140;
+export const PUBLICO_MAX_LENGTH = 300;
 export const IMAGENES_LIMIT = 3;
 export const LISTS_MAX_ITEMS = 30;
 export const ITEM_MAX_LENGTH = 1_000;

@@ -17,8 +17,10 @@ import {
   IMAGENES_LIMIT,
   isProductoId,
   PRICE_MAX_LENGTH,
+  PUBLICO_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   toProductoId,
+  VEREDICTO_MAX_LENGTH,
 } from "./campos";
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
@@ -105,6 +107,9 @@ const fields = z.object({
       "La fecha de la revisión no es válida o está en el futuro",
     )
     .transform(orNull),
+  veredicto: upTo(VEREDICTO_MAX_LENGTH).transform(orNull),
+  para_quien: upTo(PUBLICO_MAX_LENGTH).transform(orNull),
+  no_para: upTo(PUBLICO_MAX_LENGTH).transform(orNull),
   descripcion: optionalText(),
   contenido_principal: optionalText(),
   keyfeatures: list,

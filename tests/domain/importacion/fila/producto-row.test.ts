@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { productoImportadoSchema } from "~/domain/importacion/fila/producto-row";
 import { HEADER, ROW, readFixture, readText, readValue, readWith } from "../reading";
 
 test("a file of the specified shape", async () => {
@@ -141,6 +142,26 @@ test("a price longer than the form takes", async () => {
   expect((await readWith("price", "9".repeat(121))).errors).toEqual([
     "Fila 2: El precio es demasiado largo (120 caracteres como máximo)",
   ]);
+});
+
+test.each([
+  ["veredicto", 140],
+  ["para_quien", 300],
+  ["no_para", 300],
+] as const)("%s is one line of up to %i characters", async (column, max) => {
+  const { productos, errors } = await readWith(column, "a".repeat(max));
+  expect([productos[0]?.[column], errors]).toEqual(["a".repeat(max), []]);
+  expect((await readWith(column, " Dos\nlíneas ")).productos[0]?.[column]).toBe("Dos líneas");
+  expect((await readWith(column, " ")).productos[0]?.[column]).toBeNull();
+  expect((await readWith(column, "a".repeat(max + 1))).errors).toEqual([
+    `Fila 2: La columna ${column} es demasiado larga (${max} caracteres como máximo)`,
+  ]);
+});
+
+test("a row that was kept before there were verdicts has none", async () => {
+  const [producto] = (await readText(`${HEADER}\n${ROW}`)).productos;
+  const { veredicto, para_quien, no_para, ...before } = producto ?? {};
+  expect(productoImportadoSchema.parse(before)).toEqual(producto);
 });
 
 test("a text of more lines than a page draws at once", async () => {

@@ -64,6 +64,9 @@ describe("the export of products", () => {
         descripcion: text,
         contenido_principal: `${text}\n${text}`,
         price: oneLine(text),
+        veredicto: oneLine(text),
+        para_quien: oneLine(text),
+        no_para: oneLine(text),
         pros: JSON.stringify([oneLine(text), "x"]),
         rating: 0.1 + 0.2,
         estado: n % 2 ? "draft" : "published",
@@ -77,9 +80,13 @@ describe("the export of products", () => {
     expect(await counts(id)).toEqual([before.length, 0, 0, 0]);
     expect(await exported()).toBe(bytes);
     const fields = (rows: typeof before) =>
-      rows.map(({ id, slug, title, price, rating, descripcion, contenido_principal, pros }) => ({
-        ...{ id, slug, title, price, rating, descripcion, contenido_principal, pros },
-      }));
+      rows.map(({ id, slug, title, price, rating, ...row }) => {
+        const { descripcion, contenido_principal, veredicto, para_quien, no_para, pros } = row;
+        return {
+          ...{ id, slug, title, price, rating, descripcion, contenido_principal },
+          ...{ veredicto, para_quien, no_para, pros },
+        };
+      });
     expect(fields(await allProductos())).toEqual(fields(before));
   }, 60_000);
 

@@ -38,6 +38,17 @@ it.each([
   expect(check({ id }).values?.id).toBe(stored);
 });
 
+it("takes a verdict of one line and 140 characters, and none", () => {
+  expect(check({ veredicto: ` ${"a".repeat(140)} ` }).values?.veredicto).toBe("a".repeat(140));
+  expect(check({ veredicto: " " }).values).toMatchObject({ veredicto: null, para_quien: null });
+  const wrong = { veredicto: "a".repeat(141), para_quien: "a\nb", no_para: "a".repeat(301) };
+  expect(check(wrong).reply?.error).toEqual({
+    veredicto: ["Es demasiado largo (140 caracteres como máximo)"],
+    para_quien: ["Escríbelo en una sola línea"],
+    no_para: ["Es demasiado largo (300 caracteres como máximo)"],
+  });
+});
+
 describe("a list", () => {
   it.each([
     [Array(30).fill("a"), undefined],

@@ -17,6 +17,7 @@ const producto: Producto = {
     { url: "https://fotos.ejemplo.es/2.jpg", alt: "", width: 1200, height: 900, anchos: [] },
   ],
   rating: 4.5,
+  veredicto: null,
   price: "129,95 €",
   precioComprobadoAt: "2026-10-14T10:00:00.000Z",
   isrecommended: true,
