@@ -29,6 +29,7 @@ type Answered<Answer> = ReturnType<typeof data<Answer>> | TypedResponse<never>;
 export interface RecordKind<Campos, Rule extends string, Answer> {
   imagen: FormPicture<unknown>["campo"];
   list: string;
+  pathOf(id: string, back: { volver: string }): string;
   flashes: { created: FlashKey; edited: FlashKey };
   problems: {
     tooOld: string;
@@ -42,12 +43,12 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
   create(
     campos: Campos,
     envio: { idem: string; actor: Actor },
-  ): Promise<{ outcome: Rule | "saved" | "repeated" }>;
+  ): Promise<{ outcome: Rule | "saved" | "repeated"; id?: string }>;
   edit(
     row: { id: string; version: number },
     campos: Campos,
     actor: Actor,
-  ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict" }>;
+  ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict"; id?: string }>;
   /** Pressing the button twice has saved the row, perhaps under another id. */
   isStored(id: string, campos: Campos): Promise<boolean>;
   answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
@@ -99,25 +100,26 @@ async function save<Campos, Rule extends string, Answer>(
   kind: RecordKind<Campos, Rule, Answer>,
 ): Promise<Answered<Answer>> {
   const { form, context, actor, id } = submission;
-  requireIntent(form, "guardar");
+  const intent = requireIntent(form, "guardar", "seguir", "publicar");
+  if (intent === "publicar") form.set("estado", "published");
   const read = await kind.read(submission);
   const { values, reply } = withAltProblem(read, form, kind.imagen);
   if (reply) return refuseWith(reply, 422);
-  const outcome = id === undefined ? await create(values) : await edit(id, values);
+  const { outcome, ...saved } = await (id === undefined ? create(values) : edit(id, values));
   switch (outcome) {
     case "saved":
     case "repeated":
-      return leadBack(values);
+      return leadBack(values, saved.id);
     case "too-old":
       return refuseWith(replyWith(form, kind.problems.tooOld), 422, makeSeal());
     case "missing":
-      if (id !== undefined && (await kind.isStored(id, values))) return leadBack(values);
+      if (id !== undefined && (await kind.isStored(id, values))) return leadBack(values, id);
       log().warn({ id }, "No data returned after update");
       return refuseWith(replyWith(form, kind.problems.missing), 409);
     case "conflict": {
       const row = id ?? "";
       const isSaved = (await kind.isStored(row, values)) && !(await findNewAlt(form, kind.imagen));
-      return isSaved ? leadBack(values) : kind.answerConflict(row, submission);
+      return isSaved ? leadBack(values, row) : kind.answerConflict(row, submission);
     }
     default: {
       const [field, problem] = kind.rules[outcome];
@@ -127,23 +129,29 @@ async function save<Campos, Rule extends string, Answer>(
 
   async function create(campos: Campos) {
     const seal = readSeal(form.get(SEAL_FIELD));
-    if (!seal) return "too-old";
-    return (await kind.create(campos, { idem: seal.idem, actor })).outcome;
+    if (!seal) return { outcome: "too-old" as const, id: undefined };
+    return kind.create(campos, { idem: seal.idem, actor });
   }
 
-  async function edit(row: string, campos: Campos) {
+  function edit(row: string, campos: Campos) {
     const version = Number(form.get("version"));
-    return (await kind.edit({ id: row, version }, campos, actor)).outcome;
+    return kind.edit({ id: row, version }, campos, actor);
   }
 
-  async function leadBack(campos: Campos) {
+  async function leadBack(campos: Campos, row?: string) {
     await keepAlt(form, kind.imagen);
     const flash = id === undefined ? kind.flashes.created : kind.flashes.edited;
     const told = await writeFlash(flash, kind.publishedSlug?.(campos));
-    return seeOther(returnPathOf(submission.request, kind.list), told);
+    const volver = returnPathOf(submission.request, kind.list);
+    return seeOther(intent === "seguir" && row ? kind.pathOf(row, { volver }) : volver, told);
   }
 
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {
+    // Refused, it is the draft that it was: the next button must not publish it.
+    if (intent === "publicar") {
+      form.set("estado", "draft");
+      problems.initialValue = { ...problems.initialValue, estado: "draft" };
+    }
     return refuse(context, kind.toAnswer(problems, form, idem), { status });
   }
 }

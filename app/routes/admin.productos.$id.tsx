@@ -99,6 +99,7 @@ export default function ProductoPage() {
         precioComprobadoAt={producto?.precioComprobadoAt}
         volver={volver}
         conflict={answer?.conflict}
+        isDraft={producto?.estado !== "published"}
         startsDirty={page.isRestored || answer !== undefined}
       />
     </>

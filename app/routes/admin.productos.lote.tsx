@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuse(context, { reply: replyWith(form, CATEGORIA_GONE) }, { status: 409 });
     }
     if (result.outcome === "unlawful") {
-      const problem = `No se ha publicado ninguno, porque incumplen una norma: «${result.titles.join("», «")}». Ábrelos para ver qué corregir.`;
+      const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${result.titles.join("; ")}. Ábrelos para corregirlos.`;
       return refuse(context, { reply: replyWith(form, problem) }, { status: 422 });
     }
   } catch (error) {

@@ -104,3 +104,51 @@ describe.each(KINDS)("the form of new $tabla", ({ tabla, title, picture, submit,
     expect((await findTextos(IMAGEN)).alt).toBe("Roja");
   });
 });
+
+describe.each(KINDS.slice(0, 2))(
+  "a draft of $tabla",
+  ({ tabla, title, picture, submit, fields }) => {
+    const rest = Object.fromEntries(Object.keys(fields).map((name) => [name, ""]));
+    const typed = { ...rest, [title]: "Cuna", slug: "" };
+    const rowOf = async () => {
+      const { rows } = await sql<Record<string, string>>`select * from ${sql.table(tabla)}
+      where slug = 'cuna'`.execute(db.database().read);
+      return rows[0] ?? {};
+    };
+
+    it("needs a title alone, and «Guardar y seguir» leads to its form", async () => {
+      const answer = await submit(submission(typed, { intent: "seguir" }));
+      if (!(answer instanceof Response)) throw new Error("refused");
+      const { id, ...row } = await rowOf();
+      expect(answer.headers.get("Location")).toBe(`/admin/${tabla}/${id}`);
+      expect(row).toMatchObject({ [title]: "Cuna", [picture]: "", estado: "draft" });
+    });
+
+    it("says what it lacks when it is to be published, and stays a draft", async () => {
+      await submit(submission(typed));
+      const { id = "" } = await rowOf();
+      const publishing = { intent: "publicar", version: "1" };
+      const refused = await submit({ ...submission(typed, publishing), id });
+      if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
+      expect(refused.init?.status).toBe(422);
+      const missing = Object.keys(fields).filter((name) => name !== title);
+      expect(Object.keys(refused.data.reply?.error ?? {})).toEqual(expect.arrayContaining(missing));
+      expect(refused.data.reply?.initialValue).toMatchObject({ estado: "draft" });
+      const whole = { ...publishing, slug: "cuna" };
+      expect(await submit({ ...submission(fields, whole), id })).toMatchObject({ status: 303 });
+      expect(await rowOf()).toMatchObject({
+        ...fields,
+        ...(tabla === "productos" && { rating: 4 }),
+        estado: "published",
+      });
+    });
+
+    it("takes a second press of its button for the first before it has a category", async () => {
+      await submit(submission(typed));
+      const { id = "" } = await rowOf();
+      const press = () =>
+        submit({ ...submission(typed, { version: "1", slug: "cuna", [picture]: IMAGEN }), id });
+      expect([await press(), await press()]).toMatchObject([{ status: 303 }, { status: 303 }]);
+    });
+  },
+);

@@ -19,6 +19,7 @@ import { findConflict } from "./categoria-page.server";
 const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], RecordAnswer> = {
   imagen: "imagen_url",
   list: paths.adminCategorias(),
+  pathOf: paths.adminCategoria,
   flashes: { created: "categoria.creada", edited: "categoria.actualizada" },
   ...recordFormAnswers({
     conflict: "La categoría ha cambiado mientras escribías: todavía no se ha guardado",

@@ -3,7 +3,7 @@ import type { AdminSubmission } from "~/actions/submission";
 import { type RecordKind, recordFormAnswers, submitRecord } from "~/actions/submit-record.server";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import type { ConsejoAnswer } from "~/domain/consejos/form/consejo-form";
-import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
+import { consejoDraftSchema, consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
 import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "~/domain/consejos/rules/consejo";
@@ -19,6 +19,7 @@ import { findConflict } from "./consejo-page.server";
 const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
   imagen: "imagen",
   list: paths.adminConsejos(),
+  pathOf: paths.adminConsejo,
   flashes: { created: "consejo.creado", edited: "consejo.actualizado" },
   ...recordFormAnswers({
     conflict: "El artículo ha cambiado mientras escribías: todavía no se ha guardado",
@@ -39,7 +40,8 @@ export const submitConsejo = (submission: AdminSubmission) => submitRecord(submi
 
 async function readCampos({ form, id }: AdminSubmission) {
   const stored = id === undefined ? undefined : await findEditable(id);
-  const { values, reply } = parseForm(form, consejoSchema);
+  const state = form.get("estado") || stored?.estado;
+  const { values, reply } = parseForm(form, state === "draft" ? consejoDraftSchema : consejoSchema);
   if (reply) return { reply: withSlug(reply) };
   const { extracto, ...rest } = values;
   const campos = form.has("extracto") ? values : rest;

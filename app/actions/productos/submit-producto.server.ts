@@ -11,6 +11,7 @@ import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mens
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import {
   type ProductoCampos,
+  productoDraftSchema,
   productoSchema,
 } from "~/domain/productos/rules/producto-schema.server";
 import { valuesOfForm, valuesOfRow } from "~/domain/productos/rules/producto-values";
@@ -44,6 +45,7 @@ type Rule = "taken-id" | "taken-slug" | "no-categoria";
 const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoAnswer> = {
   imagen: "imageurl",
   list: paths.adminProductos(),
+  pathOf: paths.adminProducto,
   flashes: { created: "producto.creado", edited: "producto.actualizado" },
   problems: { tooOld: SEAL_OVER, missing: PRODUCTO_GONE },
   rules: {
@@ -71,7 +73,8 @@ export const submitProducto = (submission: AdminSubmission) => submitRecord(subm
 
 /** A product that the law keeps from being published can be kept as a draft. */
 function readCampos({ form }: AdminSubmission) {
-  const parsed = parseForm(form, productoSchema);
+  const isDraft = form.get("estado") === "draft";
+  const parsed = parseForm(form, isDraft ? productoDraftSchema : productoSchema);
   if (parsed.values?.estado !== "published") return parsed;
   const obstacles = obstaclesTo(checkProducto(parsed.values));
   if (obstacles.length === 0) return parsed;

@@ -1,5 +1,6 @@
-import { avisoIf, type Nota } from "./nota";
+import { avisoIf, bloqueoIf, type Nota } from "./nota";
 import {
+  checkCategoria,
   checkFormulaMention,
   checkPicture,
   checkR44Mention,
@@ -9,6 +10,7 @@ import {
 
 interface ConsejoRevisable {
   titulo: string;
+  categoria?: string;
   extracto?: string | null;
   contenido?: string | null;
   imagen?: string | null;
@@ -27,6 +29,8 @@ export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
     ...checkSuperlatives(text),
     ...checkPicture(imagen, imagen_alt),
     ...avisoIf(!extracto?.trim(), "No tiene extracto: es lo que se lee en las listas."),
+    ...checkCategoria(consejo.categoria),
+    ...bloqueoIf(contenido?.trim() === "", "No tiene texto."),
     ...avisoIf(isShorter(contenido, MIN_ARTICULO), TOO_SHORT),
   ];
 }

@@ -1,5 +1,6 @@
 import { avisoIf, type Nota } from "./nota";
 import {
+  checkCategoria,
   checkFormulaForSale,
   checkPicture,
   checkR44ForSale,
@@ -9,6 +10,7 @@ import {
 
 interface ProductoRevisable {
   title: string;
+  category?: string;
   veredicto?: string | null;
   para_quien?: string | null;
   no_para?: string | null;
@@ -45,6 +47,7 @@ export function checkProducto(producto: ProductoRevisable): Nota[] {
       !revisor?.trim(),
       "No dice quién lo ha revisado. Una reseña sin firma vale poco para quien lee.",
     ),
+    ...checkCategoria(producto.category),
     ...checkPicture(producto.imageurl, producto.imageurl_alt),
     ...avisoIf(
       isShorter(descripcion, MIN_DESCRIPCION),

@@ -1,5 +1,5 @@
 export interface Nota {
-  /** A `bloqueo` is against the law as far as we can tell. */
+  /** A `bloqueo` is against the law as far as we can tell, or shows a page that is not finished. */
   level: "aviso" | "bloqueo";
   texto: string;
 }
@@ -7,6 +7,8 @@ export interface Nota {
 export const aviso = (texto: string): Nota => ({ level: "aviso", texto });
 export const avisoIf = (applies: boolean, texto: string): Nota[] => (applies ? [aviso(texto)] : []);
 export const bloqueo = (texto: string): Nota => ({ level: "bloqueo", texto });
+export const bloqueoIf = (applies: boolean, texto: string): Nota[] =>
+  applies ? [bloqueo(texto)] : [];
 
 export const obstaclesTo = (notas: readonly Nota[]): string[] =>
   notas.filter(({ level }) => level === "bloqueo").map(({ texto }) => texto);

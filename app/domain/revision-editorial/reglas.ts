@@ -1,5 +1,6 @@
+import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { fold } from "~/domain/texto";
-import { aviso, avisoIf, bloqueo, type Nota } from "./nota";
+import { aviso, avisoIf, bloqueo, bloqueoIf, type Nota } from "./nota";
 
 /** The rules read folded text, so accents and capitals do not matter. */
 
@@ -76,6 +77,12 @@ export function checkPicture(url?: string | null, alt?: string | null): Nota[] {
     "La imagen no tiene texto alternativo: quien no la ve no sabrá qué muestra.",
   );
 }
+
+export const checkCategoria = (text = "-"): Nota[] =>
+  bloqueoIf(categoriaElegida(text) === "", "No tiene categoría.");
+
+/** A published page may have lost its picture: a draft waits for one. */
+export const requirePicture = (url: string): Nota[] => bloqueoIf(url === "", "No tiene imagen.");
 
 export const isShorter = (text: string | null | undefined, min: number) =>
   (text ?? "").trim().length < min;

@@ -35,8 +35,14 @@ export async function readForm(
 }
 
 /** A form without a button's name means the one that saves: Enter sends it so in some browsers. */
-export function requireIntent(form: FormData, intent: string): void {
-  if ((form.get("intent") ?? intent) !== intent) throw new Response(null, { status: 422 });
+export function requireIntent<Intent extends string>(
+  form: FormData,
+  ...intents: readonly [Intent, ...Intent[]]
+): Intent {
+  const sent = form.get("intent") ?? intents[0];
+  const intent = intents.find((each) => each === sent);
+  if (!intent) throw new Response(null, { status: 422 });
+  return intent;
 }
 
 /** Names of Object's own members would be found on the object that collects the fields. */

@@ -29,11 +29,12 @@ interface RecordFormProps {
   save: string;
   conflict?: Omit<ConflictProps, "discard">;
   intro?: ReactNode;
+  buttons?: ReactNode;
   children: ReactNode;
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { page, answer, action, title, save, conflict, intro, children } = props;
+  const { page, answer, action, title, save, conflict, intro, buttons, children } = props;
   const { id, volver, isRestored } = page;
   const { reply } = answer ?? {};
   return (
@@ -58,6 +59,7 @@ export function RecordForm(props: RecordFormProps) {
       {children}
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
         <CancelLink href={volver} />
+        {buttons}
         <SubmitButton intent="guardar" busy="Guardando...">
           {save}
         </SubmitButton>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Oculta } from "~/domain/categorias/rules/categoria";
+import { type Oculta, SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 
@@ -15,6 +15,7 @@ function list(table: "categorias" | "tipos_consejo", uses: RawBuilder<unknown>):
     .select(["id", "slug", "nombre"])
     .select(sql<number>`(select count(*) from ${uses} = ${sql.ref(`${table}.slug`)})`.as("usos"))
     .where("oculta", "=", 1)
+    .where("slug", "<>", SIN_ELEGIR.slug)
     .orderBy("nombre")
     .limit(SHOWN_MOST)
     .execute();
@@ -25,6 +26,7 @@ export function findOcultas(slug?: string): Promise<Pick<Oculta, "slug" | "nombr
     .read.selectFrom("categorias")
     .select(["slug", "nombre"])
     .where("oculta", "=", 1)
+    .where("slug", "<>", SIN_ELEGIR.slug)
     .$if(slug !== undefined, (query) => query.where("slug", "=", slug ?? ""))
     .orderBy("nombre_folded")
     .execute();

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { NOMBRE_MAX_LENGTH } from "~/domain/categorias/rules/categoria";
+import {
+  categoriaElegida,
+  NOMBRE_MAX_LENGTH,
+  SIN_ELEGIR,
+} from "~/domain/categorias/rules/categoria";
 import { findOwner } from "~/domain/slugs-antiguos.server";
 import { beginningOf, fold, toSlug } from "~/domain/texto";
 import type { Read, Trx } from "~db/client.server";
@@ -21,8 +25,13 @@ async function findBySlug(db: Read, slug: string): Promise<string | undefined> {
   return (await present.executeTakeFirst())?.slug ?? findOwner(db, "categoria", slug);
 }
 
+/** The form of a draft may have chosen none yet. */
+export const chosenCategoria = (trx: Trx, text: string) =>
+  (categoriaElegida(text) ? findCategoria : resolveCategoria)(trx, text);
+
 /** A text that names none makes a hidden one, which goes with the last product that names it. */
-export async function resolveCategoria(trx: Trx, text: string): Promise<string> {
+export async function resolveCategoria(trx: Trx, typed: string): Promise<string> {
+  const text = categoriaElegida(typed) || SIN_ELEGIR.nombre;
   const found = await findCategoria(trx, text);
   if (found !== undefined) return found;
   const { nombre, ...hidden } = hiddenOf(text);
@@ -55,7 +64,7 @@ export async function replaceHidden(
     .execute();
 }
 
-export async function findTipo(db: Read, text: string): Promise<string | undefined> {
+async function findTipo(db: Read, text: string): Promise<string | undefined> {
   const tipos = await db
     .selectFrom("tipos_consejo")
     .select(["slug", "nombre"])
@@ -69,7 +78,11 @@ export async function findTipo(db: Read, text: string): Promise<string | undefin
   return named?.slug;
 }
 
-export async function resolveTipo(trx: Trx, text: string): Promise<string> {
+export const chosenTipo = (trx: Trx, text: string) =>
+  (categoriaElegida(text) ? findTipo : resolveTipo)(trx, text);
+
+export async function resolveTipo(trx: Trx, typed: string): Promise<string> {
+  const text = categoriaElegida(typed) || SIN_ELEGIR.nombre;
   const found = await findTipo(trx, text);
   if (found !== undefined) return found;
   const hidden = hiddenOf(text);

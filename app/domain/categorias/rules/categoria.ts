@@ -1,4 +1,5 @@
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
+import { toSlug } from "~/domain/texto";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
 
@@ -65,6 +66,12 @@ export interface Oculta {
   nombre: string;
   usos: number;
 }
+
+/** A row must name a category: that of a draft without one is hidden, and named by nobody else. */
+export const SIN_ELEGIR = { slug: "sin-elegir", nombre: "Sin elegir" };
+
+export const categoriaElegida = (text: string): string =>
+  toSlug(text) === SIN_ELEGIR.slug ? "" : text;
 
 export const CATEGORIA_NO_ENCONTRADA = {
   title: "Categoría no encontrada",

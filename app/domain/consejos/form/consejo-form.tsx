@@ -12,6 +12,7 @@ import { ImageField } from "~/domain/imagenes/form/image-field";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
+import { SaveButtons } from "~/domain/revision-editorial/save-buttons";
 import { SlugField } from "~/domain/slug-field";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
@@ -47,6 +48,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
       action={address}
       title={id ? "Editar Artículo" : "Crear Nuevo Artículo"}
       save={id ? "Guardar Cambios" : "Crear Artículo"}
+      buttons={<SaveButtons isDraft={stored.estado === "draft"} />}
       intro={id && <Links id={id} page={page} />}
       conflict={
         conflict && {

@@ -46,3 +46,18 @@ export const consejoSchema = z.object({
     `El contenido puede tener hasta ${formatNumber(LINES_MAX)} líneas`,
   ),
 });
+
+/** A title is enough for a draft, which takes its slug from it. */
+const draft = consejoSchema.extend({
+  slug: consejoSchema.shape.slug.optional(),
+  categoria: consejoSchema.shape.categoria.default(""),
+  imagen: consejoSchema.shape.imagen.default(""),
+  contenido: consejoSchema.shape.contenido.default(""),
+});
+
+export const consejoDraftSchema = draft.transform((values, context) => {
+  const slug = values.slug ?? toSlug(values.titulo);
+  if (slug !== "") return { ...values, slug };
+  context.addIssue({ code: "custom", path: ["slug"], message: SLUG_REQUIRED });
+  return z.NEVER;
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { findTipo, resolveTipo } from "~/domain/categorias/queries/resolve-categoria.server";
+import { chosenTipo, resolveTipo } from "~/domain/categorias/queries/resolve-categoria.server";
 import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
 import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
@@ -20,7 +20,7 @@ export function createConsejo(
 ) {
   return makeOnce({ idem, resultado: "consejo", now }, async (trx) => {
     await requireInLibrary(trx, [campos.imagen]);
-    const categoria = await findTipo(trx, campos.categoria);
+    const categoria = await chosenTipo(trx, campos.categoria);
     if (categoria === undefined) return { outcome: "no-tipo" as const };
     const at = now.toISOString();
     const id = randomUUID();
@@ -48,7 +48,7 @@ export function editConsejo(
     const before = await stored.executeTakeFirst();
     if (!before) return { outcome: "missing" as const };
     if (version !== before.version) return { outcome: "conflict" as const };
-    const categoria = await (isRestored ? resolveTipo : findTipo)(trx, campos.categoria);
+    const categoria = await (isRestored ? resolveTipo : chosenTipo)(trx, campos.categoria);
     if (categoria === undefined) return { outcome: "no-tipo" as const };
     const at = now.toISOString();
     await keepVersion(trx, { tipo: "consejo", id });

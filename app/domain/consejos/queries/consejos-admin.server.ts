@@ -1,3 +1,4 @@
+import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { ADMIN_PAGE_SIZE } from "~/domain/consejos/rules/consejo";
 import type { Estado } from "~/domain/estado";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
@@ -48,13 +49,14 @@ function matching({ q, estado = "", isExternal = false }: ConsejosQuery) {
     .$if(q !== "", (query) => query.where(holds("titulo_folded", fold(q))));
 }
 
-export function findEditable(id: string) {
-  return database()
+export async function findEditable(id: string) {
+  const row = await database()
     .read.selectFrom("consejos")
     .select(["id", "titulo", "slug", "categoria", "estado", "imagen", "extracto", "contenido"])
     .select(["version", "updated_at"])
     .where("id", "=", id)
     .executeTakeFirst();
+  return row && { ...row, categoria: categoriaElegida(row.categoria) };
 }
 
 export type ConsejoEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;

@@ -1,3 +1,4 @@
+import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { CAMPOS, type Campo, diferencias } from "~/domain/consejos/rules/diferencias";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { mayPublish } from "~/domain/revision-editorial/nota";
@@ -11,8 +12,12 @@ export const { compareVersion, restoreVersion } = versionesOf({
   tipo: "consejo",
   find: findEditable,
   titleOf: ({ titulo }) => titulo,
-  valuesOf: (row) =>
-    Object.fromEntries(CAMPOS.map((name) => [name, String(row[name] ?? "")])) as Texts,
+  valuesOf: (row) => {
+    const texts = Object.fromEntries(
+      CAMPOS.map((name) => [name, String(row[name] ?? "")]),
+    ) as Texts;
+    return { ...texts, categoria: categoriaElegida(texts.categoria) };
+  },
   diferencias: (before: Texts, after: Texts) => diferencias(before, after),
   contentOf: ({ slug, estado, imagen_alt, ...content }: Texts) => content,
   columnsOf: (content) => content,

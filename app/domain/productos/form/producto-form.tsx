@@ -1,6 +1,7 @@
 import type { ProductoValues } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
+import { SaveButtons } from "~/domain/revision-editorial/save-buttons";
 import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
@@ -27,6 +28,7 @@ export interface ProductoFormProps {
   precioComprobadoAt?: string | null;
   conflict?: Pick<ConflictProps, "author" | "fields">;
   startsDirty: boolean;
+  isDraft: boolean;
 }
 
 export function ProductoForm(props: ProductoFormProps) {
@@ -72,6 +74,7 @@ export function ProductoForm(props: ProductoFormProps) {
           <SubmitButton intent="guardar" busy="Guardando...">
             {isNew ? "Crear Producto" : "Guardar Cambios"}
           </SubmitButton>
+          <SaveButtons isDraft={props.isDraft} />
           <a href={volver} className="btn btn-quiet">
             Cancelar
           </a>

@@ -1,4 +1,7 @@
-import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
+import {
+  chosenCategoria,
+  findCategoria,
+} from "~/domain/categorias/queries/resolve-categoria.server";
 import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
@@ -7,7 +10,8 @@ import type { Lote } from "~/domain/productos/rules/lote";
 import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
 import { valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { mayPublish } from "~/domain/revision-editorial/nota";
+import { obstaclesTo } from "~/domain/revision-editorial/nota";
+import { requirePicture } from "~/domain/revision-editorial/reglas";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { DatabaseBusyError } from "~db/engine/engine.server";
@@ -30,7 +34,7 @@ export function createProducto(
 ): Promise<Saved | Taken | { outcome: "repeated" | "no-categoria" }> {
   return makeOnce({ idem, resultado: `producto:${campos.slug}`, now }, async (trx) => {
     await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
-    const category = await findCategoria(trx, campos.category);
+    const category = await chosenCategoria(trx, campos.category);
     if (category === undefined) return { outcome: "no-categoria" as const };
     return insertProducto(trx, { ...campos, category }, { actor, now });
   });
@@ -80,9 +84,11 @@ export async function changeMany(lote: Lote, actor: Actor): Promise<LoteOutcome>
 
 async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const rows = await trx.selectFrom("productos").selectAll().where("id", "in", ids).execute();
-  return rows
-    .filter((row) => !mayPublish(checkProducto(valuesOfRow(row))))
-    .map(({ title }) => title);
+  return rows.flatMap((row) => {
+    const missing = row.estado === "draft" ? requirePicture(row.imageurl) : [];
+    const obstacles = obstaclesTo([...missing, ...checkProducto(valuesOfRow(row))]);
+    return obstacles.length > 0 ? `«${row.title}» (${obstacles.join(" ")})` : [];
+  });
 }
 
 async function changeOne(trx: Trx, id: string, { accion, categoria }: Lote, actor: Actor) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
 import type { FiltroPendiente } from "~/domain/productos/rules/lista-admin";
 import { beginsWith, isNoAsin } from "~db/engine/engine.server";
 
@@ -24,5 +25,6 @@ const CONDITIONS: Record<Exclude<FiltroPendiente, "precio-antiguo">, RawBuilder<
   "sin-asin": isNoAsin("id"),
   "sin-imagen": sql`imageurl = ''`,
   "imagen-externa": beginsWith("imageurl", "http"),
-  "categoria-desconocida": sql`category in (select slug from categorias where oculta = 1)`,
+  "categoria-desconocida": sql`category in (select slug from categorias
+    where oculta = 1 and slug <> ${SIN_ELEGIR.slug})`,
 };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import {
@@ -97,7 +98,7 @@ export function toLinea(row: LineaRow) {
   return {
     ...{ id, title, slug, rating, price, estado },
     categoriaNombre: row.categoria_nombre ?? row.category,
-    isCategoriaOculta: row.oculta === 1,
+    isCategoriaOculta: row.oculta === 1 && row.category !== SIN_ELEGIR.slug,
     imagen: toImagen(row.imageurl, row, title),
     precioComprobadoAt: row.precio_comprobado_at,
     isFeatured: row.destacado_home === 1,

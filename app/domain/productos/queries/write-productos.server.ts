@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import {
-  findCategoria,
+  chosenCategoria,
   resolveCategoria,
 } from "~/domain/categorias/queries/resolve-categoria.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
@@ -130,7 +130,7 @@ export async function updateProducto(
   if (version !== undefined && version !== before.version) return { outcome: "conflict" };
   const { id: newId = id, ...campos } = changes;
   if (campos.category !== undefined) {
-    const category = await (needsCategoria ? findCategoria : resolveCategoria)(
+    const category = await (needsCategoria ? chosenCategoria : resolveCategoria)(
       trx,
       campos.category,
     );

@@ -118,7 +118,20 @@ const fields = z.object({
   colores: list,
 });
 
-export const productoSchema = fields.transform((values, context) => {
+/** A title is enough for a draft. */
+const draft = fields.extend({
+  category: fields.shape.category.default(""),
+  imageurl: fields.shape.imageurl.default(""),
+  rating: fields.shape.rating.default(0),
+});
+
+export const productoSchema = fields.transform(withSlug);
+export const productoDraftSchema = draft.transform(withSlug);
+
+function withSlug<Values extends z.output<typeof fields>>(
+  values: Values,
+  context: z.core.$RefinementCtx,
+) {
   const slug = toSlug(values.slug || values.title);
   if (slug === "") {
     const message = "El slug es obligatorio: escribe al menos una letra o un número";
@@ -126,6 +139,6 @@ export const productoSchema = fields.transform((values, context) => {
     return z.NEVER;
   }
   return { ...values, slug };
-});
+}
 
 export type ProductoCampos = Omit<z.output<typeof productoSchema>, "id">;

@@ -1,4 +1,5 @@
 import type { Borrador } from "~/domain/borradores/borrador";
+import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { parseList } from "~/domain/listas";
 import { plainNumber } from "~/ui/text/format-number";
 import { IMAGENES_LIMIT } from "./campos";
@@ -40,6 +41,7 @@ export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoVal
   return {
     ...byName(TEXT_FIELDS, text),
     ...byName(LIST_FIELDS, list),
+    category: categoriaElegida(text("category")),
     rating: (typeof row.rating === "number" ? plainNumber(row.rating) : "").replace(".", ","),
     revisado_at: text("revisado_at").slice(0, 10),
     imagenes: list("imagenes"),

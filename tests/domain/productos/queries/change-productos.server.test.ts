@@ -23,3 +23,12 @@ it("puts many products into a category, and none into one that is gone", async (
     ids.map(() => ({ category: "bano-higiene", version: 2 })),
   );
 });
+
+it("publishes none of many while one of them is not finished, and says what that lacks", async () => {
+  await addProducto("a", { estado: "draft", imageurl: "https://fotos.test/a.jpg" });
+  await addProducto("b", { estado: "draft", category: "" });
+  const ids = ["p-a", "p-b"];
+  const refused = await changeMany({ accion: "published", ids, categoria: "" }, ANA);
+  const titles = ["«Producto b» (No tiene imagen. No tiene categoría.)"];
+  expect(refused).toEqual({ outcome: "unlawful", titles });
+});
