@@ -40,7 +40,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isShared = shared.length > 0;
   const ids = await required(
     isShared
-      ? findIdsBySlugs(shared).then((found) => found.slice(0, COMPARE_LIMIT))
+      ? findIdsBySlugs(shared).then((bySlug) =>
+          [...new Set(shared.flatMap((slug) => bySlug.get(slug) ?? []))].slice(0, COMPARE_LIMIT),
+        )
       : Promise.resolve(parseLista(readCookie(request, COMPARE_COOKIE))),
   );
   return {

@@ -14,6 +14,7 @@ import {
 } from "~/domain/consejos/screens/consejo-blocks";
 import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
 import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
+import { readContenido } from "~/domain/contenido/contenido.server";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
@@ -34,13 +35,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const consejo = await required(findBySlug(slug));
   if (!consejo) throw await movedOrMissing("consejo", slug);
-  const [productos, relacionados, populares] = await Promise.all([
+  const [contenido, productos, relacionados, populares] = await Promise.all([
+    required(readContenido(consejo.contenido)),
     block(findRecommended(consejo.id)),
     block(findRelated(consejo)),
     block(findPopularCategorias()),
   ]);
   return data(
-    { consejo, productos, relacionados, populares },
+    { consejo, contenido, productos, relacionados, populares },
     { headers: blockHeaders(productos, relacionados, populares) },
   );
 }
@@ -60,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function ConsejoPage() {
-  const { consejo, productos, relacionados, populares } = useLoaderData<typeof loader>();
+  const { consejo, contenido, productos, relacionados, populares } = useLoaderData<typeof loader>();
   const site = useSite();
   const crumbs = [
     { label: "Inicio", href: paths.home() },
@@ -80,6 +82,7 @@ export default function ConsejoPage() {
       </div>
       <ConsejoDetail
         consejo={consejo}
+        contenido={contenido}
         below={<ProductosRecomendados productos={productos} />}
         beside={
           <>

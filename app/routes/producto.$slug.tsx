@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
+import { ContenidoView } from "~/domain/contenido/contenido";
+import { readContenido } from "~/domain/contenido/contenido.server";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { findBySlug, findRelated } from "~/domain/productos/queries/productos.server";
@@ -29,8 +31,12 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const producto = await required(findBySlug(slug));
   if (!producto) throw await movedOrMissing("producto", slug);
-  const relacionados = await block(findRelated(producto));
-  return data({ producto, relacionados }, { headers: blockHeaders(relacionados) });
+  const written = producto.contenidoPrincipal ?? producto.descripcion ?? "";
+  const [resena, relacionados] = await Promise.all([
+    required(readContenido(written)),
+    block(findRelated(producto)),
+  ]);
+  return data({ producto, resena, relacionados }, { headers: blockHeaders(relacionados) });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -51,7 +57,7 @@ function describe({ title, rating }: Producto): string {
 }
 
 export default function ProductoPage() {
-  const { producto, relacionados } = useLoaderData<typeof loader>();
+  const { producto, resena, relacionados } = useLoaderData<typeof loader>();
   const hasRelated = "failed" in relacionados || relacionados.data.length > 0;
   const site = useSite();
   const crumbs = [
@@ -68,7 +74,10 @@ export default function ProductoPage() {
       <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
       <div className="wrap pb-12">
         <Breadcrumb crumbs={crumbs} />
-        <ProductoDetail producto={producto} />
+        <ProductoDetail
+          producto={producto}
+          resena={resena.bloques.length > 0 && <ContenidoView contenido={resena} />}
+        />
       </div>
       {hasRelated && (
         <Section

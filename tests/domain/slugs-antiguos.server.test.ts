@@ -30,7 +30,7 @@ it("leads to the last that had a slug, and to the one before while that is gone"
   expect(await owner()).toBeUndefined();
   await change("p-segunda", { slug: "segunda" }, 2);
   expect(await owner()).toBe("segunda");
-  expect(await findIdsBySlugs(["cuna"])).toEqual(["p-segunda"]);
+  expect(await findIdsBySlugs(["cuna"])).toEqual(new Map([["cuna", "p-segunda"]]));
   await drop("p-segunda");
   expect(await owner()).toBe("primera");
   await bringBack();

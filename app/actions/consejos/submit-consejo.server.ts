@@ -8,6 +8,7 @@ import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-con
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "~/domain/consejos/rules/consejo";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
+import { readContenido } from "~/domain/contenido/contenido.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { LINES_MAX, toSlug } from "~/domain/texto";
@@ -58,9 +59,9 @@ function withSlug(reply: FormReply): FormReply {
   return { ...reply, initialValue: { ...reply.initialValue, slug: toSlug(titulo) } };
 }
 
-export function previewConsejo(form: FormData) {
+export async function previewConsejo(form: FormData) {
   const { initialValue } = replyWith(form, "");
   const text = String(form.get("contenido") ?? "").slice(0, CONTENIDO_MAX_LENGTH);
-  const preview = text.split("\n", LINES_MAX).join("\n");
+  const preview = await readContenido(text.split("\n", LINES_MAX).join("\n"));
   return data<ConsejoAnswer>({ reply: { initialValue }, preview });
 }

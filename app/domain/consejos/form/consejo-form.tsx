@@ -1,13 +1,12 @@
-import { useState } from "react";
 import {
   CONTENIDO_MAX_LENGTH,
   EXTRACTO_MAX_LENGTH,
   TITULO_MAX_LENGTH,
   type TipoConsejo,
 } from "~/domain/consejos/rules/consejo";
-import { parseContenido } from "~/domain/consejos/rules/contenido";
 import { CAMPOS, diferencias, LABELS } from "~/domain/consejos/rules/diferencias";
-import { ContenidoConsejo } from "~/domain/consejos/screens/contenido-consejo";
+import type { Contenido } from "~/domain/contenido/contenido.server";
+import { ContenidoField } from "~/domain/contenido/contenido-field";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
@@ -17,7 +16,6 @@ import { SlugField } from "~/domain/slug-field";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
-import { useScriptReady } from "~/ui/field/script-ready";
 import { Choices, SelectField } from "~/ui/field/select-field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 
@@ -27,7 +25,7 @@ export interface ConsejoPage extends RecordPage {
 }
 
 export interface ConsejoAnswer extends RecordAnswer {
-  preview?: string;
+  preview?: Contenido;
   conflict?: RecordAnswer["conflict"] & { author: string | null };
 }
 
@@ -83,7 +81,13 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
         rows={2}
         maxLength={EXTRACTO_MAX_LENGTH}
       />
-      <ContenidoField {...field("contenido")} preview={answer?.preview} address={address} />
+      <ContenidoField
+        {...field("contenido")}
+        label={LABELS.contenido}
+        maxLength={CONTENIDO_MAX_LENGTH}
+        preview={answer?.preview}
+        address={address}
+      />
       <EditorialNotes notas={notasOf(page, reply)} />
     </RecordForm>
   );
@@ -116,56 +120,4 @@ function notasOf({ id, stored }: ConsejoPage, reply: FormReply | undefined): Not
 function typedValues(reply: FormReply | undefined): Record<string, string> {
   const field = fieldsOf(reply, {});
   return Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
-}
-
-interface ContenidoFieldProps extends ReturnType<ReturnType<typeof fieldsOf>> {
-  preview?: string;
-  address: string;
-}
-
-const PREVIEW_ID = "vista-previa";
-
-function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
-  const isLive = useScriptReady();
-  const [typed, setTyped] = useState(field.defaultValue);
-  const shown = isLive ? typed : preview;
-  return (
-    <>
-      <TextField
-        {...field}
-        label={LABELS.contenido}
-        hint="Una línea por párrafo. «## », «### » y «#### » al empezar la línea hacen un título; «- », un punto de lista."
-        rows={10}
-        maxLength={CONTENIDO_MAX_LENGTH}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-      />
-      {!isLive && (
-        <button
-          type="submit"
-          name="intent"
-          value="vista-previa"
-          formAction={`${address}#${PREVIEW_ID}`}
-          className="btn btn-quiet justify-self-start"
-        >
-          Ver cómo queda
-        </button>
-      )}
-      {shown !== undefined && (
-        <details
-          id={PREVIEW_ID}
-          open={!isLive}
-          className="rounded-lg border border-line bg-surface"
-        >
-          <summary className="px-5 py-3 font-semibold">Vista previa del contenido</summary>
-          <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
-            {shown.trim() === "" ? (
-              <p className="text-soft">Todavía no hay texto.</p>
-            ) : (
-              <ContenidoConsejo bloques={parseContenido(shown)} />
-            )}
-          </div>
-        </details>
-      )}
-    </>
-  );
 }

@@ -4,7 +4,7 @@ import {
   EXTRACTO_MAX_LENGTH,
   TITULO_MAX_LENGTH,
 } from "~/domain/consejos/rules/consejo";
-import { trimContenido } from "~/domain/consejos/rules/contenido";
+import { trimContenido } from "~/domain/contenido/bloques.server";
 import { ESTADOS } from "~/domain/estado";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import type { Consejo } from "~/domain/consejos/queries/consejos.server";
 import { isMedical } from "~/domain/consejos/rules/consejo";
-import { parseContenido, tableOfContents } from "~/domain/consejos/rules/contenido";
+import { ContenidoDeArticulo, Indice } from "~/domain/contenido/contenido";
+import type { Contenido } from "~/domain/contenido/contenido.server";
 import { formatLong } from "~/domain/fechas";
 import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
 import { ConsejoChip } from "./consejo-chip";
-import { ContenidoConsejo, Indice } from "./contenido-consejo";
 
 const SIZES = "(min-width: 48rem) 38rem, 82vw";
 
 interface ConsejoDetailProps {
   consejo: Consejo;
+  contenido: Contenido;
   below: ReactNode;
   beside: ReactNode;
 }
 
-export function ConsejoDetail({ consejo, below, beside }: ConsejoDetailProps) {
-  const bloques = parseContenido(consejo.contenido);
-  const apartados = tableOfContents(bloques);
+export function ConsejoDetail({ consejo, contenido, below, beside }: ConsejoDetailProps) {
+  const { apartados } = contenido;
   return (
     <div className="wrap grid grid-cols-1 gap-y-8 pt-2 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-4 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
       <BackLink />
@@ -31,7 +31,7 @@ export function ConsejoDetail({ consejo, below, beside }: ConsejoDetailProps) {
       )}
       <div className="xl:col-start-2">
         <article aria-labelledby="titulo">
-          <ContenidoConsejo bloques={bloques} />
+          <ContenidoDeArticulo contenido={contenido} />
           {isMedical(consejo.categoria) && (
             <p className="mt-10 border-t border-line pt-4 text-sm text-soft">
               Este texto es informativo y no sustituye a tu pediatra.

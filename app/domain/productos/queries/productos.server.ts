@@ -60,7 +60,9 @@ export async function filterPublished(ids: readonly string[]): Promise<string[]>
   return ids.filter((id) => rows.some((row) => row.id === id));
 }
 
-export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]> {
+/** @returns the ids by slug; a slug of former times leads on */
+export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
   const present = published()
     .select(["productos.id", "productos.slug"])
     .where("productos.slug", "in", listed(slugs));
@@ -69,12 +71,11 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]
     .select(["productos.id", "slugs_antiguos.slug"])
     .where("slugs_antiguos.tipo", "=", "producto")
     .where("slugs_antiguos.slug", "in", listed(slugs))
-    .orderBy("slugs_antiguos.created_at", "desc")
-    .orderBy("slugs_antiguos.paso");
+    .orderBy("slugs_antiguos.created_at")
+    .orderBy("slugs_antiguos.paso", "desc");
   // A slug in use leads to whoever has it, even where another had it before.
-  const rows = [...(await present.execute()), ...(await former.execute())];
-  const ids = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
-  return [...new Set(ids)];
+  const rows = [...(await former.execute()), ...(await present.execute())];
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
 /** Merges the first rows of each category: sorting a whole main one would grow with the catalogue. */

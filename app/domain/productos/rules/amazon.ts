@@ -9,6 +9,7 @@ const ASIN = /^(?!B0DEMO)(B0[A-Z0-9]{8}|\d{9}[\dX])$/;
 export const isAsin = (id: string) => ASIN.test(id);
 
 const HOST = /^(.+\.)?amazon\.[a-z.]{2,6}$/;
+const SHORT_HOST = /^(www\.)?(amzn\.(to|eu)|a\.co)$/;
 const PLACE = /\/(?:dp|gp\/product|gp\/aw\/d|product-reviews)\/([A-Z0-9]{10})(?:\/|$)/i;
 
 /** Reads the ASIN out of an address of Amazon as a browser shows it, with or without its beginning. */
@@ -27,6 +28,17 @@ export function amazonUrl(
   const url = isAsin(id)
     ? new URL(`/dp/${id}`, MARKETPLACE)
     : new URL(`/s?${new URLSearchParams({ k: title })}`, MARKETPLACE);
+  if (tag) url.searchParams.set("tag", tag);
+  return url.href;
+}
+
+/** @returns an address of Amazon with our tag in the place of any other; undefined for other sites */
+export function taggedUrl(href: string, tag: string | null): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  if (SHORT_HOST.test(url.hostname)) return url.href;
+  if (!HOST.test(url.hostname)) return undefined;
+  url.searchParams.delete("tag");
   if (tag) url.searchParams.set("tag", tag);
   return url.href;
 }

@@ -7,13 +7,13 @@ import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import { Evidencia, RetiradaNotice } from "./evidencia-publicada";
-import { ProductoTabs } from "./producto-tabs";
+import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
 
 const SIZES = "(min-width: 80rem) 47.5rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 82vw";
 
 /** On tablets the offer lies under the picture, so that nothing moves what is there already. */
-export function ProductoDetail({ producto }: { producto: Producto }) {
+export function ProductoDetail({ producto, resena }: ResenaProps) {
   return (
     <article className="grid grid-cols-1 gap-x-8 gap-y-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
       <Gallery producto={producto} />
@@ -25,7 +25,7 @@ export function ProductoDetail({ producto }: { producto: Producto }) {
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
       </div>
-      <ProductoTabs producto={producto} />
+      <ProductoTabs producto={producto} resena={resena} />
     </article>
   );
 }

@@ -7,8 +7,14 @@ const TABS = [
   { id: "pros-y-contras", label: "Pros y Contras" },
 ];
 
+export interface ResenaProps {
+  producto: Producto;
+  /** Its review as it is drawn; none where nothing is written. */
+  resena: ReactNode;
+}
+
 /** All sections can be found, printed and read without script, which turns them into tabs. */
-export function ProductoTabs({ producto }: { producto: Producto }) {
+export function ProductoTabs({ producto, resena }: ResenaProps) {
   return (
     <div data-pestanas className="mt-6 md:max-lg:col-span-2">
       <ul className="no-print flex flex-wrap gap-2">
@@ -24,7 +30,7 @@ export function ProductoTabs({ producto }: { producto: Producto }) {
         ))}
       </ul>
       <Panel index={0}>
-        <Descripcion producto={producto} />
+        <Descripcion producto={producto} resena={resena} />
       </Panel>
       <Panel index={1}>
         {producto.keyfeatures.length > 0 ? (
@@ -63,16 +69,12 @@ function Panel({ index, children }: { index: number; children: ReactNode }) {
   );
 }
 
-function Descripcion({ producto }: { producto: Producto }) {
-  const text = producto.contenidoPrincipal ?? producto.descripcion ?? "";
-  const paragraphs = text.split("\n").filter((line) => line.trim() !== "");
-  const isEmpty = paragraphs.length + producto.pros.length + producto.keyfeatures.length === 0;
-  if (isEmpty) return <p className="text-soft">Todavía no hemos escrito su descripción.</p>;
+function Descripcion({ producto, resena }: ResenaProps) {
+  if (!resena && producto.pros.length + producto.keyfeatures.length === 0)
+    return <p className="text-soft">Todavía no hemos escrito su descripción.</p>;
   return (
     <>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {resena}
       {producto.pros.length > 0 && (
         <p>Lo que más nos ha convencido: {toEnumeration(producto.pros)}.</p>
       )}

@@ -1,25 +1,14 @@
 import { expect, test } from "vitest";
 import { toCsvLine } from "~/domain/csv-texto";
 import { parseCsv } from "~/domain/importacion/archivo/csv-file";
+import { seeded } from "../../../support/seeded";
 import { readProductos } from "../reading";
 
 const ALPHABET = ["a", "B", "ñ", "€", "👶", ",", ";", "\t", '"', "'", "=", " ", "\n", "\r\n", "["];
 const FILES = 60;
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function generator(seed: number) {
-  const random = seeded(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const { random, pick } = seeded(seed);
   const text = () =>
     Array.from({ length: Math.floor(random() * 12) }, () => pick(ALPHABET)).join("");
   return { random, pick, text };

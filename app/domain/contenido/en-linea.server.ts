@@ -1,0 +1,88 @@
+import MarkdownIt, { type StateInline, type Token } from "markdown-it";
+
+/** A piece of a line: text as it was typed, or an element with pieces of its own. */
+export type Trozo =
+  | string
+  | { kind: "strong" | "em"; trozos: Trozo[] }
+  | { kind: "a"; href: string; trozos: Trozo[] };
+
+type Elemento = Exclude<Trozo, string>;
+
+const ADDRESS_MAX_LENGTH = 2_000;
+const OWN_PLACE = /^\/(?![/\\])[^\\<>"]*$/;
+
+/** The preset knows text alone, so no HTML, entity, escape or bare address is ever read as such. */
+const reader = new MarkdownIt("zero").enable("emphasis").enable("link");
+reader.inline.ruler.at("link", readLink);
+reader.inline.ruler.before("emphasis", "underscore", readUnderscore);
+
+/** @returns what the line draws; marks that mean nothing stay as they were typed */
+export function readLine(line: string): Trozo[] {
+  const tokens: Token[] = [];
+  reader.inline.parse(line, reader, {}, tokens);
+  const root: Elemento = { kind: "em", trozos: [] };
+  const open = [root];
+  for (const token of tokens) addToken(open, token);
+  return root.trozos;
+}
+
+export const textOf = (trozos: readonly Trozo[]): string =>
+  trozos.map((trozo) => (typeof trozo === "string" ? trozo : textOf(trozo.trozos))).join("");
+
+function addToken(open: Elemento[], { tag, nesting, content, attrs }: Token) {
+  const { trozos } = open.at(-1) as Elemento;
+  if (nesting === -1) {
+    open.pop();
+  } else if (nesting === 1) {
+    const inside = { trozos: [] };
+    const element: Elemento =
+      tag === "a"
+        ? { kind: tag, href: attrs?.[0]?.[1] ?? "", ...inside }
+        : { kind: tag === "strong" ? tag : "em", ...inside };
+    trozos.push(element);
+    open.push(element);
+  } else if (typeof trozos.at(-1) === "string") {
+    trozos.push(`${trozos.pop()}${content}`);
+  } else if (content !== "") {
+    trozos.push(content);
+  }
+}
+
+/** Names of files and products hold `_`; only stars are marks. */
+function readUnderscore(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== "_") return false;
+  if (!silent) state.pending += "_";
+  state.pos += 1;
+  return true;
+}
+
+/** `[texto](/lugar)`; the library's own rule would also read titles, escapes and entities. */
+function readLink(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax, md } = state;
+  if (src[pos] !== "[") return false;
+  const labelEnd = md.helpers.parseLinkLabel(state, pos, true);
+  if (labelEnd < 0 || src[labelEnd + 1] !== "(") return false;
+  const hrefEnd = md.helpers.parseLinkDestination(src, labelEnd + 2, posMax).pos;
+  const href = src.slice(labelEnd + 2, hrefEnd);
+  const label = src.slice(pos + 1, labelEnd).trim();
+  if (src[hrefEnd] !== ")" || label === "" || !isAddress(href)) return false;
+  if (!silent) {
+    state.pos = pos + 1;
+    state.posMax = labelEnd;
+    state.push("link_open", "a", 1).attrs = [["href", href]];
+    md.inline.tokenize(state);
+    state.push("link_close", "a", -1);
+  }
+  state.pos = hrefEnd + 1;
+  state.posMax = posMax;
+  return true;
+}
+
+/** Browsers take `//` and `/\` for the beginning of another host. */
+function isAddress(href: string): boolean {
+  if (href.length > ADDRESS_MAX_LENGTH) return false;
+  if (href.startsWith("/")) return OWN_PLACE.test(href);
+  if (!href.startsWith("https://") || !URL.canParse(href)) return false;
+  const { username, password } = new URL(href);
+  return username === "" && password === "";
+}

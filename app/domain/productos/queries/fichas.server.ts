@@ -1,0 +1,22 @@
+import { listed } from "~db/engine/engine.server";
+import { publishedCards, toCard } from "./producto-row.server";
+import { findIdsBySlugs } from "./productos.server";
+
+export type ProductoFicha = ReturnType<typeof toCard>;
+
+/** Finds the products that a text names, by the slug it has for them; withdrawn ones are left out. */
+export async function findFichas(slugs: readonly string[]): Promise<Map<string, ProductoFicha>> {
+  const ids = await findIdsBySlugs(slugs);
+  if (ids.size === 0) return new Map();
+  const rows = await publishedCards()
+    .where("productos.id", "in", listed([...ids.values()]))
+    .where("productos.retirada", "is", null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
+  return new Map(
+    [...ids].flatMap(([slug, id]) => {
+      const ficha = byId.get(id);
+      return ficha ? [[slug, ficha]] : [];
+    }),
+  );
+}

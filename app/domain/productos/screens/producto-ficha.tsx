@@ -1,0 +1,53 @@
+import { Picture } from "~/domain/imagenes/screens/picture";
+import type { ProductoFicha as Producto } from "~/domain/productos/queries/fichas.server";
+import { paths } from "~/site/paths";
+import { BuyLink } from "./buy-link";
+import { Rating } from "./rating";
+
+export const anchorOfPick = (puesto = 0) => `eleccion-${puesto}`;
+
+interface ProductoFichaProps {
+  producto: Producto;
+  etiqueta: string;
+  puesto?: number;
+}
+
+/** A product inside a text: its verdict, price and offer. */
+export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps) {
+  const href = paths.producto(producto.slug);
+  return (
+    <article
+      id={puesto ? anchorOfPick(puesto) : undefined}
+      className="scroll-mt-6 rounded-lg border border-line bg-surface p-5 text-base leading-normal"
+    >
+      {etiqueta && (
+        <p className="mb-3 flex items-center gap-3 font-semibold">
+          {puesto && (
+            <span
+              aria-hidden="true"
+              className="grid size-8 flex-none place-content-center rounded-full bg-brand text-on-brand"
+            >
+              {puesto}
+            </span>
+          )}
+          {etiqueta}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-5 gap-y-4 sm:flex-nowrap">
+        <a href={href} tabIndex={-1} aria-hidden="true" className="frame w-28 flex-none rounded-md">
+          <Picture imagen={producto.imagen} sizes="7rem" thumb decorative />
+        </a>
+        <div className="min-w-40 flex-1">
+          <h3 className="mt-0 text-lg">
+            <a href={href}>{producto.title}</a>
+          </h3>
+          <Rating value={producto.rating} />
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+            {producto.price && <p className="text-lg font-bold">{producto.price}</p>}
+            <BuyLink producto={producto} className="text-sm max-sm:w-full" />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

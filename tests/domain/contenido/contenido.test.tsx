@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { type Bloque, parseContenido, tableOfContents } from "~/domain/contenido/bloques.server";
+import { ContenidoView } from "~/domain/contenido/contenido";
+import { drawOnSite, withoutLooks } from "../../support/drawn";
+
+/** Texts that name neither products nor pictures are drawn as they are read. */
+function render(text: string): Promise<string> {
+  const bloques = parseContenido(text) as Bloque[];
+  const contenido = { bloques, apartados: [], elecciones: [] };
+  return drawOnSite(<ContenidoView contenido={contenido} />, { amazonTag: "nuestra-21" });
+}
+
+describe("the lines of a body", () => {
+  it.each([
+    ["## Dormir", '<h2 id="s-dormir">Dormir</h2>'],
+    ["### Dormir", "<h3>Dormir</h3>"],
+    ["#### Dormir", "<h4>Dormir</h4>"],
+    ["- uno\n- dos", "<ul><li>uno</li><li>dos</li></ul>"],
+    ["- uno\n\n- dos", "<ul><li>uno</li><li>dos</li></ul>"],
+    ["- uno\ntexto\n- dos", "<ul><li>uno</li></ul><p>texto</p><ul><li>dos</li></ul>"],
+    ["uno\ndos", "<p>uno</p><p>dos</p>"],
+    ["uno\r\n\r\ndos\rtres\n", "<p>uno</p><p>dos</p><p>tres</p>"],
+    ["", ""],
+    [" \n\t\n", ""],
+    ["# uno", "<p># uno</p>"],
+    ["##### uno", "<p>##### uno</p>"],
+    ["##uno", "<p>##uno</p>"],
+    ["##", "<p>##</p>"],
+    ["## ", ""],
+    ["###  \t\n#### ", ""],
+    ["- uno\n- \n- dos", "<ul><li>uno</li><li>dos</li></ul>"],
+    ["-uno", "<p>-uno</p>"],
+    ["-", "<p>-</p>"],
+    ["- ", ""],
+    [" ## uno", "<p> ## uno</p>"],
+    ["* uno", "<p>* uno</p>"],
+    ["**uno *dos***, `tres`", "<p><strong>uno <em>dos</em></strong>, `tres`</p>"],
+    ["2 * 3 * 4 y **", "<p>2 * 3 * 4 y **</p>"],
+    ["_uno_ __dos__ a_b_c", "<p>_uno_ __dos__ a_b_c</p>"],
+    ["\\*uno\\* &amp; &#42;", "<p>\\<em>uno\\</em> &amp;amp; &amp;#42;</p>"],
+    ["[uno **dos**](/buscar?q=a_b)", '<p><a href="/buscar?q=a_b">uno <strong>dos</strong></a></p>'],
+    ["[uno](https://x.test/a_(b))", '<p><a href="https://x.test/a_(b)" rel="noopener">uno</a></p>'],
+    ["https://x.test", "<p>https://x.test</p>"],
+    ["1. uno\n2. dos\n\n3. tres", "<ol><li>uno</li><li>dos</li><li>tres</li></ol>"],
+    ["4. uno", '<ol start="4"><li>uno</li></ol>'],
+    ["1.uno\n1985. uno", "<p>1.uno</p><p>1985. uno</p>"],
+    ["> uno\n> dos\n>tres", "<blockquote><p>uno</p><p>dos</p></blockquote><p>&gt;tres</p>"],
+    ["::aviso **uno**", '<p role="note"><strong>uno</strong></p>'],
+    ["::otra uno\n::aviso", "<p>::otra uno</p><p>::aviso</p>"],
+    [
+      "::producto Con Blancos\n::producto a | b",
+      "<p>::producto Con Blancos</p><p>::producto a | b</p>",
+    ],
+    ["## a\u2028b", '<h2 id="s-a-b">a\u2028b</h2>'],
+  ])("%j becomes %j", async (contenido, html) => {
+    expect(withoutLooks(await render(contenido))).toBe(html);
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "</p></div><svg onload=alert(1)>",
+    '" onmouseover="alert(1)',
+    "<!-- <b>",
+    "&lt;b&gt; &amp; &#60;b",
+    "javascript:alert(1)",
+    "{{constructor.constructor('x')()}}",
+  ])("shows %s as it was typed, wherever it stands", async (hostile) => {
+    const lines = [hostile, `## ${hostile}`, `### ${hostile}`, `#### ${hostile}`, `- ${hostile}`];
+    const html = (await render(lines.join("\n"))).replace(/ id="s-[a-z0-9-]*"/, "");
+    const text = renderToStaticMarkup(<p>{hostile}</p>).slice(3, -4);
+    expect(text).not.toContain("<");
+    expect(html).toBe(
+      `<p>${text}</p><h2>${text}</h2><h3>${text}</h3><h4>${text}</h4><ul><li>${text}</li></ul>`,
+    );
+  });
+});
+
+describe("a link", () => {
+  it.each([
+    "[a](javascript:alert(1))",
+    "[a](//evil.test)",
+    "[a](/\\evil.test)",
+    "[a](http://x.test)",
+    "[a](data:text/html,x)",
+    "[a](https://ana:clave@x.test)",
+    '[a](/b "título")',
+    "[a](</b>)",
+    "[a](/b",
+    "[](/b)",
+    "[ ](/b)",
+    "[a] (/b)",
+    "[a][b]",
+    "[a](https://)",
+  ])("%s stays as it was typed", async (typed) => {
+    expect(await render(typed)).toBe(renderToStaticMarkup(<p>{typed}</p>));
+  });
+
+  it("to Amazon is marked as paid for", async () => {
+    const typed = "[a](https://www.amazon.es/dp/B000000000?tag=otro-21&th=1)";
+    expect(withoutLooks(await render(typed))).toBe(
+      '<p><a href="https://www.amazon.es/dp/B000000000?th=1&amp;tag=nuestra-21" rel="sponsored nofollow noopener"' +
+        ' target="_blank">a<span> (se abre en otra pestaña)</span></a> <small>(enlace de afiliado)</small></p>',
+    );
+  });
+});
+
+describe("a table", () => {
+  it("has the columns of its longest row, and ends at a blank line", async () => {
+    const html = withoutLooks(await render("| a | **b** |\n|---|:-:|\n| c |\n|d|e|f|\n\n| g |"));
+    expect(html.match(/<table>.*?<\/table>/g)).toEqual([
+      '<table><thead><tr><th scope="col">a</th><th scope="col"><strong>b</strong></th><th scope="col"></th></tr></thead>' +
+        "<tbody><tr><td>c</td><td></td><td></td></tr><tr><td>d</td><td>e</td><td>f</td></tr></tbody></table>",
+      '<table><thead><tr><th scope="col">g</th></tr></thead><tbody></tbody></table>',
+    ]);
+  });
+
+  it.each(["|---|", "| a", "||", "|1|2|3|4|5|6|7|8|9|"])("is not begun by %s", async (typed) => {
+    expect(await render(typed)).toBe(renderToStaticMarkup(<p>{typed}</p>));
+  });
+});
+
+describe("the table of contents", () => {
+  const tocOf = (contenido: string) => tableOfContents(parseContenido(contenido));
+
+  it("is there from three headings of the second level on", () => {
+    expect(tocOf("## Uno\n### a\n### b\n## Dos")).toEqual([]);
+    expect(tocOf("## Uno\n### a\n## Dos\n## Tres").map(({ texto }) => texto)).toEqual([
+      "Uno",
+      "Dos",
+      "Tres",
+    ]);
+  });
+
+  it("numbers namesakes and never gives an id twice", () => {
+    const headings = ["Niño", "nino", "Niño 2", "NIÑO", "¿?", "…", "__proto__", "constructor"];
+    const ids = tocOf(headings.map((text) => `## ${text}`).join("\n")).map(({ id }) => id);
+    expect(ids).toEqual([
+      "s-nino",
+      "s-nino-2",
+      "s-nino-2-2",
+      "s-nino-3",
+      "s-apartado",
+      "s-apartado-2",
+      "s-proto",
+      "s-constructor",
+    ]);
+  });
+});
