@@ -17,6 +17,8 @@ interface Engine {
   holds(column: string, text: string | RawBuilder<string>): RawBuilder<boolean>;
   /** @param text no input: it becomes part of the statement */
   beginsWith(column: string, text: string): RawBuilder<boolean>;
+  /** The text shows pictures of the library. */
+  namesPictures(column: string): RawBuilder<boolean>;
   isNoAsin(column: string): RawBuilder<boolean>;
   /** For `from`: the elements of a list that is stored as JSON, each the `value` of a row. */
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
@@ -65,6 +67,7 @@ export const {
   same,
   holds,
   beginsWith,
+  namesPictures,
   isNoAsin,
   elementsOf,
   jsonRows,

@@ -21,6 +21,10 @@ export function beginsWith(column: string, text: string): RawBuilder<boolean> {
   return sql`${sql.ref(column)} glob ${sql.lit(`${text.replace(/[[*?]/g, "[$&]")}*`)}`;
 }
 
+/** The condition of a partial index, word for word (migration 0027). */
+export const namesPictures = (column: string): RawBuilder<boolean> =>
+  sql`instr(${sql.ref(column)}, '](/media/') > 0`;
+
 /** The condition of a partial index, word for word (migration 0017). */
 export function isNoAsin(column: string): RawBuilder<boolean> {
   const id = sql.ref(column);

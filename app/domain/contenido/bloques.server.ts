@@ -37,8 +37,8 @@ export type Mencion =
   | { kind: "foto"; line: number; url: string; alt: string; pie: Trozo[] }
   | { kind: "producto" | "eleccion"; line: number; slug: string; etiqueta: string };
 
-export const CARDS_MAX = 30;
-export const PICKS_MAX = 15;
+const CARDS_MAX = 30;
+const PICKS_MAX = 15;
 const COLUMNS_MAX = 8;
 
 /** The blanks of its lines stay: `## ` is a heading, `##` and ` ## ` are text. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
 import { database } from "~db/client.server";
-import { elementsOf, holds, listed } from "~db/engine/engine.server";
+import { elementsOf, holds, listed, namesPictures } from "~db/engine/engine.server";
 
 const ownUrl = sql<string>`'/media/' || media.sha`;
 
@@ -11,6 +11,10 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from productos, ${elementsOf("productos.imagenes", "each")}
     where productos.imagenes <> '[]' and each.value = ${ownUrl})
   and not exists (select 1 from consejos where imagen = ${ownUrl})
+  and not exists (select 1 from consejos
+    where ${namesPictures("contenido")} and ${holds("contenido", ownUrl)})
+  and not exists (select 1 from productos
+    where ${namesPictures("contenido_principal")} and ${holds("contenido_principal", ownUrl)})
   and not exists (select 1 from categorias where imagen_url = ${ownUrl})
   and not exists (select 1 from versiones where causa = 'borrado' and ${holds("datos", ownUrl)})
   and not exists (select 1 from versiones where borrado_id is not null and ${holds("datos", ownUrl)})
@@ -38,6 +42,11 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
       from productos, ${elementsOf("imagenes", "each")}
       where imagenes <> '[]' and each.value in ${any}
     union all select 'consejo', id, titulo, imagen from consejos where imagen in ${any}
+    union select 'consejo', id, titulo, nombrada.value from consejos, ${any} as nombrada
+      where ${namesPictures("contenido")} and ${holds("contenido", sql`nombrada.value`)}
+    union select 'producto', id, title, nombrada.value from productos, ${any} as nombrada
+      where ${namesPictures("contenido_principal")}
+        and ${holds("contenido_principal", sql`nombrada.value`)}
     union all select 'categoria', id, nombre, imagen_url
       from categorias where imagen_url in ${any}`.execute(database().read);
   for (const { url, ...uso } of rows) usos.get(url.slice("/media/".length))?.push(uso);

@@ -41,8 +41,11 @@ export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps
           <h3 className="mt-0 text-lg">
             <a href={href}>{producto.title}</a>
           </h3>
-          <Rating value={producto.rating} />
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          {producto.veredicto && <p className="mt-1">{producto.veredicto}</p>}
+          <div className="mt-2">
+            <Rating value={producto.rating} />
+          </div>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
             {producto.price && <p className="text-lg font-bold">{producto.price}</p>}
             <BuyLink producto={producto} className="text-sm max-sm:w-full" />
           </div>

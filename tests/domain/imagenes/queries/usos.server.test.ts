@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { isInPast } from "~/domain/imagenes/queries/usos.server";
+import { findUsos, isInPast } from "~/domain/imagenes/queries/usos.server";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
-import { addProducto } from "../../catalogo";
+import { addConsejo, addProducto } from "../../catalogo";
 import { ANA, addAna, importWhole, run } from "../../importacion/batches";
 import { find, HEADER, row } from "../../importacion/importing";
 
@@ -34,4 +34,17 @@ it("finds a picture that the undoing of an import would bring back, until it has
   await purge();
   expect((await find("a")).imageurl).toBe(url(OLD));
   expect(await isInPast(OLD ?? "")).toBe(false);
+});
+
+it("finds a picture inside the texts of articles and reviews", async () => {
+  const [inArticle = "", inReview = "", nowhere = ""] = [OLD, NEW, OTHER];
+  await addConsejo("sueno", {
+    contenido: `Uno\n![Una cuna](${url(inArticle)}) pie ${url(nowhere)}`,
+  });
+  await addProducto("cuna", { contenido_principal: `![](${url(inReview)})` });
+  await addProducto("luz", { contenido_principal: `Está en ${url(nowhere)}` });
+  const usos = await findUsos([inArticle, inReview, nowhere]);
+  expect(
+    [inArticle, inReview, nowhere].map((sha) => usos.get(sha)?.map(({ tipo }) => tipo)),
+  ).toEqual([["consejo"], ["producto"], ["consejo"]]);
 });
