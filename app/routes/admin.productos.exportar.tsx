@@ -2,11 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { csvHeaders } from "~/domain/csv-texto";
 import { madridDay } from "~/domain/fechas";
-import { exportProductos } from "~/domain/importacion/lote/export-csv.server";
+import { exportProductos, makePlantilla } from "~/domain/importacion/lote/export-csv.server";
 import { streamOf } from "~/http/answers/responses.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
+  const para = new URL(request.url).searchParams.get("para");
+  if (para === "plantilla") {
+    return new Response(await makePlantilla(), { headers: csvHeaders("plantilla-productos.csv") });
+  }
   const headers = csvHeaders(`productos-${madridDay()}.csv`);
-  return new Response(streamOf(exportProductos()), { headers });
+  return new Response(streamOf(exportProductos(para === "excel" ? "excel" : "csv")), { headers });
 }

@@ -115,9 +115,14 @@ function ExportCard() {
         {formatNumber(MAX_ROWS)} filas por archivo; un producto sin imagen lleva «{NO_PICTURE}» en
         su lugar.
       </p>
-      <a href={paths.adminExportar()} download className="btn btn-quiet justify-self-start">
-        Exportar CSV
-      </a>
+      <p className="flex flex-wrap gap-3">
+        <a href={paths.adminExportar()} download className="btn btn-quiet">
+          Exportar CSV
+        </a>
+        <a href={paths.adminExportar({ para: "excel" })} download className="btn btn-quiet">
+          Exportar para Excel
+        </a>
+      </p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   startUndo,
   stopImport,
 } from "~/domain/importacion/lote/change-lote.server";
+import { askedColumns, chooseColumns } from "~/domain/importacion/lote/choose-columns.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
 import { isRunning } from "~/domain/importacion/lote/lote";
 import { findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
@@ -54,6 +55,8 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
   if (lote.estado === "terminada") return { senaladas: await listSenaladas(lote.id, "fallidas") };
   if (lote.estado === "deshecha") return { senaladas: await listSenaladas(lote.id, "conservadas") };
   if (lote.estado !== "preparada") return {};
+  const columnas = await askedColumns(lote.id);
+  if (columnas) return { columnas };
   if (query.get("vista") !== "cambios") return { previa: await previewLote(lote.id, lote.filas) };
   const pagina = parsePagina(query.get("pagina"));
   return { cambios: await listCambios(lote.id, pagina) };
@@ -79,6 +82,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         if (!eleccion) return refuseWith(PROBLEMAS.manipulado, 422);
         const problema = await startImport(orden, eleccion.duplicados, eleccion);
         return problema ? refuseWith(problema, 422) : stay();
+      }
+      case "columnas": {
+        const columnas = form.getAll("columna").map(String);
+        const problema = await chooseColumns(lote.id, columnas);
+        if (!problema) return goTo(paths.adminImportacion(lote.id));
+        const reply = replyWith(form, problema.text);
+        return refuse(context, { reply, problema, columnas }, { status: 422 });
       }
       case "descartar":
         await discardLote(orden);
@@ -125,7 +135,7 @@ export default function LotePage() {
       />
       <h1 className="mb-8 text-3xl break-words">{loaded.lote.archivo}</h1>
       {answer?.problema && <ProblemPanel problema={answer.problema} />}
-      <LoteContent {...loaded} eleccion={answer?.eleccion} />
+      <LoteContent {...loaded} answer={answer} />
     </>
   );
 }

@@ -108,7 +108,7 @@ export const paths = {
     question(query.deshacer),
   adminImportacionErrores: (lote: string) =>
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
-  adminExportar: () => "/admin/productos/exportar",
+  adminExportar: at<{ para?: "excel" | "plantilla" }>("/admin/productos/exportar"),
   adminPapelera: pageOf("/admin/papelera"),
   adminReanudar: (id: string, query?: { enviar?: string; descartar?: "1" }) =>
     withQuery(`/admin/reanudar/${encodeURIComponent(id)}`, query),

@@ -11,6 +11,7 @@ export interface ImportacionSchema {
     >;
     duplicados: Generated<"omitir" | "actualizar">;
     cabecera: Generated<string>;
+    separador: Generated<"," | ";" | "\t">;
     filas: Generated<number>;
     errores: Generated<string>;
     num_errores: Generated<number>;
@@ -29,6 +30,7 @@ export interface ImportacionSchema {
     created_at: string;
     finished_at: string | null;
   };
+  columnas_recordadas: { clave: string; columnas: string };
   importacion_filas: {
     importacion_id: string;
     fila: number;

@@ -92,3 +92,41 @@ adminJourney(
     await expect(button(page, "Importar 1 producto")).toBeVisible(WORK);
   },
 );
+
+const sheet = (name: string, ...lines: string[]) => ({
+  ...{ name, mimeType: "text/csv" },
+  buffer: Buffer.from(lines.join("\n")),
+});
+
+adminJourney(
+  "a sheet in other words is asked for its columns once, and a list of prices changes prices",
+  { timeoutMs: 120_000 },
+  async ({ page }) => {
+    const words = (n: number) =>
+      sheet(
+        `hoja-${n}.csv`,
+        "Artículo;Slug;Categoría;Imagen;Valoración",
+        `Cuna ${n};cuna-${n};Mobiliario;sin imagen;4,5`,
+      );
+    await page.goto("/admin/productos/importar");
+    await upload(page, words(1));
+    await expect(page.getByText("Por ejemplo: Cuna 1")).toBeVisible(WORK);
+    await button(page, "Revisar el archivo").click();
+    await expect(page.getByText("Todavía falta la columna Título")).toBeVisible();
+    await page.getByLabel("Artículo").selectOption("Título");
+    await button(page, "Revisar el archivo").click();
+    await button(page, "Importar 1 producto").click(WORK);
+    await expect(page.locator("[data-aviso]")).toContainText("1 importados", WORK);
+
+    await page.goto("/admin/productos/importar");
+    await upload(page, words(2));
+    await expect(button(page, "Importar 1 producto")).toBeVisible(WORK);
+
+    await page.goto("/admin/productos/importar");
+    await upload(page, sheet("precios.csv", "Slug;Precio", "cuna-1;19,9"));
+    await expect(page.getByRole("radio", { name: /^Actualizar/ })).toBeChecked(WORK);
+    await button(page, "Importar 1 producto").click();
+    await expect(page.locator("[data-aviso]")).toContainText("1 actualizados", WORK);
+    await expect(page.getByText("19,90 €")).toBeVisible();
+  },
+);

@@ -112,7 +112,7 @@ describe("files that are not taken", () => {
     ],
     [
       "missing columns",
-      "title,slug\na,b",
+      "title,slug\n",
       "uno.csv",
       ["faltan las columnas category, imageurl, rating"],
     ],

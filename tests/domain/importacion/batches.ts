@@ -71,7 +71,7 @@ export async function counts(id: string): Promise<number[]> {
 }
 
 /** Uploads, confirms and imports. */
-export async function importWhole(text: string, changes: Partial<Confirmacion> = {}) {
+export async function importWhole(text: string | Uint8Array, changes: Partial<Confirmacion> = {}) {
   const id = await upload(text);
   expect(await confirm(id, changes)).toBeUndefined();
   await run();

@@ -22,30 +22,77 @@ export type Column = (typeof REQUIRED_COLUMNS)[number] | OptionalColumn;
 
 export const COLUMNS: readonly Column[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 
-const squash = (name: string) => fold(name).replace(/[\s_\-\p{Cf}]/gu, "");
+/** The first name of each is the heading of our own sheets; the English one is its key. */
+const HEADINGS: Readonly<Record<Column, readonly [string, ...string[]]>> = {
+  title: ["Título", "Nombre", "Producto"],
+  slug: ["Slug"],
+  category: ["Categoría"],
+  imageurl: ["Imagen", "Imagen principal", "URL de la imagen", "Foto", "Image"],
+  rating: ["Valoración", "Puntuación"],
+  id: ["ASIN", "Identificador"],
+  price: ["Precio", "Precio (€)", "PVP"],
+  descripcion: ["Descripción", "Description"],
+  isrecommended: ["Recomendado", "Recommended"],
+  contenido_principal: ["Texto principal", "Contenido principal", "Reseña"],
+  keyfeatures: ["Características", "Features"],
+  pros: ["Ventajas"],
+  cons: ["Contras", "Inconvenientes", "Desventajas"],
+  veredicto: ["Veredicto"],
+  para_quien: ["Para quién es"],
+  no_para: ["Para quién no es"],
+  estado: ["Estado"],
+};
 
-const BY_SQUASHED = new Map(COLUMNS.map((name) => [squash(name), name]));
+export const headingOf = (column: Column) => HEADINGS[column][0];
+
+const squash = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
+
+const BY_SQUASHED = new Map(
+  COLUMNS.flatMap((name) => [name, ...HEADINGS[name]].map((each) => [squash(each), name] as const)),
+);
 
 export function columnNamed(cell: string): Column | undefined {
   return BY_SQUASHED.get(squash(cell));
 }
 
-export function locateColumns(header: string[]): ReadonlyMap<Column, number> {
+const isRequired = (name: Column) => REQUIRED_COLUMNS.some((each) => each === name);
+
+export interface Located {
+  places: ReadonlyMap<Column, number>;
+  missing: readonly Column[];
+  /** Slug or id with something to change, and nothing that a new product needs: a list of prices. */
+  isPartial: boolean;
+}
+
+export function readHeader(header: readonly string[]): Located {
   const places = new Map<Column, number>();
   header.forEach((cell, index) => {
     const name = columnNamed(cell);
     if (name) places.set(name, index);
   });
   const missing = REQUIRED_COLUMNS.filter((name) => !places.has(name));
-  if (missing.length === 0) return places;
-  const [noun, verb] = missing.length === 1 ? ["la columna", "falta"] : ["las columnas", "faltan"];
+  const others = [...places.keys()].filter((name) => name !== "slug" && name !== "id");
+  const isPartial =
+    others.length > 0 && others.length < places.size && !others.some((name) => isRequired(name));
+  return { places, missing, isPartial };
+}
+
+export function locateColumns(header: readonly string[]): Located {
+  const located = readHeader(header);
+  const { missing, isPartial } = located;
+  if (missing.length === 0 || isPartial) return located;
   const read = shown(
     header
       .filter(Boolean)
       .join(", ")
       .replace(/\p{C}+/gu, " "),
   );
-  throw csvError(`${verb} ${noun} ${missing.join(", ")}; la cabecera es «${read}»`);
+  throw csvError(`${missingInWords(missing)}; la cabecera es «${read}»`);
+}
+
+export function missingInWords(missing: readonly string[]): string {
+  const [noun, verb] = missing.length === 1 ? ["la columna", "falta"] : ["las columnas", "faltan"];
+  return `${verb} ${noun} ${missing.join(", ")}`;
 }
 
 export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];

@@ -25,7 +25,6 @@ export interface Notes {
 }
 
 interface Campo<Valor> {
-  nombre?: string;
   clean: (text: string) => string;
   read: (cell: string, notes: Notes, separator: Separator) => Valor;
   kept: z.ZodType<Valor>;
@@ -39,7 +38,7 @@ type Valores = Omit<ProductoCampos, FormOnly> & {
 export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
 
 export const CAMPOS: Campos = {
-  title: named("Título", "El título", TITLE_MAX_LENGTH, cells.toLine),
+  title: named("El título", TITLE_MAX_LENGTH, cells.toLine),
   slug: {
     ...{ clean: cells.toLine, kept: z.string() },
     read(cell, { errors, warnings }) {
@@ -49,10 +48,10 @@ export const CAMPOS: Campos = {
       return slug;
     },
   },
-  category: named("Categoría", "La categoría", CATEGORY_MAX_LENGTH, cells.toWord),
+  category: named("La categoría", CATEGORY_MAX_LENGTH, cells.toWord),
   imageurl: {
     // A picture as text has line breaks.
-    ...{ nombre: "Imagen", clean: (text) => text.replace(/\p{Cf}/gu, "").trim(), kept: z.string() },
+    ...{ clean: (text) => text.replace(/\p{Cf}/gu, "").trim(), kept: z.string() },
     read(cell, { errors }) {
       const url = cells.parseImageUrl(cell);
       if (cell === "") errors.push("Falta la URL de la imagen del producto");
@@ -63,7 +62,7 @@ export const CAMPOS: Campos = {
     },
   },
   rating: {
-    ...{ nombre: "Valoración", clean: cells.toWord, kept: z.number() },
+    ...{ clean: cells.toWord, kept: z.number() },
     read(cell, { errors }, separator) {
       // Where the comma separates cells, «4,5» in quotes may as well be two values.
       const rating = toRating(separator === "," ? cell : cell.replace(",", "."));
@@ -86,34 +85,34 @@ export const CAMPOS: Campos = {
     },
   },
   price: {
-    ...{ nombre: "Precio", clean: cells.toLine, kept: z.string().nullable() },
-    read(cell, { errors }) {
+    ...{ clean: cells.toLine, kept: z.string().nullable() },
+    read(cell, { errors }, separator) {
       if (cell.length > PRICE_MAX_LENGTH) errors.push(tooLong("El precio", PRICE_MAX_LENGTH));
-      return cell || null;
+      return (separator === "," ? cell : cells.inEuros(cell)) || null;
     },
   },
-  descripcion: longText("descripcion", "Descripción"),
+  descripcion: longText("descripcion"),
   isrecommended: {
-    ...{ nombre: "Recomendado", clean: cells.toWord, kept: z.boolean() },
+    ...{ clean: cells.toWord, kept: z.boolean() },
     read(cell, { warnings }) {
-      if (!/^(true|false|0|no|falso)?$/i.test(cell)) {
+      const isYes = cells.isYes(cell);
+      if (!isYes && !/^(false|falso|0|no)?$/i.test(cell)) {
         warnings.push(
           `El valor "${shown(cell)}" de isrecommended no es "true": no quedará recomendado`,
         );
       }
-      // Spreadsheets rewrite it as TRUE.
-      return cell.toLowerCase() === "true";
+      return isYes;
     },
   },
-  contenido_principal: longText("contenido_principal", "Contenido principal"),
-  keyfeatures: list("keyfeatures", "Características"),
-  pros: list("pros", "Ventajas"),
-  cons: list("cons", "Contras"),
-  veredicto: sentence("veredicto", "Veredicto", VEREDICTO_MAX_LENGTH),
-  para_quien: sentence("para_quien", "Para quién es", PUBLICO_MAX_LENGTH),
-  no_para: sentence("no_para", "Para quién no es", PUBLICO_MAX_LENGTH),
+  contenido_principal: longText("contenido_principal"),
+  keyfeatures: list("keyfeatures"),
+  pros: list("pros"),
+  cons: list("cons"),
+  veredicto: sentence("veredicto", VEREDICTO_MAX_LENGTH),
+  para_quien: sentence("para_quien", PUBLICO_MAX_LENGTH),
+  no_para: sentence("no_para", PUBLICO_MAX_LENGTH),
   estado: {
-    ...{ nombre: "Estado", clean: (text) => text, kept: z.enum(ESTADOS) },
+    ...{ clean: (text) => text, kept: z.enum(ESTADOS) },
     read(cell, { errors }) {
       const estado = cells.parseEstado(cell);
       if (!estado) {
@@ -127,14 +126,9 @@ export const CAMPOS: Campos = {
 const tooLong = (what: string, max: number) =>
   `${what} es demasiado ${what.startsWith("La") ? "larga" : "largo"} (${max} caracteres como máximo)`;
 
-function named(
-  nombre: string,
-  what: string,
-  max: number,
-  clean: Campo<string>["clean"],
-): Campo<string> {
+function named(what: string, max: number, clean: Campo<string>["clean"]): Campo<string> {
   return {
-    ...{ nombre, clean, kept: z.string() },
+    ...{ clean, kept: z.string() },
     read(cell, { errors }) {
       if (!hasVisible(cell)) errors.push(`Falta ${what.toLowerCase()} del producto`);
       if (cell.length > max) errors.push(tooLong(what, max));
@@ -143,10 +137,10 @@ function named(
   };
 }
 
-function sentence(name: Column, nombre: string, max: number): Campo<string | null> {
+function sentence(name: Column, max: number): Campo<string | null> {
   return {
     // A file that was uploaded before there were verdicts may still wait for its confirmation.
-    ...{ nombre, clean: cells.toLine, kept: z.string().nullable().default(null) },
+    ...{ clean: cells.toLine, kept: z.string().nullable().default(null) },
     read(cell, { errors }) {
       if (cell.length > max) errors.push(tooLong(`La columna ${name}`, max));
       return hasVisible(cell) ? cell : null;
@@ -154,9 +148,9 @@ function sentence(name: Column, nombre: string, max: number): Campo<string | nul
   };
 }
 
-function longText(name: Column, nombre: string): Campo<string | null> {
+function longText(name: Column): Campo<string | null> {
   return {
-    ...{ nombre, clean: cells.withoutControls, kept: z.string().nullable() },
+    ...{ clean: cells.withoutControls, kept: z.string().nullable() },
     read(cell, { errors }) {
       const limit = passedByText(cell);
       if (limit) errors.push(`La columna ${name} es demasiado larga (${limit} como máximo)`);
@@ -165,9 +159,9 @@ function longText(name: Column, nombre: string): Campo<string | null> {
   };
 }
 
-function list(name: Column, nombre: string): Campo<string[]> {
+function list(name: Column): Campo<string[]> {
   return {
-    ...{ nombre, clean: (text) => text, kept: z.array(z.string()) },
+    ...{ clean: (text) => text, kept: z.array(z.string()) },
     read(cell, { errors, warnings }) {
       const found = cells.parseListCell(cell);
       const items = found.map(cells.toLine);

@@ -1,5 +1,6 @@
-import type { Estado } from "~/domain/estado";
+import { type Estado, nameEstado } from "~/domain/estado";
 import { parseList } from "~/domain/listas";
+import { fold } from "~/domain/texto";
 import { hasVisible, withoutHidden } from "~/http/text/text-schemas";
 import { plainNumber } from "~/ui/text/format-number";
 
@@ -19,6 +20,16 @@ export const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/g
 export function parseImageUrl(cell: string): string {
   return cell.toLowerCase() === NO_PICTURE ? "" : cell.replace(/^https:/i, "https:");
 }
+
+/** Spreadsheets rewrite it in capitals and in their own language. */
+export const isYes = (cell: string) => /^(true|verdadero|si|1)$/.test(fold(cell));
+
+/** Spanish sheets make a number of «129,90 €», and save «129,9». */
+export const inEuros = (cell: string) =>
+  cell.replace(
+    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/,
+    (_, euros: string, cents = "") => `${euros},${cents.padEnd(2, "0")} €`,
+  );
 
 export function parseEstado(cell: string): Estado | undefined {
   const text = cell
@@ -58,7 +69,7 @@ export function isBrokenList(cell: string, list: readonly string[]): boolean {
   return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
 }
 
-type Valor = string | number | boolean | readonly string[] | null;
+export type Valor = string | number | boolean | readonly string[] | null;
 
 export function toCell(column: string, value: Valor): string {
   if (column === "imageurl" && value === "") return NO_PICTURE;
@@ -67,4 +78,12 @@ export function toCell(column: string, value: Valor): string {
   if (typeof value === "object") return value.length === 0 ? "" : JSON.stringify(value);
   const text = String(value);
   return text.trim() === "" ? "" : text;
+}
+
+/** As a Spanish sheet has it. */
+export function toSpanishCell(column: string, value: Valor): string {
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  const cell = toCell(column, value);
+  if (typeof value === "number") return cell.replace(".", ",");
+  return column === "estado" ? nameEstado(cell) : cell;
 }

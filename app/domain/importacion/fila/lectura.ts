@@ -16,7 +16,7 @@ export class Lectura {
 
   constructor({ header, separator }: CsvFile) {
     this.#header = header;
-    this.context = { separator, columns: locateColumns(header), width: header.length };
+    this.context = { separator, located: locateColumns(header), width: header.length };
   }
 
   read(row: CsvRow): RowReading {
@@ -27,7 +27,7 @@ export class Lectura {
     this.#avisos.push(...warnings.map((sentence) => `Fila ${fila}: ${sentence}`));
     if (producto) {
       this.filas += 1;
-      noteNamed(this.#categorias, producto.category, fila);
+      if (!producto.parcial) noteNamed(this.#categorias, producto.category, fila);
       if (shaOf(producto.imageurl)) noteNamed(this.#imagenes, producto.imageurl, fila);
     }
     return reading;

@@ -6,7 +6,13 @@ import { parseList } from "~/domain/listas";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import type { Schema } from "~db/schema/schema";
-import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "../archivo/columns";
+import {
+  COLUMNS,
+  type Column,
+  type Located,
+  OPTIONAL_COLUMNS,
+  REQUIRED_COLUMNS,
+} from "../archivo/columns";
 import type { CsvRow } from "../archivo/csv-file";
 import type { Separator } from "../archivo/separator";
 import { CAMPOS, type Campos, cleanedWarning, type Notes } from "./campos";
@@ -19,41 +25,61 @@ export const productoImportadoSchema = z.object({
   fila: z.number(),
   ...kept,
   columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
+  /** A row of a list of prices: it changes its columns of a product that exists. */
+  parcial: z.literal(true).optional(),
 });
 export type ProductoImportado = z.infer<typeof productoImportadoSchema>;
 export type Valores = Pick<ProductoImportado, Column>;
 
 export interface RowContext {
   separator: Separator;
-  columns: ReadonlyMap<Column, number>;
+  located: Located;
   width: number;
 }
 
 export function readProductoRow({ fila, cells }: CsvRow, context: RowContext) {
-  const { columns, separator, width } = context;
+  const { separator, width } = context;
+  const { places, isPartial } = context.located;
   const notes: Notes = { errors: [], warnings: [] };
   // A row may be shorter than the header, never longer: its cells would be in the wrong columns.
   if (cells.length > width) {
     notes.errors.push(`Tiene más celdas (${cells.length}) que columnas la cabecera (${width})`);
   }
   const values: Record<string, unknown> = {};
+  const given = new Set<Column>();
   for (const name of COLUMNS) {
-    const raw = withoutFormulaGuard(cells[columns.get(name) ?? -1] ?? "");
+    const raw = withoutFormulaGuard(cells[places.get(name) ?? -1] ?? "");
     const cell = CAMPOS[name].clean(raw);
     // A slug that was cleaned has a warning of its own.
     if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
-    values[name] = CAMPOS[name].read(cell, notes, separator);
+    const isGiven = isPartial ? cell.trim() !== "" : places.has(name);
+    if (isGiven) given.add(name);
+    const heard = isPartial && !isGiven ? { errors: [], warnings: [] } : notes;
+    values[name] = CAMPOS[name].read(cell, heard, separator);
   }
   const valores = values as Valores;
   const { errors, warnings } = notes;
-  if (errors.length === 0) errors.push(...publishErrors(valores));
+  if (isPartial) {
+    valores.rating = 0;
+    if (!valores.slug && !valores.id) errors.push("Falta el slug o el ASIN del producto");
+  } else if (errors.length === 0) errors.push(...publishErrors(valores));
   const { rating } = valores;
   if (errors.length > 0) return { producto: undefined, errors, warnings: [], rating };
-  const columnas = OPTIONAL_COLUMNS.filter((name) => columns.has(name));
-  return { producto: { fila, ...valores, columnas }, errors, warnings, rating };
+  const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name));
+  const parcial = isPartial || undefined;
+  return { producto: { fila, ...valores, columnas, parcial }, errors, warnings, rating };
 }
 
 export type RowReading = ReturnType<typeof readProductoRow>;
+
+export type Cambios = Partial<Omit<Valores, "id" | "slug">>;
+
+/** An update never touches id, slug, featured or what the file has no column for. */
+export function changesOf(producto: ProductoImportado): Cambios {
+  const names: Column[] = [...(producto.parcial ? [] : REQUIRED_COLUMNS), ...producto.columnas];
+  const changed = names.filter((name) => name !== "slug" && name !== "id");
+  return Object.fromEntries(changed.map((name) => [name, producto[name]]));
+}
 
 export function publishErrors(producto: Publishable): string[] {
   if (producto.estado !== "published") return [];

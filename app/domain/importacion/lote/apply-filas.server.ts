@@ -4,7 +4,7 @@ import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { insertProductos, updateProducto } from "~/domain/productos/queries/write-productos.server";
 import type { Read, Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import { type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";
+import { changesOf, type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";
 import type { DuplicateChoice } from "./seleccion";
 
 export interface RowResult {
@@ -34,11 +34,16 @@ export function planImport(
   const known = new Set(storedSlugs);
   return filas.map((fila) => {
     if (!fila.producto) return { fila, action: "fallar" };
-    if (known.has(fila.producto.slug)) return { fila, action: duplicates };
-    known.add(fila.producto.slug);
+    const { slug, parcial } = fila.producto;
+    if (known.has(slug)) return { fila, action: duplicates };
+    if (parcial) return { fila: { fila: fila.fila, motivo: UNKNOWN }, action: "fallar" };
+    known.add(slug);
     return { fila, action: "insertar" };
   });
 }
+
+const UNKNOWN =
+  "No hay ningún producto con ese slug o ASIN, y una lista de precios no crea productos";
 
 const AT_ONCE = 25;
 
@@ -88,7 +93,7 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
   }
   const added = await insertProductos(
     trx,
-    ready.map(({ fila, columnas, ...campos }) => ({
+    ready.map(({ fila, columnas, parcial, ...campos }) => ({
       ...campos,
       category: categorias.get(campos.category) ?? campos.category,
     })),
@@ -104,24 +109,19 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
   });
 }
 
-/** An update never touches id, slug, featured or what the file has no column for. */
 async function update(
   trx: Trx,
   producto: ProductoImportado,
   importacion: string,
 ): Promise<RowResult> {
   if (isDataImage(producto.imageurl)) return failure(producto, CHANGED);
-  const { slug, title, category, imageurl, rating, columnas } = producto;
   const stored = await trx
     .selectFrom("productos")
     .selectAll()
-    .where("slug", "=", slug)
+    .where("slug", "=", producto.slug)
     .executeTakeFirst();
   if (!stored) return failure(producto, "El producto que duplicaba no se ha importado");
-  const optional = columnas
-    .filter((name) => name !== "id")
-    .map((name) => [name, producto[name]] as const);
-  const changes = { title, category, imageurl, rating, ...Object.fromEntries(optional) };
+  const changes = changesOf(producto);
   const [obstacle] = publishErrors({ ...toValores(stored), ...changes });
   if (obstacle) return failure(producto, obstacle);
   // Whoever sends a price has looked at it, be it the same.

@@ -1,35 +1,75 @@
 import { BYTE_ORDER_MARK, toCsvLine } from "~/domain/csv-texto";
 import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
-import { COLUMNAS_DE_ERRORES, COLUMNS, type Column, columnNamed } from "../archivo/columns";
-import { toCell } from "../fila/cells";
-import { toValores } from "../fila/producto-row";
+import {
+  COLUMNAS_DE_ERRORES,
+  COLUMNS,
+  type Column,
+  columnNamed,
+  headingOf,
+} from "../archivo/columns";
+import { toCell, toSpanishCell } from "../fila/cells";
+import { toValores, type Valores } from "../fila/producto-row";
 import { parseCeldas, parseProducto } from "./filas.server";
 
 const PAGE = 200;
 
 const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => column !== "id")];
 
+const SHEETS = {
+  csv: { separator: ",", heading: (column: Column): string => column, cell: toCell },
+  excel: { separator: ";", heading: headingOf, cell: toSpanishCell },
+};
+
 /** The file imports back to the same fields; it is read as it is sent, never whole in memory. */
-export function exportProductos(): AsyncGenerator<Uint8Array> {
+export function exportProductos(sheet: keyof typeof SHEETS = "csv"): AsyncGenerator<Uint8Array> {
+  const { separator, heading, cell } = SHEETS[sheet];
   let after = "";
-  return exportLines(EXPORTED, async () => {
+  const nextRows = async () => {
     const rows = (await productosAfter(after)).map(toValores);
     after = rows.at(-1)?.slug ?? after;
-    return rows.map((row) => EXPORTED.map((column) => toCell(column, row[column])));
-  });
+    return rows.map((row) => EXPORTED.map((column) => cell(column, row[column])));
+  };
+  return exportLines(EXPORTED.map(heading), nextRows, separator);
+}
+
+const EJEMPLO: Partial<Valores> = {
+  ...{ title: "Cuna plegable de ejemplo", slug: "cuna-plegable-de-ejemplo", imageurl: "" },
+  ...{ rating: 4.5, price: "129,90 €", isrecommended: false, estado: "draft" },
+  descripcion: "Una frase que dice qué es y para quién.",
+  contenido_principal: "La reseña. Cada línea es un párrafo.",
+  keyfeatures: ["Pesa 9 kg", "Se pliega en un minuto"],
+  pros: ["Cabe en el maletero"],
+  cons: ["El colchón es fino"],
+};
+
+/** Its row goes in as it is, as a draft. */
+export async function makePlantilla(): Promise<string> {
+  const categoria = await database()
+    .read.selectFrom("categorias")
+    .select("nombre")
+    .where("oculta", "=", 0)
+    .orderBy("orden")
+    .orderBy("id")
+    .executeTakeFirst();
+  const row: Partial<Valores> = { ...EJEMPLO, category: categoria?.nombre ?? "Cunas" };
+  const { separator, heading, cell } = SHEETS.excel;
+  const cells = EXPORTED.map((column) => cell(column, row[column] ?? null));
+  const lines = [EXPORTED.map(heading), cells].map((line) => toCsvLine(line, separator));
+  return BYTE_ORDER_MARK + lines.join("");
 }
 
 async function* exportLines(
   header: readonly string[],
   nextRows: () => Promise<string[][]>,
+  separator = ",",
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(header));
+  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(header, separator));
   for (;;) {
     const rows = await nextRows();
     if (rows.length === 0) return;
-    yield encoder.encode(rows.map(toCsvLine).join(""));
+    yield encoder.encode(rows.map((row) => toCsvLine(row, separator)).join(""));
   }
 }
 

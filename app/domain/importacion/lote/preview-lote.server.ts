@@ -7,9 +7,14 @@ import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
-import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "../archivo/columns";
-import { CAMPOS } from "../fila/campos";
-import { type ProductoImportado, toValores, type Valores } from "../fila/producto-row";
+import { COLUMNS, type Column, headingOf } from "../archivo/columns";
+import {
+  type Cambios,
+  changesOf,
+  type ProductoImportado,
+  toValores,
+  type Valores,
+} from "../fila/producto-row";
 import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
 
@@ -29,8 +34,9 @@ export async function previewLote(id: string, total: number) {
     lastFilas(id),
     countNew(id),
   ]);
+  const read = await readFilas(rows);
   return {
-    ...(await readFilas(rows)),
+    ...{ ...read, parcial: read.filas.some(({ parcial }) => parcial) },
     ...{ mostrada: last.shown, ultima: last.file, nuevos, duplicados: total - nuevos },
   };
 }
@@ -80,17 +86,19 @@ async function toFilas(productos: readonly ProductoImportado[]) {
   const stored = new Map(rows.map((row) => [row.slug, toValores(row)]));
   return Promise.all(
     productos.map(async (producto, index) => {
-      const { fila, title, slug, category, price, rating, estado, imageurl } = producto;
-      const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
+      const { fila, slug, parcial } = producto;
       const guardado = stored.get(slug);
+      const changes = changesOf(producto);
+      const shown = parcial && guardado ? { ...guardado, ...changes } : producto;
+      const { title = slug, category, price, rating, estado, imageurl } = shown;
+      const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
       const named = (await findCategoria(database().read, category)) ?? category;
       return {
         ...{ fila, title, slug, category, price, rating, estado, imagen },
         existe: guardado !== undefined,
+        parcial: parcial ?? false,
         repite: slugs.indexOf(slug) < index,
-        cambios: guardado
-          ? diffProducto(guardado, { ...producto, category: named }).map(shorten)
-          : [],
+        cambios: guardado ? diffProducto(guardado, changes, named).map(shorten) : [],
       };
     }),
   );
@@ -98,14 +106,11 @@ async function toFilas(productos: readonly ProductoImportado[]) {
 
 export type FilaPrevia = Awaited<ReturnType<typeof toFilas>>[number];
 
-function diffProducto(guardado: Valores, producto: ProductoImportado): Cambio[] {
-  const isAbsent = (name: Column) =>
-    OPTIONAL_COLUMNS.some((each) => each === name && !producto.columnas.includes(each));
+function diffProducto(guardado: Valores, changes: Cambios, category: string): Cambio[] {
+  const next = { ...guardado, ...changes, category };
   return COLUMNS.flatMap((name) => {
-    const { nombre } = CAMPOS[name];
-    if (nombre === undefined || isAbsent(name)) return [];
-    const [antes, despues] = [toText(guardado[name]), toText(producto[name])];
-    return antes === despues ? [] : [{ campo: nombre, antes, despues }];
+    const [antes, despues] = [toText(guardado[name]), toText(next[name])];
+    return antes === despues ? [] : [{ campo: headingOf(name), antes, despues }];
   });
 }
 

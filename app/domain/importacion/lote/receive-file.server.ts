@@ -3,13 +3,12 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { takeEnvio } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { findGone } from "~/domain/imagenes/queries/imagenes.server";
-import { plainNumber } from "~/ui/text/format-number";
 import { database, type Trx } from "~db/client.server";
-import { jsonRows } from "~db/engine/engine.server";
 import { type CsvFile, type CsvRow, readCsvFile } from "../archivo/csv-file";
 import { Lectura } from "../fila/lectura";
-import type { RowReading } from "../fila/producto-row";
 import { ERRORES_MOSTRADOS } from "./lote";
+import { insertFilas, type NewFila, toFila, withSlugs } from "./new-filas.server";
+import { needsColumns, recallColumns } from "./remembered-columns.server";
 
 /** Other requests have their turn after so long, or so many rows. */
 const STRETCH_MS = 5;
@@ -28,7 +27,8 @@ export interface Subida {
 export async function receiveFile({ bytes, ...origen }: Subida): Promise<string> {
   const taken = await findTaken(origen.idem);
   if (taken) return taken;
-  const kept = await keepFile(await readCsvFile(origen.name, bytes), origen);
+  const file = await recallColumns(await readCsvFile(origen.name, bytes));
+  const kept = await keepFile(file, origen, !needsColumns(file));
   return kept.id;
 }
 
@@ -43,17 +43,24 @@ async function findTaken(idem: string): Promise<string | undefined> {
   return RESULT.exec(row?.resultado ?? "")?.[1];
 }
 
-export async function keepFile(file: CsvFile, origen: Origen) {
-  const lectura = new Lectura(file);
+/** @param isReadable false for a file that waits until somebody says which its columns are */
+export async function keepFile(file: CsvFile, origen: Origen, isReadable = true) {
+  const lectura = isReadable ? new Lectura(file) : undefined;
   const id = randomUUID();
   if (!(await openLote(id, file, origen))) {
     return { id: (await findTaken(origen.idem ?? "")) ?? id, errores: [], avisos: [] };
   }
   await storeRows(id, file.rows, lectura);
-  const gone = await findGone(database().read, lectura.imagenes);
-  const avisos = lectura.avisos(await knownCategorias(), gone);
+  const avisos = await finishReading(id, lectura);
+  return { id, errores: lectura?.errores ?? [], avisos };
+}
+
+/** @returns the warnings */
+export async function finishReading(id: string, lectura?: Lectura): Promise<string[]> {
+  const gone = lectura ? await findGone(database().read, lectura.imagenes) : [];
+  const avisos = lectura?.avisos(await knownCategorias(), gone) ?? [];
   await database().write((trx) => closeLote(trx, id, lectura, avisos));
-  return { id, errores: lectura.errores, avisos };
+  return avisos;
 }
 
 type Origen = { name: string } & Partial<Pick<Subida, "idem" | "actor">>;
@@ -67,7 +74,7 @@ function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Pro
       .insertInto("importaciones")
       .values({
         ...{ id, archivo, estado: "leyendo" as const, user_id: actor?.id ?? null },
-        cabecera: JSON.stringify(file.header),
+        ...{ cabecera: JSON.stringify(file.header), separador: file.separator },
         created_at: now.toISOString(),
       })
       .execute();
@@ -78,44 +85,19 @@ function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Pro
   });
 }
 
-async function storeRows(id: string, rows: CsvRow[], lectura: Lectura): Promise<void> {
-  const ratingAt = lectura.context.columns.get("rating") ?? 0;
+async function storeRows(id: string, rows: CsvRow[], lectura?: Lectura): Promise<void> {
   for (let at = 0; at < rows.length; ) {
     const deadline = performance.now() + STRETCH_MS;
-    const filas: FilaValues[] = [];
+    const read: NewFila[] = [];
     for (const row of rows.slice(at, at + STRETCH_ROWS)) {
-      filas.push(toFila(id, row, lectura.read(row), ratingAt));
+      read.push(toFila(id, row, lectura));
       if (performance.now() > deadline) break;
     }
+    const filas = await withSlugs(read);
     await database().writeSoon((trx) => insertFilas(trx, filas));
     at += filas.length;
     await breathe();
   }
-}
-
-type FilaValues = ReturnType<typeof toFila>;
-
-const COLUMNS = ["importacion_id", "fila", "slug", "datos", "motivo"] as const;
-
-function insertFilas(trx: Trx, filas: readonly FilaValues[]) {
-  return trx
-    .insertInto("importacion_filas")
-    .columns(COLUMNS)
-    .expression(jsonRows(filas, COLUMNS))
-    .execute();
-}
-
-/** Errors are given back with commas between cells, where a rating of «4,5» would be no number. */
-function toFila(id: string, { fila, cells }: CsvRow, reading: RowReading, ratingAt: number) {
-  const { producto, errors, rating } = reading;
-  const celdas = Number.isNaN(rating) ? cells : cells.with(ratingAt, plainNumber(rating));
-  return {
-    importacion_id: id,
-    fila,
-    slug: producto?.slug ?? null,
-    datos: JSON.stringify(producto ?? { celdas }),
-    motivo: errors.join("; ") || null,
-  };
 }
 
 async function knownCategorias(): Promise<Set<string>> {
@@ -132,8 +114,8 @@ async function knownCategorias(): Promise<Set<string>> {
   return new Set(rows.map((row) => row.slug));
 }
 
-async function closeLote(trx: Trx, id: string, lectura: Lectura, avisos: string[]) {
-  const { filas, errores } = lectura;
+async function closeLote(trx: Trx, id: string, lectura: Lectura | undefined, avisos: string[]) {
+  const { filas, errores } = lectura ?? { filas: 0, errores: [] };
   await trx
     .updateTable("importaciones")
     .set({

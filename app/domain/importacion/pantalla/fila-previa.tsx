@@ -11,6 +11,7 @@ interface FilaProps {
 
 export function Fila({ fila, box }: FilaProps) {
   const { title, slug, category, price, rating, estado, imagen, existe, repite, cambios } = fila;
+  const { parcial } = fila;
   return (
     <li className="grid grid-cols-[auto_5rem_1fr] items-start gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[auto_6rem_1fr_auto]">
       <div className="pt-1">{box}</div>
@@ -27,8 +28,8 @@ export function Fila({ fila, box }: FilaProps) {
         </p>
       </div>
       <p className="col-start-3 sm:col-start-4">
-        <span className={existe || repite ? "chip bg-band-strong text-ink" : "chip"}>
-          {existe ? "Ya existe" : repite ? "Repetido" : "Nuevo"}
+        <span className={existe || repite || parcial ? "chip bg-band-strong text-ink" : "chip"}>
+          {existe ? "Ya existe" : repite ? "Repetido" : parcial ? "No existe" : "Nuevo"}
         </span>
       </p>
       {existe && (

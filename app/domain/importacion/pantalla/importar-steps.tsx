@@ -13,7 +13,8 @@ interface StepProps {
 
 export default function ImportarStep({ page, answer }: StepProps) {
   const step =
-    page.kind === "lote" && `${page.lote.estado} ${page.asksUndo} ${page.cambios !== undefined}`;
+    page.kind === "lote" &&
+    `${page.lote.estado} ${page.asksUndo} ${!page.cambios} ${!page.columnas}`;
   return (
     <>
       <Title key={`${step}`}>
@@ -21,7 +22,7 @@ export default function ImportarStep({ page, answer }: StepProps) {
       </Title>
       {answer?.problema && <ProblemPanel problema={answer.problema} />}
       {page.kind === "lote" ? (
-        <LoteContent {...page} eleccion={answer?.eleccion} />
+        <LoteContent {...page} answer={answer} />
       ) : (
         <>
           <UploadForm seal={page.seal} error={answer?.problema?.text} />

@@ -2,24 +2,26 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
-import { formatNumber } from "~/ui/text/format-number";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { isRunning, productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";
-import type { Confirmacion } from "../lote/seleccion";
+import { ColumnasForm } from "./columnas-form";
 import { Fila } from "./fila-previa";
 import { AvisosPanel, DanadasPanel, ErroresPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { LoteResults } from "./lote-results";
-import type { Cambiados, LotePage } from "./pagina";
+import type { Cambiados, ImportAnswer, LotePage } from "./pagina";
 import { hiddenOf, PreviewForm, type PreviewProps } from "./preview-form";
 
-type LoteContentProps = Omit<LotePage, "kind"> & { eleccion?: Confirmacion };
+type LoteContentProps = Omit<LotePage, "kind"> & { answer?: ImportAnswer };
 
 export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteContentProps) {
+  const { answer, columnas } = more;
   if (isRunning(lote)) return <LoteProgress lote={lote} />;
+  if (columnas) return <ColumnasForm lote={lote} columnas={columnas} chosen={answer?.columnas} />;
   if (cambios) return <Changes lote={lote} {...cambios} />;
-  if (previa) return <Preview lote={lote} previa={previa} eleccion={more.eleccion} />;
+  if (previa) return <Preview lote={lote} previa={previa} eleccion={answer?.eleccion} />;
   return <LoteResults lote={lote} senaladas={senaladas ?? []} asksUndo={more.asksUndo} />;
 }
 
@@ -44,12 +46,13 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
       </Notice>
     );
   }
+  const name = previa.parcial ? "desconocido" : "nuevo";
   return (
     <>
       <p className="mb-6 text-lg">
-        {productos(lote.filas)} en el archivo: {formatNumber(previa.nuevos)}{" "}
-        {previa.nuevos === 1 ? "nuevo" : "nuevos"}, {formatNumber(previa.duplicados)} que ya{" "}
-        {previa.duplicados === 1 ? "existe" : "existen"}. Todavía no se ha guardado nada.
+        {productos(lote.filas)} en el archivo: {formatCount(previa.nuevos, name, `${name}s`)},{" "}
+        {formatNumber(previa.duplicados)} que ya {previa.duplicados === 1 ? "existe" : "existen"}.
+        Todavía no se ha guardado nada.
       </p>
       <AvisosPanel lote={lote} />
       <DanadasPanel filas={previa.danadas} />

@@ -1,4 +1,5 @@
 import type { GONE } from "~/http/replies/gone";
+import type { askedColumns } from "../lote/choose-columns.server";
 import type { listSenaladas } from "../lote/filas.server";
 import type { Lote } from "../lote/lotes.server";
 import type { Problema } from "../lote/mensajes";
@@ -14,11 +15,13 @@ export interface LotePage {
   kind: "lote";
   lote: Lote;
   asksUndo: boolean;
+  columnas?: AskedColumns;
   previa?: VistaPrevia;
   cambios?: Cambiados;
   senaladas?: FilaSenalada[];
 }
 
+export type AskedColumns = NonNullable<Awaited<ReturnType<typeof askedColumns>>>;
 export type Cambiados = Awaited<ReturnType<typeof listCambios>>;
 export type FilaSenalada = Awaited<ReturnType<typeof listSenaladas>>[number];
 
@@ -26,5 +29,6 @@ export interface ImportAnswer {
   kind?: (typeof GONE)["kind"];
   problema?: Problema;
   eleccion?: Confirmacion;
+  columnas?: string[];
   next?: string;
 }

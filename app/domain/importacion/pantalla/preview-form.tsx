@@ -20,7 +20,7 @@ export const hiddenOf = ({ filas }: Lote, previa: VistaPrevia) =>
   filas - previa.filas.length - previa.danadas.length;
 
 export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
-  const { filas, mostrada, ultima, duplicados } = previa;
+  const { filas, mostrada, ultima, duplicados, parcial } = previa;
   const hidden = hiddenOf(lote, previa);
   const [label, setLabel] = useState(() => buttonLabel(countChosen(eleccion, previa, hidden)));
   const onChange = (event: FormEvent<HTMLFormElement>) => {
@@ -30,7 +30,11 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
   return (
     <ImportForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
       {duplicados > 0 && (
-        <DuplicadosFields lote={lote} count={duplicados} chosen={eleccion?.duplicados} />
+        <DuplicadosFields
+          lote={lote}
+          count={duplicados}
+          chosen={eleccion?.duplicados ?? (parcial ? "actualizar" : undefined)}
+        />
       )}
       <h2 className="mt-10 mb-4 text-2xl">Primeras filas</h2>
       <fieldset>

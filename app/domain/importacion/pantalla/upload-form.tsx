@@ -10,7 +10,7 @@ import {
   MAX_FILE_TEXT,
   MAX_ROWS,
 } from "../archivo/archivo";
-import { REQUIRED_COLUMNS } from "../archivo/columns";
+import { headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
 import { ImportForm } from "./import-form";
 
 interface UploadFormProps {
@@ -58,14 +58,12 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
         />
       </FieldFrame>
       <p className="text-sm text-soft">
-        Columnas obligatorias:{" "}
-        {REQUIRED_COLUMNS.map((name, index) => (
-          <span key={name}>
-            {index > 0 && ", "}
-            <code>{name}</code>
-          </span>
-        ))}
-        . La coma, el punto y coma y el tabulador valen como separador.
+        Columnas obligatorias: {REQUIRED_COLUMNS.map(headingOf).join(", ")}; también con su nombre
+        en inglés. Si se llaman de otra manera, podrás decir cuál es cada una. Para cambiar precios
+        basta con Slug o ASIN y Precio.{" "}
+        <a href={paths.adminExportar({ para: "plantilla" })} download className="prose-link">
+          Descargar una plantilla
+        </a>
       </p>
       <button type="submit" className="btn btn-brand justify-self-start">
         {isSending ? "Leyendo el archivo…" : "Subir y revisar"}

@@ -75,22 +75,27 @@ test.each([
   [" TRUE ", true],
   ["false", false],
   ["", false],
-  ["1", false],
-  ["sí", false],
-  ["verdadero", false],
+  ["1", true],
+  ["SÍ", true],
+  ["Verdadero", true],
+  ["falso", false],
+  ["quizá", false],
 ])("isrecommended «%s»", async (cell, expected) => {
   expect(await readValue("isrecommended", cell)).toBe(expected);
 });
 
-test.each(["VERDADERO", "sí", "1"])("isrecommended «%s» is no, with a warning", async (cell) => {
+test.each(["2", "x", "true?"])("isrecommended «%s» is no, with a warning", async (cell) => {
   expect((await readWith("isrecommended", cell)).warnings).toEqual([
     `Fila 2: El valor "${cell}" de isrecommended no es "true": no quedará recomendado`,
   ]);
 });
 
-test.each(["", "TRUE", "false", " No ", "0"])("isrecommended «%s» is plain", async (cell) => {
-  expect((await readWith("isrecommended", cell)).warnings).toEqual([]);
-});
+test.each(["", "TRUE", "VERDADERO", "FALSO", "false", " No ", "0"])(
+  "isrecommended «%s» is plain",
+  async (cell) => {
+    expect((await readWith("isrecommended", cell)).warnings).toEqual([]);
+  },
+);
 
 test("items of a list that are no text are left out, with a warning", async () => {
   expect((await readWith("pros", '["a", 2]')).warnings).toEqual([
@@ -121,4 +126,15 @@ test.each<[separator: string, cell: string, expected: number | string]>([
   const row = ["Cuna", "cuna", "mobiliario", "https://ejemplo.es/c.jpg", cell].join(separator);
   const { productos, errors } = await readText(`${HEADER.replaceAll(",", separator)}\n${row}`);
   expect(productos[0]?.rating ?? errors[0]).toBe(expected);
+});
+
+test.each([
+  ["129,9", "129,90 €"],
+  ["24,95", "24,95 €"],
+  ["1.299", "1.299,00 €"],
+  ["desde 20", "desde 20"],
+  ["20 €", "20 €"],
+])("a price «%s» of a Spanish sheet is «%s»", async (cell, price) => {
+  const { productos } = await readText(`slug;precio\ncuna;${cell}`);
+  expect(productos[0]?.price).toBe(price);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { COLUMNS, headingOf, readHeader } from "~/domain/importacion/archivo/columns";
 import { productoImportadoSchema } from "~/domain/importacion/fila/producto-row";
 import { HEADER, ROW, readFixture, readText, readValue, readWith } from "../reading";
 
@@ -77,17 +78,28 @@ describe("header", () => {
   });
 
   test("unknown columns are named, but for those of errores.csv", async () => {
-    const one = await readText(`fila,motivo,${HEADER},Precio,\n3,Falta,${ROW},9,`);
-    expect(one.warnings).toEqual(["La columna «Precio» no se conoce y no se importa"]);
+    const one = await readText(`fila,motivo,${HEADER},Tienda,\n3,Falta,${ROW},9,`);
+    expect(one.warnings).toEqual(["La columna «Tienda» no se conoce y no se importa"]);
     const names = Array.from({ length: 12 }, (_, i) => `c${i}`);
     const many = await readText(`${HEADER},${names}\n${ROW}`);
     expect(many.warnings[0]).toMatch(/^Las columnas «c0», .*«c9» y 2 más no se conocen/);
   });
 
   test("a header in other words is shown beside what is missing", async () => {
-    await expect(readText("Título,Slug\na,b")).rejects.toThrow(
-      "faltan las columnas title, category, imageurl, rating; la cabecera es «Título, Slug»",
+    await expect(readText("Cosa,Slug\na,b")).rejects.toThrow(
+      "faltan las columnas title, category, imageurl, rating; la cabecera es «Cosa, Slug»",
     );
+  });
+
+  test("each column has a Spanish heading, in any order and spelling", async () => {
+    const spelt = COLUMNS.map((name) => headingOf(name).toUpperCase()).reverse();
+    expect(readHeader(spelt.map((name) => ` ${name} `)).places.size).toBe(COLUMNS.length);
+  });
+
+  test("a list of prices needs the slug or the id of its products", async () => {
+    const { errors, productos } = await readText("ASIN,slug,Precio\n,,9 €\nB0DEMO0001,,8 €\n,b,");
+    expect(errors).toEqual(["Fila 2: Falta el slug o el ASIN del producto"]);
+    expect(productos.map(({ columnas }) => columnas)).toEqual([["id", "price"], []]);
   });
 
   test("missing columns are named together", async () => {

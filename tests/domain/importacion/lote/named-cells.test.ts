@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { COLUMNS, type Column } from "~/domain/importacion/archivo/columns";
+import { COLUMNS, type Column, readHeader } from "~/domain/importacion/archivo/columns";
 import { readProductoRow } from "~/domain/importacion/fila/producto-row";
 
-const columns = new Map(COLUMNS.map((name, index) => [name, index] as const));
+const located = readHeader(COLUMNS);
 const GOOD = ["Cuna", "cuna", "mobiliario", "https://ejemplo.es/c.jpg", "4"];
 
 /** Reads a good row with another text in one column. */
 function read(name: Column, text: string) {
   const cells = COLUMNS.map((each, n) => (each === name ? text : (GOOD[n] ?? "")));
-  const context = { separator: ";" as const, columns, width: COLUMNS.length };
+  const context = { separator: ";" as const, located, width: COLUMNS.length };
   return readProductoRow({ fila: 2, cells }, context);
 }
 

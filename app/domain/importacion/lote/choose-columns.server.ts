@@ -1,0 +1,108 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { parseList } from "~/domain/listas";
+import { beginningOf } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { columnNamed, headingOf, missingInWords, readHeader } from "../archivo/columns";
+import type { CsvFile } from "../archivo/csv-file";
+import { Lectura } from "../fila/lectura";
+import { parseCeldas } from "./filas.server";
+import type { Problema } from "./mensajes";
+import { insertFilas, toFila, withSlugs } from "./new-filas.server";
+import { finishReading } from "./receive-file.server";
+import { isReadable, rememberColumns, rename } from "./remembered-columns.server";
+
+/** Undefined for an import whose columns are known. */
+export async function askedColumns(lote: string) {
+  const { read } = database();
+  const row = await read
+    .selectFrom("importaciones")
+    .innerJoin("importacion_filas", "importacion_filas.importacion_id", "importaciones.id")
+    .select(["cabecera", "datos"])
+    .where("importaciones.id", "=", lote)
+    .orderBy("fila")
+    .limit(1)
+    .executeTakeFirst();
+  const header = parseList(row?.cabecera ?? "[]");
+  if (!row || isReadable(header)) return undefined;
+  const cells = parseCeldas(row.datos) ?? [];
+  return header.flatMap((titulo, index) =>
+    titulo === ""
+      ? []
+      : [
+          {
+            titulo,
+            ejemplo: beginningOf(cells[index] ?? "", 80),
+            columna: columnNamed(titulo) ?? "",
+          },
+        ],
+  );
+}
+
+const toProblema = (text: string): Problema => ({ title: "Faltan columnas por decir", text });
+
+/** Reads the kept rows with these columns. @param columnas one for each heading, or nothing */
+export async function chooseColumns(
+  id: string,
+  columnas: readonly string[],
+): Promise<Problema | undefined> {
+  const lote = await database()
+    .read.selectFrom("importaciones")
+    .select(["cabecera", "separador"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const original = parseList(lote.cabecera);
+  const titles = original.filter(Boolean);
+  const header = rename(original, (cell) => columnas[titles.indexOf(cell)] ?? "");
+  const named = header.flatMap((cell) => columnNamed(cell) ?? []);
+  const twice = named.find((name, at) => named.indexOf(name) < at);
+  if (twice) return toProblema(`Dos columnas no pueden ser «${headingOf(twice)}»`);
+  const { missing } = readHeader(header);
+  if (!isReadable(header)) return toProblema(`Todavía ${missingInWords(missing.map(headingOf))}`);
+  const begun = await database().write(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("importaciones")
+      .set({ estado: "leyendo", cabecera: JSON.stringify(header) })
+      .where("id", "=", id)
+      .where("estado", "=", "preparada")
+      .where("cabecera", "=", lote.cabecera)
+      .executeTakeFirst();
+    await rememberColumns(trx, original, columnas);
+    return numUpdatedRows > 0n;
+  });
+  if (begun) await readAgain(id, { header, separator: lote.separador, rows: [] });
+  return undefined;
+}
+
+const AT_ONCE = 100;
+
+async function readAgain(id: string, file: CsvFile): Promise<void> {
+  const lectura = new Lectura(file);
+  for (let after = 0; ; ) {
+    const stored = await database()
+      .read.selectFrom("importacion_filas")
+      .select(["fila", "datos"])
+      .where("importacion_id", "=", id)
+      .where("fila", ">", after)
+      .orderBy("fila")
+      .limit(AT_ONCE)
+      .execute();
+    const last = stored.at(-1);
+    if (!last) break;
+    const read = stored.map(({ fila, datos }) =>
+      toFila(id, { fila, cells: parseCeldas(datos) ?? [] }, lectura),
+    );
+    const filas = await withSlugs(read);
+    await database().writeSoon(async (trx) => {
+      await trx
+        .deleteFrom("importacion_filas")
+        .where("importacion_id", "=", id)
+        .where("fila", ">", after)
+        .where("fila", "<=", last.fila)
+        .execute();
+      await insertFilas(trx, filas);
+    });
+    after = last.fila;
+    await breathe();
+  }
+  await finishReading(id, lectura);
+}

@@ -1,0 +1,56 @@
+import { plainNumber } from "~/ui/text/format-number";
+import { database, type Trx } from "~db/client.server";
+import { jsonRows, listed } from "~db/engine/engine.server";
+import type { CsvRow } from "../archivo/csv-file";
+import type { Lectura } from "../fila/lectura";
+import type { RowReading } from "../fila/producto-row";
+
+export function toFila(id: string, row: CsvRow, lectura: Lectura | undefined) {
+  const reading = lectura?.read(row);
+  return {
+    ...{ importacion_id: id, fila: row.fila },
+    producto: reading?.producto,
+    celdas: celdasOf(row, lectura?.context.located.places.get("rating"), reading),
+    motivo: reading?.errors.join("; ") || null,
+  };
+}
+
+export type NewFila = ReturnType<typeof toFila>;
+
+/** Errors are given back with commas between cells, where a rating of «4,5» would be no number. */
+function celdasOf({ cells }: CsvRow, ratingAt: number | undefined, reading?: RowReading) {
+  if (ratingAt === undefined || !reading || Number.isNaN(reading.rating)) return cells;
+  return cells.with(ratingAt, plainNumber(reading.rating));
+}
+
+/** A list of prices may name its products by their ASIN. An unknown one gives no slug that exists. */
+export async function withSlugs(filas: readonly NewFila[]): Promise<NewFila[]> {
+  const ids = filas.flatMap(({ producto }) => (producto?.parcial && producto.id) || []);
+  if (ids.length === 0) return [...filas];
+  const rows = await database()
+    .read.selectFrom("productos")
+    .select(["id", "slug"])
+    .where("id", "in", listed(ids))
+    .execute();
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  return filas.map((fila) => {
+    const { producto } = fila;
+    if (!producto?.parcial || producto.id === null) return fila;
+    const slug = slugs.get(producto.id) ?? (producto.slug || `ASIN ${producto.id}`);
+    return { ...fila, producto: { ...producto, slug } };
+  });
+}
+
+const COLUMNS = ["importacion_id", "fila", "slug", "datos", "motivo"] as const;
+
+export function insertFilas(trx: Trx, filas: readonly NewFila[]) {
+  const rows = filas.map(({ producto, celdas, ...row }) => ({
+    ...{ ...row, slug: producto?.slug ?? null },
+    datos: JSON.stringify(producto ?? { celdas }),
+  }));
+  return trx
+    .insertInto("importacion_filas")
+    .columns(COLUMNS)
+    .expression(jsonRows(rows, COLUMNS))
+    .execute();
+}
