@@ -8,28 +8,41 @@ import type { Ficha } from "./contenido.server";
 export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) {
   return (
     <section aria-labelledby="resumen-guia" className="rounded-lg border border-line p-5 text-base">
-      <h2 id="resumen-guia" className="mt-0 text-xl">
+      <h2 id="resumen-guia" className="mt-0 mb-1 text-xl">
         Nuestra selección, de un vistazo
       </h2>
       <AffiliateLabel />
-      <ol className="list-none p-0">
-        {elecciones.map(({ producto, etiqueta, puesto }) => (
-          <li
-            key={producto.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3"
-          >
-            <span className="min-w-48 flex-1 leading-snug">
-              {etiqueta && (
-                <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
-              )}
-              <a href={`#${anchorOfPick(puesto)}`}>{producto.title}</a>
-            </span>
-            <Rating value={producto.rating} />
-            {producto.price && <span className="font-semibold">{producto.price}</span>}
-            <BuyLink producto={producto} className="text-sm max-sm:w-full" />
-          </li>
-        ))}
-      </ol>
+      <table className="w-full text-left leading-snug">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Producto</th>
+            <th scope="col">Valoración y precio</th>
+            <th scope="col">Enlace</th>
+          </tr>
+        </thead>
+        <tbody>
+          {elecciones.map(({ producto, etiqueta, puesto }) => (
+            <tr
+              key={producto.id}
+              className="border-t border-line align-middle max-sm:grid max-sm:gap-2 max-sm:py-4"
+            >
+              <th scope="row" className="font-normal sm:py-3">
+                {etiqueta && (
+                  <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
+                )}
+                <a href={`#${anchorOfPick(puesto)}`}>{producto.title}</a>
+              </th>
+              <td className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 sm:px-4">
+                <Rating value={producto.rating} />
+                {producto.price && <p className="font-semibold">{producto.price}</p>}
+              </td>
+              <td className="sm:text-right">
+                <BuyLink producto={producto} className="text-sm whitespace-nowrap max-sm:w-full" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

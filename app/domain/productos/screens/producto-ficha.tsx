@@ -33,11 +33,16 @@ export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps
           {etiqueta}
         </p>
       )}
-      <div className="flex flex-wrap gap-x-5 gap-y-4 sm:flex-nowrap">
-        <a href={href} tabIndex={-1} aria-hidden="true" className="frame w-28 flex-none rounded-md">
-          <Picture imagen={producto.imagen} sizes="7rem" thumb decorative />
+      <div className="flex items-start gap-x-5">
+        <a
+          href={href}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="frame w-20 flex-none rounded-md sm:w-32"
+        >
+          <Picture imagen={producto.imagen} sizes="8rem" thumb decorative />
         </a>
-        <div className="min-w-40 flex-1">
+        <div className="min-w-0 flex-1">
           <h3 className="mt-0 text-lg">
             <a href={href}>{producto.title}</a>
           </h3>
