@@ -8,7 +8,9 @@ export function fold(text: string): string {
 /** Each line becomes an element: 20,000 of them took half a second to draw. */
 export const LINES_MAX = 2_000;
 
-export const hasTooManyLines = (text: string) => text.split(/\r\n?|\n/).length > LINES_MAX;
+export const linesOf = (text: string) => text.split(/\r\n?|\n/);
+
+export const hasTooManyLines = (text: string) => linesOf(text).length > LINES_MAX;
 
 export const SLUG_MAX_LENGTH = 120;
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestedBorrador } from "~/actions/open-record.server";
-import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/actions/productos/submit-producto.server";
+import { submitProducto } from "~/actions/productos/submit-producto.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const form = await readForm(request, { maxFields: PRODUCTO_MAX_FIELDS });
+  const form = await readForm(request);
   return submitProducto({ request, form, context, actor: person, id: recordId(params.id) });
 }
 

@@ -52,8 +52,7 @@ test("a phone leaves room for words beside the buttons", async ({ page, site, co
   await enterAsAdmin(context, site);
   await page.setViewportSize(PHONE);
   await page.goto("/admin/productos/nuevo");
-  await page.getByRole("button", { name: "Añadir ventaja" }).click();
-  expect(await widthOf(page.getByLabel("Ventaja 1", { exact: true }))).toBeGreaterThan(READABLE);
+  expect(await widthOf(page.getByLabel("Ventajas"))).toBeGreaterThan(READABLE);
 
   await page.getByLabel("Título", { exact: true }).fill("Cuna");
   await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");

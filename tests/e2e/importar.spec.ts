@@ -116,7 +116,7 @@ adminJourney(
     await page.getByLabel("Artículo").selectOption("Título");
     await button(page, "Revisar el archivo").click();
     await button(page, "Importar 1 producto").click(WORK);
-    await expect(page.locator("[data-aviso]")).toContainText("1 importados", WORK);
+    await expect(page.locator("[data-aviso]")).toContainText("1 importado,", WORK);
 
     await page.goto("/admin/productos/importar");
     await upload(page, words(2));
@@ -126,7 +126,7 @@ adminJourney(
     await upload(page, sheet("precios.csv", "Slug;Precio", "cuna-1;19,9"));
     await expect(page.getByRole("radio", { name: /^Actualizar/ })).toBeChecked(WORK);
     await button(page, "Importar 1 producto").click();
-    await expect(page.locator("[data-aviso]")).toContainText("1 actualizados", WORK);
+    await expect(page.locator("[data-aviso]")).toContainText("1 actualizado,", WORK);
     await expect(page.getByText("19,90 €")).toBeVisible();
   },
 );

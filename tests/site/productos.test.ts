@@ -225,40 +225,16 @@ describe("the form", () => {
     expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(0);
   });
 
-  it("adds, moves and removes items of a list without script, and keeps the rest", async () => {
-    const typed: [string, string][] = [
-      ...Object.entries({ ...FORM, title: "A medias", intent: "lista.pros.bajar.0" }),
-      ["pros", "Uno"],
-      ["pros", "Dos"],
-    ];
-    const html = await (await ana.post("/admin/productos/nuevo", typed)).text();
-    expect(
-      [...html.matchAll(/name="pros" aria-label="[^"]*"[^>]*value="(\w*)"/g)].map((m) => m[1]),
-    ).toEqual(["Dos", "Uno"]);
-    expect(html).toContain('value="A medias"');
-    const more = typed.map(([name, value]): [string, string] =>
-      name === "intent" ? [name, "lista.pros.anadir.2"] : [name, value],
-    );
-    const longer = await (await ana.post("/admin/productos/nuevo", more)).text();
-    expect(longer.match(/name="pros"/g)).toHaveLength(3);
-  });
-
-  it("has no colours until a button without script puts the three usual ones there", async () => {
-    const form = "/admin/productos/nuevo";
-    const colours = (html: string) =>
-      [...html.matchAll(/name="colores" aria-label="[^"]*"[^>]*value="(\w*)"/g)].map((m) => m[1]);
-    const page = await ana.text(form);
-    expect(colours(page)).toEqual([]);
-    const intent = buttonOf(page, "Añadir Gris, Beige, Azul");
-    const offered = await (await ana.post(form, { ...FORM, title: "A medias", intent })).text();
-    expect(colours(offered)).toEqual(["Gris", "Beige", "Azul"]);
-    expect(offered).toContain('value="A medias"');
-    expect(buttonOf(offered, "Añadir Gris, Beige, Azul")).toBe("");
-    // Other lists have no usual items.
-    const other = intent.replace("colores", "pros");
-    expect(await (await ana.post(form, { ...FORM, intent: other })).text()).not.toMatch(
-      /name="pros"/,
-    );
+  it("takes the items of a list from the lines of one field, and names a line that is too long", async () => {
+    const pros = ["Uno", "", "  Dos ", "x".repeat(1_001)].join("\r\n");
+    const form = { ...FORM, title: "A medias", pros };
+    const refused = await ana.post("/admin/productos/nuevo", form);
+    const html = await refused.text();
+    expect(refused.status).toBe(422);
+    expect(textOf(html)).toContain("La línea 4 es demasiado larga (1.000 caracteres como máximo)");
+    expect(html).toContain("Uno\n\n  Dos \nxxx");
+    await create({ pros: "Uno\r\n\r\n  Dos " });
+    expect(sql.prepare("select pros from productos").pluck().get()).toBe('["Uno","Dos"]');
   });
 
   it("names a slug or id that is taken", async () => {

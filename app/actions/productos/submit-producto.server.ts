@@ -23,16 +23,13 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { isWriteTrouble } from "~db/trouble.server";
-import { answerOtherButton, typed } from "./list-and-price-buttons.server";
-
-/** The product form repeats a field for each item of its lists. */
-export const PRODUCTO_MAX_FIELDS = 250;
+import { answerPrecio, typed } from "./price-button.server";
 
 const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";
 
 interface ProductoAnswer {
-  /** Absent when a button only added or removed a list item, because then nothing was refused. */
+  /** Absent when a button only noted that the price was checked, because then nothing was refused. */
   reply?: FormReply;
   values: ReturnType<typeof valuesOfForm>;
   /** The version that the form began with, until the conflict has shown both texts. */
@@ -55,7 +52,7 @@ const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoAnswer> = {
   },
   publishedSlug: ({ estado, slug }) => (estado === "published" ? slug : undefined),
   toAnswer: (reply, form) => ({ reply, ...typed(form) }),
-  answerOther: answerOtherButton,
+  answerOther: answerPrecio,
   read: readCampos,
   create: async (campos, envio) => withField(await createProducto(campos, envio)),
   edit: async (row, campos, actor) => withField(await editProducto(row, campos, actor)),

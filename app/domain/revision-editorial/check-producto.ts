@@ -38,9 +38,9 @@ export function checkProducto(producto: ProductoRevisable): Nota[] {
     ...checkR44ForSale(text),
     ...checkFormulaForSale(text),
     ...checkSuperlatives(text),
-    ...avisoIf(pros.length < MIN_POINTS, "Tiene menos de dos ventajas."),
+    ...avisoIf(pros.filter(Boolean).length < MIN_POINTS, "Tiene menos de dos ventajas."),
     ...avisoIf(
-      cons.length < MIN_POINTS,
+      cons.filter(Boolean).length < MIN_POINTS,
       "Tiene menos de dos contras. Todo producto los tiene: sin ellos parece un anuncio.",
     ),
     ...avisoIf(

@@ -48,7 +48,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
-export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
+function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   return (
     <>
       {hint && (

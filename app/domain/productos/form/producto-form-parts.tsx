@@ -7,7 +7,6 @@ import {
   LISTS_MAX_ITEMS,
   PUBLICO_MAX_LENGTH,
   TITLE_MAX_LENGTH,
-  USUAL_COLORES,
   VEREDICTO_MAX_LENGTH,
 } from "~/domain/productos/rules/campos";
 import { FIELD_LABELS } from "~/domain/productos/rules/diferencias";
@@ -16,7 +15,6 @@ import type { ProductoValues } from "~/domain/productos/rules/producto-values";
 import { type FormReply, fieldId } from "~/http/replies/form-reply";
 import type { Choice } from "~/ui/field/choice";
 import { Field, TextField } from "~/ui/field/field";
-import { RepeatableField } from "~/ui/field/repeatable-field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 
 /** Gives the props of the control of one field. */
@@ -173,26 +171,26 @@ export function ImagenesFields({ field }: FieldsProps) {
   );
 }
 
-const LISTS = [
-  { name: "keyfeatures", itemLabel: "Característica" },
-  { name: "pros", itemLabel: "Ventaja" },
-  { name: "cons", itemLabel: "Contra" },
-  { name: "colores", itemLabel: "Color" },
-] as const;
+const LISTS = ["keyfeatures", "pros", "cons", "colores"] as const;
 
 export function ListasFields({ field }: FieldsProps) {
   return (
-    <FormSection title="Listas" intro="Un punto en cada campo. Los que dejes vacíos no se guardan.">
-      {LISTS.map(({ name, itemLabel }) => (
-        <RepeatableField
-          key={name}
-          {...field(name)}
-          itemLabel={itemLabel}
-          items={field(name).defaultValue}
-          maxItems={LISTS_MAX_ITEMS}
-          usual={name === "colores" ? USUAL_COLORES : undefined}
-        />
-      ))}
+    <FormSection
+      title="Listas"
+      intro={`Un punto en cada línea, hasta ${LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`}
+    >
+      {LISTS.map((name) => {
+        const { defaultValue: items, ...rest } = field(name);
+        return (
+          <TextField
+            key={name}
+            {...rest}
+            defaultValue={items.join("\n")}
+            rows={Math.min(Math.max(items.length + 1, 4), 12)}
+            hint={name === "colores" ? "Por ejemplo: Gris, Beige y Azul." : undefined}
+          />
+        );
+      })}
     </FormSection>
   );
 }

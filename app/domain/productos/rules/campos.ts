@@ -11,7 +11,6 @@ export const IMAGENES_LIMIT = 3;
 export const LISTS_MAX_ITEMS = 30;
 export const ITEM_MAX_LENGTH = 1_000;
 export const TEXT_MAX_LENGTH = 60_000;
-export const USUAL_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
 
 export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 

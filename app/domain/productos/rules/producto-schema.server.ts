@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { isDay, madridDay } from "~/domain/fechas";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
-import { toSlug } from "~/domain/texto";
+import { linesOf, toSlug } from "~/domain/texto";
 import {
   cleanParagraphs,
   hasVisible,
@@ -15,7 +15,9 @@ import { formatNumber } from "~/ui/text/format-number";
 import {
   CATEGORY_MAX_LENGTH,
   IMAGENES_LIMIT,
+  ITEM_MAX_LENGTH,
   isProductoId,
+  LISTS_MAX_ITEMS,
   PRICE_MAX_LENGTH,
   PUBLICO_MAX_LENGTH,
   TITLE_MAX_LENGTH,
@@ -56,12 +58,31 @@ const optionalText = () =>
 
 const visibleOf = (items: string[]) => items.filter(hasVisible);
 
+/** One item in a line. Problems name the line as it was typed, blank ones counted. */
 const list = z
-  .array(z.string().overwrite(withoutHidden).trim().default(""))
+  .array(z.string().default(""))
+  .overwrite((texts) => texts.flatMap(linesOf).map((text) => withoutHidden(text).trim()))
+  .check(({ value, issues }) => {
+    const message = problemOfLines(value);
+    if (message) issues.push({ code: "custom", message, input: value });
+  })
   .overwrite(visibleOf)
-  .check(within(passedByList, "Es demasiado larga"))
-  .refine((items) => items.every(isOneLine), "Cada punto va en una sola línea")
   .default([]);
+
+function problemOfLines(lines: readonly string[]): string | undefined {
+  const at = lines.findIndex((text) => text.length > ITEM_MAX_LENGTH || !isOneLine(text));
+  const bad = lines[at];
+  if (bad !== undefined) {
+    return bad.length > ITEM_MAX_LENGTH
+      ? `La línea ${at + 1} es demasiado larga (${formatNumber(ITEM_MAX_LENGTH)} caracteres como máximo)`
+      : `La línea ${at + 1} tiene un carácter que no se ve; bórralo`;
+  }
+  const filled = lines.flatMap((text, index) => (hasVisible(text) ? [index + 1] : []));
+  const beyond = filled[LISTS_MAX_ITEMS];
+  if (beyond) return `La línea ${beyond} sobra: caben ${LISTS_MAX_ITEMS} elementos`;
+  const limit = passedByList(visibleOf([...lines]));
+  return limit && `Es demasiado larga (${limit} como máximo)`;
+}
 
 const fields = z.object({
   title: line({

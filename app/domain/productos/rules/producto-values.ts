@@ -1,11 +1,12 @@
 import type { Borrador } from "~/domain/borradores/borrador";
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { parseList } from "~/domain/listas";
+import { linesOf } from "~/domain/texto";
 import { plainNumber } from "~/ui/text/format-number";
 import { IMAGENES_LIMIT } from "./campos";
 import type { ProductoCampos } from "./producto-schema.server";
 
-export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
+const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
 type ListField = (typeof LIST_FIELDS)[number];
 
 const TEXT_FIELDS = [
@@ -55,7 +56,7 @@ export function valuesOfForm(form: FormData): ProductoValues {
   const list = (name: string) => form.getAll(name).map(textOf);
   return {
     ...byName(TEXT_FIELDS, text),
-    ...byName(LIST_FIELDS, list),
+    ...byName(LIST_FIELDS, (name) => list(name).flatMap(linesOf)),
     imagenes: list("imagenes").slice(0, IMAGENES_LIMIT),
     isrecommended: form.has("isrecommended"),
     imageurl_alt: text("imageurl_alt"),

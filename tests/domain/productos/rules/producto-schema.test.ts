@@ -52,11 +52,15 @@ it("takes a verdict of one line and 140 characters, and none", () => {
 describe("a list", () => {
   it.each([
     [Array(30).fill("a"), undefined],
-    [Array(31).fill("a"), "Es demasiado larga (30 elementos como máximo)"],
-    [["a".repeat(1_001)], "Es demasiado larga (1.000 caracteres en cada elemento como máximo)"],
+    [Array(31).fill("a"), "La línea 31 sobra: caben 30 elementos"],
+    [
+      `a\r\n\r\n${"a".repeat(1_001)}`,
+      "La línea 3 es demasiado larga (1.000 caracteres como máximo)",
+    ],
     // The export's text has to fit into a cell that is read back.
     [Array(30).fill("€".repeat(1_000)), "Es demasiado larga (64 kB como máximo)"],
-    [["a\u2028b"], "Cada punto va en una sola línea"],
+    ["a\nb\u2028c", "La línea 2 tiene un carácter que no se ve; bórralo"],
+    [" a \n\nb\r\n", undefined],
   ])("%#", (pros, problem) => {
     expect(check({ pros }).reply?.error?.pros).toEqual(problem && [problem]);
   });

@@ -4,37 +4,21 @@ import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
 import { checkPrecio } from "~/domain/productos/queries/precio-comprobado.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
-import { USUAL_COLORES } from "~/domain/productos/rules/campos";
 import { diferencias } from "~/domain/productos/rules/diferencias";
 import { PRODUCTO_GONE, productosMensajes } from "~/domain/productos/rules/mensajes";
-import { LIST_FIELDS, valuesOfForm, valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { valuesOfForm, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { refuse, replyAt, replyWith } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
-import { changeList, parseListIntent } from "~/ui/field/repeatable-list";
 import { database } from "~db/client.server";
-
-export async function answerOtherButton(submission: AdminSubmission) {
-  return answerListButton(submission.form) ?? (await answerPrecio(submission));
-}
 
 export function typed(form: FormData) {
   return { values: valuesOfForm(form), version: String(form.get("version") ?? "") };
 }
 
-function answerListButton(form: FormData) {
-  const change = parseListIntent(String(form.get("intent")), LIST_FIELDS);
-  if (!change) return undefined;
-  const kept = typed(form);
-  const isUsual = change.operation === "proponer";
-  const added = !isUsual ? [""] : change.name === "colores" ? USUAL_COLORES : [];
-  const items = changeList(kept.values[change.name], change, added);
-  return data({ ...kept, values: { ...kept.values, [change.name]: items } });
-}
-
-async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
+export async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
   if (id === undefined || form.get("intent") !== PRECIO_INTENT) return undefined;
   const kept = typed(form);
   const row = await findRow(id);
