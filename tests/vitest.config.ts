@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -7,6 +8,14 @@ const isCi = Boolean(process.env.CI);
 /** These start the built site, or whole commands: seconds each. */
 const WHOLE = ["tests/site/**/*.test.ts", "tests/docs.test.ts", "tests/support/chromium.test.ts"];
 const HARD = ["tests/hard/**/*.test.ts"];
+const UNIT = ["tests/**/*.test.{ts,tsx}"];
+const OTHERS = ["tests/e2e/**", ...WHOLE, ...HARD];
+
+/** A replaced module stays replaced for the next file of the same process. */
+const ALONE = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => path.join(import.meta.dirname, name))
+  .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, "utf8")));
 
 export default defineConfig({
   root,
@@ -27,13 +36,11 @@ export default defineConfig({
     hookTimeout: isCi ? 90_000 : 30_000,
     projects: [
       {
+        // Loading the modules anew for each file would take longer than the tests.
         extends: true,
-        test: {
-          name: "unit",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**", ...WHOLE, ...HARD],
-        },
+        test: { name: "unit", include: UNIT, exclude: [...OTHERS, ...ALONE], isolate: false },
       },
+      { extends: true, test: { name: "unit-alone", include: ALONE, exclude: OTHERS } },
       { extends: true, test: { name: "site", include: WHOLE } },
       {
         // Kills, races, hostile input: slower, and their counts grow with HARD_SCALE.

@@ -5,6 +5,9 @@ import { leftBehind } from "./left-behind.js";
 
 const newFolder = () => mkdtempSync(path.join(os.tmpdir(), "mimbre-"));
 
+/** The folder of this process: modules that stay loaded for its next test file remember the path. */
+let scratch: string | undefined;
+
 /**
  * Makes a new temporary folder the one of this process and of what it starts.
  * @returns what removes it, with all that tests and programs have left there
@@ -12,7 +15,9 @@ const newFolder = () => mkdtempSync(path.join(os.tmpdir(), "mimbre-"));
  */
 export function openScratch(): () => void {
   const before = os.tmpdir();
-  const folder = newFolder();
+  scratch ??= newFolder();
+  const folder = scratch;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   process.env.TMPDIR = folder;
   return () => {
     process.env.TMPDIR = before;

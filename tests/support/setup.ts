@@ -1,7 +1,20 @@
+import { mkdirSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { afterAll } from "vitest";
-import { makeFolder, openScratch } from "./folder";
+import { type Settings, settings } from "~/runtime/env.server";
+import { openScratch } from "./folder";
 
-/** Each test file has a temporary folder of its own, in it a data folder, and logs only when asked to. */
+/** Each test file begins with an empty temporary folder, in it a data folder, and logs only when asked to. */
 afterAll(openScratch());
-process.env.DATA_DIR = makeFolder();
+process.env.DATA_DIR = path.join(os.tmpdir(), "data");
+mkdirSync(process.env.DATA_DIR);
 process.env.LOG_LEVEL ??= "silent";
+
+/** The next file of this process finds the settings as this one did. */
+const before = { ...settings() };
+afterAll(() => {
+  const now: Partial<Settings> = settings();
+  for (const name of Object.keys(now) as (keyof Settings)[]) delete now[name];
+  Object.assign(now, before);
+});

@@ -8,7 +8,12 @@ import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProductos, search } from "./content";
 
-testDatabase(seedBaseline);
+testDatabase(async (empty) => {
+  // Searches of other tests wait in this process.
+  await vacias.flush();
+  await empty.write((trx) => trx.deleteFrom("busquedas_vacias").execute());
+  await seedBaseline(empty);
+});
 
 const texts = async () => {
   await vacias.flush();

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -39,6 +39,7 @@ const names = () => readdirSync(mediaFolder()).sort();
 
 beforeEach(() => {
   disk.free = 501 * MIB;
+  rmSync(mediaFolder(), { recursive: true, force: true });
   mkdirSync(mediaFolder(), { recursive: true });
 });
 
