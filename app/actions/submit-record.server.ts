@@ -9,6 +9,7 @@ import {
 } from "~/actions/form-picture.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { Actor } from "~/domain/historial/historial.server";
+import { readProgramado } from "~/domain/publicacion/programado";
 import { seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
 import {
@@ -24,18 +25,21 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
 
+const INTENTS = ["guardar", "seguir", "publicar", "programar", "retirar"] as const;
+
 type Answered<Answer> = ReturnType<typeof data<Answer>> | TypedResponse<never>;
 
 export interface RecordKind<Campos, Rule extends string, Answer> {
   imagen: FormPicture<unknown>["campo"];
   list: string;
   pathOf(id: string, back: { volver: string }): string;
-  flashes: { created: FlashKey; edited: FlashKey };
+  flashes: { created: FlashKey; edited: FlashKey; scheduled?: FlashKey };
   problems: {
     tooOld: string;
     missing: string;
   };
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
+  programar?(campos: Campos, programado_at: string | null): Campos;
   publishedSlug?(campos: Campos): string | undefined;
   toAnswer(reply: FormReply, form: FormData, idem?: string): Answer & { reply: FormReply };
   answerOther?(submission: AdminSubmission): Promise<Answered<Answer> | undefined>;
@@ -100,10 +104,12 @@ async function save<Campos, Rule extends string, Answer>(
   kind: RecordKind<Campos, Rule, Answer>,
 ): Promise<Answered<Answer>> {
   const { form, context, actor, id } = submission;
-  const intent = requireIntent(form, "guardar", "seguir", "publicar");
-  if (intent === "publicar") form.set("estado", "published");
-  const read = await kind.read(submission);
-  const { values, reply } = withAltProblem(read, form, kind.imagen);
+  const intent = requireIntent(form, ...INTENTS);
+  const isScheduling = intent === "programar";
+  const isPublishing = intent === "publicar" || isScheduling;
+  if (isPublishing) form.set("estado", "published");
+  const read = withAltProblem(await kind.read(submission), form, kind.imagen);
+  const { values, reply } = scheduled(read);
   if (reply) return refuseWith(reply, 422);
   const { outcome, ...saved } = await (id === undefined ? create(values) : edit(id, values));
   switch (outcome) {
@@ -138,9 +144,20 @@ async function save<Campos, Rule extends string, Answer>(
     return kind.edit({ id: row, version }, campos, actor);
   }
 
+  function scheduled(parsed: ParsedForm<Campos>): ParsedForm<Campos> {
+    if (!kind.programar || (!isScheduling && intent !== "retirar")) return parsed;
+    const field = "programado_at";
+    const typed = String(form.get(field) ?? "");
+    const { at = null, problem } = isScheduling ? readProgramado(typed) : {};
+    if (!problem) return parsed.values ? { values: kind.programar(parsed.values, at) } : parsed;
+    const reply = parsed.reply ?? replyWith(form, "");
+    return { reply: { ...reply, error: { ...parsed.reply?.error, [field]: [problem] } } };
+  }
+
   async function leadBack(campos: Campos, row?: string) {
     await keepAlt(form, kind.imagen);
-    const flash = id === undefined ? kind.flashes.created : kind.flashes.edited;
+    const { created, edited, scheduled = edited } = kind.flashes;
+    const flash = isScheduling ? scheduled : id === undefined ? created : edited;
     const told = await writeFlash(flash, kind.publishedSlug?.(campos));
     const volver = returnPathOf(submission.request, kind.list);
     return seeOther(intent === "seguir" && row ? kind.pathOf(row, { volver }) : volver, told);
@@ -148,7 +165,7 @@ async function save<Campos, Rule extends string, Answer>(
 
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {
     // Refused, it is the draft that it was: the next button must not publish it.
-    if (intent === "publicar") {
+    if (isPublishing) {
       form.set("estado", "draft");
       problems.initialValue = { ...problems.initialValue, estado: "draft" };
     }

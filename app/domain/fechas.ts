@@ -16,6 +16,11 @@ const formatDayOfYear = formatter({ day: "numeric", month: "long" });
 const formatHour = formatter({ hour: "2-digit" }, "en-GB");
 const formatDay = formatter({}, "sv-SE");
 
+const formatLocal = formatter({ dateStyle: "short", timeStyle: "short" }, "sv-SE");
+
+/** «2026-09-14T10:30», as a `datetime-local` control has it. */
+export const madridLocal = (iso: string) => formatLocal(iso).replace(" ", "T");
+
 const MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
 
 /** «05 mar 2026»; «N/A» for what is no date. */

@@ -11,6 +11,8 @@ import { NoMail, NoTag, UnreadProxy } from "~/domain/escritorio/missing-settings
 import { hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
+import { NoPublicados } from "~/domain/publicacion/no-publicados";
+import { listNoPublicados } from "~/domain/publicacion/publish-due.server";
 import { block, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
@@ -62,14 +64,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function readDesk(isMain: boolean) {
-  const [conteos, demo, missing, { tag }] = await Promise.all([
+  const [conteos, noPublicados, demo, missing, { tag }] = await Promise.all([
     countPendientes({ isMain }),
+    listNoPublicados(),
     countDemo(),
     missingTitular(),
     getAjustes(),
   ]);
   return {
     pendientes: pendientesOf(conteos),
+    noPublicados,
     demo,
     missing,
     hasTag: tag !== null,
@@ -148,6 +152,7 @@ function Desk() {
           {!desk.data.hasTag && <NoTag isMain={isMain} />}
           {!desk.data.hasMail && <NoMail />}
           {desk.data.hasUnreadProxy && <UnreadProxy />}
+          <NoPublicados borradores={desk.data.noPublicados} />
           <PendientesList pendientes={desk.data.pendientes} />
           <BackupLine verifiedAt={desk.data.backupAt} isNightly={desk.data.isNightly} now={now} />
         </>

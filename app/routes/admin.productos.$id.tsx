@@ -8,6 +8,7 @@ import { draftValue } from "~/domain/borradores/borrador";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
+import { madridLocal } from "~/domain/fechas";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
@@ -41,13 +42,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // The version stays that of the row the draft was begun from.
   const hidden = { version: borrador ? draftValue(borrador, "version") : String(row?.version) };
   if (!row) return data({ ...page, values: draft, hidden, producto: null }, { status: 404 });
-  const { slug, estado, price, precio_comprobado_at } = row;
+  const { slug, estado, price, precio_comprobado_at, programado_at } = row;
   const [{ alt }, ocultas] = await Promise.all([
     findTextos(row.imageurl),
     findOcultas(row.category),
   ]);
   const precioComprobadoAt = price === null ? undefined : precio_comprobado_at;
-  const producto = { slug, estado, precioComprobadoAt, ocultas };
+  const programado = programado_at ? madridLocal(programado_at) : "";
+  const producto = { slug, estado, programado, precioComprobadoAt, ocultas };
   return data({ ...page, values: draft ?? valuesOfRow(row, alt), hidden, producto });
 }
 
@@ -99,6 +101,7 @@ export default function ProductoPage() {
         precioComprobadoAt={producto?.precioComprobadoAt}
         volver={volver}
         conflict={answer?.conflict}
+        programado={producto?.programado ?? ""}
         isDraft={producto?.estado !== "published"}
         startsDirty={page.isRestored || answer !== undefined}
       />

@@ -15,6 +15,13 @@ export interface EdicionSchema {
     actor_email: string | null;
     created_at: string;
   };
+  enlaces_borrador: {
+    tipo: Publicable;
+    id: string;
+    token_hash: string;
+    created_at: string;
+    expires_at: string;
+  };
   reanudaciones: {
     id: string;
     user_id: string;

@@ -138,6 +138,8 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     created_at: string;
     updated_at: string;
     published_at: string | null;
+    programado_at: Generated<string | null>;
+    programado_fallo: Generated<string | null>;
   };
   tipos_consejo: {
     id: string;
@@ -162,6 +164,8 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     created_at: string;
     updated_at: string;
     published_at: string | null;
+    programado_at: Generated<string | null>;
+    programado_fallo: Generated<string | null>;
   };
   productos_relacionados: {
     producto_id: string;

@@ -143,6 +143,42 @@ describe.each(KINDS.slice(0, 2))(
       });
     });
 
+    it("is planned for an hour of Madrid that comes once, and can be called off", async () => {
+      const plan = (programado_at: string, version: string, intent = "programar") =>
+        submission(fields, { intent, programado_at, version, slug: "cuna" });
+      expect(await submit(plan("2090-07-01T10:30", ""))).toMatchObject({ status: 303 });
+      const planned = { estado: "draft", published_at: null };
+      const { id = "", ...row } = await rowOf();
+      expect(row).toMatchObject({ ...planned, programado_at: "2090-07-01T08:30:00.000Z" });
+      const refused = await submit({ ...plan("2027-03-28T02:30", "1"), id });
+      if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
+      expect(refused.data.reply?.error?.programado_at).toEqual([
+        expect.stringContaining("no existe"),
+      ]);
+      expect(refused.data.reply?.initialValue).toMatchObject({
+        ...{ programado_at: "2027-03-28T02:30", estado: "draft" },
+      });
+      const saved = { intent: "guardar", estado: "draft", slug: "cuna", version: "1" };
+      await submit({ ...submission(fields, saved), id });
+      expect(await rowOf()).toMatchObject({ programado_at: "2090-07-01T08:30:00.000Z" });
+      const press = (hour: string) => submit({ ...plan(`2090-07-01T${hour}`, "2"), id });
+      expect([await press("11:00"), await press("11:00")]).toMatchObject([
+        { status: 303 },
+        { status: 303 },
+      ]);
+      expect(await press("12:00")).toMatchObject({ init: { status: 409 } });
+      await submit({ ...plan("", "3", "retirar"), id });
+      expect(await rowOf()).toMatchObject({ ...planned, programado_at: null });
+    });
+
+    it("is not planned before it is finished", async () => {
+      const plan = { intent: "programar", programado_at: "2090-07-01T10:30" };
+      const refused = await submit(submission(typed, plan));
+      if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
+      expect(Object.keys(refused.data.reply?.error ?? {})).toContain(picture);
+      expect(await rowOf()).toEqual({});
+    });
+
     it("takes a second press of its button for the first before it has a category", async () => {
       await submit(submission(typed));
       const { id = "" } = await rowOf();

@@ -33,7 +33,7 @@ const SHOWN_ON_NO_PAGE = [
   ...["sessions", "tokens", "attempt_limits", "primer_administrador", "mensajes", "correos"],
   ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics"],
   "columnas_recordadas",
-  ...["borradores", "reanudaciones", "versiones", "content_version"],
+  ...["borradores", "reanudaciones", "versiones", "content_version", "enlaces_borrador"],
 ];
 
 describe("schema", () => {

@@ -95,6 +95,43 @@ it("an import that died before the clock was put back goes on at once, and the n
   expect(site.sql().prepare(all).pluck().get()).toBe(ROWS + 10);
 }, 300_000);
 
+it("what is planned is published once by two processes, after a restart and by a clock put back", async ({
+  skip,
+}) => {
+  if (NO_CLOCK) skip(NO_CLOCK);
+  const first = await startSite({ env: { ...clock.env, WORKERS: "2", LOG_LEVEL: "error" } });
+  const hourOf = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  const slugs = first
+    .sql()
+    .prepare("select slug from consejos where imagen <> '' limit 2")
+    .pluck()
+    .all();
+  const plan = first
+    .sql()
+    .prepare("update consejos set estado = 'draft', programado_at = ? where slug = ?");
+  for (const [index, slug] of slugs.entries()) plan.run(hourOf(index + 1), slug);
+  const [soon, later] = slugs.map((slug) => `/consejos/${slug}`);
+  const statusOf = async (of: Site, address = "") => (await of.fetch(address)).status;
+  expect([await statusOf(first, soon), await statusOf(first, later)]).toEqual([404, 404]);
+  clock.shift(1.1);
+  await expect.poll(() => statusOf(first, soon), { timeout: 30_000 }).toBe(200);
+  expect(await (await first.fetch("/feed.xml")).text()).toContain(soon);
+  clock.shift(0);
+  const exit = once(first.process, "exit");
+  first.process.kill("SIGKILL");
+  await exit;
+  clock.shift(2.1);
+  const env = { ...clock.env, WORKERS: "2", LOG_LEVEL: "error" };
+  site = await startSite({ from: first.dataDir, env });
+  await first.stop();
+  await expect.poll(() => statusOf(site, later), { timeout: 30_000 }).toBe(200);
+  const told = "select count(*) from audit_log where action = 'consejo.publicado'";
+  expect(site.sql().prepare(told).pluck().get()).toBe(2);
+  const versions = "select version - 1 from consejos where slug in (?, ?)";
+  expect(site.sql().prepare(versions).pluck().all(slugs)).toEqual([1, 1]);
+  expect(site.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+}, 120_000);
+
 const EMAIL = "ana@ejemplo.es";
 let count = 0;
 const newBrowser = () => new Browser(site, `10.9.${count >> 8}.${++count & 255}`);

@@ -372,7 +372,7 @@ describe("deleting, restoring and changing many", () => {
     expect([many.status, textOf(await many.text())]).toEqual([
       422,
       expect.stringContaining(
-        "No se ha publicado ninguno, porque incumplen una norma: «Producto 2»",
+        "No se ha publicado ninguno, porque no pueden publicarse como están: «Producto 2» (",
       ),
     ]);
     expect([row("P1").estado, row("P2").estado]).toEqual(["draft", "draft"]);

@@ -5,6 +5,7 @@ import {
   findEditable,
 } from "~/domain/consejos/queries/consejos-admin.server";
 import type { Campo } from "~/domain/consejos/rules/diferencias";
+import { madridLocal } from "~/domain/fechas";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
@@ -15,7 +16,8 @@ export async function consejoPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
   const [tipos, stored] = [await findTipos(row.categoria), await toStored(row)];
-  return { kind: "consejo", id, stored, version: row.version, tipos, idem: "" };
+  const isProgramado = row.programado_at !== null;
+  return { kind: "consejo", id, stored, version: row.version, tipos, isProgramado, idem: "" };
 }
 
 export async function newConsejoPage(): Promise<Page> {
@@ -32,7 +34,11 @@ export async function findConflict(id: string) {
   return { author, stored: await toStored(row), version };
 }
 
-async function toStored(row: ConsejoEditable): Promise<Record<Campo, string>> {
-  const { version, updated_at, id, ...texts } = row;
-  return { ...texts, imagen_alt: (await findTextos(texts.imagen)).alt };
+async function toStored(row: ConsejoEditable) {
+  const { version, updated_at, id, programado_at, ...texts } = row;
+  const shown: Record<Campo, string> = {
+    ...texts,
+    imagen_alt: (await findTextos(texts.imagen)).alt,
+  };
+  return { ...shown, programado_at: programado_at ? madridLocal(programado_at) : "" };
 }

@@ -6,7 +6,7 @@ import type { ConsejoAnswer } from "~/domain/consejos/form/consejo-form";
 import { consejoDraftSchema, consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
 import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
-import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "~/domain/consejos/rules/consejo";
+import { CONTENIDO_MAX_LENGTH, type ConsejoEscrito } from "~/domain/consejos/rules/consejo";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
@@ -17,11 +17,15 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { findConflict } from "./consejo-page.server";
 
-const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
+const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", ConsejoAnswer> = {
   imagen: "imagen",
   list: paths.adminConsejos(),
   pathOf: paths.adminConsejo,
-  flashes: { created: "consejo.creado", edited: "consejo.actualizado" },
+  flashes: {
+    ...{ created: "consejo.creado", edited: "consejo.actualizado" },
+    scheduled: "consejo.programado",
+  },
+  programar: (campos, programado_at) => ({ ...campos, estado: "draft", programado_at }),
   ...recordFormAnswers({
     conflict: "El artículo ha cambiado mientras escribías: todavía no se ha guardado",
     notSaved: CONSEJO_NOT_SAVED,

@@ -43,7 +43,11 @@ const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoAnswer> = {
   imagen: "imageurl",
   list: paths.adminProductos(),
   pathOf: paths.adminProducto,
-  flashes: { created: "producto.creado", edited: "producto.actualizado" },
+  flashes: {
+    ...{ created: "producto.creado", edited: "producto.actualizado" },
+    scheduled: "producto.programado",
+  },
+  programar: (campos, programado_at) => ({ ...campos, estado: "draft", programado_at }),
   problems: { tooOld: SEAL_OVER, missing: PRODUCTO_GONE },
   rules: {
     "taken-id": ["id", "Ya hay un producto con este identificador"],
@@ -86,7 +90,8 @@ async function isStored(id: string, campos: ProductoChanges): Promise<boolean> {
   const row = (await findRow(id)) ?? (await findRow(campos.id ?? id));
   if (!row) return false;
   const typed = { ...row, ...toColumns(campos), id: campos.id ?? id };
-  return diferencias(valuesOfRow(row), valuesOfRow(typed)).length === 0;
+  const isPlanned = typed.programado_at === row.programado_at;
+  return isPlanned && diferencias(valuesOfRow(row), valuesOfRow(typed)).length === 0;
 }
 
 async function answerConflict(id: string, { form, context }: AdminSubmission) {

@@ -88,7 +88,10 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   const slug = await findFreeSlug(trx, tipo, kept.own.slug);
   if (!slug || (await isThere(trx, item))) return { outcome: "papelera.ocupado" };
   const before: Record<string, unknown> = kept.own;
-  const now = { ...(await REGISTROS[tipo].adapt(trx, kept.own)), slug };
+  const adapted = await REGISTROS[tipo].adapt(trx, kept.own);
+  // Its hour may have passed in the trash.
+  const unplanned = before.programado_at != null && { programado_at: null };
+  const now: typeof kept.own = { ...adapted, ...unplanned, slug };
   const isAsBefore = Object.entries(now).every(
     ([name, value]) => name === "destacado_home" || value === before[name],
   );

@@ -15,6 +15,7 @@ import { DIAS_GUARDADA } from "~/domain/importacion/lote/lote";
 import { purgeLotes } from "~/domain/importacion/lote/lotes.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
+import { publishDue } from "~/domain/publicacion/publish-due.server";
 import { purgeMade } from "~/domain/purge.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { purgeCorreos } from "~/mail/outbox.server";
@@ -44,6 +45,7 @@ export function jobList(): Job[] {
       everyMs: 5_000,
       run: (isStopping) => sendDue({ owner, transport, isStopping }),
     },
+    { name: "programados", everyMs: 5_000, run: () => publishDue() },
     { name: "recuentos", everyMs: 1_000, run: writeCounts },
     importJob(owner),
     { name: "registro", everyMs: 15_000, run: () => foldLongLog() },

@@ -8,10 +8,11 @@ import { CAMPOS, diferencias, LABELS } from "~/domain/consejos/rules/diferencias
 import type { Contenido } from "~/domain/contenido/contenido.server";
 import { ContenidoField } from "~/domain/contenido/contenido-field";
 import { ImageField } from "~/domain/imagenes/form/image-field";
+import { Programar } from "~/domain/publicacion/programar";
+import { SaveButtons } from "~/domain/publicacion/save-buttons";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
-import { SaveButtons } from "~/domain/revision-editorial/save-buttons";
 import { SlugField } from "~/domain/slug-field";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
@@ -22,6 +23,7 @@ import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record
 export interface ConsejoPage extends RecordPage {
   kind: "consejo";
   tipos: TipoConsejo[];
+  isProgramado?: boolean;
 }
 
 export interface ConsejoAnswer extends RecordAnswer {
@@ -88,6 +90,9 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
         preview={answer?.preview}
         address={address}
       />
+      {(!id || stored.estado === "draft") && (
+        <Programar {...field("programado_at")} isScheduled={page.isProgramado === true} />
+      )}
       <EditorialNotes notas={notasOf(page, reply)} />
     </RecordForm>
   );

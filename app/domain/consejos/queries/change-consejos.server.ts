@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { chosenTipo, resolveTipo } from "~/domain/categorias/queries/resolve-categoria.server";
-import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
+import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
 import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
@@ -14,7 +14,7 @@ import { attempt } from "~db/engine/attempt.server";
 import { uniqueConflict } from "~db/engine/engine.server";
 
 export function createConsejo(
-  campos: ConsejoCampos,
+  campos: ConsejoEscrito,
   { idem, actor }: { idem: string; actor: Actor },
   now = new Date(),
 ) {
@@ -38,7 +38,7 @@ export function createConsejo(
 /** @param isRestored for an old version: its picture may be gone, its type becomes a hidden one */
 export function editConsejo(
   { id, version }: { id: string; version: number },
-  campos: ConsejoCampos,
+  campos: ConsejoEscrito,
   actor: Actor,
   { isRestored = false, now = new Date() } = {},
 ) {
@@ -67,6 +67,19 @@ export function editConsejo(
   });
 }
 
+/** Publishes a draft now, for the first time in the eyes of its readers. */
+export async function publishConsejo(trx: Trx, id: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await keepVersion(trx, { tipo: "consejo", id });
+  await trx
+    .updateTable("consejos")
+    .set({ estado: "published", fecha: at, published_at: at, updated_at: at })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+  await keepVersion(trx, { tipo: "consejo", id });
+}
+
 const publishedAt = (at: string) => ({
   published_at: sql<string | null>`case when estado = 'published' then published_at else ${at} end`,
   // Readers see the day of the first publication: a draft may have lain for months.
@@ -75,7 +88,7 @@ const publishedAt = (at: string) => ({
 
 interface Done {
   id: string;
-  campos: ConsejoCampos;
+  campos: ConsejoEscrito;
   actor: Actor;
   action: "consejo.creado" | "consejo.editado";
 }

@@ -9,6 +9,7 @@ import { CARD_COLUMNS, type ConsejoCard, consejos, toCard } from "./consejos.ser
 
 export interface ConsejoListed extends ConsejoCard {
   estado: Estado;
+  programadoAt: string | null;
 }
 
 interface ConsejosQuery {
@@ -33,12 +34,16 @@ export async function findAdminPage(query: ConsejosQuery): Promise<Paged<Consejo
     .limit(pageSize)
     .offset(offset);
   const rows = await consejos()
-    .select([...CARD_COLUMNS, "consejos.estado"])
+    .select([...CARD_COLUMNS, "consejos.estado", "consejos.programado_at"])
     .where("consejos.id", "in", ids)
     .orderBy("consejos.fecha", "desc")
     .orderBy("consejos.id")
     .execute();
-  return { items: rows.map((row) => ({ ...toCard(row), estado: row.estado })), ...place };
+  const items = rows.map((row) => {
+    const { estado, programado_at: programadoAt } = row;
+    return { ...toCard(row), estado, programadoAt };
+  });
+  return { items, ...place };
 }
 
 function matching({ q, estado = "", isExternal = false }: ConsejosQuery) {
@@ -53,7 +58,7 @@ export async function findEditable(id: string) {
   const row = await database()
     .read.selectFrom("consejos")
     .select(["id", "titulo", "slug", "categoria", "estado", "imagen", "extracto", "contenido"])
-    .select(["version", "updated_at"])
+    .select(["version", "updated_at", "programado_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   return row && { ...row, categoria: categoriaElegida(row.categoria) };

@@ -27,6 +27,10 @@ export interface ConsejoCampos {
   estado?: Estado;
 }
 
+export interface ConsejoEscrito extends ConsejoCampos {
+  programado_at?: string | null;
+}
+
 export const TITULO_MAX_LENGTH = 300;
 export const EXTRACTO_MAX_LENGTH = 500;
 export const CONTENIDO_MAX_LENGTH = 100_000;

@@ -5,6 +5,7 @@ export const consejosMensajes = {
     "Artículo actualizado",
     "El artículo ha sido actualizado exitosamente.",
   ),
+  "consejo.programado": done("Artículo programado", "Se publicará solo a la hora elegida."),
   "consejo.restaurado": done(
     "Versión restaurada",
     "El artículo vuelve a tener el texto de esa versión.",

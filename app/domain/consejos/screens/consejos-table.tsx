@@ -1,6 +1,7 @@
 import type { ConsejoListed } from "~/domain/consejos/queries/consejos-admin.server";
 import { formatShort } from "~/domain/fechas";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
+import { ProgramadoLine } from "~/domain/publicacion/programado-line";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
@@ -23,46 +24,49 @@ interface ConsejosTableProps {
 export function ConsejosTable({ consejos, volver }: ConsejosTableProps) {
   return (
     <DataTable caption="Artículos" columns={COLUMNS}>
-      {consejos.map(({ id, titulo, extracto, imagen, categoriaNombre, fecha, estado }) => (
-        <DataRow key={id}>
-          <DataCell isHeader className="@min-[48rem]:w-full">
-            <div className="flex min-w-0 items-center gap-4">
-              <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
-              <div className="min-w-0 wrap-anywhere">
-                <DialogLink
-                  href={paths.adminConsejo(id, { volver })}
-                  className="-my-1 inline-block py-1 font-semibold hover:underline"
-                >
-                  {titulo}
-                </DialogLink>
-                {extracto && (
-                  <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
-                    {extracto}
-                  </p>
-                )}
+      {consejos.map(
+        ({ id, titulo, extracto, imagen, categoriaNombre, fecha, estado, programadoAt }) => (
+          <DataRow key={id}>
+            <DataCell isHeader className="@min-[48rem]:w-full">
+              <div className="flex min-w-0 items-center gap-4">
+                <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
+                <div className="min-w-0 wrap-anywhere">
+                  <DialogLink
+                    href={paths.adminConsejo(id, { volver })}
+                    className="-my-1 inline-block py-1 font-semibold hover:underline"
+                  >
+                    {titulo}
+                  </DialogLink>
+                  {extracto && (
+                    <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
+                      {extracto}
+                    </p>
+                  )}
+                </div>
               </div>
-            </div>
-          </DataCell>
-          <DataCell label="Categoría">{categoriaNombre}</DataCell>
-          <DataCell label="Fecha" className="whitespace-nowrap">
-            {formatShort(fecha)}
-          </DataCell>
-          <DataCell label="Estado">
-            <EstadoChip isPublished={estado === "published"} />
-          </DataCell>
-          <DataCell align="right">
-            <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
-              <RowLink href={paths.adminConsejo(id, { volver })} text="Editar" name={titulo} />
-              <RowLink
-                href={paths.adminConsejoEliminar(id, { volver })}
-                text="Eliminar"
-                name={titulo}
-                look="btn-danger px-4"
-              />
-            </div>
-          </DataCell>
-        </DataRow>
-      ))}
+            </DataCell>
+            <DataCell label="Categoría">{categoriaNombre}</DataCell>
+            <DataCell label="Fecha" className="whitespace-nowrap">
+              {formatShort(fecha)}
+            </DataCell>
+            <DataCell label="Estado">
+              <EstadoChip isPublished={estado === "published"} />
+              <ProgramadoLine at={programadoAt} />
+            </DataCell>
+            <DataCell align="right">
+              <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
+                <RowLink href={paths.adminConsejo(id, { volver })} text="Editar" name={titulo} />
+                <RowLink
+                  href={paths.adminConsejoEliminar(id, { volver })}
+                  text="Eliminar"
+                  name={titulo}
+                  look="btn-danger px-4"
+                />
+              </div>
+            </DataCell>
+          </DataRow>
+        ),
+      )}
     </DataTable>
   );
 }

@@ -30,7 +30,7 @@ interface Campo<Valor> {
   kept: z.ZodType<Valor>;
 }
 
-type FormOnly = "imagenes" | "colores" | "revisor" | "revisado_at";
+type FormOnly = "programado_at" | "imagenes" | "colores" | "revisor" | "revisado_at";
 type Valores = Omit<ProductoCampos, FormOnly> & {
   id: string | null;
 };

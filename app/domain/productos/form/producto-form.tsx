@@ -1,8 +1,9 @@
 import type { ProductoValues } from "~/domain/productos/rules/producto-values";
+import { Programar } from "~/domain/publicacion/programar";
+import { SaveButtons } from "~/domain/publicacion/save-buttons";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
-import { SaveButtons } from "~/domain/revision-editorial/save-buttons";
-import type { FormReply } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -29,6 +30,7 @@ export interface ProductoFormProps {
   conflict?: Pick<ConflictProps, "author" | "fields">;
   startsDirty: boolean;
   isDraft: boolean;
+  programado: string;
 }
 
 export function ProductoForm(props: ProductoFormProps) {
@@ -68,6 +70,13 @@ export function ProductoForm(props: ProductoFormProps) {
               Evidencia, notas de cambios y retirada de la venta
             </a>
           </p>
+        )}
+        {props.isDraft && (
+          <Programar
+            {...fieldOf(reply, "programado_at")}
+            defaultValue={String(reply?.initialValue?.programado_at ?? props.programado)}
+            isScheduled={props.programado !== ""}
+          />
         )}
         {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
         <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">

@@ -2,6 +2,7 @@ import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import type { ProductoLinea } from "~/domain/productos/queries/productos-admin.server";
 import { type FiltroProductos, type Orden, toQuery } from "~/domain/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
+import { ProgramadoLine } from "~/domain/publicacion/programado-line";
 import { paths } from "~/site/paths";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
@@ -118,7 +119,7 @@ function ProductoRow({ producto, volver }: RowProps) {
 }
 
 function ProductoName({ producto, volver }: RowProps) {
-  const { id, title, imagen, estado } = producto;
+  const { id, title, imagen, estado, programadoAt } = producto;
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Thumbnail
@@ -136,6 +137,7 @@ function ProductoName({ producto, volver }: RowProps) {
         <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-soft">
           <span className="break-all">{id}</span>
           {estado === "draft" && <EstadoChip isPublished={false} />}
+          <ProgramadoLine at={programadoAt} />
         </span>
       </span>
     </div>

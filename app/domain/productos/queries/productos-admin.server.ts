@@ -87,7 +87,13 @@ export function lineas() {
     .leftJoin("media", onMedia("productos.imageurl"))
     .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
     .select("precio_comprobado_at")
-    .select(["estado", "destacado_home", "categorias.nombre as categoria_nombre", "oculta"])
+    .select([
+      "estado",
+      "programado_at",
+      "destacado_home",
+      "categorias.nombre as categoria_nombre",
+      "oculta",
+    ])
     .select(MEDIA_COLUMNS);
 }
 
@@ -101,6 +107,7 @@ export function toLinea(row: LineaRow) {
     isCategoriaOculta: row.oculta === 1 && row.category !== SIN_ELEGIR.slug,
     imagen: toImagen(row.imageurl, row, title),
     precioComprobadoAt: row.precio_comprobado_at,
+    programadoAt: row.programado_at,
     isFeatured: row.destacado_home === 1,
   };
 }

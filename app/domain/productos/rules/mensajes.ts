@@ -24,6 +24,7 @@ export const productosMensajes = {
     "Producto actualizado",
     "El producto ha sido actualizado exitosamente.",
   ),
+  "producto.programado": done("Producto programado", "Se publicará solo a la hora elegida."),
   "producto.eliminado": deleted("El producto ha sido eliminado exitosamente."),
   "producto.ya-eliminado": error("Ese producto ya no existe."),
   "producto.restaurado": done(

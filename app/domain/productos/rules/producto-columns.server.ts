@@ -4,12 +4,12 @@ import { same } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./producto-schema.server";
 
 export function toColumns(campos: Partial<ProductoCampos>) {
-  const { title, slug, category, imageurl, rating, price, estado } = campos;
+  const { title, slug, category, imageurl, rating, price, estado, programado_at } = campos;
   const { descripcion, contenido_principal, revisor, revisado_at } = campos;
   const { veredicto, para_quien, no_para } = campos;
   const { isrecommended, imagenes, keyfeatures, pros, cons, colores } = campos;
   return withoutAbsent({
-    ...{ title, slug, category, imageurl, rating, price, estado },
+    ...{ title, slug, category, imageurl, rating, price, estado, programado_at },
     ...{ descripcion, contenido_principal, revisor, revisado_at },
     ...{ veredicto, para_quien, no_para },
     titulo_folded: title === undefined ? undefined : fold(title),

@@ -162,4 +162,6 @@ function withSlug<Values extends z.output<typeof fields>>(
   return { ...values, slug };
 }
 
-export type ProductoCampos = Omit<z.output<typeof productoSchema>, "id">;
+export type ProductoCampos = Omit<z.output<typeof productoSchema>, "id"> & {
+  programado_at?: string | null;
+};

@@ -27,7 +27,7 @@ const TEXT_FIELDS = [
   "revisado_at",
 ] as const;
 
-type OtherField = ListField | "imagenes" | "isrecommended";
+type OtherField = ListField | "imagenes" | "isrecommended" | "programado_at";
 
 export type ProductoValues = Record<
   "id" | "imageurl_alt" | Exclude<keyof ProductoCampos, OtherField>,

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from "kysely";
+import { publishConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { obstaclesTo } from "~/domain/revision-editorial/nota";
+import { requirePicture } from "~/domain/revision-editorial/reglas";
+import { TABLES, type TipoPublicable } from "~/domain/tipo";
+import { database, type Trx } from "~db/client.server";
+import type { NoPublicado } from "./no-publicados";
+
+const TIPOS = ["consejo", "producto"] as const;
+
+const isDue = (now: Date) =>
+  sql<boolean>`(estado = 'draft' and programado_at <= ${now.toISOString()})`;
+
+/** Each goes in one transaction that looks first: of several processes one publishes it. */
+export async function publishDue(now = new Date()): Promise<void> {
+  for (const tipo of TIPOS) {
+    const due = database().read.selectFrom(TABLES[tipo]).select("id").where(isDue(now));
+    for (const { id } of await due.orderBy("programado_at").execute()) {
+      await database().write((trx) => PUBLISH[tipo](trx, id, now));
+    }
+  }
+}
+
+const PUBLISH = { consejo: tryConsejo, producto: tryProducto };
+
+async function tryConsejo(trx: Trx, id: string, now: Date) {
+  const row = await trx
+    .selectFrom("consejos")
+    .selectAll()
+    .where("id", "=", id)
+    .where(isDue(now))
+    .executeTakeFirst();
+  if (!row) return;
+  const notas = [...requirePicture(row.imagen), ...checkConsejo(row)];
+  const motivo = obstaclesTo(notas).join(" ");
+  if (!motivo) await publishConsejo(trx, id, now);
+  await keepOutcome(trx, { tipo: "consejo", id, titulo: row.titulo, motivo }, now);
+}
+
+async function tryProducto(trx: Trx, id: string, now: Date) {
+  const row = await trx
+    .selectFrom("productos")
+    .selectAll()
+    .where("id", "=", id)
+    .where(isDue(now))
+    .executeTakeFirst();
+  if (!row) return;
+  const notas = [...requirePicture(row.imageurl), ...checkProducto(valuesOfRow(row))];
+  const motivo = obstaclesTo(notas).join(" ");
+  if (!motivo) await updateProducto(trx, { id }, { estado: "published" }, { now });
+  await keepOutcome(trx, { tipo: "producto", id, titulo: row.title, motivo }, now);
+}
+
+async function keepOutcome(trx: Trx, { tipo, id, titulo, motivo }: NoPublicado, now: Date) {
+  if (motivo) {
+    await trx
+      .updateTable(TABLES[tipo])
+      .set({ programado_at: null, programado_fallo: motivo })
+      .where("id", "=", id)
+      .execute();
+  }
+  const action = motivo ? (`${tipo}.no-publicado` as const) : (`${tipo}.publicado` as const);
+  const details = { titulo, ...(motivo && { motivo }) };
+  await recordSuceso(trx, { action, target: id, details }, now);
+}
+
+const SHOWN_MOST = 20;
+
+export async function listNoPublicados(): Promise<NoPublicado[]> {
+  const failed = (tipo: TipoPublicable, titulo: RawBuilder<string>) =>
+    database()
+      .read.selectFrom(TABLES[tipo])
+      .select(["id", titulo.as("titulo"), sql<string>`programado_fallo`.as("motivo")])
+      .where("programado_fallo", "is not", null)
+      .limit(SHOWN_MOST)
+      .execute()
+      .then((rows) => rows.map((row) => ({ tipo, ...row })));
+  const consejos = await failed("consejo", sql`titulo`);
+  return [...consejos, ...(await failed("producto", sql`title`))];
+}

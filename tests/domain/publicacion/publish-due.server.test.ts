@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { findFeed } from "~/domain/consejos/queries/consejos.server";
+import { discardRecorded, listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
+import { changeMany } from "~/domain/productos/queries/change-productos.server";
+import { listNoPublicados, publishDue } from "~/domain/publicacion/publish-due.server";
+import { testDatabase } from "../../support/database";
+import { addConsejo, addProducto } from "../catalogo";
+
+const db = testDatabase(seedBaseline);
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
+const AT = "2026-12-02T09:30:00.000Z";
+const EARLIER = new Date("2026-12-02T09:29:59.999Z");
+const NOW = new Date("2026-12-02T09:30:02.000Z");
+const PLANNED = { estado: "draft", published_at: null, programado_at: AT } as const;
+const PICTURE = "https://fotos.test/a.jpg";
+
+const rowsOf = async (table: "consejos" | "productos" | "audit_log") =>
+  (
+    await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+      db.database().read,
+    )
+  ).rows;
+
+const contentVersion = async () =>
+  (await db.database().read.selectFrom("content_version").select("version").executeTakeFirst())
+    ?.version;
+
+it("publishes at the minute, with that moment as its day, once for two that look at once", async () => {
+  await addConsejo("a", { ...PLANNED, imagen: PICTURE });
+  await addProducto("a", { ...PLANNED, imageurl: PICTURE });
+  const before = await contentVersion();
+  await publishDue(EARLIER);
+  expect(await contentVersion()).toBe(before);
+  expect(await findFeed()).toEqual([]);
+  await Promise.all([publishDue(NOW), publishDue(NOW)]);
+  const at = NOW.toISOString();
+  const published = { estado: "published", published_at: at, programado_at: null, version: 2 };
+  expect(await rowsOf("consejos")).toMatchObject([{ ...published, fecha: at }]);
+  expect(await rowsOf("productos")).toMatchObject([published]);
+  expect(await findFeed()).toMatchObject([{ slug: "a", fecha: at }]);
+  expect(await contentVersion()).toBeGreaterThan(before ?? 0);
+  // The clock was put back, and comes to that minute once more.
+  await publishDue(EARLIER);
+  await publishDue(NOW);
+  expect(await rowsOf("audit_log")).toMatchObject([
+    { action: "consejo.publicado", target: "c-a", actor_id: null },
+    { action: "producto.publicado", target: "p-a", actor_id: null },
+  ]);
+});
+
+it("leaves a draft that is not finished or against the law, and says why until it is edited", async () => {
+  await addConsejo("a", { ...PLANNED, contenido: "Recomendamos una silla R44.", imagen: PICTURE });
+  await addProducto("a", PLANNED);
+  await publishDue(NOW);
+  const left = { estado: "draft", programado_at: null };
+  expect(await rowsOf("consejos")).toMatchObject([left]);
+  expect(await rowsOf("productos")).toMatchObject([left]);
+  expect(await listNoPublicados()).toEqual([
+    { tipo: "consejo", id: "c-a", titulo: "Consejo a", motivo: expect.stringContaining("R44") },
+    { tipo: "producto", id: "p-a", titulo: "Producto a", motivo: "No tiene imagen." },
+  ]);
+  await changeMany({ accion: "categoria", ids: ["p-a"], categoria: "bano-higiene" }, ANA);
+  expect(await listNoPublicados()).toMatchObject([{ tipo: "consejo" }]);
+});
+
+it("has nothing to do for what was published before, or comes back from the trash", async () => {
+  await addProducto("a", { ...PLANNED, imageurl: PICTURE });
+  await addProducto("b", { ...PLANNED, imageurl: PICTURE });
+  await changeMany({ accion: "published", ids: ["p-a"], categoria: "" }, ANA);
+  const item = { tipo: "producto", id: "p-b" } as const;
+  await db.database().write((trx) => discardRecorded(trx, item, ANA));
+  const [papel] = (await listPapelera()).items;
+  await restoreAs(papel?.id ?? "", ANA);
+  await publishDue(NOW);
+  expect(await rowsOf("productos")).toMatchObject([
+    { id: "p-a", estado: "published", programado_at: null, version: 2 },
+    { id: "p-b", estado: "draft", programado_at: null },
+  ]);
+});
