@@ -1,5 +1,5 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { startPicking } from "~/domain/borradores/borradores.server";
+import { keepForm } from "~/domain/borradores/borradores.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { findTextos, saveAlt } from "~/domain/imagenes/queries/externas.server";
 import { GoneImageError, problemOf, statusOf } from "~/domain/imagenes/rules/image-error";
@@ -11,6 +11,7 @@ import { seeOther } from "~/http/answers/responses.server";
 import { type ParsedForm, refuse, replyAt } from "~/http/forms/form.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
+import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 
 export interface FormPicture<Answer> extends AdminSubmission {
@@ -23,7 +24,8 @@ export async function answerPicture<Answer extends { reply: FormReply }>(
 ) {
   const { request, form, context, actor, campo, toAnswer } = picture;
   if (form.get("intent") === PICK_INTENT) {
-    return seeOther(await startPicking(form, { userId: actor.id, back: pageOf(request), campo }));
+    const kept = await keepForm(form, { userId: actor.id, back: pageOf(request), campo });
+    return seeOther(paths.adminImagenesElegir(kept));
   }
   const url = String(form.get(campo) ?? "").trim();
   if (!isDataImage(url)) return undefined;
@@ -39,7 +41,7 @@ export async function answerPicture<Answer extends { reply: FormReply }>(
   }
 }
 
-function pageOf(request: Request): string {
+export function pageOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const volver = searchParams.get("volver");
   return volver ? `${pathname}?${new URLSearchParams({ volver })}` : pathname;

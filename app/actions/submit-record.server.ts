@@ -8,6 +8,7 @@ import {
   withAltProblem,
 } from "~/actions/form-picture.server";
 import type { AdminSubmission } from "~/actions/submission";
+import { answerInsert } from "~/actions/text-buttons.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { readProgramado } from "~/domain/publicacion/programado";
 import { seeOther } from "~/http/answers/responses.server";
@@ -92,7 +93,10 @@ export async function submitRecord<Campos, Rule extends string, Answer>(
 ): Promise<Answered<Answer>> {
   const picture = { ...submission, campo: kind.imagen, toAnswer: kind.toAnswer };
   try {
-    const answered = (await answerPicture(picture)) ?? (await kind.answerOther?.(submission));
+    const answered =
+      (await answerPicture(picture)) ??
+      (await answerInsert(submission)) ??
+      (await kind.answerOther?.(submission));
     return answered ?? (await save(submission, kind));
   } catch (error) {
     return refuseGone(error, picture) ?? kind.refuseFailed(error, submission);

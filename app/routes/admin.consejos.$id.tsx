@@ -6,6 +6,7 @@ import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
+import { PREVIEW_INTENT } from "~/domain/contenido/contenido-field";
 import { readForm } from "~/http/forms/form.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
-  if (form.get("intent") === "vista-previa") return previewConsejo(form);
+  if (form.get("intent") === PREVIEW_INTENT) return previewConsejo(form);
   return submitConsejo({ request, form, context, actor, id: recordId(params.id) });
 }
 

@@ -102,6 +102,7 @@ export default function ProductoPage() {
         volver={volver}
         conflict={answer?.conflict}
         programado={producto?.programado ?? ""}
+        preview={answer?.preview}
         isDraft={producto?.estado !== "published"}
         startsDirty={page.isRestored || answer !== undefined}
       />

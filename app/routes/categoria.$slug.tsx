@@ -10,6 +10,7 @@ import { findSlugById, findTree, locate } from "~/domain/categorias/queries/cate
 import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { CategoriaBanner } from "~/domain/categorias/screens/categoria-banner";
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
+import { findGuias } from "~/domain/contenido/guias.server";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import {
   countOfCategories,
@@ -43,8 +44,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { categoria, principal, subcategorias } = place;
 
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);
-  const [imagen, productos, total] = await Promise.all([
+  const [imagen, guias, productos, total] = await Promise.all([
     required(describeImagen(categoria.imagen)),
+    block(findGuias()),
     block(findPageOfCategories(slugs, pagina)),
     block(countOfCategories(slugs)),
   ]);
@@ -56,12 +58,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       categoria: { ...categoria, imagen },
       principal,
       subcategorias,
+      guias: "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [],
       productos,
       total,
       pagina,
       paginas,
     },
-    { headers: blockHeaders(productos, total) },
+    { headers: blockHeaders(guias, productos, total) },
   );
 }
 
@@ -82,7 +85,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function CategoriaPage() {
-  const { categoria, principal, subcategorias, ...listed } = useLoaderData<typeof loader>();
+  const { categoria, principal, subcategorias, guias, ...listed } = useLoaderData<typeof loader>();
   const { origin } = useSite();
   const crumbs = [
     { label: "Inicio", href: paths.home() },
@@ -102,6 +105,18 @@ export default function CategoriaPage() {
         <div className="min-w-0 md:col-start-2">
           {subcategorias.length > 0 && (
             <Subcategorias nombre={categoria.nombre} subcategorias={subcategorias} />
+          )}
+          {guias.length > 0 && (
+            <ul className="mb-6 grid gap-1">
+              {guias.map(({ slug, titulo }) => (
+                <li key={slug}>
+                  Guía de compra:{" "}
+                  <a href={paths.consejo(slug)} className="prose-link">
+                    {titulo}
+                  </a>
+                </li>
+              ))}
+            </ul>
           )}
           <Productos slug={categoria.slug} {...listed} />
         </div>

@@ -15,6 +15,7 @@ import {
 import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
 import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 import { readContenido } from "~/domain/contenido/contenido.server";
+import { guiaJsonLd } from "~/domain/contenido/guia-json-ld";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
@@ -76,6 +77,9 @@ export default function ConsejoPage() {
   return (
     <>
       <JsonLd data={consejoJsonLd(consejo, site)} />
+      {contenido.elecciones.length > 0 && (
+        <JsonLd data={guiaJsonLd(contenido.elecciones, site.origin)} />
+      )}
       <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />

@@ -19,6 +19,8 @@ interface Engine {
   beginsWith(column: string, text: string): RawBuilder<boolean>;
   /** The text shows pictures of the library. */
   namesPictures(column: string): RawBuilder<boolean>;
+  /** The text has lines of a guide. */
+  picksProducts(column: string): RawBuilder<boolean>;
   isNoAsin(column: string): RawBuilder<boolean>;
   /** For `from`: the elements of a list that is stored as JSON, each the `value` of a row. */
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
@@ -68,6 +70,7 @@ export const {
   holds,
   beginsWith,
   namesPictures,
+  picksProducts,
   isNoAsin,
   elementsOf,
   jsonRows,

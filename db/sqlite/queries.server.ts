@@ -21,9 +21,11 @@ export function beginsWith(column: string, text: string): RawBuilder<boolean> {
   return sql`${sql.ref(column)} glob ${sql.lit(`${text.replace(/[[*?]/g, "[$&]")}*`)}`;
 }
 
-/** The condition of a partial index, word for word (migration 0027). */
+/** The conditions of partial indexes, word for word (migration 0027). */
 export const namesPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '](/media/') > 0`;
+export const picksProducts = (column: string): RawBuilder<boolean> =>
+  sql`instr(${sql.ref(column)}, '::eleccion ') > 0`;
 
 /** The condition of a partial index, word for word (migration 0017). */
 export function isNoAsin(column: string): RawBuilder<boolean> {

@@ -79,6 +79,7 @@ export const ADMIN_SCREENS = [
   "/admin/imagenes?filtro=sin-usar",
   "/admin/imagenes/{media}",
   "/admin/imagenes/elegir/{borrador}",
+  "/admin/insertar?borrador={borrador}",
   "/admin/papelera",
   "/admin/mensajes",
   "/admin/mensajes?eliminar={mensaje}",

@@ -1,17 +1,17 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
 import { type RecordKind, recordFormAnswers, submitRecord } from "~/actions/submit-record.server";
+import { readPreview } from "~/actions/text-buttons.server";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import type { ConsejoAnswer } from "~/domain/consejos/form/consejo-form";
 import { consejoDraftSchema, consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
 import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
-import { CONTENIDO_MAX_LENGTH, type ConsejoEscrito } from "~/domain/consejos/rules/consejo";
+import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
-import { readContenido } from "~/domain/contenido/contenido.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
-import { LINES_MAX, toSlug } from "~/domain/texto";
+import { toSlug } from "~/domain/texto";
 import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
@@ -65,7 +65,6 @@ function withSlug(reply: FormReply): FormReply {
 
 export async function previewConsejo(form: FormData) {
   const { initialValue } = replyWith(form, "");
-  const text = String(form.get("contenido") ?? "").slice(0, CONTENIDO_MAX_LENGTH);
-  const preview = await readContenido(text.split("\n", LINES_MAX).join("\n"));
+  const preview = await readPreview(form, "contenido");
   return data<ConsejoAnswer>({ reply: { initialValue }, preview });
 }

@@ -1,6 +1,10 @@
+import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
 import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
+import { readPreview } from "~/actions/text-buttons.server";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
+import type { Contenido } from "~/domain/contenido/contenido.server";
+import { PREVIEW_INTENT } from "~/domain/contenido/contenido-field";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
@@ -29,12 +33,13 @@ const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";
 
 interface ProductoAnswer {
-  /** Absent when a button only noted that the price was checked, because then nothing was refused. */
+  /** Absent when a button only showed or noted something, because then nothing was refused. */
   reply?: FormReply;
   values: ReturnType<typeof valuesOfForm>;
   /** The version that the form began with, until the conflict has shown both texts. */
   version: string;
   conflict?: { fields: ReturnType<typeof diferencias>; author: string | null };
+  preview?: Contenido;
 }
 
 type Rule = "taken-id" | "taken-slug" | "no-categoria";
@@ -56,7 +61,7 @@ const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoAnswer> = {
   },
   publishedSlug: ({ estado, slug }) => (estado === "published" ? slug : undefined),
   toAnswer: (reply, form) => ({ reply, ...typed(form) }),
-  answerOther: answerPrecio,
+  answerOther: async (submission) => (await answerPreview(submission)) ?? answerPrecio(submission),
   read: readCampos,
   create: async (campos, envio) => withField(await createProducto(campos, envio)),
   edit: async (row, campos, actor) => withField(await editProducto(row, campos, actor)),
@@ -80,6 +85,11 @@ function readCampos({ form }: AdminSubmission) {
   const obstacles = obstaclesTo(checkProducto(parsed.values));
   if (obstacles.length === 0) return parsed;
   return { reply: replyAt(form, "estado", [PUBLISH_BLOCKED, ...obstacles].join(". ")) };
+}
+
+async function answerPreview({ form }: AdminSubmission) {
+  if (form.get("intent") !== PREVIEW_INTENT) return undefined;
+  return data({ ...typed(form), preview: await readPreview(form, "contenido_principal") });
 }
 
 function withField<Outcome extends { outcome: string }>(result: Outcome | Taken) {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
-import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { BORRADOR_PARAM, type Borrador, pictureId } from "./borrador";
 
@@ -14,7 +13,8 @@ interface Picking {
   campo?: string;
 }
 
-export async function startPicking(form: FormData, { userId, back, campo }: Picking) {
+/** Keeps an unfinished form while its author looks for something. @returns the id of the draft */
+export async function keepForm(form: FormData, { userId, back, campo }: Picking) {
   const datos: Borrador["datos"] = [];
   for (const [name, value] of form) {
     if (typeof value === "string" && name !== "intent") datos.push([name, value]);
@@ -35,7 +35,7 @@ export async function startPicking(form: FormData, { userId, back, campo }: Pick
       .execute();
     await dropOldest(trx, userId);
   });
-  return paths.adminImagenesElegir(id);
+  return id;
 }
 
 async function dropOldest(trx: Trx, userId: string): Promise<void> {

@@ -1,19 +1,21 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { pictureId } from "~/domain/borradores/borrador";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { ContenidoDeArticulo } from "./contenido";
 import type { Contenido } from "./contenido.server";
+import { InsertDialog } from "./insert-dialog";
 
-interface ContenidoFieldProps extends FieldTexts {
+export interface ContenidoFieldProps extends FieldTexts {
   defaultValue?: string;
-  maxLength: number;
+  maxLength?: number;
   preview?: Contenido;
   /** The form's own address; it answers the order `vista-previa` with a preview. */
   address: string;
 }
 
-const PREVIEW_ID = "vista-previa";
+export const PREVIEW_INTENT = "vista-previa";
 const PAUSE_MS = 400;
 
 const MARKS: readonly (readonly [typed: string, drawn: string])[] = [
@@ -29,18 +31,42 @@ const MARKS: readonly (readonly [typed: string, drawn: string])[] = [
   ["::aviso texto", "un recuadro"],
 ];
 
+export const INSERT_INTENT = "insertar";
+
 export function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
   const isLive = useScriptReady();
   const [typed, setTyped] = useState(field.defaultValue ?? "");
+  const [isInserting, setInserting] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const insert = (linea: string) => {
+    if (!box.current) return;
+    insertLine(box.current, linea);
+    setTyped(box.current.value);
+  };
   return (
-    <>
+    <div id={pictureId(field.name)} className="grid gap-3">
       <TextField
         {...field}
-        hint="Una línea por párrafo."
+        ref={box}
         rows={14}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <details className="-mt-3 text-sm">
+      <button
+        type="submit"
+        name="intent"
+        value={INSERT_INTENT}
+        formNoValidate
+        onClick={(event) => {
+          if (!isLive) return;
+          event.preventDefault();
+          setInserting(true);
+        }}
+        className="btn btn-quiet justify-self-start"
+      >
+        Buscar para insertar
+      </button>
+      {isInserting && <InsertDialog onPick={insert} onClosed={() => setInserting(false)} />}
+      <details className="text-sm">
         <summary className="py-1 font-semibold">Cómo dar formato</summary>
         <dl className="mt-2 grid gap-x-5 gap-y-1 sm:grid-cols-[auto_1fr]">
           {MARKS.map(([mark, meaning]) => (
@@ -52,14 +78,14 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
         </dl>
       </details>
       {isLive ? (
-        <LivePreview typed={typed} address={address} />
+        <LivePreview name={field.name} typed={typed} address={address} />
       ) : (
         <>
           <button
             type="submit"
             name="intent"
-            value={PREVIEW_ID}
-            formAction={`${address}#${PREVIEW_ID}`}
+            value={PREVIEW_INTENT}
+            formAction={`${address}#${PREVIEW_INTENT}`}
             className="btn btn-quiet justify-self-start"
           >
             Ver cómo queda
@@ -67,21 +93,30 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
           {preview && <Preview contenido={preview} isOpen />}
         </>
       )}
-    </>
+    </div>
   );
 }
 
+/** Puts the line below the one with the caret. */
+function insertLine(box: HTMLTextAreaElement, linea: string) {
+  const { value, selectionEnd } = box;
+  const end = value.indexOf("\n", selectionEnd);
+  const at = end < 0 ? value.length : end;
+  box.setRangeText(at === 0 ? linea : `\n${linea}`, at, at, "end");
+  box.focus();
+}
+
 /** The server reads the text, since it knows the products and pictures that are named in it. */
-function LivePreview({ typed, address }: { typed: string; address: string }) {
+function LivePreview({ name, typed, address }: Record<"name" | "typed" | "address", string>) {
   const { submit, data } = useFetcher<{ preview?: Contenido }>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
     const ask = () =>
-      submit({ contenido: typed, intent: PREVIEW_ID }, { method: "post", action: address });
+      submit({ [name]: typed, intent: PREVIEW_INTENT }, { method: "post", action: address });
     const timer = setTimeout(ask, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, typed, address, submit]);
+  }, [isOpen, name, typed, address, submit]);
   return <Preview contenido={data?.preview} onToggle={setOpen} />;
 }
 
@@ -94,7 +129,7 @@ interface PreviewProps {
 function Preview({ contenido, isOpen, onToggle }: PreviewProps) {
   return (
     <details
-      id={PREVIEW_ID}
+      id={PREVIEW_INTENT}
       open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className="rounded-lg border border-line bg-surface"

@@ -24,7 +24,7 @@ export type BloqueVisto = Bloque | Foto | Ficha;
 
 export type Contenido = Awaited<ReturnType<typeof readContenido>>;
 
-const GUIDE_MIN = 2;
+export const GUIDE_MIN = 2;
 
 /** Reads a text with the pictures and published products that it names; others draw nothing. */
 export async function readContenido(texto: string) {

@@ -1,11 +1,14 @@
+import { categoriaOf } from "~/domain/productos/rules/producto";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
 import { BuyLink } from "~/domain/productos/screens/buy-link";
 import { anchorOfPick } from "~/domain/productos/screens/producto-ficha";
 import { Rating } from "~/domain/productos/screens/rating";
+import { paths } from "~/site/paths";
 import type { Ficha } from "./contenido.server";
 
 /** The picks of a guide at a glance, each a link to its card below. */
 export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) {
+  const categoria = categoriaOf(elecciones.map(({ producto }) => producto));
   return (
     <section aria-labelledby="resumen-guia" className="rounded-lg border border-line p-5 text-base">
       <h2 id="resumen-guia" className="mt-0 mb-1 text-xl">
@@ -43,6 +46,11 @@ export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) 
           ))}
         </tbody>
       </table>
+      {categoria?.categoriaKnown && (
+        <p className="mt-4 text-sm">
+          <a href={paths.categoria(categoria.category)}>Todo en {categoria.categoriaNombre}</a>
+        </p>
+      )}
     </section>
   );
 }

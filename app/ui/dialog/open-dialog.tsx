@@ -20,6 +20,9 @@ import { keepFocus, useClosingAtNewPlace, useDialogFocus } from "./dialog-focus"
 import { DialogProblem } from "./dialog-problem";
 import { UnsavedQuestion } from "./unsaved-question";
 
+export const DIALOG_LOOK =
+  "m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8";
+
 export const OpenContext = createContext<((href: string) => void) | null>(null);
 
 export interface DialogAnswer {
@@ -89,7 +92,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
         keepFocus(ref.current);
         onClosed();
       }}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8"
+      className={DIALOG_LOOK}
     >
       <button
         type="button"

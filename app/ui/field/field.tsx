@@ -1,4 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import {
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+} from "react";
 
 export interface FieldTexts {
   id: string;
@@ -23,14 +28,17 @@ export function Field(props: FieldTexts & ComponentProps<"input">) {
   );
 }
 
-export function TextField(props: FieldTexts & ComponentProps<"textarea">) {
+export const TextField = forwardRef<
+  HTMLTextAreaElement,
+  FieldTexts & ComponentPropsWithoutRef<"textarea">
+>(function TextField(props, ref) {
   const { label, hint, error, ...textarea } = props;
   return (
     <FieldFrame {...props}>
-      <textarea {...textarea} {...describe(props)} className={CONTROL} />
+      <textarea ref={ref} {...textarea} {...describe(props)} className={CONTROL} />
     </FieldFrame>
   );
-}
+});
 
 interface FieldFrameProps extends Omit<FieldTexts, "name"> {
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
+import { findBorrador } from "~/domain/borradores/borradores.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { formErrors } from "~/http/replies/form-reply";
 import { addConsejo } from "../../domain/catalogo";
@@ -89,4 +90,15 @@ it.each([
   const bloques = (preview?.bloques ?? []) as { trozos: string[] }[];
   expect(bloques).toHaveLength(lines);
   expect(bloques.flatMap(({ trozos }) => trozos).join("")).toHaveLength(signs);
+});
+
+it("looking for something to insert keeps the form as it is", async () => {
+  const at = "2026-03-01T10:00:00.000Z";
+  const ana = { id: "u1", email: "ana@ejemplo.es", created_at: at, updated_at: at };
+  await db.database().write((trx) => trx.insertInto("profiles").values(ana).execute());
+  const kept = await submitConsejo(submission({ intent: "insertar", titulo: "" }));
+  const place = (kept as Response).headers.get("Location") ?? "";
+  expect(place).toMatch(/^\/admin\/insertar\?borrador=[0-9a-f]{24}$/);
+  const borrador = await findBorrador(place.slice(-24), "u1");
+  expect(borrador).toMatchObject({ campo: "contenido", volver: "/admin/consejos" });
 });

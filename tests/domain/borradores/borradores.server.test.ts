@@ -3,8 +3,8 @@ import { requestedBorrador } from "~/actions/open-record.server";
 import {
   backToForm,
   findBorrador,
+  keepForm,
   setInBorrador,
-  startPicking,
 } from "~/domain/borradores/borradores.server";
 import { purgeMade } from "~/domain/purge.server";
 import { database } from "~db/client.server";
@@ -34,8 +34,6 @@ function form(entries: [string, string | File][]): FormData {
   return data;
 }
 
-const idIn = (path: string) => path.split("/").at(-1) ?? "";
-
 const FIELDS: [string, string][] = [
   ["title", "Cuna «Ñandú» \u2028 & <b>"],
   ["imageurl", ""],
@@ -50,27 +48,27 @@ it("keeps every field in its order, and nothing of the button or of files", asyn
     ["intent", "elegir-imagen"],
     ["archivo", new File(["x"], "x.png")],
   ];
-  const path = await startPicking(form(posted), { userId: "ana", back: "/admin/productos/nuevo" });
-  expect(path).toMatch(/^\/admin\/imagenes\/elegir\/[0-9a-f]{24}$/);
-  const borrador = await findBorrador(idIn(path), "ana");
+  const id = await keepForm(form(posted), { userId: "ana", back: "/admin/productos/nuevo" });
+  expect(id).toMatch(/^[0-9a-f]{24}$/);
+  const borrador = await findBorrador(id, "ana");
   expect(borrador).toMatchObject({ campo: "imageurl", datos: FIELDS });
 });
 
 it.each(['[["title"]]', '["title"]', '[["title",1]]', "[null]"])(
   "counts as gone when it is damaged: %s",
   async (datos) => {
-    const path = await startPicking(form(FIELDS), { userId: "ana", back: "/admin/consejos/c-1" });
+    const id = await keepForm(form(FIELDS), { userId: "ana", back: "/admin/consejos/c-1" });
     await database().write((trx) => trx.updateTable("borradores").set({ datos }).execute());
-    expect(await findBorrador(idIn(path), "ana")).toBeUndefined();
-    const request = new Request(`http://localhost/?borrador=${idIn(path)}`);
+    expect(await findBorrador(id, "ana")).toBeUndefined();
+    const request = new Request(`http://localhost/?borrador=${id}`);
     expect(await requestedBorrador(request, "ana")).toBeUndefined();
   },
 );
 
 it("goes back to its form with the picture in it", async () => {
   const back = "/admin/consejos/c-1?volver=%2Fx";
-  const path = await startPicking(form(FIELDS), { userId: "ana", back });
-  const borrador = await findBorrador(idIn(path), "ana");
+  const id = await keepForm(form(FIELDS), { userId: "ana", back });
+  const borrador = await findBorrador(id, "ana");
   if (!borrador) throw new Error("no draft");
   expect(await setInBorrador(borrador, "ana", { imageurl: "/media/x", imageurl_alt: "Una" })).toBe(
     true,
@@ -86,8 +84,8 @@ it("goes back to its form with the picture in it", async () => {
 });
 
 it("belongs to one person", async () => {
-  const path = await startPicking(form(FIELDS), { userId: "ana", back: "/x" });
-  const borrador = await findBorrador(idIn(path), "ana");
+  const id = await keepForm(form(FIELDS), { userId: "ana", back: "/x" });
+  const borrador = await findBorrador(id, "ana");
   if (!borrador) throw new Error("no draft");
   expect(await findBorrador(borrador.id, "eva")).toBeUndefined();
   expect(await setInBorrador(borrador, "eva", { imageurl: "/media/x" })).toBe(false);
@@ -96,14 +94,14 @@ it("belongs to one person", async () => {
 });
 
 it("gives way to newer ones, of the same person only, and to time", async () => {
-  const first = await startPicking(form(FIELDS), { userId: "ana", back: "/x" });
-  const other = await startPicking(form(FIELDS), { userId: "eva", back: "/x" });
+  const first = await keepForm(form(FIELDS), { userId: "ana", back: "/x" });
+  const other = await keepForm(form(FIELDS), { userId: "eva", back: "/x" });
   await database().write((trx) => trx.updateTable("borradores").set({ created_at: AT }).execute());
   for (let count = 0; count < 30; count += 1) {
-    await startPicking(form(FIELDS), { userId: "ana", back: "/x" });
+    await keepForm(form(FIELDS), { userId: "ana", back: "/x" });
   }
-  expect(await findBorrador(idIn(first), "ana")).toBeUndefined();
-  expect(await findBorrador(idIn(other), "eva")).toBeDefined();
+  expect(await findBorrador(first, "ana")).toBeUndefined();
+  expect(await findBorrador(other, "eva")).toBeDefined();
   await database().write((trx) => purgeMade(trx, "borradores", new Date("2026-03-02")));
-  expect(await findBorrador(idIn(other), "eva")).toBeUndefined();
+  expect(await findBorrador(other, "eva")).toBeUndefined();
 });

@@ -86,6 +86,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
       <ContenidoField
         {...field("contenido")}
         label={LABELS.contenido}
+        hint="Una línea por párrafo."
         maxLength={CONTENIDO_MAX_LENGTH}
         preview={answer?.preview}
         address={address}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ContenidoField, type ContenidoFieldProps } from "~/domain/contenido/contenido-field";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
 import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
@@ -116,7 +117,9 @@ export function EvaluationFields({ field, precioComprobadoAt }: EvaluationProps)
   );
 }
 
-export function TextFields({ field }: FieldsProps) {
+type TextFieldsProps = FieldsProps & Pick<ContenidoFieldProps, "preview" | "address">;
+
+export function TextFields({ field, ...texto }: TextFieldsProps) {
   return (
     <FormSection title="Textos">
       <Field
@@ -131,10 +134,10 @@ export function TextFields({ field }: FieldsProps) {
         rows={4}
         hint="Un párrafo: sale en la ficha y en los resultados de la búsqueda."
       />
-      <TextField
+      <ContenidoField
         {...field("contenido_principal")}
-        rows={12}
-        hint="La reseña: cada línea es un párrafo de la pestaña «Descripción»."
+        hint="La reseña, en la pestaña «Descripción»: una línea por párrafo."
+        {...texto}
       />
     </FormSection>
   );

@@ -1,3 +1,4 @@
+import type { Contenido } from "~/domain/contenido/contenido.server";
 import type { ProductoValues } from "~/domain/productos/rules/producto-values";
 import { Programar } from "~/domain/publicacion/programar";
 import { SaveButtons } from "~/domain/publicacion/save-buttons";
@@ -28,6 +29,7 @@ export interface ProductoFormProps {
   volver: string;
   precioComprobadoAt?: string | null;
   conflict?: Pick<ConflictProps, "author" | "fields">;
+  preview?: Contenido;
   startsDirty: boolean;
   isDraft: boolean;
   programado: string;
@@ -59,7 +61,7 @@ export function ProductoForm(props: ProductoFormProps) {
         <BasicFields field={field} categorias={categorias} />
         <ImagenesFields field={field} />
         <EvaluationFields field={field} precioComprobadoAt={props.precioComprobadoAt} />
-        <TextFields field={field} />
+        <TextFields field={field} preview={props.preview} address={address} />
         <ListasFields field={field} />
         {!isNew && (
           <p>

@@ -34,3 +34,11 @@ export function isRated(rating: number): boolean {
 export function formatRating(rating: number): string {
   return rating.toFixed(1).replace(".", ",");
 }
+
+/** @returns the first of these products that has the category most of them have */
+export function categoriaOf<Producto extends { category: string }>(productos: readonly Producto[]) {
+  const counts = new Map<string, number>();
+  for (const { category } of productos) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return productos.find(({ category }) => category === most?.[0]);
+}

@@ -1,0 +1,124 @@
+import { expect, it } from "vitest";
+import { ContenidoView } from "~/domain/contenido/contenido";
+import { readContenido } from "~/domain/contenido/contenido.server";
+import { guiaJsonLd } from "~/domain/contenido/guia-json-ld";
+import { findGuias } from "~/domain/contenido/guias.server";
+import { findInsertables } from "~/domain/contenido/insertables.server";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+import { drawOnSite, withoutLooks } from "../../support/drawn";
+import { addConsejo, addProducto } from "../catalogo";
+
+const SHA = "a".repeat(24);
+
+testDatabase(async () => {
+  await addProducto("cuna", { price: "99,00 €", veredicto: "Firme y sencilla." });
+  await addProducto("minicuna");
+  await addProducto("silla", { category: "sillas" });
+  await addProducto("borrador", { estado: "draft" });
+  await addProducto("retirada", { retirada: "retirado", retirada_at: "2026-02-01" });
+  await database().write(async (trx) => {
+    await trx
+      .insertInto("slugs_antiguos")
+      .values({ tipo: "producto", slug: "cuna-vieja", id: "p-cuna", created_at: "2026-01-01" })
+      .execute();
+    await trx
+      .insertInto("media")
+      .values({
+        ...{ sha: SHA, width: 800, height: 600, anchos: "[320,640]", bytes: 1 },
+        ...{ alt: "Una cuna", alt_folded: "una cuna", origen: "upload", created_at: "2026-01-01" },
+      })
+      .execute();
+  });
+});
+
+const draw = async (text: string) =>
+  withoutLooks(
+    await drawOnSite(<ContenidoView contenido={await readContenido(text)} />, {
+      amazonTag: "x-21",
+    }),
+  );
+
+const drawnNames = async (...lines: string[]) =>
+  (await readContenido(lines.join("\n"))).bloques.map((bloque) =>
+    bloque.kind === "ficha" ? bloque.producto.slug : bloque.kind,
+  );
+
+it("draws a card with verdict, price and offer, labelled once as paid for", async () => {
+  const html = await draw("::producto cuna\n::producto silla");
+  expect(html).toContain("Firme y sencilla.");
+  expect(html).toContain("99,00 €");
+  expect(html.match(/rel="sponsored nofollow noopener"/g)).toHaveLength(2);
+  expect(html.match(/son enlaces de afiliado/g)).toHaveLength(1);
+});
+
+it("follows a renamed product, and draws nothing of one that visitors may not see", async () => {
+  expect(
+    await drawnNames(
+      "::producto cuna-vieja",
+      "::producto borrador",
+      "::producto retirada",
+      "::producto no-esta",
+      "::eleccion silla",
+    ),
+  ).toEqual(["cuna", "silla"]);
+});
+
+it("draws at most 30 cards, and 15 picks; the others stay as they were typed", async () => {
+  const cards = await drawnNames(...Array.from({ length: 31 }, () => "::producto cuna"));
+  expect(cards.filter((name) => name === "cuna")).toHaveLength(30);
+  expect(cards.at(-1)).toBe("p");
+  const { elecciones } = await readContenido("::eleccion cuna | a\n".repeat(16));
+  expect(elecciones).toHaveLength(15);
+});
+
+it("draws a picture of the library with its caption, and none that is gone", async () => {
+  const html = await draw(`![](/media/${SHA}) Con *pie*\n![x](/media/${"b".repeat(24)})`);
+  expect(html).toContain('alt="Una cuna"');
+  expect(html).toContain("<figcaption>Con <em>pie</em></figcaption>");
+  expect(html.match(/<figure>/g)).toHaveLength(1);
+});
+
+it("makes a guide of two picks, in the order of the text", async () => {
+  const one = await readContenido("::eleccion cuna | Una\n::producto silla");
+  expect(one.elecciones).toEqual([]);
+  const { elecciones } = await readContenido(
+    "::eleccion silla | Una\nTexto\n::eleccion cuna | Otra",
+  );
+  expect(elecciones.map(({ producto, puesto }) => [producto.slug, puesto])).toEqual([
+    ["silla", 1],
+    ["cuna", 2],
+  ]);
+  expect(guiaJsonLd(elecciones, "https://sitio.test").itemListElement).toEqual([
+    expect.objectContaining({ position: 1, url: "https://sitio.test/producto/silla" }),
+    expect.objectContaining({ position: 2, url: "https://sitio.test/producto/cuna" }),
+  ]);
+  const html = await draw("::eleccion silla | Una\n::eleccion cuna | Otra");
+  expect(html.indexOf("de un vistazo")).toBeLessThan(html.indexOf('id="eleccion-1"'));
+  expect(html).toContain('href="#eleccion-2"');
+});
+
+it("gives a guide to the category that most of its picks have", async () => {
+  const contenido = "::eleccion silla\n::eleccion cuna\n::eleccion minicuna";
+  await addConsejo("guia", { contenido });
+  await addConsejo("oculta", { contenido, estado: "draft" });
+  await addConsejo("sola", { contenido: "::eleccion cuna" });
+  expect([...(await findGuias())]).toEqual([
+    ["mobiliario", [{ titulo: "Consejo guia", slug: "guia" }]],
+  ]);
+});
+
+it("offers the lines that name what was searched for", async () => {
+  await addConsejo("dormir");
+  const lines = async (q: string) =>
+    (await findInsertables(q)).flatMap(({ insertables }) =>
+      insertables.flatMap(({ lineas }) => lineas.map(([, linea]) => linea)),
+    );
+  expect(await lines("una cuna")).toEqual([`![Una cuna](/media/${SHA})`]);
+  expect(await lines("producto minicuna")).toEqual([
+    "::producto minicuna",
+    "::eleccion minicuna | La mejor para…",
+  ]);
+  expect(await lines("dormir")).toEqual(["[Consejo dormir](/consejos/dormir)"]);
+  expect((await lines("")).length).toBeGreaterThan(4);
+});
