@@ -2,12 +2,8 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { Field } from "~/ui/field/field";
 import { toSlug } from "./texto";
 
-interface SlugFieldProps extends ComponentProps<typeof Field> {
-  source: string;
-}
-
 /** It follows the source while it is empty or made from it: what was typed or stored stays. */
-export function SlugField({ source, ...field }: SlugFieldProps) {
+export function SlugField({ source, ...field }: { source: string } & ComponentProps<typeof Field>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const slug = ref.current?.querySelector("input");

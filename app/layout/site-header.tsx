@@ -117,13 +117,7 @@ function AdminLink({ className }: { className?: string }) {
   ) : null;
 }
 
-interface NavLinkProps {
-  href: string;
-  label: string;
-  className?: string;
-}
-
-function NavLink({ href, label, className }: NavLinkProps) {
+function NavLink({ href, label, className }: { href: string; label: string; className?: string }) {
   const { pathname } = useLocation();
   const isWithin = href !== paths.home() && pathname.startsWith(`${href}/`);
   return (

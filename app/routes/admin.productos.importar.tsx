@@ -46,11 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
   const history = await required(listLotes(pagina));
-  return {
-    kind: "subida" as const,
-    ...history,
-    seal: { name: SEAL_FIELD, value: makeSeal() },
-  };
+  return { kind: "subida" as const, ...history, seal: { name: SEAL_FIELD, value: makeSeal() } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -45,11 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         )
       : Promise.resolve(parseLista(readCookie(request, COMPARE_COOKIE))),
   );
-  return {
-    productos: await required(findByIds(ids)),
-    isShared,
-    vista: parseVista(query),
-  };
+  return { productos: await required(findByIds(ids)), isShared, vista: parseVista(query) };
 }
 
 const SAME =

@@ -5,10 +5,7 @@ import { z } from "zod";
 import { codeOf } from "~/runtime/error-code";
 import { keyList, SettingsError, settings } from "./env.server";
 
-const secretsSchema = z.object({
-  SESSION_SECRET: keyList,
-  MFA_KEY: keyList,
-});
+const secretsSchema = z.object({ SESSION_SECRET: keyList, MFA_KEY: keyList });
 
 type Secrets = z.output<typeof secretsSchema>;
 

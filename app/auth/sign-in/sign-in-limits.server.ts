@@ -22,16 +22,8 @@ const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
 };
 const PER_DEVICE: AttemptLimit = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
 /** Browsers that have signed in to the account before have their own count. */
-const PER_ACCOUNT: AttemptLimit = {
-  purpose: "acceso:cuenta",
-  max: 30,
-  windowMs: 60 * MINUTE_MS,
-};
-const PER_ADDRESS: AttemptLimit = {
-  purpose: "acceso:red",
-  max: 20,
-  windowMs: 15 * MINUTE_MS,
-};
+const PER_ACCOUNT: AttemptLimit = { purpose: "acceso:cuenta", max: 30, windowMs: 60 * MINUTE_MS };
+const PER_ADDRESS: AttemptLimit = { purpose: "acceso:red", max: 20, windowMs: 15 * MINUTE_MS };
 
 export interface SignInAttempt {
   own: AttemptCounter;

@@ -9,12 +9,7 @@ import { Icon } from "~/ui/picture/icon";
 import { type BuzonVista, replyHref } from "./buzon";
 import type { MensajeRecibido } from "./buzon.server";
 
-interface BuzonListProps {
-  mensajes: MensajeRecibido[];
-  vista: BuzonVista;
-}
-
-export function BuzonList({ mensajes, vista }: BuzonListProps) {
+export function BuzonList({ mensajes, vista }: { mensajes: MensajeRecibido[]; vista: BuzonVista }) {
   return (
     <ul className="panel divide-y divide-line">
       {mensajes.map((mensaje) => (

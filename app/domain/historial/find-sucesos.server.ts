@@ -18,10 +18,7 @@ export async function findSucesos(query: HistorialQuery) {
   const { items: read, ...place } = await readPage(
     asked.selectAll().orderBy("at", "desc").orderBy("id", "desc"),
     { total: await countRows(asked), pagina: query.pagina, size: HISTORIAL_PAGE_SIZE },
-    (row) => ({
-      row,
-      details: parseStored(recordSchema, row.details, "audit_log.details") ?? {},
-    }),
+    (row) => ({ row, details: parseStored(recordSchema, row.details, "audit_log.details") ?? {} }),
   );
   const ids = read.flatMap(({ row, details }) => [row.target ?? [], details.producto ?? []].flat());
   const nombres = await findNombres(ids.map(String));

@@ -1,8 +1,3 @@
-interface WindowLimit {
-  max: number;
-  windowMs: number;
-}
-
 interface Window {
   count: number;
   endsAt: number;
@@ -17,7 +12,7 @@ export interface Windows {
 }
 
 export function createWindows(
-  { max, windowMs }: WindowLimit,
+  { max, windowMs }: { max: number; windowMs: number },
   now = () => performance.now(),
 ): Windows {
   /** Windows as they began; all have one length, so the first to begin is the first to end. */

@@ -19,13 +19,7 @@ export const TodaviaNo = () => <Aparte id="mas-tarde" title="Todavía no" items=
 
 export const MejorNunca = () => <Aparte id="nunca" title="Mejor nunca" items={NUNCA} />;
 
-interface AparteProps {
-  id: string;
-  title: string;
-  items: Pair[];
-}
-
-function Aparte({ id, title, items }: AparteProps) {
+function Aparte({ id, title, items }: { id: string; title: string; items: Pair[] }) {
   return (
     <section
       aria-labelledby={id}

@@ -23,10 +23,7 @@ const MESSAGES: Readonly<Record<number, Message>> = {
     english: "Oops! Page not found",
     text: "La página que buscas no existe o ha cambiado.",
   },
-  405: {
-    title: "Método no permitido",
-    text: "Esta dirección no admite este tipo de petición.",
-  },
+  405: { title: "Método no permitido", text: "Esta dirección no admite este tipo de petición." },
   408: { title: "La petición ha tardado demasiado", text: "Comprueba tu conexión y reinténtalo." },
   413: {
     title: "El envío es demasiado grande",
@@ -38,10 +35,7 @@ const MESSAGES: Readonly<Record<number, Message>> = {
     text: "Este sitio solo acepta formularios y archivos enviados desde sus páginas.",
   },
   421: { title: "Sitio desconocido", text: "Este servidor no atiende el sitio de esta dirección." },
-  429: {
-    title: "Demasiadas peticiones seguidas",
-    text: "Espera un minuto y vuelve a intentarlo.",
-  },
+  429: { title: "Demasiadas peticiones seguidas", text: "Espera un minuto y vuelve a intentarlo." },
   431: {
     title: "La petición lleva demasiados datos",
     text: "Borra las cookies de este sitio y vuelve a intentarlo.",
@@ -50,10 +44,7 @@ const MESSAGES: Readonly<Record<number, Message>> = {
     title: "Algo ha fallado",
     text: "Ha ocurrido un error en el servidor. Inténtalo de nuevo en unos minutos.",
   },
-  503: {
-    title: "El sitio no está disponible",
-    text: "Inténtalo de nuevo en unos minutos.",
-  },
+  503: { title: "El sitio no está disponible", text: "Inténtalo de nuevo en unos minutos." },
 };
 
 function messageFor(status: number, path: string): Message {

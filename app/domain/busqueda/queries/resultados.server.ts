@@ -31,11 +31,7 @@ export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
         nombre: card.categoriaNombre,
         href: card.categoriaKnown ? paths.categoria(card.category) : undefined,
       },
-      ficha: {
-        rating: card.rating,
-        precio: priceText(card),
-        isrecommended: card.isrecommended,
-      },
+      ficha: { rating: card.rating, precio: priceText(card), isrecommended: card.isrecommended },
     };
   });
   return inOrder(ids, resultados);

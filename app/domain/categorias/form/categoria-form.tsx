@@ -23,12 +23,7 @@ export interface CategoriaPage extends RecordPage {
   parents: ParentOptions;
 }
 
-interface CategoriaFormProps {
-  page: CategoriaPage;
-  answer?: RecordAnswer;
-}
-
-export function CategoriaForm({ page, answer }: CategoriaFormProps) {
+export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: RecordAnswer }) {
   const { id, stored, parents, volver } = page;
   const field = fieldsOf(answer?.reply, stored);
   const typedTexts = Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));

@@ -128,10 +128,7 @@ async function hasChildren(trx: Trx, id: string): Promise<boolean> {
 export const countProductos = (trx: Pick<Trx, "selectFrom">, slug: string) =>
   countRows(trx.selectFrom("productos").where("category", "=", slug));
 
-const toColumns = (campos: CategoriaCampos) => ({
-  ...campos,
-  nombre_folded: fold(campos.nombre),
-});
+const toColumns = (campos: CategoriaCampos) => ({ ...campos, nombre_folded: fold(campos.nombre) });
 
 function refusalOf(error: unknown): CategoriaRefusal {
   if (uniqueConflict(error) === "categorias.slug") return { outcome: "taken" };

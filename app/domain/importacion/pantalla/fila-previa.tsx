@@ -4,12 +4,7 @@ import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/product
 import { formatCount } from "~/ui/text/format-number";
 import type { Cambio, FilaPrevia } from "../lote/preview-lote.server";
 
-interface FilaProps {
-  fila: FilaPrevia;
-  box?: ReactNode;
-}
-
-export function Fila({ fila, box }: FilaProps) {
+export function Fila({ fila, box }: { fila: FilaPrevia; box?: ReactNode }) {
   const { title, slug, category, price, rating, estado, imagen, existe, repite, cambios } = fila;
   const { parcial } = fila;
   return (

@@ -5,12 +5,7 @@ import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
 import { LOTE_FORM } from "./productos-table";
 
-interface LoteBarProps {
-  categorias: Choice[];
-  here: string;
-}
-
-export function LoteBar({ categorias, here }: LoteBarProps) {
+export function LoteBar({ categorias, here }: { categorias: Choice[]; here: string }) {
   return (
     <form
       id={LOTE_FORM}

@@ -39,13 +39,7 @@ export function PrecioComprobado({ at }: { at: string | null }) {
   );
 }
 
-interface PrecioButtonProps {
-  id: string;
-  title: string;
-  at: string | null;
-}
-
-export function PrecioButton({ id, title, at }: PrecioButtonProps) {
+export function PrecioButton({ id, title, at }: { id: string; title: string; at: string | null }) {
   const { here } = useSite();
   const fetcherKey = `precio-${id}`;
   if (useIsToday(at)) return <span className="block text-xs text-soft">comprobado hoy</span>;

@@ -37,12 +37,7 @@ export function ProductoGrid({ productos, room }: ProductoGridProps) {
   );
 }
 
-interface ProductoCardProps {
-  producto: Card;
-  room?: keyof typeof SIZES;
-}
-
-function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
+function ProductoCard({ producto, room = "wide" }: { producto: Card; room?: keyof typeof SIZES }) {
   const href = paths.producto(producto.slug);
   const anchor = `p-${producto.id}`;
   const price = priceText(producto);
