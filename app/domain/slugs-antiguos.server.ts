@@ -27,11 +27,7 @@ export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<str
 }
 
 /** The row stays while another has the slug or its owner is in the trash, to lead there again later. */
-export async function keepSlug(
-  trx: Trx,
-  { tipo, slug, id }: Item & { slug: string },
-  now: Date,
-): Promise<void> {
+export async function keepSlug(trx: Trx, { tipo, slug, id }: Item & { slug: string }, now: Date) {
   const row = { created_at: now.toISOString(), paso: 0 };
   await trx
     .insertInto("slugs_antiguos")

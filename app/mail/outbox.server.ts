@@ -34,12 +34,7 @@ export const CORREOS = {
 } as const satisfies Cola<"correos">;
 
 /** A mail is queued in the transaction that it tells of. @returns false for a known id */
-export async function enqueue(
-  trx: Trx,
-  mail: Mail,
-  now = new Date(),
-  runAfter = now,
-): Promise<boolean> {
+export async function enqueue(trx: Trx, mail: Mail, now = new Date(), runAfter = now) {
   check(mail);
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto("correos")

@@ -28,11 +28,7 @@ export function requestEmailChange(
 }
 
 /** @returns false for a bad token, or an address taken meanwhile */
-export function confirmEmailChange(
-  token: string,
-  origin: string,
-  now = new Date(),
-): Promise<boolean> {
+export function confirmEmailChange(token: string, origin: string, now = new Date()) {
   return database().write(async (trx) => {
     const asked = await spendToken(trx, token, ["email"], now);
     const old = asked && (await changeEmail(trx, asked.userId, asked.email, now));

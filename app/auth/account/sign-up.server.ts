@@ -47,11 +47,7 @@ async function insertAccount(
   await recordSuceso(trx, { actor: { id: userId, email }, action: "cuenta.creada" }, now);
 }
 
-export async function resendVerification(
-  email: string,
-  sender: Sender,
-  now = new Date(),
-): Promise<void> {
+export async function resendVerification(email: string, sender: Sender, now = new Date()) {
   const asked = { email, asking: "verificacion" } as const;
   await mailOnRequest(asked, sender, now, async (trx, { userId, verifiedAt }) => {
     if (verifiedAt) return;

@@ -11,24 +11,14 @@ export function findCredentials(email: string, db: Read = database().read) {
     .executeTakeFirst();
 }
 
-export async function insertCredentials(
-  trx: Trx,
-  userId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
+export async function insertCredentials(trx: Trx, userId: string, passwordHash: string, now: Date) {
   await trx
     .insertInto("credenciales")
     .values({ user_id: userId, password_hash: passwordHash, updated_at: now.toISOString() })
     .execute();
 }
 
-export async function setPasswordHash(
-  trx: Trx,
-  userId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
+export async function setPasswordHash(trx: Trx, userId: string, passwordHash: string, now: Date) {
   await trx
     .updateTable("credenciales")
     .set({ password_hash: passwordHash, updated_at: now.toISOString() })

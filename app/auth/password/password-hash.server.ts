@@ -17,10 +17,7 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /** Takes as long without a hash, so that the time does not tell whether an account exists. */
-export async function verifyPassword(
-  stored: string | undefined,
-  password: string,
-): Promise<boolean> {
+export async function verifyPassword(stored: string | undefined, password: string) {
   decoy ??= hash("nobody's password", COST);
   const target = stored ?? (await decoy);
   const isRight = await inTurn(() => verify(target, normalise(password)));

@@ -36,12 +36,7 @@ export async function enrol(
   });
 }
 
-export function unenrol(
-  viewer: Viewer,
-  factorId: string,
-  origin: string,
-  now = new Date(),
-): Promise<boolean> {
+export function unenrol(viewer: Viewer, factorId: string, origin: string, now = new Date()) {
   const { person, session } = viewer;
   return writeAs(viewer, async (trx) => {
     if (!(await removeFactor(trx, person.id, factorId, now))) return false;

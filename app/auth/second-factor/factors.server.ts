@@ -84,12 +84,7 @@ export async function activateFactor(
   return true;
 }
 
-export async function removeFactor(
-  trx: Trx,
-  userId: string,
-  factorId: string,
-  now: Date,
-): Promise<boolean> {
+export async function removeFactor(trx: Trx, userId: string, factorId: string, now: Date) {
   const { numDeletedRows } = await trx
     .deleteFrom("mfa_factors")
     .where("id", "=", factorId)
@@ -152,10 +147,7 @@ export async function matchCode(
 }
 
 /** A step from the future must not count, or a clock put back would lock people out. */
-export async function spendStep(
-  trx: Trx,
-  { factorId, step, latest }: MatchedCode,
-): Promise<boolean> {
+export async function spendStep(trx: Trx, { factorId, step, latest }: MatchedCode) {
   const { numUpdatedRows } = await trx
     .updateTable("mfa_factors")
     .set({ last_step: step })

@@ -71,12 +71,7 @@ export async function hashForSet(userId: string, code: string): Promise<string |
   return setId && toStored(code, setId);
 }
 
-export async function spendRecoveryCode(
-  trx: Trx,
-  userId: string,
-  stored: string,
-  now: Date,
-): Promise<boolean> {
+export async function spendRecoveryCode(trx: Trx, userId: string, stored: string, now: Date) {
   const { numUpdatedRows } = await trx
     .updateTable("mfa_recovery_codes")
     .set({ used_at: now.toISOString() })

@@ -14,11 +14,7 @@ const MAX_CHARACTERS = 600_000;
  * Stores a form that was sent after its session ended, so that nothing typed is lost. It asks for the
  * cookie of that session, or anybody could store data.
  */
-export async function keepInterrupted(
-  request: Request,
-  viewer?: string,
-  now = new Date(),
-): Promise<void> {
+export async function keepInterrupted(request: Request, viewer?: string, now = new Date()) {
   if (request.method !== "POST" || request.bodyUsed) return;
   try {
     const idHash = readSecretCookie(request, SESSION_COOKIE);

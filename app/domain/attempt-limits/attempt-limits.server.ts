@@ -128,11 +128,7 @@ export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter
     .execute();
 }
 
-export async function forgetAttemptsAt(
-  trx: Trx,
-  limits: readonly AttemptLimit[],
-  who: string,
-): Promise<void> {
+export async function forgetAttemptsAt(trx: Trx, limits: readonly AttemptLimit[], who: string) {
   const keys = limits.map((limit) => keyOf({ limit, who }));
   await trx
     .deleteFrom("attempt_limits")

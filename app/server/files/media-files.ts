@@ -16,11 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
 const UNREAD_HEADERS = { "Retry-After": "30" };
 
-export async function serveMedia(
-  exchange: Exchange,
-  folder: string,
-  log: Pick<Logger, "error">,
-): Promise<boolean> {
+export async function serveMedia(exchange: Exchange, folder: string, log: Pick<Logger, "error">) {
   const name = /^\/media\/([^?]*)/.exec(exchange.req.url ?? "")?.[1];
   if (name === undefined) return false;
   try {

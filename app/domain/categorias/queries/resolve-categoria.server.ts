@@ -44,11 +44,7 @@ export async function resolveCategoria(trx: Trx, typed: string): Promise<string>
 }
 
 /** Writes a category that is to have this slug: a hidden one gives it up, and its products with it. */
-export async function replaceHidden(
-  trx: Trx,
-  slug: string,
-  write: () => Promise<unknown>,
-): Promise<void> {
+export async function replaceHidden(trx: Trx, slug: string, write: () => Promise<unknown>) {
   const aside = `oculta-${randomUUID()}`;
   await trx
     .updateTable("categorias")

@@ -27,10 +27,7 @@ export async function runImport(lote: string, owner: string): Promise<void> {
   if (encargo) await work(encargo, { isStopping: () => false, giveWay: () => breathe() });
 }
 
-async function work(
-  encargo: Encargo,
-  { isStopping, giveWay }: Omit<Turno, "owner">,
-): Promise<void> {
+async function work(encargo: Encargo, { isStopping, giveWay }: Omit<Turno, "owner">) {
   const doChunk = encargo.kind === "importacion" ? importChunk : undoChunk;
   try {
     while (!isStopping()) {

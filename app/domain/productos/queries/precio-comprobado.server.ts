@@ -5,12 +5,7 @@ import { database, type Trx } from "~db/client.server";
 import { isWriteTrouble } from "~db/trouble.server";
 
 /** The text of the price stays as it is, so the product gets no new version. */
-export async function checkPrecio(
-  trx: Trx,
-  id: string,
-  actor: Actor,
-  now = new Date(),
-): Promise<boolean> {
+export async function checkPrecio(trx: Trx, id: string, actor: Actor, now = new Date()) {
   const { numUpdatedRows } = await trx
     .updateTable("productos")
     .set({ precio_comprobado_at: now.toISOString() })
