@@ -82,9 +82,7 @@ function publicCaching(
 }
 
 /** A page of one visitor that is fetched ahead may be out of date when it is seen. */
-function maySpeculate(request: Request): boolean {
-  return !request.headers.has("Cookie") && !wantsLight(request);
-}
+const maySpeculate = (request: Request) => !request.headers.has("Cookie") && !wantsLight(request);
 
 /** Aborted requests and thrown 404s are no faults of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

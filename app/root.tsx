@@ -88,6 +88,4 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export const ErrorBoundary = () => <ErrorPage />;

@@ -43,9 +43,7 @@ async function change(
   act: (email: string) => Promise<boolean>,
   done: string,
 ): Promise<Exit> {
-  if (await act(email)) {
-    return void print(`${done}: ${email}`);
-  }
+  if (await act(email)) return void print(`${done}: ${email}`);
   printError(`No hay ninguna cuenta con el correo ${email}`);
   return 1;
 }

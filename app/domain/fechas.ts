@@ -31,9 +31,7 @@ export function formatShort(iso: string): string {
 }
 
 /** The day in Madrid as `2026-09-14`; now when no time is given. */
-export function madridDay(iso?: string): string {
-  return formatDay(iso || nowIso());
-}
+export const madridDay = (iso?: string): string => formatDay(iso || nowIso());
 
 /** A later day has five figures. */
 const LAST_DAY = "9999-12-31";
@@ -96,9 +94,7 @@ export function formatDayAgo(iso: string, nowIso: string): string {
   return `${date} (${days === 0 ? "hoy" : relativeFormat.format(-days, "day")})`;
 }
 
-export function nowIso(): string {
-  return new Date().toISOString();
-}
+export const nowIso = (): string => new Date().toISOString();
 
 export function latest(times: readonly (string | undefined)[]): string | undefined {
   return times

@@ -5,9 +5,7 @@ export function mailHost(): string {
   return SITE_ORIGIN ? new URL(SITE_ORIGIN).hostname : "localhost";
 }
 
-export function senderAddress(): string {
-  return settings().MAIL_FROM ?? `no-responder@${mailHost()}`;
-}
+export const senderAddress = (): string => settings().MAIL_FROM ?? `no-responder@${mailHost()}`;
 
 export function fallbackOwnerAddress(): string {
   const { MAIN_ADMIN_EMAIL, MAIL_FROM } = settings();

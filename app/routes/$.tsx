@@ -12,6 +12,4 @@ export const action = loader;
 
 export default NotFoundPage;
 
-export function ErrorBoundary() {
-  return <NotFoundPage />;
-}
+export const ErrorBoundary = () => <NotFoundPage />;

@@ -184,6 +184,4 @@ function Productos({ slug, productos, total, pagina, paginas }: ProductosProps) 
   );
 }
 
-export function ErrorBoundary() {
-  return <RouteProblem missing={CATEGORIA_NO_ENCONTRADA} />;
-}
+export const ErrorBoundary = () => <RouteProblem missing={CATEGORIA_NO_ENCONTRADA} />;

@@ -9,8 +9,6 @@ export function loader() {
   throw notFound();
 }
 
-export function ErrorBoundary() {
-  return <MessagePage {...CATEGORIA_NO_ENCONTRADA} />;
-}
+export const ErrorBoundary = () => <MessagePage {...CATEGORIA_NO_ENCONTRADA} />;
 
 export default ErrorBoundary;

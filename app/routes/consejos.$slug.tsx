@@ -99,6 +99,4 @@ export default function ConsejoPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <RouteProblem missing={MISSING} />;
-}
+export const ErrorBoundary = () => <RouteProblem missing={MISSING} />;

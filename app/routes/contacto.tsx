@@ -50,9 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     refuse(context, { reply: replyWith(form, problem), seal: kept }, { status, headers });
 
   if (reply) return refuse(context, { reply, seal: kept }, { status: 422 });
-  if (!seal || isHasty(seal) || form.get(TRAP_FIELD)) {
-    return refuseWith(PRESS_AGAIN, 422);
-  }
+  if (!seal || isHasty(seal) || form.get(TRAP_FIELD)) return refuseWith(PRESS_AGAIN, 422);
   try {
     const { clientAddress } = context;
     await receiveMensaje(values, { idem: seal.idem, clientAddress });

@@ -21,9 +21,7 @@ const CHOICES = new Map([
   ["desplegar", { ...SIDEBAR, value: "0" }],
 ]);
 
-export function loader() {
-  return seeOther(paths.home());
-}
+export const loader = () => seeOther(paths.home());
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);

@@ -98,6 +98,4 @@ export default function ProductoPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <RouteProblem missing={MISSING} />;
-}
+export const ErrorBoundary = () => <RouteProblem missing={MISSING} />;

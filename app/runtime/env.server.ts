@@ -94,6 +94,4 @@ export function settings(): Settings {
   return current;
 }
 
-export function projectRoot(): string {
-  return process.cwd();
-}
+export const projectRoot = (): string => process.cwd();

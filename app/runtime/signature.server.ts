@@ -20,6 +20,4 @@ function signWith(secret: string, purpose: string, text: string): string {
 }
 
 /** Without the site's secret the hash leads to no address. */
-export function hashAddress(clientAddress: string): string {
-  return sign("address", clientAddress);
-}
+export const hashAddress = (clientAddress: string): string => sign("address", clientAddress);

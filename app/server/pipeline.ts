@@ -44,9 +44,7 @@ export function createPipeline(site: Site): Handler {
 
   async function limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>) {
     const seconds = limit.secondsToWait(exchange.req, target);
-    if (seconds !== undefined) {
-      return sendError(exchange, 429, { "Retry-After": String(seconds) });
-    }
+    if (seconds !== undefined) return sendError(exchange, 429, { "Retry-After": String(seconds) });
     await drawAnswer();
     if (exchange.res.statusCode === 404) limit.countMissing(exchange.req, target);
   }

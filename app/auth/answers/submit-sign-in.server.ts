@@ -38,9 +38,7 @@ export async function submitSignIn(submission: Submission) {
         : welcome(person, cookies, volver);
     });
   } catch (error) {
-    if (error instanceof CredentialsError) {
-      return refuseForm(context, form, CREDENTIALS_WRONG, 401);
-    }
+    if (error instanceof CredentialsError) return refuseForm(context, form, CREDENTIALS_WRONG, 401);
     const failed = error instanceof ChallengeError ? "Error al crear desafío MFA" : FAILED;
     return refuseForTrouble(error, { form, context, failed });
   }

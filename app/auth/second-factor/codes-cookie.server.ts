@@ -10,9 +10,7 @@ export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): st
   return writeCookie(hostCookieName(CODES_COOKIE), value, { maxAge: CODES_MAX_AGE_S });
 }
 
-export function clearCodesCookie(): string {
-  return writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
-}
+export const clearCodesCookie = () => writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
 
 export async function findUnsavedCodes(
   request: Request,

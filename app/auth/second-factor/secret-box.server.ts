@@ -21,9 +21,7 @@ export class UnreadableSecretError extends Error {
   override name = "UnreadableSecretError";
 }
 
-export function unseal(sealed: string, owner: string): string {
-  return openWithAny(sealed, owner).text;
-}
+export const unseal = (sealed: string, owner: string): string => openWithAny(sealed, owner).text;
 
 /** @returns the same secret under the present key; undefined where it already is */
 export function sealAnew(sealed: string, owner: string): string | undefined {

@@ -34,9 +34,7 @@ export function attemptOf(request: Request, email: string, clientAddress: string
   const account = hashAccount(email);
   const device = readDevice(request, email);
   const address = countersAt(PER_ADDRESS, clientAddress);
-  if (device) {
-    return { own: { limit: PER_DEVICE, who: `${account}:${device}` }, shared: address };
-  }
+  if (device) return { own: { limit: PER_DEVICE, who: `${account}:${device}` }, shared: address };
   return {
     own: { limit: PER_ACCOUNT_AND_ADDRESS, who: `${account}:${hashAddress(clientAddress)}` },
     shared: [...address, { limit: PER_ACCOUNT, who: account }],

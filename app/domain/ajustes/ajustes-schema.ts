@@ -56,9 +56,7 @@ export const ajustesSchema = z.object({
 
 export type AjustesValues = z.output<typeof ajustesSchema>;
 
-function isHttps(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === "https:";
-}
+const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
 
 /** DNI and NIE have a check letter; other tax numbers are known by their shape alone. */
 function isNif(text: string): boolean {

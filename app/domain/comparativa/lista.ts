@@ -15,9 +15,7 @@ export function parseLista(value: string | undefined): string[] {
   return [...new Set(ids)].slice(0, COMPARE_LIMIT);
 }
 
-export function formatLista(ids: readonly string[]): string {
-  return ids.length > 0 ? ids.join(".") : TOMBSTONE;
-}
+export const formatLista = (ids: readonly string[]) => (ids.length > 0 ? ids.join(".") : TOMBSTONE);
 
 export function add(lista: readonly string[], id: string): string[] | undefined {
   if (lista.includes(id)) return [...lista];

@@ -5,16 +5,12 @@ import { GONE } from "~/http/replies/gone";
 import type { LastPage } from "~/http/replies/last-page";
 import { log } from "~/runtime/log.server";
 
-export function notFound(): Response {
-  return new Response(null, { status: 404 });
-}
+export const notFound = (): Response => new Response(null, { status: 404 });
 
 /** A thrown answer would take the place of the list behind a dialog. */
 export const gone = () => data(GONE, { status: 404 });
 
-export function beyondLast(last: LastPage): Response {
-  return Response.json(last, { status: 404 });
-}
+export const beyondLast = (last: LastPage): Response => Response.json(last, { status: 404 });
 
 export function movedTo(path: string): Response {
   return new Response(null, {
@@ -30,9 +26,7 @@ export function seeOther(path: string, ...cookies: string[]) {
   return redirect(path, { status: 303, headers });
 }
 
-export function wantsJson(request: Request): boolean {
-  return request.headers.get("Accept") === "application/json";
-}
+export const wantsJson = (request: Request) => request.headers.get("Accept") === "application/json";
 
 export function answerJson(body: unknown, cookies: readonly string[]): Response {
   const headers = new Headers({ "Cache-Control": "private, no-store", Vary: "Accept" });

@@ -1,9 +1,7 @@
 import { settings } from "~/runtime/env.server";
 
 /** Text browsers drop Secure cookies over http. */
-export function isSecureSite(): boolean {
-  return settings().SITE_ORIGIN?.startsWith("https://") ?? false;
-}
+export const isSecureSite = (): boolean => settings().SITE_ORIGIN?.startsWith("https://") ?? false;
 
 /** The prefix binds a cookie that no script reads to its host. */
 export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);

@@ -8,9 +8,7 @@ import { RequestCode } from "../request-code";
 const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";
 const BACK = { href: paths.admin(), label: "Volver al panel" };
 
-export function AdminMissing() {
-  return <MessagePage title={GONE_TITLE} text={GONE_TEXT} link={BACK} />;
-}
+export const AdminMissing = () => <MessagePage title={GONE_TITLE} text={GONE_TEXT} link={BACK} />;
 
 export function AdminProblem() {
   const error = useRouteError();

@@ -43,9 +43,7 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   if (httpVersion !== "1.1" && headers["transfer-encoding"] !== undefined) {
     return { status: 400, headers: { Connection: "close" } };
   }
-  if (!METHODS.has(method)) {
-    return { status: 405, headers: ALLOWED };
-  }
+  if (!METHODS.has(method)) return { status: 405, headers: ALLOWED };
   const targetStatus = checkTarget(target);
   if (targetStatus) return { status: targetStatus };
   const [host, another] = hostsOf(rawHeaders);

@@ -67,9 +67,7 @@ export async function updateCategoria(
     isRenamed ? replaceHidden(trx, campos.slug, () => update.execute()) : update.execute();
   const refusal = await attempt(trx, change, refusalOf);
   if (refusal) return refusal;
-  if (isRenamed) {
-    await keepSlug(trx, { tipo: "categoria", slug: before.slug, id }, now);
-  }
+  if (isRenamed) await keepSlug(trx, { tipo: "categoria", slug: before.slug, id }, now);
   return { outcome: "saved", id };
 }
 

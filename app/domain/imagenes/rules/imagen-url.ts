@@ -1,8 +1,6 @@
 import { shaOf } from "./imagen";
 
-export function isDataImage(url: string): boolean {
-  return /^data:image\//i.test(url);
-}
+export const isDataImage = (url: string): boolean => /^data:image\//i.test(url);
 
 export function isImageUrl(url: string): boolean {
   if (isDataImage(url)) return /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=\s]+$/.test(url);

@@ -19,13 +19,9 @@ export interface Imagen {
 
 const OWN_PICTURE = /^\/media\/([0-9a-f]{16,64})$/;
 
-export function shaOf(url: string): string | undefined {
-  return OWN_PICTURE.exec(url)?.[1];
-}
+export const shaOf = (url: string): string | undefined => OWN_PICTURE.exec(url)?.[1];
 
-export function isShowable(url: string): boolean {
-  return OWN_PICTURE.test(url) || /^https:\/\//.test(url);
-}
+export const isShowable = (url: string) => OWN_PICTURE.test(url) || /^https:\/\//.test(url);
 
 export function absoluteUrl(imagen: Imagen, origin: string): string | undefined {
   const sha = shaOf(imagen.url);

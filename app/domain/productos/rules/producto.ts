@@ -22,18 +22,12 @@ export function toRating(text: string): number | undefined {
   return rating >= 0 && rating <= 5 ? rating : undefined;
 }
 
-export function roundRating(rating: number): number {
-  return Number(rating.toFixed(1));
-}
+export const roundRating = (rating: number): number => Number(rating.toFixed(1));
 
 /** By the figure that is read: 0,04 would read as 0. */
-export function isRated(rating: number): boolean {
-  return roundRating(rating) >= LOWEST_RATING;
-}
+export const isRated = (rating: number): boolean => roundRating(rating) >= LOWEST_RATING;
 
-export function formatRating(rating: number): string {
-  return rating.toFixed(1).replace(".", ",");
-}
+export const formatRating = (rating: number): string => rating.toFixed(1).replace(".", ",");
 
 /** @returns the first of these products that has the category most of them have */
 export function categoriaOf<Producto extends { category: string }>(productos: readonly Producto[]) {
