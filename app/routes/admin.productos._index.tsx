@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { savePrecios } from "~/actions/productos/save-precios.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
@@ -7,6 +8,7 @@ import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { ProductosDialog } from "~/domain/importacion/pantalla/productos-dialog";
 import { LoteBar } from "~/domain/productos/list/lote-bar";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
+import { PreciosBar } from "~/domain/productos/list/precios-bar";
 import { ProductosTable } from "~/domain/productos/list/productos-table";
 import { ProductosToolbar } from "~/domain/productos/list/productos-toolbar";
 import { setDestacado } from "~/domain/productos/queries/change-productos.server";
@@ -26,9 +28,11 @@ import { readFlash, writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import type { FormReply } from "~/http/replies/form-reply";
 import { listReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { ListHead } from "~/ui/list/list-head";
 import { PagedBlock } from "~/ui/page/paged-block";
 
@@ -66,12 +70,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
   const id = String(form.get("id"));
+  const back = listReturnPath(form.get("volver"), paths.adminProductos());
+  if (intent === "precios") return savePrecios({ form, context, actor: person }, back);
   const isSwitch = intent === "destacar" || intent === "quitar";
   if (!isSwitch && intent !== PRECIO_INTENT) throw new Response(null, { status: 422 });
   const mensaje = isSwitch
     ? await setDestacado(id, intent === "destacar", person)
     : await markPrecio(id, person);
-  const back = listReturnPath(form.get("volver"), paths.adminProductos());
   return seeOther(back, await writeFlash(mensaje));
 }
 
@@ -79,6 +84,8 @@ export const meta = privateMeta("Administrar Productos");
 
 export default function ProductosPage() {
   const { filtro, productos, featured, unknown, reciente } = useLoaderData<typeof loader>();
+  const answer: { reply: FormReply; precios?: Record<string, string> } | undefined =
+    useActionData<typeof action>();
   const categorias = useCategorias();
   const { here } = useSite();
   const tree = "data" in categorias ? categorias.data : [];
@@ -96,6 +103,9 @@ export default function ProductosPage() {
           Añadir Producto
         </a>
       </ListHead>
+      <div className="mb-6 empty:hidden">
+        <ErrorSummary reply={answer?.reply} />
+      </div>
       {reciente && (
         <div className="mb-6">
           <EditorialNotes {...reciente} />
@@ -117,7 +127,13 @@ export default function ProductosPage() {
         >
           {(items) => (
             <>
-              <ProductosTable productos={items} filtro={filtro} volver={volver} />
+              <ProductosTable
+                productos={items}
+                filtro={filtro}
+                volver={volver}
+                precios={answer?.precios}
+              />
+              <PreciosBar volver={volver} />
               <LoteBar categorias={categoriaOptions(tree, [])} here={here} />
             </>
           )}

@@ -160,3 +160,54 @@ describe("the button of the form", () => {
     expect(await ana.text("/admin/productos/nuevo")).not.toContain('value="precio-comprobado"');
   });
 });
+
+describe("prices that are typed in the list", () => {
+  const send = (...rows: [id: string, antes: string, precio: string][]) =>
+    ana.post("/admin/productos?filtro=precio-antiguo&index", [
+      ...[["intent", "precios"] as [string, string], ["volver", LIST] as [string, string]],
+      ...rows.flatMap(([id, antes, precio]): [string, string][] => [
+        ...[["id", id] as [string, string], ["antes", antes] as [string, string]],
+        ["precio", precio],
+      ]),
+    ]);
+  const prices = () => sql.prepare("select price from productos order by id").pluck().all();
+
+  it("are saved together, and date only those that changed", async () => {
+    const answer = await send(
+      ["P1", "9,90 €", "8 €"],
+      ["P2", "9,90 €", " 9,90 €"],
+      ["P3", "9,90 €", ""],
+    );
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, LIST]);
+    expect(prices()).toEqual(["8 €", "9,90 €", null]);
+    expect(["P1", "P2"].map(isChecked)).toEqual([true, false]);
+    expect(row("P3").precio_comprobado_at).toBeNull();
+    expect(row("P1")).toMatchObject({ version: 2, title: "Cuna 1" });
+    expect(row("P2")).toMatchObject({ version: 1 });
+    const kept = "select count(*) from versiones where item_id = ?";
+    expect(sql.prepare(kept).pluck().get("P1")).toBe(2);
+    expect(await ana.text(LIST)).toContain("Precios guardados");
+  });
+
+  it("are not saved over the price that somebody else has written, and stay typed", async () => {
+    sql.exec("update productos set price = '7 €', version = 2 where id = 'P2'");
+    const answer = await send(["P1", "9,90 €", "8 €"], ["P2", "9,90 €", "6 €"]);
+    const html = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(textOf(html)).toContain("el precio de «Cuna 2», ahora 7 €");
+    expect(html).toMatch(/name="antes" value="7 €"/);
+    expect(html).toMatch(/name="precio"[^>]* value="6 €"|value="6 €"[^>]* name="precio"/);
+    expect(prices()).toEqual(["9,90 €", "7 €", "9,90 €"]);
+    expect((await send(["P1", "9,90 €", "8 €"], ["P2", "7 €", "6 €"])).status).toBe(303);
+    expect((await send(["P1", "9,90 €", "8 €"])).status).toBe(303);
+    expect(prices()).toEqual(["8 €", "6 €", "9,90 €"]);
+    expect(row("P1").version).toBe(2);
+  });
+
+  it("are refused where one is too long, with all that was typed", async () => {
+    const answer = await send(["P1", "9,90 €", "8 €"], ["P2", "9,90 €", "9".repeat(121)]);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("120 caracteres como máximo");
+    expect(prices()).toEqual(["9,90 €", "9,90 €", "9,90 €"]);
+  });
+});

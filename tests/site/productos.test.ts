@@ -74,8 +74,6 @@ const textOf = (html: string) =>
 const flashOf = async (browser: Browser, target: string) => flashText(await browser.text(target));
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-const buttonOf = (html: string, label: string) =>
-  new RegExp(`<button[^>]* value="([^"]*)"[^>]*>${label}<`).exec(html)?.[1] ?? "";
 const row = (id: string) =>
   sql.prepare("select * from productos where id = ?").get(id) as Record<string, unknown>;
 

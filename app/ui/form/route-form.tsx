@@ -7,6 +7,7 @@ import { rememberSaved } from "./unsaved";
 const BusyContext = createContext(false);
 
 interface RouteFormProps {
+  id?: string;
   action: string;
   startsDirty?: boolean;
   noValidate?: boolean;

@@ -1,9 +1,11 @@
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import type { ProductoLinea } from "~/domain/productos/queries/productos-admin.server";
+import { PRICE_MAX_LENGTH } from "~/domain/productos/rules/campos";
 import { type FiltroProductos, type Orden, toQuery } from "~/domain/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { ProgramadoLine } from "~/domain/publicacion/programado-line";
 import { paths } from "~/site/paths";
+import { CONTROL } from "~/ui/field/field";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
 import { RowLink } from "~/ui/list/row-link";
@@ -11,18 +13,24 @@ import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
 
 export const LOTE_FORM = "lote";
+export const PRECIOS_FORM = "precios";
 
 interface ProductosTableProps {
   productos: ProductoLinea[];
   filtro: FiltroProductos;
   volver: string;
+  /** As they were typed, by id, where they could not be saved. */
+  precios: Readonly<Record<string, string>> | undefined;
 }
 
-export function ProductosTable({ productos, filtro, volver }: ProductosTableProps) {
+export function ProductosTable({ productos, filtro, volver, precios }: ProductosTableProps) {
   return (
     <DataTable caption="Productos" columns={columnsOf(filtro)}>
       {productos.map((producto) => (
-        <ProductoRow key={producto.id} producto={producto} volver={volver} />
+        <ProductoRow
+          key={producto.id}
+          {...{ producto, volver, precio: precios?.[producto.id] ?? producto.price ?? "" }}
+        />
       ))}
     </DataTable>
   );
@@ -52,7 +60,7 @@ interface RowProps {
   volver: string;
 }
 
-function ProductoRow({ producto, volver }: RowProps) {
+function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }) {
   const { id, title, categoriaNombre, isCategoriaOculta, rating, price, estado, isFeatured } =
     producto;
   const { precioComprobadoAt } = producto;
@@ -88,8 +96,19 @@ function ProductoRow({ producto, volver }: RowProps) {
         <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
       </DataCell>
       <DataCell label="Precio">
-        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:min-w-18">
-          {price ?? "–"}
+        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28">
+          <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
+          <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
+          <input
+            type="text"
+            form={PRECIOS_FORM}
+            name="precio"
+            defaultValue={precio}
+            aria-label={`Precio de ${title}`}
+            maxLength={PRICE_MAX_LENGTH}
+            autoComplete="off"
+            className={`min-h-11 @min-[48rem]:min-h-9 ${CONTROL}`}
+          />
           {price !== null && <PrecioButton id={id} title={title} at={precioComprobadoAt} />}
         </div>
       </DataCell>

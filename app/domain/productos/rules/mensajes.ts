@@ -34,6 +34,8 @@ export const productosMensajes = {
   "precio.comprobado": done("Precio comprobado", "La ficha lleva la fecha de hoy."),
   "precio.sin-precio": error("Ese producto ya no existe o no tiene precio."),
   "precio.fallo": error("No se pudo apuntar que el precio está comprobado. Inténtalo de nuevo."),
+  "precios.guardados": done("Precios guardados", "Los que han cambiado llevan la fecha de hoy."),
+  "precios.iguales": done("Ningún precio ha cambiado"),
   "lote.precio": done("Precios comprobados"),
   "lote.published": done("Productos publicados"),
   "lote.draft": done("Productos pasados a borrador"),

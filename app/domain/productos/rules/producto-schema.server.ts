@@ -84,6 +84,8 @@ function problemOfLines(lines: readonly string[]): string | undefined {
   return limit && `Es demasiado larga (${limit} como máximo)`;
 }
 
+export const precioSchema = upTo(PRICE_MAX_LENGTH);
+
 const fields = z.object({
   title: line({
     required: "El título es obligatorio",
@@ -111,7 +113,7 @@ const fields = z.object({
     .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
-  price: upTo(PRICE_MAX_LENGTH).transform(orNull),
+  price: precioSchema.transform(orNull),
   rating: line({
     required: "La valoración es obligatoria",
     max: SHORT_MAX_LENGTH,
