@@ -2,12 +2,15 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
+import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { ConsejosTable } from "~/domain/consejos/screens/consejos-table";
 import { ESTADO_OPTIONS } from "~/domain/estado";
+import { LoteBar, LoteButton } from "~/domain/lotes/lote-bar";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { FormDialog } from "~/ui/dialog/form-dialog";
 import { DialogLink } from "~/ui/dialog/route-dialog";
@@ -21,22 +24,26 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { searchParams } = new URL(request.url);
-  const { q, pagina: asked } = parseFiltro(searchParams);
+  const { q, categoria, pagina: asked } = parseFiltro(searchParams);
   const state = searchParams.get("estado");
   const estado = state === "published" || state === "draft" ? state : "";
   const isExternal = searchParams.get("filtro") === "imagen-externa";
-  const list = await block(findAdminPage({ q, estado, isExternal, pagina: asked }));
+  const page = findAdminPage({ q, categoria, estado, isExternal, pagina: asked });
+  const read = await block(Promise.all([page, findTipos(categoria)]));
+  const [list, tipos] = "data" in read ? [{ data: read.data[0] }, read.data[1]] : [read, []];
   const pagina = "data" in list ? list.data.pagina : asked;
   const filtro = isExternal ? "imagen-externa" : "";
-  return data({ q, estado, filtro, pagina, list }, { status: blockStatus(list) });
+  return data({ q, categoria, estado, filtro, pagina, list, tipos }, { status: blockStatus(list) });
 }
 
 export const meta = privateMeta("Administrar Consejos");
 
 export default function ConsejosPage() {
-  const { q, estado, filtro, pagina, list } = useLoaderData<typeof loader>();
-  const isFiltered = q !== "" || estado !== "" || filtro !== "";
-  const volver = paths.adminConsejos({ q, estado, filtro, pagina });
+  const { pagina, list, tipos, ...asked } = useLoaderData<typeof loader>();
+  const { q, categoria, estado, filtro } = asked;
+  const isFiltered = Object.values(asked).some((value) => value !== "");
+  const { here } = useSite();
+  const volver = paths.adminConsejos({ ...asked, pagina });
   return (
     <FormDialog form={ConsejoForm}>
       <ListHead title="Administrar Consejos" count={"data" in list ? list.data.total : undefined}>
@@ -52,25 +59,45 @@ export default function ConsejosPage() {
           kept={{ filtro }}
           clear={isFiltered ? paths.adminConsejos() : undefined}
         >
+          <ListSelect
+            name="categoria"
+            label="Categoría"
+            value={categoria}
+            options={[
+              { value: "", label: "Todas" },
+              ...tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre })),
+            ]}
+          />
           <ListSelect name="estado" label="Estado" value={estado} options={ESTADO_OPTIONS} />
         </ListToolbar>
         {filtro && (
-          <ActiveFilter label="Con imagen externa" off={paths.adminConsejos({ q, estado })} />
+          <ActiveFilter
+            label="Con imagen externa"
+            off={paths.adminConsejos({ ...asked, filtro: "" })}
+          />
         )}
       </div>
       <PagedBlock
         block={list}
         failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
-        empty={emptyText({ q, estado, filtro })}
-        hrefOf={(page) => paths.adminConsejos({ q, estado, filtro, pagina: page })}
+        empty={emptyText(asked)}
+        hrefOf={(page) => paths.adminConsejos({ ...asked, pagina: page })}
       >
-        {(consejos) => <ConsejosTable consejos={consejos} volver={volver} />}
+        {(consejos) => (
+          <>
+            <ConsejosTable consejos={consejos} volver={volver} />
+            <LoteBar tipo="consejo" ids={consejos.map(({ id }) => id)} here={here}>
+              <LoteButton accion="published" />
+              <LoteButton accion="draft" />
+            </LoteBar>
+          </>
+        )}
       </PagedBlock>
     </FormDialog>
   );
 }
 
-function emptyText({ q, estado, filtro }: Record<"q" | "estado" | "filtro", string>): string {
-  if (estado || filtro) return "Ningún artículo coincide.";
+function emptyText({ q, ...others }: Record<"q" | "categoria" | "estado" | "filtro", string>) {
+  if (Object.values(others).some(Boolean)) return "Ningún artículo coincide.";
   return q ? `Ningún artículo tiene «${q}» en el título.` : "No hay consejos disponibles.";
 }

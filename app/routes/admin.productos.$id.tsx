@@ -121,6 +121,9 @@ function Links({ id, page, volver }: { id: string; page?: string; volver: string
       <a href={paths.adminProductoVersiones(id, { volver })} className="prose-link py-1">
         Versiones anteriores
       </a>
+      <a href={paths.adminRelacion("producto", id)} className="prose-link py-1">
+        Productos relacionados
+      </a>
       <a href={paths.adminProductoEliminar(id, { volver })} className="py-1 text-danger underline">
         Eliminar
       </a>

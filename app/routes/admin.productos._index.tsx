@@ -6,9 +6,9 @@ import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { ProductosDialog } from "~/domain/importacion/pantalla/productos-dialog";
-import { LoteBar } from "~/domain/productos/list/lote-bar";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
 import { PreciosBar } from "~/domain/productos/list/precios-bar";
+import { ProductosLoteBar } from "~/domain/productos/list/productos-lote-bar";
 import { ProductosTable } from "~/domain/productos/list/productos-table";
 import { ProductosToolbar } from "~/domain/productos/list/productos-toolbar";
 import { setDestacado } from "~/domain/productos/queries/change-productos.server";
@@ -134,7 +134,11 @@ export default function ProductosPage() {
                 precios={answer?.precios}
               />
               <PreciosBar volver={volver} />
-              <LoteBar categorias={categoriaOptions(tree, [])} here={here} />
+              <ProductosLoteBar
+                ids={items.map(({ id }) => id)}
+                categorias={categoriaOptions(tree, [])}
+                here={here}
+              />
             </>
           )}
         </PagedBlock>

@@ -62,6 +62,7 @@ export const ADMIN_SCREENS = [
   "/admin/productos/importar/{loteMalo}",
   "/admin/consejos",
   "/admin/consejos/nuevo",
+  "/admin/consejos/lote?accion=draft&id={consejo}",
   "/admin/consejos/{consejo}",
   "/admin/consejos/{consejo}/eliminar",
   "/admin/consejos/{consejo}/versiones",

@@ -16,3 +16,11 @@ export function RowLink({ href, text, name, look = "px-4" }: RowLinkProps) {
     </DialogLink>
   );
 }
+
+export function SiteLink({ href, name }: Pick<RowLinkProps, "href" | "name">) {
+  return (
+    <a href={href} className="prose-link inline-block py-1 text-xs">
+      Ver en el sitio<span className="sr-only">: {name}</span>
+    </a>
+  );
+}

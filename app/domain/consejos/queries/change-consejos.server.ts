@@ -80,7 +80,7 @@ export async function publishConsejo(trx: Trx, id: string, now: Date): Promise<v
   await keepVersion(trx, { tipo: "consejo", id });
 }
 
-const publishedAt = (at: string) => ({
+export const publishedAt = (at: string) => ({
   published_at: sql<string | null>`case when estado = 'published' then published_at else ${at} end`,
   // Readers see the day of the first publication: a draft may have lain for months.
   fecha: sql<string>`case when estado = 'draft' and published_at is null then ${at} else fecha end`,
@@ -88,12 +88,12 @@ const publishedAt = (at: string) => ({
 
 interface Done {
   id: string;
-  campos: ConsejoEscrito;
+  campos: Pick<ConsejoEscrito, "titulo">;
   actor: Actor;
   action: "consejo.creado" | "consejo.editado";
 }
 
-async function keepSaved(trx: Trx, { id, campos: { titulo }, actor, action }: Done) {
+export async function keepSaved(trx: Trx, { id, campos: { titulo }, actor, action }: Done) {
   await keepVersion(trx, { tipo: "consejo", id }, { actor });
   await recordSuceso(trx, { actor, action, target: id, details: { titulo } });
   return { outcome: "saved" as const, id };

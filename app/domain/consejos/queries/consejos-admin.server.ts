@@ -14,6 +14,7 @@ export interface ConsejoListed extends ConsejoCard {
 
 interface ConsejosQuery {
   q: string;
+  categoria?: string;
   estado?: Estado | "";
   isExternal?: boolean;
   pagina: number;
@@ -46,10 +47,11 @@ export async function findAdminPage(query: ConsejosQuery): Promise<Paged<Consejo
   return { items, ...place };
 }
 
-function matching({ q, estado = "", isExternal = false }: ConsejosQuery) {
+function matching({ q, categoria = "", estado = "", isExternal = false }: ConsejosQuery) {
   return database()
     .read.selectFrom("consejos")
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
+    .$if(categoria !== "", (query) => query.where("categoria", "=", categoria))
     .$if(isExternal, (query) => query.where(withExternalPicture))
     .$if(q !== "", (query) => query.where(holds("titulo_folded", fold(q))));
 }

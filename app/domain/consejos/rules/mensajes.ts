@@ -1,4 +1,4 @@
-import { done } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/replies/flash-message";
 export const consejosMensajes = {
   "consejo.creado": done("Artículo creado", "El artículo ha sido creado exitosamente."),
   "consejo.actualizado": done(
@@ -11,6 +11,14 @@ export const consejosMensajes = {
     "El artículo vuelve a tener el texto de esa versión.",
   ),
   "consejo.eliminado": done("Eliminado", "El consejo ha sido eliminado exitosamente."),
+  "consejos.published": done("Artículos publicados"),
+  "consejos.draft": done("Artículos pasados a borrador"),
+  "consejos.eliminar": done("Eliminado", "Los artículos han sido eliminados exitosamente."),
+  "consejos.vacio": failed(
+    "Ningún artículo seleccionado",
+    "Marca en la lista los artículos que quieres cambiar.",
+  ),
 } as const;
 
+export const CONSEJO_NOT_DELETED = "Hubo un problema al eliminar el artículo. Inténtalo de nuevo.";
 export const CONSEJO_NOT_SAVED = "Hubo un problema al guardar el artículo. Inténtalo de nuevo.";

@@ -1,14 +1,16 @@
 import type { ConsejoListed } from "~/domain/consejos/queries/consejos-admin.server";
 import { formatShort } from "~/domain/fechas";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
+import { LoteCell } from "~/domain/lotes/lote-bar";
 import { ProgramadoLine } from "~/domain/publicacion/programado-line";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
-import { RowLink } from "~/ui/list/row-link";
+import { RowLink, SiteLink } from "~/ui/list/row-link";
 
 const COLUMNS = [
+  { label: "Seleccionar", isHidden: true },
   { label: "Artículo" },
   { label: "Categoría" },
   { label: "Fecha" },
@@ -25,9 +27,10 @@ export function ConsejosTable({ consejos, volver }: ConsejosTableProps) {
   return (
     <DataTable caption="Artículos" columns={COLUMNS}>
       {consejos.map(
-        ({ id, titulo, extracto, imagen, categoriaNombre, fecha, estado, programadoAt }) => (
+        ({ id, titulo, slug, extracto, imagen, categoriaNombre, fecha, estado, programadoAt }) => (
           <DataRow key={id}>
-            <DataCell isHeader className="@min-[48rem]:w-full">
+            <LoteCell id={id} title={titulo} />
+            <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
               <div className="flex min-w-0 items-center gap-4">
                 <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
                 <div className="min-w-0 wrap-anywhere">
@@ -51,6 +54,7 @@ export function ConsejosTable({ consejos, volver }: ConsejosTableProps) {
             </DataCell>
             <DataCell label="Estado">
               <EstadoChip isPublished={estado === "published"} />
+              {estado === "published" && <SiteLink href={paths.consejo(slug)} name={titulo} />}
               <ProgramadoLine at={programadoAt} />
             </DataCell>
             <DataCell align="right">

@@ -1,4 +1,5 @@
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
+import { LoteCell } from "~/domain/lotes/lote-bar";
 import type { ProductoLinea } from "~/domain/productos/queries/productos-admin.server";
 import { PRICE_MAX_LENGTH } from "~/domain/productos/rules/campos";
 import { type FiltroProductos, type Orden, toQuery } from "~/domain/productos/rules/lista-admin";
@@ -8,11 +9,10 @@ import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
-import { RowLink } from "~/ui/list/row-link";
+import { RowLink, SiteLink } from "~/ui/list/row-link";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
 
-export const LOTE_FORM = "lote";
 export const PRECIOS_FORM = "precios";
 
 interface ProductosTableProps {
@@ -66,18 +66,7 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
   const { precioComprobadoAt } = producto;
   return (
     <DataRow id={`producto-${id}`}>
-      <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
-        <label className="-m-3 grid size-11 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            form={LOTE_FORM}
-            name="id"
-            value={id}
-            aria-label={`Seleccionar ${title}`}
-            className="size-5 accent-brand"
-          />
-        </label>
-      </DataCell>
+      <LoteCell id={id} title={title} />
       <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
         <ProductoName producto={producto} volver={volver} />
       </DataCell>
@@ -138,7 +127,7 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
 }
 
 function ProductoName({ producto, volver }: RowProps) {
-  const { id, title, imagen, estado, programadoAt } = producto;
+  const { id, title, slug, imagen, estado, programadoAt } = producto;
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Thumbnail
@@ -155,7 +144,11 @@ function ProductoName({ producto, volver }: RowProps) {
         </a>
         <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-soft">
           <span className="break-all">{id}</span>
-          {estado === "draft" && <EstadoChip isPublished={false} />}
+          {estado === "published" ? (
+            <SiteLink href={paths.producto(slug)} name={title} />
+          ) : (
+            <EstadoChip isPublished={false} />
+          )}
           <ProgramadoLine at={programadoAt} />
         </span>
       </span>

@@ -5,8 +5,8 @@ import {
 import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
+import type { Lote, LoteOutcome } from "~/domain/lotes/lote";
 import { discardRecorded } from "~/domain/papelera/papelera.server";
-import type { Lote } from "~/domain/productos/rules/lote";
 import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
 import { valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
@@ -63,10 +63,6 @@ export async function editProducto(
 
 export const removeProducto = (id: string, actor: Actor) =>
   database().write((trx) => discardRecorded(trx, { tipo: "producto", id }, actor));
-
-type LoteOutcome =
-  | { outcome: "saved" | "no-categoria" }
-  | { outcome: "unlawful"; titles: string[] };
 
 /** Changes all or none; those that are gone are passed over. */
 export async function changeMany(lote: Lote, actor: Actor): Promise<LoteOutcome> {

@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { adminJourney } from "../support/own-site";
+
+const AT = "'2026-01-01T00:00:00.000Z'";
+
+adminJourney(
+  "prices are corrected in the list together, and all articles of a page become drafts",
+  { timeoutMs: 90_000 },
+  async ({ page, site }) => {
+    for (const n of [1, 2, 3]) {
+      site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, imageurl,
+        rating, price, estado, created_at, updated_at) values ('P${n}', 'Cuna ${n}', 'cuna ${n}',
+        'cuna-${n}', 'mobiliario', '', 4, '9,90 €', 'published', ${AT}, ${AT})`);
+      site.sql().exec(`insert into consejos (id, titulo, titulo_folded, slug, categoria, imagen,
+        contenido, estado, fecha, created_at, updated_at) values ('c${n}', 'Consejo ${n}',
+        'consejo ${n}', 'consejo-${n}', 'salud', '', 'Texto', 'published', ${AT}, ${AT}, ${AT})`);
+    }
+    await page.goto("/admin/productos");
+    await page.getByLabel("Precio de Cuna 1").fill("8 €");
+    await page.getByLabel("Precio de Cuna 3").fill("");
+    await page.getByRole("button", { name: "Guardar precios" }).click();
+    await expect(page.getByText("Precios guardados")).toBeVisible();
+    await expect(page.getByLabel("Precio de Cuna 1")).toHaveValue("8 €");
+    await expect(page.getByLabel("Precio de Cuna 3")).toHaveValue("");
+
+    await page.getByLabel("Precio de Cuna 2").fill("7 €");
+    site.sql().exec("update productos set price = '6 €' where id = 'P2'");
+    await page.getByRole("button", { name: "Guardar precios" }).click();
+    await expect(page.getByText("el precio de «Cuna 2», ahora 6 €")).toBeVisible();
+    await expect(page.getByLabel("Precio de Cuna 2")).toHaveValue("7 €");
+    await page.getByRole("button", { name: "Guardar precios" }).click();
+    await expect(page.getByText("Precios guardados")).toBeVisible();
+    await page.getByRole("link", { name: "Ver en el sitio: Cuna 2" }).click();
+    await expect(page.getByText("7 €").first()).toBeVisible();
+
+    await page.goto("/admin/consejos");
+    await page.getByLabel("Todos los de esta página").check();
+    if (test.info().project.name === "script") {
+      await expect(page.getByLabel("Seleccionar Consejo 3")).toBeChecked();
+    }
+    await page.getByRole("button", { name: "Pasar a borrador" }).click();
+    await expect(
+      page.getByRole("heading", { name: "¿Pasar 3 artículos a borrador?" }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Pasar a borrador" }).click();
+    await expect(page.getByText("Artículos pasados a borrador")).toBeVisible();
+    expect((await page.request.get("/consejos/consejo-1")).status()).toBe(404);
+  },
+);
