@@ -42,6 +42,9 @@ export function isDay(text: string): boolean {
   return new Date(time).toISOString().startsWith(text);
 }
 
+/** Takes none too, as forms leave it. */
+export const isPastDay = (text: string) => text === "" || (isDay(text) && text <= madridDay());
+
 export function addDays(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { authMessages } from "~/auth/account/auth-messages";
+import { autoresMensajes } from "~/domain/autores/mensajes";
 import { categoriasMensajes } from "~/domain/categorias/rules/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/rules/mensajes";
@@ -13,6 +14,7 @@ import type { FlashMessage } from "~/http/replies/flash-message";
 const messages = {
   ...authMessages,
   ...escritorioMensajes,
+  ...autoresMensajes,
   ...categoriasMensajes,
   ...comparativaMensajes,
   ...consejosMensajes,

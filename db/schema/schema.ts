@@ -148,6 +148,18 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     orden: Generated<number>;
     oculta: Generated<Bit>;
   };
+  autores: {
+    id: string;
+    slug: string;
+    nombre: string;
+    imagen: Generated<string>;
+    bio: Generated<string>;
+    credencial: Generated<string>;
+    demo: Generated<Bit>;
+    version: Generated<number>;
+    created_at: string;
+    updated_at: string;
+  };
   consejos: {
     id: string;
     slug: string;
@@ -158,6 +170,11 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     categoria: string;
     fecha: string;
     contenido: string;
+    autor_id: Generated<string>;
+    revisor_id: Generated<string>;
+    revisado_at: Generated<string>;
+    fuentes: Generated<string>;
+    correcciones: Generated<string>;
     estado: Generated<Estado>;
     demo: Generated<Bit>;
     version: Generated<number>;

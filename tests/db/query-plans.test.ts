@@ -7,6 +7,7 @@ import { findClicsByProducto } from "~/domain/clics/clics.server";
 import {
   findBySlug as findConsejo,
   findLatest,
+  findOfAutor,
   findPage,
 } from "~/domain/consejos/queries/consejos.server";
 import { findAdminPage as findAdminConsejos } from "~/domain/consejos/queries/consejos-admin.server";
@@ -45,7 +46,7 @@ const db = testDatabase(async (database) => {
 });
 
 /** Small enough that reading all of them is the right plan; `comun` is what one article shares, `each` a list. */
-const SMALL = /^SCAN (categorias|tipos_consejo|sinonimos|comun|each|json_each)\b/;
+const SMALL = /^SCAN (autores|categorias|tipos_consejo|sinonimos|comun|each|json_each)\b/;
 
 const shas = (count: number) => Array.from({ length: count }, (_, n) => `sha${n}`);
 
@@ -102,6 +103,7 @@ describe("hot queries read by index", () => {
     ["a page of a kind of articles", () => findPage({ q: "", categoria: "sueno", pagina: 2 })],
     ["articles by title", () => findPage({ q: "dormir", categoria: "", pagina: 1 })],
     ["an article", () => findConsejo("nada")],
+    ["the articles of an author", () => findOfAutor("nadie")],
     ["related articles", () => findRelatedConsejos({ id: "nada", categoria: "sueno" })],
     ["an article's products", () => findRecommended("nada")],
     ["popular categories", findPopularCategorias],

@@ -95,6 +95,7 @@ function readIds(site: Site): Record<string, string> {
   return {
     relacionado: OTHER,
     consejo: one("select id from consejos order by id"),
+    autor: one("select id from autores where slug = 'lucia-arranz'"),
     categoria: one("select id from categorias where slug = 'sueno' or parent_id is null"),
     media: one("select sha from media order by sha"),
     borrador: "b1",

@@ -78,8 +78,9 @@ function addConsejo(site: Site, group: string[], n: number): HostilePage {
   sql
     .prepare(
       `insert into consejos (id, slug, titulo, titulo_folded, extracto, imagen, categoria, fecha,
-        contenido, estado, created_at, updated_at, published_at)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'published', ?, ?, ?)`,
+        contenido, estado, created_at, updated_at, published_at, autor_id, revisor_id, revisado_at,
+        fuentes, correcciones)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'published', ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       `c-${n}`,
@@ -94,7 +95,19 @@ function addConsejo(site: Site, group: string[], n: number): HostilePage {
       AT,
       AT,
       AT,
+      ...[`a-${n}`, `a-${n}`, AT],
+      group.flatMap((text) => [`${text} | https://img.test/${text}`, `x | ${text}`]).join("\n"),
+      group.map((text) => `2026-11-01 | ${text}`).join("\n"),
     );
+  sql
+    .prepare(
+      `insert into autores (id, slug, nombre, imagen, bio, credencial, created_at, updated_at)
+        values (@id, @id, @nombre, @imagen, @bio, @credencial, @at, @at)`,
+    )
+    .run({
+      ...{ id: `a-${n}`, nombre: second.slice(0, 120) || "x", imagen: first, at: AT },
+      ...{ bio: group.join("\n"), credencial: third },
+    });
   const relate = sql.prepare("insert into consejos_productos_relacionados values (?, ?, 0)");
   relate.run(`c-${n}`, `B0XSS${String(n).padStart(5, "0")}`);
   sql.close();

@@ -24,6 +24,8 @@ export const PUBLIC_SCREENS = [
   "/consejos?categoria=sueno&q=zzzz",
   "/consejos/consejos-dormir-bebe",
   "/consejos/no-existe",
+  "/autores/lucia-arranz",
+  "/autores/no-existe",
   "/no-existe",
 ];
 
@@ -66,6 +68,10 @@ export const ADMIN_SCREENS = [
   "/admin/consejos/{consejo}",
   "/admin/consejos/{consejo}/eliminar",
   "/admin/consejos/{consejo}/versiones",
+  "/admin/autores",
+  "/admin/autores/nuevo",
+  "/admin/autores/{autor}",
+  "/admin/autores/{autor}?eliminar=1",
   "/admin/categorias",
   "/admin/categorias/nuevo",
   "/admin/categorias/{categoria}",

@@ -1,3 +1,4 @@
+import { listAutores } from "~/domain/autores/autores.server";
 import type { ConsejoPage } from "~/domain/consejos/form/consejo-form";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import {
@@ -12,18 +13,21 @@ import { makeSeal } from "~/http/forms/form-seal.server";
 
 type Page = Omit<ConsejoPage, "volver">;
 
+const choices = async (own?: string) => ({
+  ...{ tipos: await findTipos(own), autores: await listAutores() },
+});
+
 export async function consejoPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
-  const [tipos, stored] = [await findTipos(row.categoria), await toStored(row)];
-  const isProgramado = row.programado_at !== null;
-  return { kind: "consejo", id, stored, version: row.version, tipos, isProgramado, idem: "" };
+  const stored = await toStored(row);
+  const offered = { ...(await choices(row.categoria)), isProgramado: row.programado_at !== null };
+  return { kind: "consejo", id, stored, version: row.version, idem: "", ...offered };
 }
 
 export async function newConsejoPage(): Promise<Page> {
   const stored = { estado: "published" };
-  const tipos = await findTipos();
-  return { kind: "consejo", stored, version: 0, tipos, idem: makeSeal() };
+  return { kind: "consejo", stored, version: 0, idem: makeSeal(), ...(await choices()) };
 }
 
 export async function findConflict(id: string) {

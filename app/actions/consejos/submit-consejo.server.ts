@@ -43,15 +43,21 @@ const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", ConsejoAnswer> = 
 
 export const submitConsejo = (submission: AdminSubmission) => submitRecord(submission, CONSEJO);
 
+/** A form without one of these leaves it as it is. */
+const KEPT = ["extracto", "autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"];
+
 async function readCampos({ form, id }: AdminSubmission) {
   const stored = id === undefined ? undefined : await findEditable(id);
   const state = form.get("estado") || stored?.estado;
   const { values, reply } = parseForm(form, state === "draft" ? consejoDraftSchema : consejoSchema);
   if (reply) return { reply: withSlug(reply) };
-  const { extracto, ...rest } = values;
-  const campos = form.has("extracto") ? values : rest;
+  if (values.revisor_id && !values.revisado_at) {
+    return { reply: replyAt(form, "revisado_at", "Di qué día lo revisó") };
+  }
+  const sent = Object.entries(values).filter(([name]) => form.has(name) || !KEPT.includes(name));
+  const campos = Object.fromEntries(sent) as typeof values;
   const estado = values.estado ?? stored?.estado ?? "published";
-  const notas = estado === "draft" ? [] : checkConsejo({ extracto: stored?.extracto, ...campos });
+  const notas = estado === "draft" ? [] : checkConsejo({ ...stored, ...campos });
   const obstacles = obstaclesTo(notas);
   if (obstacles.length === 0) return { values: campos };
   return { reply: replyAt(form, "estado", [PUBLISH_BLOCKED, ...obstacles].join(". ")) };

@@ -13,6 +13,7 @@ import { fold } from "~/domain/texto";
 import { EQUIPO } from "~/site/marca";
 import type { Database, Trx } from "~db/client.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
+import { demoAutores, firmaOf } from "~db/demo/firmas";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
 import { demoConsejoId, insertRelations } from "./demo-relations.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
@@ -23,6 +24,10 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
     const added = { productos: 0, consejos: 0 };
     for (const producto of demoProductos) {
       added.productos += await insertProducto(producto, manifest, trx);
+    }
+    for (const autor of demoAutores) {
+      const insert = trx.insertInto("autores").values(autor);
+      await insert.onConflict((conflict) => conflict.doNothing()).execute();
     }
     for (const consejo of demoConsejos) {
       added.consejos += await insertConsejo(consejo, manifest, trx);
@@ -106,6 +111,7 @@ async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, tr
       categoria: await resolveTipo(trx, consejo.categoria),
       fecha,
       contenido: consejo.contenido,
+      ...firmaOf(slug),
       estado,
       demo: 1,
       created_at: fecha,

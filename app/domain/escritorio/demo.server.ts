@@ -14,6 +14,7 @@ export async function countDemo(): Promise<DemoCount> {
 
 /** An edited demo row goes too: its brand and its test are still invented. */
 export async function deleteDemo(trx: Trx): Promise<DemoCount> {
+  await trx.deleteFrom("autores").where("demo", "=", 1).execute();
   return { productos: await deleteAll(trx, "producto"), consejos: await deleteAll(trx, "consejo") };
 }
 

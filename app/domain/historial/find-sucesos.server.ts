@@ -52,6 +52,7 @@ const NAMED: readonly (readonly [table: string, id: string, nombre: string])[] =
   ["productos", "id", "title"],
   ["consejos", "id", "titulo"],
   ["categorias", "id", "nombre"],
+  ["autores", "id", "nombre"],
   ["profiles", "id", "email"],
   ["media", "sha", "alt"],
   ["importaciones", "id", "archivo"],

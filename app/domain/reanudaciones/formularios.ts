@@ -1,3 +1,4 @@
+import { AUTOR_LABELS } from "~/domain/autores/autor";
 import { LABELS as CATEGORIA_LABELS } from "~/domain/categorias/rules/diferencias";
 import { LABELS as CONSEJO_LABELS } from "~/domain/consejos/rules/diferencias";
 import { nameEstado } from "~/domain/estado";
@@ -40,6 +41,11 @@ const CLASES: readonly Clase[] = [
     accion: "Guardar los cambios de la categoría",
     labels: CATEGORIA_LABELS,
     tipo: "categoria",
+  },
+  {
+    path: /^\/admin\/autores\/([\w-]+)$/,
+    accion: "Guardar el autor",
+    labels: AUTOR_LABELS,
   },
   {
     path: /^\/admin\/imagenes\/([0-9a-f]+)$/,

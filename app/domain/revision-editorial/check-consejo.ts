@@ -1,3 +1,4 @@
+import { isMedical } from "~/domain/consejos/rules/consejo";
 import { avisoIf, bloqueoIf, type Nota } from "./nota";
 import {
   checkCategoria,
@@ -13,6 +14,7 @@ interface ConsejoRevisable {
   categoria?: string;
   extracto?: string | null;
   contenido?: string | null;
+  fuentes?: string;
   imagen?: string | null;
   imagen_alt?: string | null;
 }
@@ -22,6 +24,7 @@ const TOO_SHORT = `El texto es muy corto: con menos de ${MIN_ARTICULO} caractere
 
 export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
   const { titulo, extracto, contenido, imagen, imagen_alt } = consejo;
+  const isUnsourced = isMedical(consejo.categoria ?? "") && !consejo.fuentes?.trim();
   const text = [titulo, extracto, contenido].filter(Boolean).join("\n");
   return [
     ...checkR44Mention(text),
@@ -32,5 +35,6 @@ export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
     ...checkCategoria(consejo.categoria),
     ...bloqueoIf(contenido?.trim() === "", "No tiene texto."),
     ...avisoIf(isShorter(contenido, MIN_ARTICULO), TOO_SHORT),
+    ...avisoIf(isUnsourced, "Habla de salud, sueño o alimentación y no cita ninguna fuente."),
   ];
 }

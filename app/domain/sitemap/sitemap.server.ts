@@ -1,4 +1,5 @@
 import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
+import { listAutores } from "~/domain/autores/autores.server";
 import { findCategoriasDirecciones } from "~/domain/categorias/queries/categorias-direcciones.server";
 import {
   findConsejosChanges,
@@ -37,7 +38,10 @@ export async function openSitemap(origin: string, limit = SITEMAP_LIMIT): Promis
 async function findSources(origin: string): Promise<Source[]> {
   const [productos, consejos] = await Promise.all([findProductosChanges(), findConsejosChanges()]);
   const categorias = await findCategoriasDirecciones(productos.byCategory, origin);
-  const pages = [...fixedPages(categorias, consejos.listas), ...categorias];
+  const autores = (await listAutores()).map(({ slug, updated_at }) => ({
+    ...{ path: paths.autor(slug), lastmod: updated_at },
+  }));
+  const pages = [...fixedPages(categorias, consejos.listas), ...categorias, ...autores];
   return [
     { total: pages.length, find: async (offset, limit) => pages.slice(offset, offset + limit) },
     {

@@ -8,7 +8,7 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/categoria\/[a-z0-9-]+$/, "pagina"],
   [/^\/categorias$/],
   [/^\/consejos$/, "categoria", "pagina", "q"],
-  [/^\/consejos\/[a-z0-9-]+$/],
+  [/^\/(consejos|autores)\/[a-z0-9-]+$/],
   [/^\/buscar$/, "grupo", "pagina", "q"],
   [/^\/buscar\/sugerencias$/, "q"],
   [/^\/comparativas$/, "diferencias", "p", "vista"],

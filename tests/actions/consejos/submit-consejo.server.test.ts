@@ -102,3 +102,24 @@ it("looking for something to insert keeps the form as it is", async () => {
   const borrador = await findBorrador(place.slice(-24), "u1");
   expect(borrador).toMatchObject({ campo: "contenido", volver: "/admin/consejos" });
 });
+
+it("a form without signature and sources leaves those that are stored", async () => {
+  const signed = {
+    autor_id: "ana",
+    revisado_at: "2026-01-01",
+    fuentes: "OMS | https://www.who.int",
+  };
+  await addConsejo("a", { ...signed, extracto: "Un resumen." });
+  const sent = { ...LAWFUL, categoria: "salud" };
+  await submitConsejo({ ...submission(sent), id: "c-a" });
+  expect(await stored()).toMatchObject([{ ...signed, titulo: "Sillas", extracto: "Un resumen." }]);
+  const emptied = { ...sent, version: "2", autor_id: "", fuentes: "" };
+  await submitConsejo({ ...submission(emptied), id: "c-a" });
+  expect(await stored()).toMatchObject([{ autor_id: "", fuentes: "", revisado_at: "2026-01-01" }]);
+});
+
+it("a review needs its day", async () => {
+  const answer = await submitConsejo(submission({ ...LAWFUL, revisor_id: "ana" }));
+  if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
+  expect(answer.data.reply.error).toEqual({ revisado_at: ["Di qué día lo revisó"] });
+});

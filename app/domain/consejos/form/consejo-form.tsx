@@ -1,3 +1,4 @@
+import type { AutorListed } from "~/domain/autores/autores.server";
 import {
   CONTENIDO_MAX_LENGTH,
   EXTRACTO_MAX_LENGTH,
@@ -23,6 +24,7 @@ import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record
 export interface ConsejoPage extends RecordPage {
   kind: "consejo";
   tipos: TipoConsejo[];
+  autores: AutorListed[];
   isProgramado?: boolean;
 }
 
@@ -91,11 +93,41 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
         preview={answer?.preview}
         address={address}
       />
+      <FirmaFields field={field} autores={page.autores} />
       {(!id || stored.estado === "draft") && (
         <Programar {...field("programado_at")} isScheduled={page.isProgramado === true} />
       )}
       <EditorialNotes notas={notasOf(page, reply)} />
     </RecordForm>
+  );
+}
+
+type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: ReturnType<typeof fieldsOf> };
+
+function FirmaFields({ autores, field }: FirmaFieldsProps) {
+  const labelled = (name: keyof typeof LABELS) => ({ ...field(name), label: LABELS[name] });
+  const { defaultValue: revisor } = field("revisor_id");
+  return (
+    <fieldset className="grid gap-5 rounded-lg border border-line p-4 sm:p-5">
+      <legend className="px-1 font-semibold">Firma y fuentes</legend>
+      <SelectField {...labelled("autor_id")}>
+        <option value="">Sin firma</option>
+        <Choices of={autores} />
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...labelled("revisor_id")} hint="Autores que tienen credencial.">
+          <option value="">Nadie</option>
+          <Choices of={autores.filter(({ id, credencial }) => credencial || id === revisor)} />
+        </SelectField>
+        <Field {...labelled("revisado_at")} type="date" />
+      </div>
+      <TextField {...labelled("fuentes")} rows={3} hint="Una por línea: Título | https://…" />
+      <TextField
+        {...labelled("correcciones")}
+        rows={2}
+        hint="Una por línea: 2026-09-14 | Qué decía mal el artículo."
+      />
+    </fieldset>
   );
 }
 

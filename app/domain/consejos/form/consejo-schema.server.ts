@@ -4,8 +4,15 @@ import {
   EXTRACTO_MAX_LENGTH,
   TITULO_MAX_LENGTH,
 } from "~/domain/consejos/rules/consejo";
+import {
+  findWrongLine,
+  REFERENCIAS_MAX_LENGTH,
+  readCorreccion,
+  readFuente,
+} from "~/domain/consejos/rules/referencias";
 import { trimContenido } from "~/domain/contenido/bloques.server";
 import { ESTADOS } from "~/domain/estado";
+import { isPastDay } from "~/domain/fechas";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
 import { line, optionalParagraphs, paragraphs } from "~/http/text/text-schemas";
@@ -15,6 +22,19 @@ const missing = (sentence: string) => ({ error: sentence });
 const SLUG_REQUIRED = "El slug es obligatorio";
 const IMAGE_REQUIRED = "La imagen es obligatoria";
 const CATEGORY_REQUIRED = "La categoría es obligatoria";
+
+const persona = z.string().max(120).default("");
+
+const lines = (read: (line: string) => unknown, expected: string) =>
+  optionalParagraphs({ max: REFERENCIAS_MAX_LENGTH, tooLong: "Es demasiado largo" }).superRefine(
+    (text, context) => {
+      const message = findWrongLine(text, read, expected);
+      if (message) context.addIssue({ code: "custom", message });
+    },
+  );
+
+const FUENTE = "«Título | https://…», con una dirección que no sea de una tienda";
+const CORRECCION = "«AAAA-MM-DD | frase», con un día que exista y no esté por venir";
 
 export const consejoSchema = z.object({
   titulo: line({
@@ -45,6 +65,14 @@ export const consejoSchema = z.object({
     (text) => !hasTooManyLines(text),
     `El contenido puede tener hasta ${formatNumber(LINES_MAX)} líneas`,
   ),
+  autor_id: persona,
+  revisor_id: persona,
+  revisado_at: z
+    .string()
+    .default("")
+    .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro"),
+  fuentes: lines(readFuente, FUENTE),
+  correcciones: lines(readCorreccion, CORRECCION),
 });
 
 /** A title is enough for a draft, which takes its slug from it. */

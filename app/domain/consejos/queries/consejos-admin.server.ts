@@ -60,6 +60,7 @@ export async function findEditable(id: string) {
   const row = await database()
     .read.selectFrom("consejos")
     .select(["id", "titulo", "slug", "categoria", "estado", "imagen", "extracto", "contenido"])
+    .select(["autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"])
     .select(["version", "updated_at", "programado_at"])
     .where("id", "=", id)
     .executeTakeFirst();

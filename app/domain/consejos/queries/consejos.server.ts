@@ -1,7 +1,13 @@
 import { climb } from "~/domain/busqueda/ladder/subida.server";
 import { parseConsulta, respell } from "~/domain/busqueda/rules/consulta";
-import { FEED_LIMIT, LIST_PAGE_SIZE, type TipoConsejo } from "~/domain/consejos/rules/consejo";
+import {
+  AUTOR_LATEST,
+  FEED_LIMIT,
+  LIST_PAGE_SIZE,
+  type TipoConsejo,
+} from "~/domain/consejos/rules/consejo";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
+import { parseLines, readCorreccion, readFuente } from "~/domain/consejos/rules/referencias";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { inOrder } from "~/domain/in-order";
@@ -56,6 +62,15 @@ export async function findLatest(limit: number): Promise<ConsejoCard[]> {
   return (await newestCards().limit(limit).execute()).map(toCard);
 }
 
+/** Those that somebody has written or reviewed. */
+export async function findOfAutor(id: string): Promise<ConsejoCard[]> {
+  const rows = await newestCards()
+    .where(({ or, eb }) => or([eb("autor_id", "=", id), eb("revisor_id", "=", id)]))
+    .limit(AUTOR_LATEST)
+    .execute();
+  return rows.map(toCard);
+}
+
 export async function findFeed() {
   const rows = await newestCards().select("consejos.updated_at").limit(FEED_LIMIT).execute();
   return rows.map((row) => ({ ...toCard(row), updatedAt: row.updated_at }));
@@ -102,13 +117,26 @@ async function findFound({ q, categoria, pagina }: FiltroConsejos): Promise<Pagi
 
 export async function findBySlug(slug: string) {
   const row = await publishedCards()
-    .select(["consejos.contenido", "consejos.updated_at"])
+    .leftJoin("autores as autor", "autor.id", "consejos.autor_id")
+    .leftJoin("autores as revisor", "revisor.id", "consejos.revisor_id")
+    .select(["consejos.contenido", "consejos.updated_at", "fuentes", "correcciones"])
+    .select(["autor.slug as autor", "autor.nombre as autor_nombre", "revisado_at"])
+    .select(["revisor.slug as revisor", "revisor.nombre as revisor_nombre", "revisor.credencial"])
     .where("consejos.slug", "=", slug)
     .executeTakeFirst();
   if (!row) return undefined;
   const { imagen, ...card } = toCard(row);
-  const { contenido, updated_at: updatedAt } = row;
-  return { ...card, contenido, updatedAt, imagen: await describeImagen(imagen) };
+  const { contenido, updated_at: updatedAt, autor, revisor, revisado_at: fecha, credencial } = row;
+  const isReviewed = revisor && credencial && fecha;
+  return {
+    ...{ ...card, contenido, updatedAt, imagen: await describeImagen(imagen) },
+    autor: autor ? { slug: autor, nombre: row.autor_nombre ?? "" } : null,
+    revision: isReviewed
+      ? { slug: revisor, nombre: row.revisor_nombre ?? "", credencial, fecha }
+      : null,
+    fuentes: parseLines(row.fuentes, readFuente),
+    correcciones: parseLines(row.correcciones, readCorreccion),
+  };
 }
 
 export type Consejo = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;

@@ -7,6 +7,7 @@ export interface TipoConsejo {
 
 export const HOME_LATEST = 3;
 export const LIST_PAGE_SIZE = 6;
+export const AUTOR_LATEST = 24;
 export const SIDEBAR_LATEST = 4;
 export const FEED_LIMIT = 20;
 export const RELATED_LIMIT = 3;
@@ -25,6 +26,11 @@ export interface ConsejoCampos {
   contenido: string;
   extracto?: string;
   estado?: Estado;
+  autor_id?: string;
+  revisor_id?: string;
+  revisado_at?: string;
+  fuentes?: string;
+  correcciones?: string;
 }
 
 export interface ConsejoEscrito extends ConsejoCampos {

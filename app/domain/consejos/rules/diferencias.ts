@@ -10,6 +10,11 @@ export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>
   imagen_alt: "Texto alternativo",
   extracto: "Extracto",
   contenido: "Contenido",
+  autor_id: "Autor",
+  revisor_id: "Revisado por",
+  revisado_at: "Fecha de la revisión",
+  fuentes: "Fuentes",
+  correcciones: "Correcciones",
 };
 
 export type Campo = keyof typeof LABELS;

@@ -8,6 +8,7 @@ import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
 import { ConsejoChip } from "./consejo-chip";
+import { Firma, Referencias } from "./consejo-firma";
 
 const SIZES = "(min-width: 48rem) 38rem, 82vw";
 
@@ -37,6 +38,7 @@ export function ConsejoDetail({ consejo, contenido, below, beside }: ConsejoDeta
               Este texto es informativo y no sustituye a tu pediatra.
             </p>
           )}
+          <Referencias {...consejo} />
         </article>
         {below}
       </div>
@@ -71,6 +73,7 @@ function ConsejoHeader({ consejo }: { consejo: Consejo }) {
       <h1 id="titulo" className="mt-4 text-3xl">
         {consejo.titulo}
       </h1>
+      <Firma {...consejo} />
       <div className="frame mt-7 aspect-3/2 rounded-xl">
         <Picture imagen={consejo.imagen} sizes={SIZES} first />
       </div>

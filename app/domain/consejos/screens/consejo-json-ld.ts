@@ -6,9 +6,14 @@ import { paths } from "~/site/paths";
 
 type Site = Pick<SiteData, "origin" | "siteName">;
 
-/** The article; articles carry no signature, so the publication is their author. */
+/** The article; without a signature the publication is its author. */
 export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {
   const image = absoluteUrl(consejo.imagen, origin);
+  const page = origin + paths.consejo(consejo.slug);
+  const { autor, revision } = consejo;
+  const person = ({ slug, nombre }: { slug: string; nombre: string }) => ({
+    ...{ "@type": "Person", name: nombre, url: origin + paths.autor(slug) },
+  });
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -16,10 +21,18 @@ export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {
     description: consejo.extracto || undefined,
     image: image && [image],
     articleSection: consejo.categoriaNombre,
-    author: { "@type": "Organization", name: siteName, url: origin + paths.home() },
+    author: autor
+      ? person(autor)
+      : { "@type": "Organization", name: siteName, url: origin + paths.home() },
     datePublished: consejo.fecha,
     dateModified: latest([consejo.fecha, consejo.updatedAt]),
-    mainEntityOfPage: origin + paths.consejo(consejo.slug),
+    // Only a page can be reviewed, in the words of schema.org.
+    mainEntityOfPage: revision
+      ? {
+          ...{ "@type": "WebPage", "@id": page, lastReviewed: revision.fecha },
+          reviewedBy: { ...person(revision), jobTitle: revision.credencial },
+        }
+      : page,
     inLanguage: "es",
   };
 }

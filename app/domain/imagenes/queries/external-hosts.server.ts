@@ -10,6 +10,7 @@ export const findExternalHosts = memoOnContent(async (): Promise<string[]> => {
     union select each.value from productos, ${elementsOf("productos.imagenes", "each")}
       where estado = 'published' and imagenes like '%https://%'
     union select imagen from consejos where estado = 'published'
+    union select imagen from autores
     union select imagen_url from categorias) as shown
     where url like 'https://%'`.execute(database().read);
   const hosts = rows.flatMap(({ url }) => (URL.canParse(url) ? new URL(url).hostname : []));

@@ -1,9 +1,11 @@
-import type { Item } from "~/domain/tipo";
+import type { Tipo } from "~/domain/tipo";
 
 export const BIBLIOTECA_PAGE_SIZE = 24;
 export const RECENT_COUNT = 12;
 
-export interface UsoDeImagen extends Item {
+export interface UsoDeImagen {
+  tipo: Tipo | "autor";
+  id: string;
   titulo: string;
 }
 

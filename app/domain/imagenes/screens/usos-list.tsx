@@ -1,14 +1,14 @@
 import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
-import type { Tipo } from "~/domain/tipo";
 import { paths } from "~/site/paths";
 import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
 import { PostForm } from "~/ui/form/post-form";
 
-const KINDS: Record<Tipo, { label: string; href: (id: string) => string }> = {
+const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => string }> = {
   producto: { label: "Producto", href: paths.adminProducto },
   consejo: { label: "Consejo", href: paths.adminConsejo },
   categoria: { label: "Categoría", href: paths.adminCategoria },
+  autor: { label: "Autor", href: paths.adminAutor },
 };
 
 export function UsosList({ usos }: { usos: UsoDeImagen[] }) {

@@ -1,7 +1,7 @@
 import { diferencias } from "~/domain/productos/rules/diferencias";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
-import { type ProductoValues, valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { byName, type ProductoValues, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
 import { versionesOf } from "~/domain/versiones/compare-versions.server";
@@ -25,20 +25,13 @@ export const { compareVersion, restoreVersion } = versionesOf({
   },
 });
 
+const NULLABLE = [
+  ...(["price", "veredicto", "para_quien", "no_para", "descripcion"] as const),
+  ...(["contenido_principal", "revisor", "revisado_at"] as const),
+];
+
 function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
   const { id, slug, estado, imageurl_alt, rating, ...content } = values;
-  const { price, descripcion, contenido_principal, revisor, revisado_at } = content;
-  const { veredicto, para_quien, no_para } = content;
-  return {
-    ...content,
-    rating: Number(rating.replace(",", ".")),
-    price: price || null,
-    veredicto: veredicto || null,
-    para_quien: para_quien || null,
-    no_para: no_para || null,
-    descripcion: descripcion || null,
-    contenido_principal: contenido_principal || null,
-    revisor: revisor || null,
-    revisado_at: revisado_at || null,
-  };
+  const emptied = byName(NULLABLE, (name) => content[name] || null);
+  return { ...content, ...emptied, rating: Number(rating.replace(",", ".")) };
 }

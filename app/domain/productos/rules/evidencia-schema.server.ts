@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay, madridDay } from "~/domain/fechas";
+import { isPastDay } from "~/domain/fechas";
 import { optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
 import { CAMBIO_MAX_LENGTH, METODOS, RETIRADAS } from "./evidencia";
 
@@ -11,10 +11,7 @@ export const evidenciaSchema = z
     cambio_fecha: z
       .string()
       .default("")
-      .refine(
-        (day) => day === "" || (isDay(day) && day <= madridDay()),
-        "La fecha no es válida o está en el futuro",
-      ),
+      .refine(isPastDay, "La fecha no es válida o está en el futuro"),
     cambio_texto: optionalLine({
       max: CAMBIO_MAX_LENGTH,
       tooLong: `La nota puede tener ${CAMBIO_MAX_LENGTH} caracteres como máximo`,

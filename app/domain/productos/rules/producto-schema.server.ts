@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
-import { isDay, madridDay } from "~/domain/fechas";
+import { isPastDay } from "~/domain/fechas";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { linesOf, toSlug } from "~/domain/texto";
 import {
@@ -125,10 +125,7 @@ const fields = z.object({
   isrecommended: z.boolean().default(false),
   revisor: upTo(SHORT_MAX_LENGTH).transform(orNull),
   revisado_at: upTo(SHORT_MAX_LENGTH)
-    .refine(
-      (day) => day === "" || (isDay(day) && day <= madridDay()),
-      "La fecha de la revisión no es válida o está en el futuro",
-    )
+    .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
     .transform(orNull),
   veredicto: upTo(VEREDICTO_MAX_LENGTH).transform(orNull),
   para_quien: upTo(PUBLICO_MAX_LENGTH).transform(orNull),

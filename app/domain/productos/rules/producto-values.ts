@@ -71,6 +71,9 @@ export function valuesOfBorrador({ datos }: Borrador): ProductoValues {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
+export function byName<Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name) => Value,
+) {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }

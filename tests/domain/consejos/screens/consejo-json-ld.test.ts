@@ -14,6 +14,10 @@ const consejo: Consejo = {
   categoriaNombre: "Sueño",
   categoriaKnown: true,
   fecha: "2026-11-04T08:00:00.000Z",
+  autor: null,
+  revision: null,
+  fuentes: [],
+  correcciones: [],
   contenido: "Texto.",
   updatedAt: "2026-11-09T08:00:00.000Z",
 };
@@ -39,4 +43,22 @@ it("tells of the article what its page shows", () => {
 
 it("was never changed before it was published", () => {
   expect(written({ updatedAt: "2026-10-01T08:00:00.000Z" }).dateModified).toBe(consejo.fecha);
+});
+
+it("names who wrote it and who reviewed it, with the addresses of their pages", () => {
+  const autor = { slug: "lucia", nombre: "Lucía" };
+  const revision = { slug: "elena", nombre: "Elena", credencial: "pediatra", fecha: "2026-11-06" };
+  const fuentes = [{ titulo: "OMS", url: "https://www.who.int/" }];
+  expect(written({ autor, revision, fuentes })).toMatchObject({
+    author: { "@type": "Person", name: "Lucía", url: "https://www.ejemplo.es/autores/lucia" },
+    mainEntityOfPage: {
+      "@type": "WebPage",
+      "@id": "https://www.ejemplo.es/consejos/dormir",
+      lastReviewed: "2026-11-06",
+      reviewedBy: {
+        ...{ "@type": "Person", name: "Elena", jobTitle: "pediatra" },
+        url: "https://www.ejemplo.es/autores/elena",
+      },
+    },
+  });
 });

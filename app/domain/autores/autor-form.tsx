@@ -1,0 +1,40 @@
+import { ImageField } from "~/domain/imagenes/form/image-field";
+import { fieldsOf } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { Field, TextField } from "~/ui/field/field";
+import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
+import { AUTOR_LABELS, type AutorTexts, BIO_MAX_LENGTH, diferencias, NAMES } from "./autor";
+
+export interface AutorPage extends RecordPage {
+  kind: "autor";
+}
+
+export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
+  const { id, stored, volver } = page;
+  const { reply, conflict } = answer ?? {};
+  const field = fieldsOf(reply, stored);
+  const labelled = (name: keyof AutorTexts) => ({ ...field(name), label: AUTOR_LABELS[name] });
+  const typed = Object.fromEntries(NAMES.map((name) => [name, field(name).defaultValue]));
+  const fields = conflict && diferencias(conflict.stored, typed);
+  return (
+    <RecordForm
+      page={page}
+      answer={answer}
+      action={id ? paths.adminAutor(id, { volver }) : paths.adminAutorNuevo({ volver })}
+      title={id ? "Editar Autor" : "Crear Nuevo Autor"}
+      save={id ? "Guardar Cambios" : "Crear Autor"}
+      conflict={fields && { thing: "este autor", author: null, fields }}
+    >
+      <Field
+        {...labelled("nombre")}
+        hint="La dirección de su página se crea con el nombre y ya no cambia."
+      />
+      <Field
+        {...labelled("credencial")}
+        hint="Como debe leerse tras el nombre, «pediatra». Quien la tiene puede revisar artículos."
+      />
+      <TextField {...labelled("bio")} rows={4} maxLength={BIO_MAX_LENGTH} />
+      <ImageField name="imagen" field={field} label={AUTOR_LABELS.imagen} altFallback="el nombre" />
+    </RecordForm>
+  );
+}

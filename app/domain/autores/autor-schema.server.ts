@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
+import { toSlug } from "~/domain/texto";
+import { line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
+import { formatNumber } from "~/ui/text/format-number";
+import { BIO_MAX_LENGTH, NOMBRE_MAX_LENGTH } from "./autor";
+
+const upTo = (max: number) => ({
+  ...{ max, tooLong: `Puede tener hasta ${formatNumber(max)} caracteres` },
+});
+
+export const autorSchema = z.object({
+  nombre: line({ required: "El nombre es obligatorio", ...upTo(NOMBRE_MAX_LENGTH) }).refine(
+    (text) => toSlug(text) !== "",
+    "Escribe al menos una letra o un número",
+  ),
+  credencial: optionalLine(upTo(NOMBRE_MAX_LENGTH)),
+  bio: optionalParagraphs(upTo(BIO_MAX_LENGTH)),
+  imagen: imagenUrl.default(""),
+});
+
+export type AutorCampos = z.output<typeof autorSchema>;

@@ -1,0 +1,42 @@
+import { describeImagen } from "~/domain/imagenes/queries/externas.server";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { database } from "~db/client.server";
+
+export async function findBySlug(slug: string) {
+  const row = await database()
+    .read.selectFrom("autores")
+    .leftJoin("media", onMedia("autores.imagen"))
+    .select(["autores.id", "slug", "nombre", "credencial", "bio", "imagen", ...MEDIA_COLUMNS])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, nombre, credencial, bio } = row;
+  const imagen = await describeImagen(toImagen(row.imagen, row, nombre));
+  return { id, slug, nombre, credencial, bio, imagen };
+}
+
+export function listAutores() {
+  return database()
+    .read.selectFrom("autores")
+    .select(["id", "slug", "nombre", "credencial", "updated_at", "id as value", "nombre as label"])
+    .select(({ selectFrom, fn }) =>
+      selectFrom("consejos")
+        .whereRef("autor_id", "=", "autores.id")
+        .select(fn.countAll<number>().as("total"))
+        .$asScalar()
+        .$notNull()
+        .as("articulos"),
+    )
+    .orderBy("nombre")
+    .execute();
+}
+
+export type AutorListed = Awaited<ReturnType<typeof listAutores>>[number];
+
+export function findEditable(id: string) {
+  return database()
+    .read.selectFrom("autores")
+    .select(["nombre", "credencial", "bio", "imagen", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

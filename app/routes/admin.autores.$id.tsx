@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { autorPage, deleteAutor, newAutorPage, submitAutor } from "~/actions/autores/autor.server";
+import { openRecord } from "~/actions/open-record.server";
+import { recordId, recordMeta } from "~/actions/record-route";
+import { requireAdmin } from "~/auth/session/guard.server";
+import { AutorForm } from "~/domain/autores/autor-form";
+import { readForm } from "~/http/forms/form.server";
+import { AdminMissing } from "~/layout/admin/admin-problem";
+import { paths } from "~/site/paths";
+import { DeletePanel } from "~/ui/dialog/delete-panel";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
+
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
+  const pages = { list: paths.adminAutores(), blank: newAutorPage, find: autorPage };
+  return openRecord({ request, params, context }, person.id, pages);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request, context);
+  const submission = { request, context, actor, id: recordId(params.id) };
+  if (new URL(request.url).searchParams.has("eliminar")) return deleteAutor(submission);
+  return submitAutor({ ...submission, form: await readForm(request) });
+}
+
+export const meta = recordMeta({ create: "Crear Nuevo Autor", edit: "Editar Autor" });
+
+export default function AutorFormPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useKeptAnswer(useActionData<typeof action>());
+  const [search] = useSearchParams();
+  if (page.kind === "gone") return <AdminMissing />;
+  const { id = "", stored, volver } = page;
+  if (!search.has("eliminar")) return <AutorForm page={page} answer={answer} />;
+  const fate = `Se eliminará «${stored.nombre}» para siempre. Sus artículos se quedan, sin su firma.`;
+  const asked = { kind: "eliminar" as const, action: paths.adminAutorEliminar(id), volver, fate };
+  return <DeletePanel page={asked} answer={answer} />;
+}

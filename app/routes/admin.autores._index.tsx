@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/session/guard.server";
+import { listAutores } from "~/domain/autores/autores.server";
+import { block, blockStatus } from "~/http/answers/responses.server";
+import { privateMeta } from "~/http/page/meta";
+import { paths } from "~/site/paths";
+import { ListHead } from "~/ui/list/list-head";
+import { RowLink } from "~/ui/list/row-link";
+import { BlockContent } from "~/ui/page/block-content";
+import { formatCount } from "~/ui/text/format-number";
+
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const autores = await block(listAutores());
+  return data({ autores }, { status: blockStatus(autores) });
+}
+
+export const meta = privateMeta("Administrar Autores");
+
+export default function AutoresPage() {
+  const { autores } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ListHead title="Administrar Autores">
+        <a href={paths.adminAutorNuevo()} className="btn btn-brand">
+          Añadir Autor
+        </a>
+      </ListHead>
+      <BlockContent
+        block={autores}
+        failed="No se pudieron cargar los autores. Inténtalo de nuevo más tarde."
+        empty="Todavía no hay autores: los artículos van sin firma."
+      >
+        {(items) => (
+          <ul className="panel divide-y divide-line">
+            {items.map(({ id, slug, nombre, credencial, articulos }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
+                <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+                  <a href={paths.autor(slug)} className="prose-link py-1 font-semibold">
+                    {nombre}
+                  </a>
+                  <p className="text-sm text-soft">
+                    {credencial && `${credencial} · `}
+                    {formatCount(articulos, "artículo", "artículos")}
+                  </p>
+                </div>
+                <RowLink href={paths.adminAutor(id)} text="Editar" name={nombre} />
+                <RowLink href={paths.adminAutorEliminar(id)} text="Eliminar" name={nombre} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </BlockContent>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findBySlug } from "~/domain/autores/autores.server";
+import { findOfAutor } from "~/domain/consejos/queries/consejos.server";
+import { ConsejoGrid } from "~/domain/consejos/screens/consejo-grid";
+import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
+import { Picture } from "~/domain/imagenes/screens/picture";
+import { block, blockHeaders, notFound, required } from "~/http/answers/responses.server";
+import { pageMeta, problemMeta } from "~/http/page/meta";
+import { paths } from "~/site/paths";
+import { BlockContent } from "~/ui/page/block-content";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+
+export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const autor = await required(findBySlug(params.slug ?? ""));
+  if (!autor) throw notFound();
+  const articulos = await block(findOfAutor(autor.id));
+  return data({ autor, articulos }, { headers: blockHeaders(articulos) });
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return problemMeta(args, "Autor no encontrado");
+  const { nombre, credencial, bio, slug } = args.data.autor;
+  const description = bio.split("\n")[0] || credencial || undefined;
+  return pageMeta(args, { title: nombre, description, canonical: paths.autor(slug), feed: true });
+};
+
+export default function AutorPage() {
+  const { autor, articulos } = useLoaderData<typeof loader>();
+  const { nombre, credencial, bio, imagen } = autor;
+  const crumbs = [
+    { label: "Inicio", href: paths.home() },
+    { label: "Consejos", href: paths.consejos() },
+    { label: nombre },
+  ];
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={crumbs} />
+      <header className="grid gap-6 sm:grid-cols-[12rem_1fr]">
+        {imagen.url && (
+          <div className="max-w-48">
+            <div className="frame aspect-square rounded-xl">
+              <Picture imagen={imagen} sizes="12rem" first />
+            </div>
+            <ImageCredit imagenes={[imagen]} />
+          </div>
+        )}
+        <div className="sm:col-start-2">
+          <h1 className="text-3xl wrap-anywhere">{nombre}</h1>
+          {credencial && <p className="mt-1 text-lg text-soft">{credencial}</p>}
+          <p className="mt-4 max-w-2xl whitespace-pre-line wrap-anywhere">{bio}</p>
+        </div>
+      </header>
+      <h2 className="mt-10 mb-5 border-t border-line pt-8 text-xl">Artículos</h2>
+      <BlockContent
+        block={articulos}
+        failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+        empty="Todavía no hay artículos publicados."
+      >
+        {(items) => <ConsejoGrid consejos={items} />}
+      </BlockContent>
+    </div>
+  );
+}

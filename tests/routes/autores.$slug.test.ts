@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { loader } from "~/routes/autores.$slug";
+import { addConsejo } from "../domain/catalogo";
+import { testDatabase } from "../support/database";
+
+const test = testDatabase(async (database) => {
+  await addConsejo("a", { autor_id: "ana" });
+  await addConsejo("b", { autor_id: "ana", estado: "draft" });
+  await database.write((trx) =>
+    trx
+      .insertInto("autores")
+      .values({ id: "ana", slug: "ana", nombre: "Ana", created_at: "2026", updated_at: "2026" })
+      .execute(),
+  );
+});
+
+const load = (slug: string) =>
+  loader({
+    params: { slug },
+    request: new Request(`http://localhost/autores/${slug}`),
+    context: { requestId: "1", nonce: "", clientAddress: "127.0.0.1" },
+  });
+
+it("shows an author with the published articles, and 404 for nobody", async () => {
+  const { data } = await load("ana");
+  expect(data).toMatchObject({ autor: { nombre: "Ana" }, articulos: { data: [{ slug: "a" }] } });
+  for (const slug of ["nadie", ""]) {
+    expect(await load(slug).catch((error) => error.status)).toBe(404);
+  }
+});
+
+it("answers 503 when the author cannot be read, and shows the author without the articles", async () => {
+  await test.database().writer.schema.dropTable("consejos").execute();
+  const { data, init } = await load("ana");
+  expect(data).toMatchObject({ autor: { nombre: "Ana" }, articulos: { failed: true } });
+  expect(init?.headers).toEqual({ "Cache-Control": "no-store" });
+  await test.database().writer.schema.dropTable("autores").execute();
+  expect(await load("ana").catch((error) => error.status)).toBe(503);
+});
