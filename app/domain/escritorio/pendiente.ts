@@ -9,88 +9,74 @@ export interface DemoCount {
 
 export const hasDemo = ({ productos, consejos }: DemoCount) => productos + consejos > 0;
 
-type Texts = readonly [one: string, many: string, why: string, href?: string];
+type Texts = readonly [
+  noun: readonly [one: string, many: string],
+  what: string,
+  why: string,
+  href?: string,
+];
 
+const PRODUCTO = ["producto", "productos"] as const;
+const CONSEJO = ["consejo", "consejos"] as const;
+const CATEGORIA = ["categoría", "categorías"] as const;
+const EXTERNAL = { filtro: "imagen-externa" } as const;
 const EXTERNAL_WHY = "La sirve otro servidor, que ve la IP de quien la carga.";
+const DRAFT = { estado: "draft" } as const;
+const DRAFT_WHY = "Solo se ven aquí.";
 
 const TEXTS = {
   solicitudes: [
-    "solicitud de acceso por decidir",
-    "solicitudes de acceso por decidir",
+    ["solicitud de acceso", "solicitudes de acceso"],
+    "por decidir",
     "Alguien espera respuesta.",
     paths.adminRequests(),
   ],
   mensajes: [
-    "mensaje sin leer",
-    "mensajes sin leer",
+    ["mensaje", "mensajes"],
+    "sin leer",
     "Lo que escriben los lectores.",
     paths.adminMensajes({ estado: "sin-leer" }),
   ],
   correosFallidos: [
-    "correo sin entregar",
-    "correos sin entregar",
+    ["correo", "correos"],
+    "sin entregar",
     "El servidor de correo los ha rechazado; revisa su configuración.",
   ],
   categoriaDesconocida: [
-    "producto con una categoría que no existe",
-    "productos con una categoría que no existe",
+    PRODUCTO,
+    "con una categoría que no existe",
     "No aparecen en ninguna página de categoría.",
     paths.adminProductos({ filtro: "categoria-desconocida" }),
   ],
   sinAsin: [
-    "producto sin ASIN de Amazon",
-    "productos sin ASIN de Amazon",
+    PRODUCTO,
+    "sin ASIN de Amazon",
     "Su botón lleva a una búsqueda, no a la ficha.",
     paths.adminProductos({ filtro: "sin-asin" }),
   ],
   sinImagen: [
-    "producto sin imagen",
-    "productos sin imagen",
+    PRODUCTO,
+    "sin imagen",
     "En las listas queda un hueco.",
     paths.adminProductos({ filtro: "sin-imagen" }),
   ],
   sinAlt: [
-    "imagen sin texto alternativo",
-    "imágenes sin texto alternativo",
+    ["imagen", "imágenes"],
+    "sin texto alternativo",
     "Quien no la ve no sabe qué muestra.",
     paths.adminImagenes({ filtro: "sin-alt" }),
   ],
   preciosViejos: [
-    "precio comprobado hace mucho",
-    "precios comprobados hace mucho",
+    ["precio comprobado", "precios comprobados"],
+    "hace mucho",
     "Un precio antiguo engaña aunque lleve fecha.",
     paths.adminProductos({ filtro: "precio-antiguo" }),
   ],
-  externasProductos: [
-    "producto con imagen externa",
-    "productos con imagen externa",
-    EXTERNAL_WHY,
-    paths.adminProductos({ filtro: "imagen-externa" }),
-  ],
-  externasConsejos: [
-    "consejo con imagen externa",
-    "consejos con imagen externa",
-    EXTERNAL_WHY,
-    paths.adminConsejos({ filtro: "imagen-externa" }),
-  ],
-  externasCategorias: [
-    "categoría con imagen externa",
-    "categorías con imagen externa",
-    EXTERNAL_WHY,
-    paths.adminCategorias(),
-  ],
-  borradoresProductos: [
-    "producto en borrador",
-    "productos en borrador",
-    "Solo se ven aquí.",
-    paths.adminProductos({ estado: "draft" }),
-  ],
-  borradoresConsejos: [
-    "consejo en borrador",
-    "consejos en borrador",
-    "Solo se ven aquí.",
-    paths.adminConsejos({ estado: "draft" }),
-  ],
+  externasProductos: [PRODUCTO, "con imagen externa", EXTERNAL_WHY, paths.adminProductos(EXTERNAL)],
+  externasConsejos: [CONSEJO, "con imagen externa", EXTERNAL_WHY, paths.adminConsejos(EXTERNAL)],
+  externasCategorias: [CATEGORIA, "con imagen externa", EXTERNAL_WHY, paths.adminCategorias()],
+  borradoresProductos: [PRODUCTO, "en borrador", DRAFT_WHY, paths.adminProductos(DRAFT)],
+  borradoresConsejos: [CONSEJO, "en borrador", DRAFT_WHY, paths.adminConsejos(DRAFT)],
 } satisfies Record<string, Texts>;
 
 /** A count is null for an admin who may not see it. */
@@ -100,8 +86,8 @@ export function pendientesOf(conteos: Conteos) {
   return (Object.entries(TEXTS) as [keyof Conteos, Texts][]).flatMap(([key, texts]) => {
     const count = conteos[key];
     if (!count) return [];
-    const [one, many, why, href] = texts;
-    return [{ count, text: count === 1 ? one : many, why, href }];
+    const [[one, many], what, why, href] = texts;
+    return [{ count, text: `${count === 1 ? one : many} ${what}`, why, href }];
   });
 }
 
