@@ -106,9 +106,7 @@ export default function DashboardPage() {
     >
       <h1 className="text-3xl">Panel de Administración</h1>
       <p className="mt-3 text-lg text-soft">¿En qué quieres trabajar hoy?</p>
-      <div className="mt-6">
-        <ErrorSummary reply={answer?.reply} />
-      </div>
+      <ErrorSummary reply={answer?.reply} className="mt-6" />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         {CARDS.map(({ href, icon, title, text }) => (
           <li key={href}>

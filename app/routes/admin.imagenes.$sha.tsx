@@ -72,9 +72,7 @@ export default function ImagenPage() {
         crumbs={[{ label: "Imágenes", href: paths.adminImagenes() }, { label: "Imagen" }]}
       />
       <h1 className="mb-8 text-3xl break-words">{found.alt || "Imagen sin texto alternativo"}</h1>
-      <div className="mb-6 empty:hidden">
-        <ErrorSummary reply={reply} />
-      </div>
+      <ErrorSummary reply={reply} className="mb-6" />
       {isAsked && <DeleteImagen found={found} isInPast={isInPast} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ImagenFacts found={found} />

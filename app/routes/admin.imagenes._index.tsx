@@ -56,9 +56,7 @@ export default function BibliotecaPage() {
   return (
     <>
       <h1 className="mb-8 text-3xl">Imágenes</h1>
-      <div className="mb-6 empty:hidden">
-        <ErrorSummary reply={reply} />
-      </div>
+      <ErrorSummary reply={reply} className="mb-6" />
       <CardSection title="Subir una imagen">
         <UploadForm action={paths.adminImagenes()} error={fieldOf(reply, UPLOAD_FIELD).error} />
       </CardSection>

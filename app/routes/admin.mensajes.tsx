@@ -100,9 +100,7 @@ export default function MensajesPage() {
           ]}
         />
       </div>
-      <div className="mb-6">
-        <ErrorSummary reply={answer?.reply} before={isGone && MENSAJE_MISSING} />
-      </div>
+      <ErrorSummary reply={answer?.reply} before={isGone && MENSAJE_MISSING} className="mb-6" />
       {asked && !answer && <DeleteMensaje mensaje={asked} vista={vista} />}
       <PagedBlock
         block={mensajes}

@@ -61,9 +61,7 @@ export default function ProfilePage() {
   return (
     <QuestionDialog gone={FACTOR_MISSING} ask={askOf}>
       <h1 className="text-3xl">Mi Perfil</h1>
-      <div className="mt-6">
-        <ErrorSummary reply={reply} before={isGone && FACTOR_MISSING} />
-      </div>
+      <ErrorSummary reply={reply} before={isGone && FACTOR_MISSING} className="mt-6" />
       <dl className="panel mt-6 grid gap-x-8 gap-y-1 p-6 sm:grid-cols-[auto_1fr] sm:gap-y-4 md:p-8">
         <dt className="font-semibold">Correo electrónico</dt>
         <dd className="wrap-anywhere">{email}</dd>

@@ -94,9 +94,7 @@ export default function RequestsPage() {
           </div>
         )}
       </div>
-      <div className="mb-6">
-        <ErrorSummary reply={answer?.reply} before={isGone && REQUEST_MISSING} />
-      </div>
+      <ErrorSummary reply={answer?.reply} before={isGone && REQUEST_MISSING} className="mb-6" />
       {asked && !answer && <DecisionPanel {...asked} />}
       {page ? (
         <PagedBlock

@@ -68,9 +68,7 @@ export default function UsuariosPage() {
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
         Quién tiene cuenta, qué puede hacer y cuándo entró por última vez.
       </p>
-      <div className="mb-6">
-        <ErrorSummary reply={answer?.reply} before={isGone && USUARIO_MISSING} />
-      </div>
+      <ErrorSummary reply={answer?.reply} before={isGone && USUARIO_MISSING} className="mb-6" />
       {asked && !answer && <UsuarioConfirm {...asked} />}
       <UsuariosList usuarios={items} ownId={ownId} />
       <Pagination

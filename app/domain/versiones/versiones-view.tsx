@@ -22,9 +22,7 @@ export function VersionesScreen(props: VersionesScreenProps) {
     <>
       <Breadcrumb crumbs={[list, { label: title, href }, { label: "Versiones anteriores" }]} />
       <h1 className="text-3xl break-words">Versiones de «{title}»</h1>
-      <div className="mt-6 empty:hidden">
-        <ErrorSummary reply={reply} />
-      </div>
+      <ErrorSummary reply={reply} className="mt-6" />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
         <VersionesList {...props} />
         {version === null ? (

@@ -5,9 +5,11 @@ interface ErrorSummaryProps {
   reply: FormReply | undefined;
   /** Shown until a form is answered. */
   before?: string | false;
+  className?: string;
 }
 
-export function ErrorSummary({ id = "resumen", reply, before }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { id = "resumen", reply, before, className = "" } = props;
   const errors = reply || !before ? formErrors(reply) : [{ text: before, href: undefined }];
   if (errors.length === 0) return null;
   const hasFields = errors.some(({ href }) => href !== undefined);
@@ -16,7 +18,7 @@ export function ErrorSummary({ id = "resumen", reply, before }: ErrorSummaryProp
       id={id}
       tabIndex={-1}
       data-errores
-      className="rounded-lg border-2 border-danger bg-danger-tint px-5 py-4"
+      className={`rounded-lg border-2 border-danger bg-danger-tint px-5 py-4 ${className}`}
     >
       {/* The alert is the inner box: focus on the outer one would silence it in some readers. */}
       <div role="alert">
