@@ -4,12 +4,6 @@ import {
   NOMBRE_MAX_LENGTH,
   type ParentOptions,
 } from "~/domain/categorias/rules/categoria";
-import {
-  CAMPOS,
-  diferencias,
-  LABELS,
-  NO_PARENT_LABEL,
-} from "~/domain/categorias/rules/diferencias";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { SlugField } from "~/domain/slug-field";
 import { fieldsOf } from "~/http/replies/form-reply";
@@ -17,6 +11,7 @@ import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
+import { CAMPOS, diferencias, LABELS, NO_PARENT_LABEL } from "../rules/diferencias";
 
 export interface CategoriaPage extends RecordPage {
   kind: "categoria";

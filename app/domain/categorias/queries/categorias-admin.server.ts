@@ -1,11 +1,7 @@
-import {
-  type CategoriaPrincipal,
-  type ParentOptions,
-  treeChoices,
-} from "~/domain/categorias/rules/categoria";
 import { fold } from "~/domain/texto";
 import type { Choice } from "~/ui/field/choice";
 import { database } from "~db/client.server";
+import { type CategoriaPrincipal, type ParentOptions, treeChoices } from "../rules/categoria";
 import { findTree } from "./categorias.server";
 import { countProductos } from "./write-categorias.server";
 

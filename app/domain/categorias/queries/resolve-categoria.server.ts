@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
-import {
-  categoriaElegida,
-  NOMBRE_MAX_LENGTH,
-  SIN_ELEGIR,
-} from "~/domain/categorias/rules/categoria";
 import { findOwner } from "~/domain/slugs-antiguos.server";
 import { beginningOf, fold, toSlug } from "~/domain/texto";
 import type { Read, Trx } from "~db/client.server";
+import { categoriaElegida, NOMBRE_MAX_LENGTH, SIN_ELEGIR } from "../rules/categoria";
 
 /** A text names one by its slug, by a slug that it had before or by its name. */
 export async function findCategoria(db: Read, text: string): Promise<string | undefined> {

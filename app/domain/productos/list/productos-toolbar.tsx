@@ -1,10 +1,4 @@
 import { ESTADO_OPTIONS } from "~/domain/estado";
-import {
-  type FiltroProductos,
-  isPendiente,
-  PENDIENTES,
-  toQuery,
-} from "~/domain/productos/rules/lista-admin";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
@@ -12,6 +6,7 @@ import { ActiveFilter } from "~/ui/list/active-filter";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
 import { formatCount } from "~/ui/text/format-number";
+import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "../rules/lista-admin";
 
 interface ProductosToolbarProps {
   filtro: FiltroProductos;

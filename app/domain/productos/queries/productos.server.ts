@@ -4,14 +4,10 @@ import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
 import { countRows } from "~/domain/paginas.server";
-import {
-  CATEGORY_PAGE_SIZE,
-  FEATURED_LIMIT,
-  RELATED_LIMIT,
-} from "~/domain/productos/rules/producto";
 import { database } from "~db/client.server";
 import { memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
+import { CATEGORY_PAGE_SIZE, FEATURED_LIMIT, RELATED_LIMIT } from "../rules/producto";
 import {
   type Producto,
   type ProductoCard,

@@ -4,17 +4,13 @@ import {
   resolveCategoria,
 } from "~/domain/categorias/queries/resolve-categoria.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import {
-  derivedColumns,
-  type PriceCheck,
-  toColumns,
-} from "~/domain/productos/rules/producto-columns.server";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
 import { keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
 import { keepVersion, renameVersions } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { jsonRows, uniqueConflict } from "~db/engine/engine.server";
+import { derivedColumns, type PriceCheck, toColumns } from "../rules/producto-columns.server";
 
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const ID_LENGTH = 12;
