@@ -188,4 +188,5 @@ export const tiposConsejo = [
   { nombre: "Salud", slug: "salud" },
   { nombre: "Educación", slug: "educacion" },
   { nombre: "Sueño", slug: "sueno" },
+  { nombre: "Guías de compra", slug: "guias-de-compra" },
 ];

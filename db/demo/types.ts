@@ -39,10 +39,10 @@ export interface DemoProducto {
 export interface DemoConsejo {
   slug: string;
   titulo: string;
-  /** Slug of one of the five advice types. */
+  /** Slug of one of the six advice types. */
   categoria: string;
   extracto: string;
-  /** Body in the format of the site: `## `, `### `, `- ` and paragraphs, one per line. */
+  /** Body in the grammar of the site, as in `docs/editar.md`. */
   contenido: string;
   /** Day shown on the article, `2026-10-02`. */
   fecha: string;

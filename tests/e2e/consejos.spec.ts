@@ -21,6 +21,7 @@ test("a list of six a page, with the four newest beside it", async ({ page }) =>
     "Salud",
     "Educación",
     "Sueño",
+    "Guías de compra",
   ]);
   const newest = page.getByRole("complementary", { name: "Últimos Consejos" });
   await expect(newest.getByRole("listitem")).toHaveCount(4);

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
+import { tiposConsejo } from "~db/demo/categorias";
 import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 
@@ -36,7 +37,7 @@ async function expectWhole(DATA_DIR: string): Promise<void> {
   const count = (table: string) => sql.prepare(`select count(*) from ${table}`).pluck().get();
   expect(count("productos")).toBe(demoProductos.length);
   expect(count("consejos")).toBe(demoConsejos.length);
-  expect(count("tipos_consejo")).toBe(5);
+  expect(count("tipos_consejo")).toBe(tiposConsejo.length);
   expect(count("categorias where parent_id is null")).toBe(9);
   expect(await (await site.fetch("/")).text()).toContain("Trona evolutiva Pinarela Crece");
   const left = readdirSync(DATA_DIR).filter((name) => name.includes(".new"));

@@ -32,7 +32,7 @@ describe("a search", () => {
   });
 
   it("speaks of one result in the singular", async () => {
-    const { html } = await search("Trona evolutiva Pinarela Crece");
+    const { html } = await search("Cuna colecho Pinarela Luna");
     expect(html).toContain("Se encontró 1 resultado");
     expect(html).toContain("Productos (1)");
     expect(html).not.toContain("Consejos (");
@@ -100,7 +100,7 @@ describe("a search", () => {
   });
 
   it("holds no draft", async () => {
-    expect((await search("Veloria Cabina")).html).not.toContain("silla-compacta-veloria-cabina");
+    expect((await search("Lumbrel Cierra")).html).not.toContain("cubo-panales-lumbrel-cierra");
   });
 });
 

@@ -70,7 +70,7 @@ describe("POST /comparar", () => {
   });
 
   it("does not add what is unknown or a draft", async () => {
-    for (const id of ["NADA", "B0DEMO0005", "", "'; drop table productos --"]) {
+    for (const id of ["NADA", "B0DEMO0068", "", "'; drop table productos --"]) {
       const visitor = newVisitor();
       await visitor.post({ intent: "anadir", id });
       expect(visitor.jar.has("comparar")).toBe(false);
@@ -115,11 +115,11 @@ describe("POST /comparar", () => {
   it("leaves the own list where nothing is left of a shared one", async () => {
     const visitor = newVisitor();
     await visitor.post({ intent: "anadir", id: "B0DEMO0001" });
-    await visitor.post({ intent: "usar", ids: "NADA.B0DEMO0005", volver: "/" });
+    await visitor.post({ intent: "usar", ids: "NADA.B0DEMO0068", volver: "/" });
     expect(visitor.jar.get("comparar")).toBe("B0DEMO0001");
     const told = async () => (await visitor.get("/")).text();
     expect(await told()).toContain("Los productos que querías comparar ya no están disponibles.");
-    await visitor.post({ intent: "usar", ids: "B0DEMO0005", volver: "/" });
+    await visitor.post({ intent: "usar", ids: "B0DEMO0068", volver: "/" });
     expect(visitor.jar.get("comparar")).toBe("B0DEMO0001");
     expect(await told()).toContain("El producto que querías comparar ya no está disponible.");
     await visitor.post({ intent: "usar", ids: "NADA.B0DEMO0002", volver: "/" });
@@ -194,7 +194,7 @@ describe("GET /comparativas", () => {
       "insert into slugs_antiguos values ('producto', ?, ?, '2026-01-02', 0)",
     );
     former.run("silla-de-antes", "B0DEMO0006");
-    former.run("borrador-de-antes", "B0DEMO0005");
+    former.run("borrador-de-antes", "B0DEMO0068");
     // A slug means the product that has it now, and each product counts once.
     former.run("silla-ligera-nubaro-pluma", "B0DEMO0006");
     sql.close();

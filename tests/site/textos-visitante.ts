@@ -290,8 +290,8 @@ export const TEXTOS: readonly Texto[] = [
     otras(/<h1/, page(path)),
   ),
 
-  estados(/^(?!.*Veloria Cabina)/s, page("/categoria/carritos-sillas-paseo")),
-  estados("Producto no encontrado", page("/producto/silla-compacta-veloria-cabina", 404)),
+  estados(/^(?!.*Lumbrel Cierra)/s, page("/categoria/bano-higiene")),
+  estados("Producto no encontrado", page("/producto/cubo-panales-lumbrel-cierra", 404)),
   estados("Comparar (1)", posted("/", add(1), add(2), { intent: "quitar", id: "B0DEMO0001" })),
   estados("No hay productos para comparar", posted("/comparativas", add(1), { intent: "limpiar" })),
   estados("restored from local storage", journey("lista-comparada.script.spec.ts", "is restored")),

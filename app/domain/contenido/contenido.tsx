@@ -28,11 +28,7 @@ export function ContenidoView({ contenido }: { contenido: Contenido }) {
     <>
       {elecciones.length > 0 && <ResumenDeGuia elecciones={elecciones} />}
       {bloques.map((bloque) => (
-        <BloqueView
-          key={bloque.line}
-          bloque={bloque}
-          isLabelled={bloque === firstFicha && elecciones.length === 0}
-        />
+        <BloqueView key={bloque.line} bloque={bloque} isLabelled={bloque === firstFicha} />
       ))}
     </>
   );

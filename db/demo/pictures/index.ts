@@ -4,6 +4,7 @@ import { regalos } from "./categorias/regalos";
 import { alimentacion } from "./consejos/alimentacion";
 import { desarrollo } from "./consejos/desarrollo";
 import { educacion } from "./consejos/educacion";
+import { guias } from "./consejos/guias";
 import { salud } from "./consejos/salud";
 import { sueno } from "./consejos/sueno";
 import { bano } from "./productos/bano";
@@ -76,7 +77,7 @@ export const PICTURES: Record<string, Picture> = Object.fromEntries([
   ),
   ...named(
     "consejos",
-    { ...alimentacion, ...desarrollo, ...salud, ...educacion, ...sueno },
+    { ...alimentacion, ...desarrollo, ...salud, ...educacion, ...sueno, ...guias },
     CARD,
     true,
   ),

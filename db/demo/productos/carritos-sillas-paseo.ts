@@ -221,7 +221,6 @@ La ventana de malla de la capota deja entrar más sol de mediodía de lo que qui
     ],
     alt: "Silla de paseo compacta verde junto a una maleta de cabina",
     colores: ["Verde pino", "Negro"],
-    estado: "draft",
     revisado_at: "2026-11-06",
     relacionados: [
       "silla-ligera-nubaro-pluma",

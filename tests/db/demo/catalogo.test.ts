@@ -3,9 +3,12 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readManifest } from "~/cli/seed/pictures.server";
+import { parseContenido } from "~/domain/contenido/bloques.server";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { VEREDICTO_MAX_LENGTH } from "~/domain/productos/rules/campos";
+import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { toSlug } from "~/domain/texto";
+import { paths } from "~/site/paths";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { categorias, tiposConsejo } from "~db/demo/categorias";
 
@@ -38,10 +41,35 @@ describe("demo catalogue", () => {
     expect(demoProductos.length - published.length).toBeGreaterThan(1);
   });
 
-  it("has at least 20 articles over the five types", () => {
-    expect(demoConsejos.length).toBeGreaterThanOrEqual(20);
+  it("has at least four articles of each of the five types of advice, and two guides", () => {
+    expect(tiposConsejo).toHaveLength(6);
     for (const { slug } of tiposConsejo) {
-      expect(demoConsejos.filter(({ categoria }) => categoria === slug).length).toBeGreaterThan(3);
+      const least = slug === "guias-de-compra" ? 2 : 4;
+      const articles = demoConsejos.filter(({ categoria }) => categoria === slug);
+      expect(articles.length, slug).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it("has guides that pick all that they recommend, in order, and of which the review notes nothing", () => {
+    const guides = demoConsejos.filter(({ categoria }) => categoria === "guias-de-compra");
+    for (const guide of guides) {
+      const { slug, contenido, productos } = guide;
+      const picks = parseContenido(contenido).flatMap((bloque) =>
+        bloque.kind === "eleccion" ? bloque.slug : [],
+      );
+      expect(picks, slug).toEqual(productos);
+      expect(checkConsejo({ ...guide, imagen: "/media/demo", imagen_alt: guide.alt })).toEqual([]);
+    }
+  });
+
+  it("links to its own articles and categories alone", () => {
+    const places = [
+      ...demoConsejos.map(({ slug }) => paths.consejo(slug)),
+      ...leaves.map((slug) => paths.categoria(slug)),
+    ];
+    for (const { slug, contenido } of demoConsejos) {
+      const links = [...contenido.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href);
+      expect(places, slug).toEqual(expect.arrayContaining(links));
     }
   });
 

@@ -72,6 +72,12 @@ it.each(["B0DEMO0035", "b0demo0035"])("a product is found by its key %s", async 
   expect(productos.resultados.map(slugOf)).toEqual(["trona-evolutiva-pinarela-crece"]);
 });
 
+it("shows a guide without the marks of its text", async () => {
+  const { resultados } = (await search("más ligera de las cuatro")).consejos;
+  const guide = resultados.find((each) => slugOf(each) === "mejores-tronas");
+  expect(guide?.fragmento.map(({ texto }) => texto).join("")).toBe("La más ligera de las cuatro");
+});
+
 it("marks the words in the sentence that holds them", async () => {
   const { resultados } = (await search("paracetamol")).consejos;
   for (const { fragmento } of resultados) {

@@ -33,7 +33,7 @@ const sentencesOf = (text: string) =>
   text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .split(/\n+|(?<=[.!?…]) /)
-    .map((line) => line.replace(/^[#>\-*\d.)\s|]+|\*\*|[|]/g, "").trim())
+    .map((line) => line.replace(/^(?:::aviso |::\w+ [\w-]+)?[#>\-*\d.)\s|]*|\*\*|[|]/g, "").trim())
     .filter(Boolean);
 
 /** Cuts between words, so that the first asked one stays in sight. */

@@ -25,9 +25,8 @@ const post = (dx: number, color: string): string =>
     12,
   );
 
-const evolutiva = (): string =>
-  blobGround(C.dew, C.cream, 13) +
-  shadow(600, 820, 320, 22, C.cream) +
+/** The beech chair with its tray and bowl, on its runners at y 816. */
+export const beechChair = (): string =>
   lift(post(60, dark(C.straw, 0.2))) +
   lift(
     form(curve("452,130 500,120 556,190 540,226 500,232 470,200", true, 0.8), C.straw, 6),
@@ -44,7 +43,12 @@ const evolutiva = (): string =>
   circle(672, 446, 16, C.honey) +
   lift(line("M760 370V440", C.bark, 20), form(box(610, 344, 320, 34, 16), C.white, 8, C.sand)) +
   bowl(790, 346, 0.86, C.sage) +
-  [0, 1, 2, 3].map((i) => circle(560 + i * 52, 410 + i * 102, 8, dark(C.straw, 0.4))).join("") +
+  [0, 1, 2, 3].map((i) => circle(560 + i * 52, 410 + i * 102, 8, dark(C.straw, 0.4))).join("");
+
+const evolutiva = (): string =>
+  blobGround(C.dew, C.cream, 13) +
+  shadow(600, 820, 320, 22, C.cream) +
+  beechChair() +
   leaf(220, 800, 120, -76, C.moss) +
   leaf(232, 806, 90, -30, C.sage);
 
@@ -99,9 +103,8 @@ const plegable = (): string =>
   oval(812, 466, 24, 15, C.honey) +
   cut(form(box(540, 566, 200, 60, 26), dark(C.slate, 0.1), 10));
 
-const elevador = (): string =>
-  arch(C.straw, C.cream, C.moss, 6) +
-  shadow(600, 826, 260, 20, C.moss) +
+/** A booster tied to a chair whose feet stand at y 840. */
+export const booster = (): string =>
   lift(
     tube("M440 120V800M760 120V800", C.bark, 40),
     tube("M440 150H760M440 230H760", C.bark, 34),
@@ -146,6 +149,9 @@ const elevador = (): string =>
   ) +
   path(curve("430,556 600,542 770,556 780,582 600,596 420,582", true, 0.8), light(C.pine, 0.22)) +
   bowl(640, 578, 0.82, C.cream);
+
+const elevador = (): string =>
+  arch(C.straw, C.cream, C.moss, 6) + shadow(600, 826, 260, 20, C.moss) + booster();
 
 /** A cloth seat pulled over the back of a grown-up's chair, its harness open. */
 const viaje = (): string =>
