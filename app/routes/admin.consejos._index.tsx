@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { listAutores } from "~/domain/autores/autores.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
@@ -28,18 +29,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = searchParams.get("estado");
   const estado = state === "published" || state === "draft" ? state : "";
   const isExternal = searchParams.get("filtro") === "imagen-externa";
-  const page = findAdminPage({ q, categoria, estado, isExternal, pagina: asked });
-  const read = await block(Promise.all([page, findTipos(categoria)]));
-  const [list, tipos] = "data" in read ? [{ data: read.data[0] }, read.data[1]] : [read, []];
+  const autor = searchParams.get("autor") ?? "";
+  const page = findAdminPage({ q, categoria, autor, estado, isExternal, pagina: asked });
+  const read = await block(Promise.all([page, findTipos(categoria), listAutores()]));
+  const list = "data" in read ? { data: read.data[0] } : read;
+  const [, tipos, autores] = "data" in read ? read.data : [undefined, [], []];
   const pagina = "data" in list ? list.data.pagina : asked;
   const filtro = isExternal ? "imagen-externa" : "";
-  return data({ q, categoria, estado, filtro, pagina, list, tipos }, { status: blockStatus(list) });
+  const choices = {
+    tipos: tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre })),
+    autores: autores.map(({ value, label }) => ({ value, label })),
+  };
+  const query = { q, categoria, autor, estado, filtro, pagina };
+  return data({ ...query, list, choices }, { status: blockStatus(list) });
 }
 
 export const meta = privateMeta("Administrar Consejos");
 
 export default function ConsejosPage() {
-  const { pagina, list, tipos, ...asked } = useLoaderData<typeof loader>();
+  const { pagina, list, choices, ...asked } = useLoaderData<typeof loader>();
   const { q, categoria, estado, filtro } = asked;
   const isFiltered = Object.values(asked).some((value) => value !== "");
   const { here } = useSite();
@@ -63,11 +71,16 @@ export default function ConsejosPage() {
             name="categoria"
             label="Categoría"
             value={categoria}
-            options={[
-              { value: "", label: "Todas" },
-              ...tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre })),
-            ]}
+            options={[{ value: "", label: "Todas" }, ...choices.tipos]}
           />
+          {choices.autores.length > 0 && (
+            <ListSelect
+              name="autor"
+              label="Autor"
+              value={asked.autor}
+              options={[{ value: "", label: "Todos" }, ...choices.autores]}
+            />
+          )}
           <ListSelect name="estado" label="Estado" value={estado} options={ESTADO_OPTIONS} />
         </ListToolbar>
         {filtro && (
@@ -97,7 +110,10 @@ export default function ConsejosPage() {
   );
 }
 
-function emptyText({ q, ...others }: Record<"q" | "categoria" | "estado" | "filtro", string>) {
+function emptyText({
+  q,
+  ...others
+}: Record<"q" | "categoria" | "autor" | "estado" | "filtro", string>) {
   if (Object.values(others).some(Boolean)) return "Ningún artículo coincide.";
   return q ? `Ningún artículo tiene «${q}» en el título.` : "No hay consejos disponibles.";
 }

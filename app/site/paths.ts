@@ -86,7 +86,7 @@ export const paths = {
   adminProductoVersiones: oneOf<{ v?: number }>("/admin/productos", "/versiones"),
   adminProductoEvidencia: oneOf("/admin/productos", "/evidencia"),
   adminProductosLote: () => "/admin/productos/lote",
-  adminConsejos: list<"q" | "categoria" | "estado" | "filtro">("/admin/consejos"),
+  adminConsejos: list<"q" | "categoria" | "autor" | "estado" | "filtro">("/admin/consejos"),
   adminConsejosLote: () => "/admin/consejos/lote",
   adminConsejoNuevo: newIn("/admin/consejos"),
   adminConsejo: oneOf("/admin/consejos"),

@@ -127,6 +127,6 @@ adminJourney(
     await expect(page.getByRole("radio", { name: /^Actualizar/ })).toBeChecked(WORK);
     await button(page, "Importar 1 producto").click();
     await expect(page.locator("[data-aviso]")).toContainText("1 actualizado,", WORK);
-    await expect(page.getByText("19,90 €")).toBeVisible();
+    await expect(page.getByLabel("Precio de Cuna 1")).toHaveValue("19,90 €");
   },
 );

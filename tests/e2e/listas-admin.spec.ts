@@ -30,7 +30,7 @@ adminJourney(
     await expect(page.getByLabel("Precio de Cuna 2")).toHaveValue("7 €");
     await page.getByRole("button", { name: "Guardar precios" }).click();
     await expect(page.getByText("Precios guardados")).toBeVisible();
-    await page.getByRole("link", { name: "Ver en el sitio: Cuna 2" }).click();
+    await page.getByRole("link", { name: "Ver en el sitio Cuna 2" }).click();
     await expect(page.getByText("7 €").first()).toBeVisible();
 
     await page.goto("/admin/consejos");

@@ -12,12 +12,14 @@ adminJourney(
     await expect(page.getByText("No hay productos disponibles.")).toBeVisible();
     await page.getByRole("link", { name: "Añadir Producto" }).click();
     await page.getByLabel("Título", { exact: true }).fill("Cuna Ágil");
+    await page.getByLabel("Estado", { exact: true }).selectOption("published");
     await button(page, "Crear Producto").last().click();
     await expect(page.getByRole("heading", { name: "Hay un problema" })).toBeVisible();
     await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
     await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
     await page.getByLabel("Valoración", { exact: true }).fill("4,5");
     await uploadPicture(page, "Una cuna verde");
+    await page.getByLabel("Estado", { exact: true }).selectOption("draft");
     await page.getByLabel("Ventajas").fill("Se pliega\nPesa poco");
     await page.getByLabel("Colores").fill("Gris\nAzul");
     await page.getByLabel("Título", { exact: true }).press("Enter");

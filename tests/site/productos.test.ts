@@ -214,7 +214,10 @@ describe("the form", () => {
     ["a review of tomorrow", { revisado_at: "2999-01-01" }, "está en el futuro"],
     ["an unknown estado", { estado: "secret" }, "Elige si se publica"],
   ])("refuses %s and keeps what was typed", async (_, wrong, message) => {
-    const answer = await create({ descripcion: "Texto largo que no debe perderse", ...wrong });
+    const answer = await create({
+      ...{ descripcion: "Texto largo que no debe perderse", estado: "published" },
+      ...wrong,
+    });
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(textOf(html)).toContain(message);

@@ -14,7 +14,7 @@ export const focused = (page: Page) =>
       text: (label || element.ariaLabel || element.textContent || "").replace(/\s+/g, " ").trim(),
       // The parts of a date mark themselves.
       isMarked:
-        element.matches("[type=date]") ||
+        element.matches("[type=date], [type=datetime-local]") ||
         (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
       hasSize: width > 1 && height > 1,
     };

@@ -15,6 +15,7 @@ export interface ConsejoListed extends ConsejoCard {
 interface ConsejosQuery {
   q: string;
   categoria?: string;
+  autor?: string;
   estado?: Estado | "";
   isExternal?: boolean;
   pagina: number;
@@ -47,11 +48,13 @@ export async function findAdminPage(query: ConsejosQuery): Promise<Paged<Consejo
   return { items, ...place };
 }
 
-function matching({ q, categoria = "", estado = "", isExternal = false }: ConsejosQuery) {
+function matching(asked: ConsejosQuery) {
+  const { q, categoria = "", autor = "", estado = "", isExternal = false } = asked;
   return database()
     .read.selectFrom("consejos")
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
     .$if(categoria !== "", (query) => query.where("categoria", "=", categoria))
+    .$if(autor !== "", (query) => query.where("autor_id", "=", autor))
     .$if(isExternal, (query) => query.where(withExternalPicture))
     .$if(q !== "", (query) => query.where(holds("titulo_folded", fold(q))));
 }
