@@ -60,6 +60,8 @@ const FIRMAS: Readonly<Record<string, Firma>> = {
   "despertares-nocturnos": ["marta-cebrian", []],
   "dormir-boca-arriba": ["marta-cebrian", ["aep"], "2026-11-06"],
   "siestas-primer-ano": ["marta-cebrian", ["omsActividad"]],
+  "mejores-sillas-de-paseo": ["lucia-arranz", []],
+  "mejores-tronas": ["lucia-arranz", []],
 };
 
 const idOf = (slug: string) => `demo-${slug}`;
