@@ -38,11 +38,7 @@ async function create(email: string): Promise<undefined> {
   print(`${SITE_ORIGIN ?? `http://localhost:${PORT}`}${path}`);
 }
 
-async function change(
-  email: string,
-  act: (email: string) => Promise<boolean>,
-  done: string,
-): Promise<Exit> {
+async function change(email: string, act: (email: string) => Promise<boolean>, done: string) {
   if (await act(email)) return void print(`${done}: ${email}`);
   printError(`No hay ninguna cuenta con el correo ${email}`);
   return 1;

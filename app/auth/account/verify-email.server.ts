@@ -9,23 +9,13 @@ import { grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 import { mayBecomeFirst } from "./first-admin.server";
 
-export function ownPasswordHash(
-  request: Request,
-  { browserHash, passwordHash }: OpenToken,
-): string | null {
+export function ownPasswordHash(request: Request, { browserHash, passwordHash }: OpenToken) {
   const isOwn = browserHash !== null && browserHash === readSecretCookie(request, SIGN_UP_COOKIE);
   return isOwn ? passwordHash : null;
 }
 
-export type Verification = "main_admin" | "pending";
-
 /** @returns undefined for a token that is unknown, used, too old or of an address left since */
-export function verifyEmail(
-  token: string,
-  passwordHash: string,
-  origin: string,
-  now = new Date(),
-): Promise<Verification | undefined> {
+export function verifyEmail(token: string, passwordHash: string, origin: string, now = new Date()) {
   return database().write(async (trx) => {
     const owner = await spendToken(trx, token, ["verify"], now);
     if (!owner || !(await markVerified(trx, owner.userId, now))) return undefined;

@@ -47,12 +47,7 @@ export async function issueToken(
 }
 
 /** Refuses a token whose owner has another e-mail address by now, except one that confirms a new address. */
-export function spendToken(
-  trx: Trx,
-  token: string,
-  purposes: readonly TokenPurpose[],
-  now: Date,
-): Promise<TokenOwner | undefined> {
+export function spendToken(trx: Trx, token: string, purposes: readonly TokenPurpose[], now: Date) {
   const at = now.toISOString();
   return trx
     .updateTable("tokens")

@@ -4,7 +4,7 @@ import { SESSION_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { cancelEnrolment, endSessionsOf, renewSession } from "~/auth/session/sessions.server";
 import { activateFactor, beginEnrolment, type Enrolment, removeFactor } from "./factors.server";
-import { makeRecoverySet, type RecoverySet, storeRecoverySet } from "./recovery-codes.server";
+import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { findStep } from "./totp.server";
 
 export const startEnrolment = (viewer: Viewer, now = new Date()) =>
@@ -47,11 +47,7 @@ export function unenrol(viewer: Viewer, factorId: string, origin: string, now = 
   });
 }
 
-export async function renewRecoveryCodes(
-  viewer: Viewer,
-  origin: string,
-  now = new Date(),
-): Promise<RecoverySet> {
+export async function renewRecoveryCodes(viewer: Viewer, origin: string, now = new Date()) {
   const { person, session } = viewer;
   const set = await makeRecoverySet();
   await writeAs(viewer, async (trx) => {

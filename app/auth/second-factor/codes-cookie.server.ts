@@ -12,10 +12,7 @@ export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): st
 
 export const clearCodesCookie = () => writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
 
-export async function findUnsavedCodes(
-  request: Request,
-  userId: string,
-): Promise<string[] | undefined> {
+export async function findUnsavedCodes(request: Request, userId: string) {
   const value = readCookie(request, hostCookieName(CODES_COOKIE));
   const setId = value && (await findSetId(userId));
   if (!setId) return undefined;

@@ -21,11 +21,7 @@ export function presentSecret(secret: string, email: string, issuer: string): En
   return { secret, uri, qr: { size: size + 2 * QUIET_ZONE, path: squares.join("") } };
 }
 
-export async function findStep(
-  secret: string,
-  code: string,
-  now: Date,
-): Promise<number | undefined> {
+export async function findStep(secret: string, code: string, now: Date) {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE_S });
   return result.valid ? Math.floor(epoch / STEP_S) + result.delta : undefined;

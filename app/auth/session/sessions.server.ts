@@ -66,10 +66,7 @@ export async function findSession(
   };
 }
 
-export async function findEndedOwner(
-  idHash: string,
-  now = new Date(),
-): Promise<string | undefined> {
+export async function findEndedOwner(idHash: string, now = new Date()) {
   const row = await database()
     .read.selectFrom("sessions")
     .innerJoin("profiles", "profiles.id", "sessions.user_id")

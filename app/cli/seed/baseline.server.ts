@@ -1,4 +1,3 @@
-import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { nowIso } from "~/domain/fechas";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "~db/client.server";
@@ -6,10 +5,7 @@ import { categorias, type SemillaCategoria, tiposConsejo } from "~db/demo/catego
 import { semillaSinonimos } from "~db/demo/sinonimos";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
-export async function fillNewSite(
-  database: Database,
-  { withDemo = false } = {},
-): Promise<{ demo?: DemoCount }> {
+export async function fillNewSite(database: Database, { withDemo = false } = {}) {
   await seedBaseline(database);
   if (!withDemo) return {};
   // A running site never needs the texts of the demo in its memory.

@@ -42,12 +42,7 @@ export async function copyPictures(isWanted: RegExp): Promise<PictureManifest> {
   return manifest;
 }
 
-export async function addPicture(
-  manifest: PictureManifest,
-  name: string,
-  alt: string,
-  trx: Trx,
-): Promise<string> {
+export async function addPicture(manifest: PictureManifest, name: string, alt: string, trx: Trx) {
   const picture = manifest[name];
   if (!picture) return "";
   await trx

@@ -28,10 +28,7 @@ export type ClicsDia = Awaited<ReturnType<typeof findClicsByDay>>[number];
 
 const TOP = 50;
 
-export async function findClicsByProducto(
-  days: number,
-  now = new Date(),
-): Promise<ClicsProducto[]> {
+export async function findClicsByProducto(days: number, now = new Date()) {
   // Clicks come first: in one query the planner would look for those of every product.
   const rows = await database()
     .read.with("sumas", (db) =>

@@ -21,12 +21,7 @@ const SLUG_TRIES = 20;
 const inTrash = sql<boolean>`causa = 'borrado'`;
 
 /** @returns undefined when it was gone already; throws a foreign key error while rows need it */
-export async function discard(
-  trx: Trx,
-  item: Item,
-  actor?: Actor,
-  now = new Date(),
-): Promise<string | undefined> {
+export async function discard(trx: Trx, item: Item, actor?: Actor, now = new Date()) {
   const datos = await readItemRows(trx, item);
   const own = datos[0]?.rows[0];
   if (!own) return undefined;

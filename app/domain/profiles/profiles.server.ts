@@ -31,11 +31,7 @@ function findBy(
   return firstProfile(db.selectFrom("profiles").select(PROFILE_COLUMNS).where(column, "=", value));
 }
 
-export async function insertProfile(
-  trx: Trx,
-  email: string,
-  now: Date,
-): Promise<string | undefined> {
+export async function insertProfile(trx: Trx, email: string, now: Date) {
   const at = now.toISOString();
   const row = await trx
     .insertInto("profiles")
@@ -71,12 +67,7 @@ async function update(
 }
 
 /** @returns the old address; undefined when the new one has an account */
-export async function changeEmail(
-  trx: Trx,
-  id: string,
-  email: string,
-  now: Date,
-): Promise<string | undefined> {
+export async function changeEmail(trx: Trx, id: string, email: string, now: Date) {
   const before = await findById(id, trx);
   if (!before || (await findByEmail(email, trx))) return undefined;
   await trx

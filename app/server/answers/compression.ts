@@ -40,11 +40,7 @@ function windowBits(size: number): number {
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), WINDOW_BITS);
 }
 
-export function encode(
-  bytes: Buffer,
-  encoding: Encoding,
-  quality = BROTLI_QUALITY,
-): Promise<Buffer> {
+export function encode(bytes: Buffer, encoding: Encoding, quality = BROTLI_QUALITY) {
   if (encoding === "identity") return Promise.resolve(bytes);
   if (encoding === "gzip") return promisify(gzip)(bytes, { level: GZIP_LEVEL });
   const params = {

@@ -19,11 +19,7 @@ const LINGER_MS = 1_000;
 const ID_START = randomBytes(4).toString("hex");
 let opened = randomBytes(4).readUInt32BE();
 
-export function openExchange(
-  req: IncomingMessage,
-  res: ServerResponse,
-  isHttps: boolean,
-): Exchange {
+export function openExchange(req: IncomingMessage, res: ServerResponse, isHttps: boolean) {
   opened = (opened + 1) >>> 0;
   const id = ID_START + opened.toString(16).padStart(8, "0");
   return { id, req, res, isHttps };

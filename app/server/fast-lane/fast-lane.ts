@@ -60,12 +60,7 @@ function draw(
   return application(new Request(url, { headers }), context);
 }
 
-function sendPage(
-  { req, res }: Exchange,
-  address: PageAddress,
-  page: Page,
-  cache: PageCache,
-): Promise<void> | undefined {
+function sendPage({ req, res }: Exchange, address: PageAddress, page: Page, cache: PageCache) {
   if (address.status === 200 && matchesEtag(req.headers["if-none-match"], page.etag)) {
     res.writeHead(304, page.notModified).end();
     return undefined;

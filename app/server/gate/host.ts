@@ -3,11 +3,7 @@ import { isLoopback } from "~/http/requests/loopback";
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 
 /** @param allowLoopback for health checks, which know the site by its loopback name */
-export function ownOrigin(
-  header: string,
-  siteOrigin: string | undefined,
-  allowLoopback: boolean,
-): string | undefined {
+export function ownOrigin(header: string, siteOrigin: string | undefined, allowLoopback: boolean) {
   const protocol = siteOrigin?.startsWith("https:") ? "https:" : "http:";
   const url = parseHost(header, protocol);
   if (!url) return undefined;

@@ -4,10 +4,7 @@ import { writeDurably } from "~/runtime/durable-file.server";
 
 const MAX_AGE_MS = 2_000;
 
-export function createReadiness(
-  folders: readonly string[],
-  isCurrent: () => Promise<boolean>,
-): () => Promise<boolean> {
+export function createReadiness(folders: readonly string[], isCurrent: () => Promise<boolean>) {
   let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
   const look = async () =>
     (await isCurrent()) && (await Promise.all(folders.map(canWrite))).every(Boolean);

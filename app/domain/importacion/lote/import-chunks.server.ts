@@ -48,10 +48,7 @@ function readLote(id: string) {
 
 const tramosSchema = z.array(z.tuple([z.number(), z.number()]));
 
-async function nextFilas(
-  id: string,
-  { seleccion, avance }: { seleccion: string; avance: number },
-): Promise<Fila[]> {
+async function nextFilas(id: string, { seleccion, avance }: { seleccion: string; avance: number }) {
   const chosen = parseStored(tramosSchema, seleccion, "importaciones.seleccion");
   if (!chosen) throw new Error(`what was chosen of import ${id} is damaged`);
   const tramos = chosen.filter(([, to]) => to > avance);

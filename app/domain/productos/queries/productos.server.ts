@@ -75,10 +75,7 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<stri
 }
 
 /** Merges the first rows of each category: sorting a whole main one would grow with the catalogue. */
-export async function findPageOfCategories(
-  categorias: readonly string[],
-  pagina: number,
-): Promise<ProductoCard[]> {
+export async function findPageOfCategories(categorias: readonly string[], pagina: number) {
   const last = pagina * CATEGORY_PAGE_SIZE;
   const heads = categorias.map(
     (slug) =>

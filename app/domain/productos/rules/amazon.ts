@@ -21,10 +21,7 @@ export function asinOfUrl(text: string): string | undefined {
   return asin && isAsin(asin) ? asin : undefined;
 }
 
-export function amazonUrl(
-  { id, title }: { id: string; title: string },
-  tag: string | null,
-): string {
+export function amazonUrl({ id, title }: { id: string; title: string }, tag: string | null) {
   const url = isAsin(id)
     ? new URL(`/dp/${id}`, MARKETPLACE)
     : new URL(`/s?${new URLSearchParams({ k: title })}`, MARKETPLACE);
