@@ -39,7 +39,10 @@ export default function AutoresPage() {
             {items.map(({ id, slug, nombre, credencial, articulos }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
                 <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
-                  <a href={paths.autor(slug)} className="prose-link py-1 font-semibold">
+                  <a
+                    href={paths.autor(slug)}
+                    className="prose-link inline-block py-1 font-semibold"
+                  >
                     {nombre}
                   </a>
                   <p className="text-sm text-soft">

@@ -38,7 +38,12 @@ export function Firma({ autor, revision, fecha, updatedAt }: Consejo) {
 
 export function Referencias({ fuentes, correcciones }: Consejo) {
   const sources = fuentes.map(({ titulo, url }) => (
-    <a key={titulo + url} href={url} rel="noopener" className="prose-link wrap-anywhere">
+    <a
+      key={titulo + url}
+      href={url}
+      rel="noopener"
+      className="prose-link inline-block py-0.5 wrap-anywhere"
+    >
       {titulo}
     </a>
   ));
