@@ -38,16 +38,16 @@ export default function AutorPage() {
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={crumbs} />
-      <header className="grid gap-6 sm:grid-cols-[12rem_1fr]">
+      <header className="flex flex-wrap gap-x-8 gap-y-5">
         {imagen.url && (
-          <div className="max-w-48">
+          <div className="w-48">
             <div className="frame aspect-square rounded-xl">
               <Picture imagen={imagen} sizes="12rem" first />
             </div>
             <ImageCredit imagenes={[imagen]} />
           </div>
         )}
-        <div className="sm:col-start-2">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 className="text-3xl wrap-anywhere">{nombre}</h1>
           {credencial && <p className="mt-1 text-lg text-soft">{credencial}</p>}
           <p className="mt-4 max-w-2xl whitespace-pre-line wrap-anywhere">{bio}</p>

@@ -4,7 +4,14 @@ import { adminJourney } from "../support/own-site";
 adminJourney(
   "an article gets an author, a review, sources and a correction, and outlives its author",
   { timeoutMs: 120_000 },
-  async ({ page }) => {
+  async ({ page, site }) => {
+    const sql = site.sql();
+    sql.exec(`
+      insert into consejos (id, slug, titulo, titulo_folded, categoria, imagen, fecha, contenido,
+        created_at, updated_at, published_at)
+      values ('c1', 'boca-arriba', 'Boca arriba', 'boca arriba', 'sueno', 'https://img.test/a.jpg',
+        '2026-11-04', 'Texto.', '2026-11-04', '2026-11-04', '2026-11-04')`);
+    sql.close();
     await page.goto("/admin/autores/nuevo");
     await page.getByLabel("Nombre").fill("Ana Ruiz");
     await page.getByLabel("Credencial").fill("matrona");
@@ -12,7 +19,7 @@ adminJourney(
     await page.getByRole("button", { name: "Crear Autor" }).click();
     await expect(page.getByText("Ya puedes elegirlo en los artículos.")).toBeVisible();
 
-    await page.goto("/admin/consejos/demo-dormir-boca-arriba");
+    await page.goto("/admin/consejos/c1");
     await page.getByLabel("Autor", { exact: true }).selectOption("Ana Ruiz");
     await page.getByLabel("Revisado por").selectOption("Ana Ruiz");
     await page.getByLabel("Fecha de la revisión").fill("");
@@ -27,7 +34,7 @@ adminJourney(
     await page.getByRole("button", { name: "Guardar Cambios" }).last().click();
     await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
 
-    await page.goto("/consejos/dormir-boca-arriba");
+    await page.goto("/consejos/boca-arriba");
     const article = page.getByRole("main");
     await expect(article).toContainText(
       "Revisado por Ana Ruiz, matrona, el 5 de noviembre de 2026",
@@ -44,7 +51,7 @@ adminJourney(
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
     await expect(page.getByText("Sus artículos siguen publicados")).toBeVisible();
     expect((await page.request.get("/autores/ana-ruiz")).status()).toBe(404);
-    const unsigned = await (await page.request.get("/consejos/dormir-boca-arriba")).text();
+    const unsigned = await (await page.request.get("/consejos/boca-arriba")).text();
     expect(unsigned).not.toContain("Ana Ruiz");
     expect(unsigned).toContain("https://www.who.int/es");
   },

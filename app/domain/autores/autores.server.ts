@@ -21,7 +21,9 @@ export function listAutores() {
     .select(["id", "slug", "nombre", "credencial", "updated_at", "id as value", "nombre as label"])
     .select(({ selectFrom, fn }) =>
       selectFrom("consejos")
-        .whereRef("autor_id", "=", "autores.id")
+        .where(({ or, eb, ref }) =>
+          or([eb("autores.id", "=", ref("autor_id")), eb("autores.id", "=", ref("revisor_id"))]),
+        )
         .select(fn.countAll<number>().as("total"))
         .$asScalar()
         .$notNull()

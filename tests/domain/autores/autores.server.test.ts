@@ -59,7 +59,7 @@ it("shows who wrote and who reviewed an article, its sources and corrections", a
     expect((await findOfAutor(id)).map(({ slug }) => slug)).toEqual(["a"]);
   }
   expect((await listAutores()).map(({ id, articulos }) => [id, articulos])).toEqual([
-    ["elena-robledo", 0],
+    ["elena-robledo", 2],
     ["lucia-arranz", 2],
   ]);
 });
