@@ -4,7 +4,7 @@ import postcss from "postcss";
 
 const VIRTUAL = "virtual:public-sheets";
 const SHEET = "styles/public.css?inline";
-const PUBLIC_ROUTE = /^(?!(admin|auth)[._]).+\.tsx$/;
+const PUBLIC_ROUTE = /^(?!(admin|auth)\.).+\.tsx$/;
 
 /**
  * Gives each public page a style sheet that holds only what its own modules can draw: the rules of

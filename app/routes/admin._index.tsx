@@ -11,7 +11,6 @@ import { NoMail, NoTag, UnreadProxy } from "~/domain/escritorio/missing-settings
 import { hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
-import { NoPublicados } from "~/domain/publicacion/no-publicados";
 import { listNoPublicados } from "~/domain/publicacion/publish-due.server";
 import { block, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -72,8 +71,7 @@ async function readDesk(isMain: boolean) {
     getAjustes(),
   ]);
   return {
-    pendientes: pendientesOf(conteos),
-    noPublicados,
+    pendientes: [...noPublicados, ...pendientesOf(conteos)],
     demo,
     missing,
     hasTag: tag !== null,
@@ -150,7 +148,6 @@ function Desk() {
           {!desk.data.hasTag && <NoTag isMain={isMain} />}
           {!desk.data.hasMail && <NoMail />}
           {desk.data.hasUnreadProxy && <UnreadProxy />}
-          <NoPublicados borradores={desk.data.noPublicados} />
           <PendientesList pendientes={desk.data.pendientes} />
           <BackupLine verifiedAt={desk.data.backupAt} isNightly={desk.data.isNightly} now={now} />
         </>

@@ -14,6 +14,8 @@ import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { valuesOfBorrador, valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { BorradorTools } from "~/domain/publicacion/borrador-tools";
+import { findEnlace } from "~/domain/publicacion/enlaces.server";
 import { required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { makeSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
@@ -43,13 +45,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const hidden = { version: borrador ? draftValue(borrador, "version") : String(row?.version) };
   if (!row) return data({ ...page, values: draft, hidden, producto: null }, { status: 404 });
   const { slug, estado, price, precio_comprobado_at, programado_at } = row;
-  const [{ alt }, ocultas] = await Promise.all([
+  const [{ alt }, ocultas, enlaceHasta] = await Promise.all([
     findTextos(row.imageurl),
     findOcultas(row.category),
+    findEnlace({ tipo: "producto", id }),
   ]);
   const precioComprobadoAt = price === null ? undefined : precio_comprobado_at;
   const programado = programado_at ? madridLocal(programado_at) : "";
-  const producto = { slug, estado, programado, precioComprobadoAt, ocultas };
+  const producto = { slug, estado, enlaceHasta, programado, precioComprobadoAt, ocultas };
   return data({ ...page, values: draft ?? valuesOfRow(row, alt), hidden, producto });
 }
 
@@ -106,6 +109,13 @@ export default function ProductoPage() {
         isDraft={producto?.estado !== "published"}
         startsDirty={page.isRestored || answer !== undefined}
       />
+      {!isNew && producto && (
+        <BorradorTools
+          ver={paths.adminProductoVer(id)}
+          isDraft={producto.estado === "draft"}
+          enlaceHasta={producto.enlaceHasta}
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 import type { Campo } from "~/domain/consejos/rules/diferencias";
 import { madridLocal } from "~/domain/fechas";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { findEnlace } from "~/domain/publicacion/enlaces.server";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 
@@ -22,7 +23,8 @@ export async function consejoPage(id: string): Promise<Page | undefined> {
   if (!row) return undefined;
   const stored = await toStored(row);
   const offered = { ...(await choices(row.categoria)), isProgramado: row.programado_at !== null };
-  return { kind: "consejo", id, stored, version: row.version, idem: "", ...offered };
+  const enlaceHasta = await findEnlace({ tipo: "consejo", id });
+  return { kind: "consejo", id, stored, version: row.version, idem: "", ...offered, enlaceHasta };
 }
 
 export async function newConsejoPage(): Promise<Page> {

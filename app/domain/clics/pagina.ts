@@ -12,6 +12,9 @@ const OTHER = "otra";
 export const pageKind = (path: string): string =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? OTHER;
 
+/** Drafts and the admin area earn nothing. */
+export const isCounted = (path: string): boolean => !/^\/(admin|borrador)\//.test(path);
+
 export const isPageKind = (value: string): boolean =>
   value === OTHER || KINDS.some(([, kind]) => kind === value);
 

@@ -47,6 +47,8 @@ const LABELS = {
   "autor.creado": "Creó un autor",
   "autor.editado": "Editó un autor",
   "autor.eliminado": "Eliminó un autor",
+  "enlace.creado": "Compartió un borrador con un enlace",
+  "enlace.retirado": "Retiró el enlace de un borrador",
   "imagen.subida": "Subió una imagen",
   "imagen.editada": "Editó una imagen",
   "imagen.eliminada": "Eliminó una imagen",

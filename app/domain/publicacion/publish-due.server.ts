@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { publishConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import type { Pendiente } from "~/domain/escritorio/pendiente";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { valuesOfRow } from "~/domain/productos/rules/producto-values";
@@ -7,9 +8,9 @@ import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo } from "~/domain/revision-editorial/nota";
 import { requirePicture } from "~/domain/revision-editorial/reglas";
-import { TABLES, type TipoPublicable } from "~/domain/tipo";
+import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
-import type { NoPublicado } from "./no-publicados";
 
 const TIPOS = ["consejo", "producto"] as const;
 
@@ -56,7 +57,13 @@ async function tryProducto(trx: Trx, id: string, now: Date) {
   await keepOutcome(trx, { tipo: "producto", id, titulo: row.title, motivo }, now);
 }
 
-async function keepOutcome(trx: Trx, { tipo, id, titulo, motivo }: NoPublicado, now: Date) {
+interface Outcome extends Item<TipoPublicable> {
+  titulo: string;
+  /** The reason why it stays a draft, if it does. */
+  motivo: string;
+}
+
+async function keepOutcome(trx: Trx, { tipo, id, titulo, motivo }: Outcome, now: Date) {
   if (motivo) {
     await trx
       .updateTable(TABLES[tipo])
@@ -71,7 +78,8 @@ async function keepOutcome(trx: Trx, { tipo, id, titulo, motivo }: NoPublicado, 
 
 const SHOWN_MOST = 20;
 
-export async function listNoPublicados(): Promise<NoPublicado[]> {
+/** They stay on the desk until somebody edits them. */
+export async function listNoPublicados(): Promise<Pendiente[]> {
   const failed = (tipo: TipoPublicable, titulo: RawBuilder<string>) =>
     database()
       .read.selectFrom(TABLES[tipo])
@@ -79,7 +87,12 @@ export async function listNoPublicados(): Promise<NoPublicado[]> {
       .where("programado_fallo", "is not", null)
       .limit(SHOWN_MOST)
       .execute()
-      .then((rows) => rows.map((row) => ({ tipo, ...row })));
+      .then((rows) =>
+        rows.map(({ id, titulo, motivo }) => ({
+          ...{ count: 1, text: titulo, why: `No se ha publicado a su hora: ${motivo}` },
+          href: tipo === "consejo" ? paths.adminConsejo(id) : paths.adminProducto(id),
+        })),
+      );
   const consejos = await failed("consejo", sql`titulo`);
   return [...consejos, ...(await failed("producto", sql`title`))];
 }

@@ -58,11 +58,17 @@ it("leaves a draft that is not finished or against the law, and says why until i
   expect(await rowsOf("consejos")).toMatchObject([left]);
   expect(await rowsOf("productos")).toMatchObject([left]);
   expect(await listNoPublicados()).toEqual([
-    { tipo: "consejo", id: "c-a", titulo: "Consejo a", motivo: expect.stringContaining("R44") },
-    { tipo: "producto", id: "p-a", titulo: "Producto a", motivo: "No tiene imagen." },
+    {
+      ...{ count: 1, text: "Consejo a", href: "/admin/consejos/c-a" },
+      why: expect.stringContaining("R44"),
+    },
+    {
+      ...{ count: 1, text: "Producto a", href: "/admin/productos/p-a" },
+      why: "No se ha publicado a su hora: No tiene imagen.",
+    },
   ]);
   await changeMany({ accion: "categoria", ids: ["p-a"], categoria: "bano-higiene" }, ANA);
-  expect(await listNoPublicados()).toMatchObject([{ tipo: "consejo" }]);
+  expect(await listNoPublicados()).toMatchObject([{ text: "Consejo a" }]);
 });
 
 it("has nothing to do for what was published before, or comes back from the trash", async () => {

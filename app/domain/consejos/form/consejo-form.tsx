@@ -9,6 +9,7 @@ import { CAMPOS, diferencias, LABELS } from "~/domain/consejos/rules/diferencias
 import type { Contenido } from "~/domain/contenido/contenido.server";
 import { ContenidoField } from "~/domain/contenido/contenido-field";
 import { ImageField } from "~/domain/imagenes/form/image-field";
+import { BorradorTools } from "~/domain/publicacion/borrador-tools";
 import { Programar } from "~/domain/publicacion/programar";
 import { SaveButtons } from "~/domain/publicacion/save-buttons";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
@@ -26,6 +27,7 @@ export interface ConsejoPage extends RecordPage {
   tipos: TipoConsejo[];
   autores: AutorListed[];
   isProgramado?: boolean;
+  enlaceHasta?: string | null;
 }
 
 export interface ConsejoAnswer extends RecordAnswer {
@@ -43,62 +45,72 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
   const { reply, conflict } = answer ?? {};
   const field = fieldsOf(reply, stored);
   const address = id ? paths.adminConsejo(id, { volver }) : paths.adminConsejoNuevo({ volver });
+  const isDraft = stored.estado === "draft";
   return (
-    <RecordForm
-      page={page}
-      answer={answer}
-      action={address}
-      title={id ? "Editar Artículo" : "Crear Nuevo Artículo"}
-      save={id ? "Guardar Cambios" : "Crear Artículo"}
-      buttons={<SaveButtons isDraft={stored.estado === "draft"} />}
-      intro={id && <Links id={id} page={page} />}
-      conflict={
-        conflict && {
-          thing: "este artículo",
-          author: conflict.author,
-          fields: diferencias(conflict.stored, typedValues(reply)),
+    <>
+      <RecordForm
+        page={page}
+        answer={answer}
+        action={address}
+        title={id ? "Editar Artículo" : "Crear Nuevo Artículo"}
+        save={id ? "Guardar Cambios" : "Crear Artículo"}
+        buttons={<SaveButtons isDraft={isDraft} />}
+        intro={id && <Links id={id} page={page} />}
+        conflict={
+          conflict && {
+            thing: "este artículo",
+            author: conflict.author,
+            fields: diferencias(conflict.stored, typedValues(reply)),
+          }
         }
-      }
-    >
-      <Field {...field("titulo")} label={LABELS.titulo} maxLength={TITULO_MAX_LENGTH} />
-      <SlugField
-        {...field("slug")}
-        source="titulo"
-        label={LABELS.slug}
-        hint="Lo último de la dirección: minúsculas, números y guiones."
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...field("categoria")} label={LABELS.categoria}>
-          <option value="">Elige una categoría</option>
-          <Choices of={tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
-        </SelectField>
-        <SelectField {...field("estado")} label={LABELS.estado}>
-          <option value="published">Publicado</option>
-          <option value="draft">Borrador</option>
-        </SelectField>
-      </div>
-      <ImageField name="imagen" field={field} label={LABELS.imagen} />
-      <TextField
-        {...field("extracto")}
-        label={LABELS.extracto}
-        hint="Una o dos frases; se ven en la lista y en los buscadores."
-        rows={2}
-        maxLength={EXTRACTO_MAX_LENGTH}
-      />
-      <ContenidoField
-        {...field("contenido")}
-        label={LABELS.contenido}
-        hint="Una línea por párrafo."
-        maxLength={CONTENIDO_MAX_LENGTH}
-        preview={answer?.preview}
-        address={address}
-      />
-      <FirmaFields field={field} autores={page.autores} />
-      {(!id || stored.estado === "draft") && (
-        <Programar {...field("programado_at")} isScheduled={page.isProgramado === true} />
+      >
+        <Field {...field("titulo")} label={LABELS.titulo} maxLength={TITULO_MAX_LENGTH} />
+        <SlugField
+          {...field("slug")}
+          source="titulo"
+          label={LABELS.slug}
+          hint="Lo último de la dirección: minúsculas, números y guiones."
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField {...field("categoria")} label={LABELS.categoria}>
+            <option value="">Elige una categoría</option>
+            <Choices of={tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
+          </SelectField>
+          <SelectField {...field("estado")} label={LABELS.estado}>
+            <option value="published">Publicado</option>
+            <option value="draft">Borrador</option>
+          </SelectField>
+        </div>
+        <ImageField name="imagen" field={field} label={LABELS.imagen} />
+        <TextField
+          {...field("extracto")}
+          label={LABELS.extracto}
+          hint="Una o dos frases; se ven en la lista y en los buscadores."
+          rows={2}
+          maxLength={EXTRACTO_MAX_LENGTH}
+        />
+        <ContenidoField
+          {...field("contenido")}
+          label={LABELS.contenido}
+          hint="Una línea por párrafo."
+          maxLength={CONTENIDO_MAX_LENGTH}
+          preview={answer?.preview}
+          address={address}
+        />
+        <FirmaFields field={field} autores={page.autores} />
+        {(!id || isDraft) && (
+          <Programar {...field("programado_at")} isScheduled={page.isProgramado === true} />
+        )}
+        <EditorialNotes notas={notasOf(page, reply)} />
+      </RecordForm>
+      {id && (
+        <BorradorTools
+          ver={paths.adminConsejoVer(id)}
+          isDraft={isDraft}
+          enlaceHasta={page.enlaceHasta ?? null}
+        />
       )}
-      <EditorialNotes notas={notasOf(page, reply)} />
-    </RecordForm>
+    </>
   );
 }
 

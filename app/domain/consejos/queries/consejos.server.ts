@@ -115,14 +115,20 @@ async function findFound({ q, categoria, pagina }: FiltroConsejos): Promise<Pagi
   return { consejos, total, correccion: respell(q, subida.cambios, texts) };
 }
 
-export async function findBySlug(slug: string) {
-  const row = await publishedCards()
+export const findBySlug = (slug: string) =>
+  readWhole(published().where("consejos.slug", "=", slug));
+
+/** For admins, and for whoever has the link of the draft. */
+export const findDraft = (id: string) => readWhole(consejos().where("consejos.id", "=", id));
+
+async function readWhole(query: ReturnType<typeof consejos>) {
+  const row = await query
+    .select(CARD_COLUMNS)
     .leftJoin("autores as autor", "autor.id", "consejos.autor_id")
     .leftJoin("autores as revisor", "revisor.id", "consejos.revisor_id")
     .select(["consejos.contenido", "consejos.updated_at", "fuentes", "correcciones"])
     .select(["autor.slug as autor", "autor.nombre as autor_nombre", "revisado_at"])
     .select(["revisor.slug as revisor", "revisor.nombre as revisor_nombre", "revisor.credencial"])
-    .where("consejos.slug", "=", slug)
     .executeTakeFirst();
   if (!row) return undefined;
   const { imagen, ...card } = toCard(row);

@@ -10,16 +10,17 @@ import type { Schema } from "~db/schema/schema";
 
 const HOUR_MS = 3_600_000;
 
-/** Everything a visitor may see starts here: no public query reads drafts. */
-export function published() {
-  return database()
+/** With drafts, which only the admin area may read. */
+export const productos = () =>
+  database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
-    .leftJoin("media", onMedia("productos.imageurl"))
-    .where("productos.estado", "=", "published");
-}
+    .leftJoin("media", onMedia("productos.imageurl"));
 
-const CARD_COLUMNS = [
+/** Everything a visitor may see starts here: no public query reads drafts. */
+export const published = () => productos().where("productos.estado", "=", "published");
+
+export const CARD_COLUMNS = [
   "productos.id",
   "productos.slug",
   "productos.title",

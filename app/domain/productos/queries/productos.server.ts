@@ -9,8 +9,10 @@ import { memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
 import { CATEGORY_PAGE_SIZE, FEATURED_LIMIT, RELATED_LIMIT } from "../rules/producto";
 import {
+  CARD_COLUMNS,
   type Producto,
   type ProductoCard,
+  productos,
   published,
   publishedCards,
   toCard,
@@ -26,10 +28,17 @@ export async function findFeatured(): Promise<ProductoCard[]> {
   return rows.map(toCard);
 }
 
-const publishedWhole = () => publishedCards().selectAll("productos");
+const whole = (query: ReturnType<typeof productos>) =>
+  query.select(CARD_COLUMNS).selectAll("productos");
 
-export async function findBySlug(slug: string): Promise<Producto | undefined> {
-  const row = await publishedWhole().where("productos.slug", "=", slug).executeTakeFirst();
+export const findBySlug = (slug: string) =>
+  readWhole(published().where("productos.slug", "=", slug));
+
+/** For admins, and for whoever has the link of the draft. */
+export const findDraft = (id: string) => readWhole(productos().where("productos.id", "=", id));
+
+async function readWhole(query: ReturnType<typeof productos>): Promise<Producto | undefined> {
+  const row = await whole(query).executeTakeFirst();
   if (!row) return undefined;
   const urls = parseList(row.imagenes);
   const producto = toProducto(row, urls.length > 0 ? await findImagenes(urls, row.title) : []);
@@ -41,7 +50,7 @@ export async function findBySlug(slug: string): Promise<Producto | undefined> {
 }
 
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
-  const rows = await publishedWhole().where("productos.id", "in", listed(ids)).execute();
+  const rows = await whole(published()).where("productos.id", "in", listed(ids)).execute();
   return inOrder(ids, rows).map((row) => toProducto(row, []));
 }
 

@@ -30,7 +30,7 @@ const NULLABLE = [
   ...(["contenido_principal", "revisor", "revisado_at"] as const),
 ];
 
-function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
+export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
   const { id, slug, estado, imageurl_alt, rating, ...content } = values;
   const emptied = byName(NULLABLE, (name) => content[name] || null);
   return { ...content, ...emptied, rating: Number(rating.replace(",", ".")) };

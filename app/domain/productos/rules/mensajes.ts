@@ -25,6 +25,12 @@ export const productosMensajes = {
     "El producto ha sido actualizado exitosamente.",
   ),
   "producto.programado": done("Producto programado", "Se publicará solo a la hora elegida."),
+  "borrador.compartido": done(
+    "Enlace creado, para 30 días.",
+    "Copia ahora la dirección de esta página: no se vuelve a mostrar.",
+  ),
+  "borrador.no-compartido": done("Enlace retirado", "Ya no lleva a ninguna parte."),
+  "borrador.duplicado": done("Copia creada", "Es un borrador: cambia lo que haga falta."),
   "producto.eliminado": deleted("El producto ha sido eliminado exitosamente."),
   "producto.ya-eliminado": error("Ese producto ya no existe."),
   "producto.restaurado": done(

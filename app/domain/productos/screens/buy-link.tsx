@@ -1,4 +1,4 @@
-import { pageKind } from "~/domain/clics/pagina";
+import { isCounted, pageKind } from "~/domain/clics/pagina";
 import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
 import { amazonUrl } from "~/domain/productos/rules/amazon";
 import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
@@ -28,7 +28,7 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
       href={amazonUrl(producto, amazonTag)}
       target="_blank"
       rel="sponsored nofollow noopener"
-      ping={paths.clic({ p: producto.id, en: pageKind(here) })}
+      ping={isCounted(here) ? paths.clic({ p: producto.id, en: pageKind(here) }) : undefined}
       className={`btn btn-buy ${className}`.trim()}
     >
       {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}

@@ -1,0 +1,64 @@
+import { data } from "@remix-run/node";
+import { findDraft as findConsejo } from "~/domain/consejos/queries/consejos.server";
+import { findRecommended } from "~/domain/consejos/queries/relacionados.server";
+import { readContenido } from "~/domain/contenido/contenido.server";
+import type { Actor } from "~/domain/historial/historial.server";
+import { findDraft as findProducto } from "~/domain/productos/queries/productos.server";
+import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
+import { findEstado, revokeEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
+import type { Item, TipoPublicable } from "~/domain/tipo";
+import { block, notFound, required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { requireIntent } from "~/http/forms/form.server";
+import { paths } from "~/site/paths";
+
+const KINDS = {
+  producto: {
+    page: paths.producto,
+    form: paths.adminProducto,
+    duplicate: duplicateProducto,
+  },
+  consejo: {
+    page: paths.consejo,
+    form: paths.adminConsejo,
+    duplicate: duplicateConsejo,
+  },
+} as const;
+
+/** @param editor the address of its form, for admins */
+export async function showBorrador(item: Item<TipoPublicable>, isEditor = false) {
+  const { tipo, id } = item;
+  const row = await required(findEstado(item));
+  if (!row) throw notFound();
+  if (row.estado === "published") throw seeOther(KINDS[tipo].page(row.slug));
+  const editor = isEditor ? KINDS[tipo].form(id) : undefined;
+  if (tipo === "producto") {
+    const producto = await required(findProducto(id));
+    const written = producto?.contenidoPrincipal ?? producto?.descripcion ?? "";
+    return data({ editor, producto, contenido: await required(readContenido(written)) });
+  }
+  const consejo = await required(findConsejo(id));
+  const [contenido, productos] = await Promise.all([
+    required(readContenido(consejo?.contenido ?? "")),
+    block(findRecommended(id)),
+  ]);
+  return data({ editor, consejo, contenido, productos });
+}
+
+export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {
+  const { form: formOf, duplicate } = KINDS[item.tipo];
+  const intent = requireIntent(form, "compartir", "dejar", "duplicar");
+  const row = await required(findEstado(item));
+  if (!row) throw notFound();
+  if (intent === "dejar") {
+    await required(revokeEnlace(item, actor));
+    return seeOther(formOf(item.id), await writeFlash("borrador.no-compartido"));
+  }
+  if (intent === "compartir") {
+    const token = await required(shareBorrador(item, actor));
+    return seeOther(paths.borrador(token), await writeFlash("borrador.compartido"));
+  }
+  const copy = await required(duplicate(item.id, actor));
+  if (copy === undefined) throw notFound();
+  return seeOther(formOf(copy), await writeFlash("borrador.duplicado"));
+}

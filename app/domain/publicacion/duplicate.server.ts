@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { createConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
+import type { Actor } from "~/domain/historial/historial.server";
+import { createProducto } from "~/domain/productos/queries/change-productos.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
+import { contentOf } from "~/domain/productos/queries/versiones.server";
+import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { beginningOf, toSlug } from "~/domain/texto";
+
+const MOST_COPIES = 50;
+
+const copyName = (titulo: string) => `${beginningOf(titulo, 290)} (copia)`;
+
+/** Nobody has looked at the price of a copy, and its home page place is not taken over. */
+export async function duplicateProducto(id: string, actor: Actor) {
+  const row = await findRow(id);
+  if (!row) return undefined;
+  const { price, title, ...content } = contentOf(valuesOfRow(row));
+  const campos = { ...content, title: copyName(title), estado: "draft" as const };
+  return tryCopies(row.slug, (slug) =>
+    createProducto({ ...campos, slug }, { idem: randomUUID(), actor }),
+  );
+}
+
+export async function duplicateConsejo(id: string, actor: Actor) {
+  const row = await findEditable(id);
+  if (!row) return undefined;
+  const { id: _, version, updated_at, programado_at, titulo, correcciones, ...content } = row;
+  const campos = { ...content, estado: "draft" as const };
+  return tryCopies(row.slug, (slug) =>
+    createConsejo({ ...campos, titulo: copyName(titulo), slug }, { idem: randomUUID(), actor }),
+  );
+}
+
+/** @returns the id of the copy */
+async function tryCopies(
+  slug: string,
+  create: (slug: string) => Promise<{ outcome: string; id?: string }>,
+) {
+  for (let n = 1; n <= MOST_COPIES; n += 1) {
+    const made = await create(toSlug(`${slug.slice(0, 100)}-copia${n > 1 ? `-${n}` : ""}`));
+    if (made.outcome !== "taken") return made.id;
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { database } from "~db/client.server";
+
+const DAY_MS = 86_400_000;
+const ENLACE_DAYS = 30;
+
+type Publicable = Item<TipoPublicable>;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Takes the place of the link before it. @returns its secret, which nothing keeps */
+export async function shareBorrador(item: Publicable, actor: Actor, now = new Date()) {
+  const token = randomBytes(24).toString("base64url");
+  const expires = new Date(now.getTime() + ENLACE_DAYS * DAY_MS);
+  const enlace = {
+    token_hash: hashOf(token),
+    created_at: now.toISOString(),
+    expires_at: expires.toISOString(),
+  };
+  await database().write(async (trx) => {
+    await trx.deleteFrom("enlaces_borrador").where("expires_at", "<=", enlace.created_at).execute();
+    await trx
+      .insertInto("enlaces_borrador")
+      .values({ ...item, ...enlace })
+      .onConflict((conflict) => conflict.columns(["tipo", "id"]).doUpdateSet(enlace))
+      .execute();
+    await recordSuceso(trx, { actor, action: "enlace.creado", target: item.id }, now);
+  });
+  return token;
+}
+
+export const revokeEnlace = ({ tipo, id }: Publicable, actor: Actor) =>
+  database().write(async (trx) => {
+    await trx
+      .deleteFrom("enlaces_borrador")
+      .where("tipo", "=", tipo)
+      .where("id", "=", id)
+      .execute();
+    await recordSuceso(trx, { actor, action: "enlace.retirado", target: id });
+  });
+
+const goodEnlaces = (now: Date) =>
+  database().read.selectFrom("enlaces_borrador").where("expires_at", ">", now.toISOString());
+
+/** Tells until when the link of a draft is good, if it has one. */
+export async function findEnlace({ tipo, id }: Publicable, now = new Date()) {
+  const own = goodEnlaces(now).where("tipo", "=", tipo).where("id", "=", id);
+  return (await own.select("expires_at").executeTakeFirst())?.expires_at ?? null;
+}
+
+export const openEnlace = (token: string, now = new Date()): Promise<Publicable | undefined> =>
+  goodEnlaces(now)
+    .select(["tipo", "id"])
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst();
+
+export const findEstado = ({ tipo, id }: Publicable) =>
+  database()
+    .read.selectFrom(TABLES[tipo])
+    .select(["slug", "estado"])
+    .where("id", "=", id)
+    .executeTakeFirst();

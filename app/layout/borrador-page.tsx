@@ -1,0 +1,53 @@
+import { useLoaderData } from "@remix-run/react";
+import type { showBorrador } from "~/actions/borrador-page.server";
+import { ProductosRecomendados } from "~/domain/consejos/screens/consejo-blocks";
+import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
+import { ContenidoView } from "~/domain/contenido/contenido";
+import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
+import { paths } from "~/site/paths";
+import { RouteProblem } from "./route-problem";
+
+/** A draft as its page will draw it, without what tells machines of it. */
+export function BorradorPage() {
+  const page = useLoaderData<typeof showBorrador>();
+  return (
+    <>
+      <p className="no-print border-b border-line bg-band-strong px-4 py-3 text-center text-sm">
+        <strong>Borrador:</strong> así se verá cuando se publique.{" "}
+        {page.editor && (
+          <a href={page.editor} className="prose-link inline-block font-semibold">
+            Volver al formulario
+          </a>
+        )}
+      </p>
+      {"producto" in page && page.producto && (
+        <div className="wrap pt-6 pb-12">
+          <ProductoDetail
+            producto={page.producto}
+            resena={
+              page.contenido.bloques.length > 0 && <ContenidoView contenido={page.contenido} />
+            }
+          />
+        </div>
+      )}
+      {"consejo" in page && page.consejo && (
+        <ConsejoDetail
+          consejo={page.consejo}
+          contenido={page.contenido}
+          below={<ProductosRecomendados productos={page.productos} />}
+          beside={null}
+        />
+      )}
+    </>
+  );
+}
+
+const MISSING = {
+  title: "Este borrador ya no se enseña",
+  text: "El enlace ha caducado o se ha retirado. Pide otro a quien te lo envió.",
+  link: { href: paths.home(), label: "Ir a la portada" },
+};
+
+export function BorradorProblem() {
+  return <RouteProblem missing={MISSING} />;
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { showBorrador, submitTools } from "~/actions/borrador-page.server";
+import { requireAdmin } from "~/auth/session/guard.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { BorradorPage } from "~/layout/borrador-page";
+
+export { tokenHeaders as headers } from "~/http/answers/retry-headers";
+export { BorradorProblem as ErrorBoundary } from "~/layout/borrador-page";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return showBorrador({ tipo: "consejo", id: params.id ?? "" }, true);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
+  return submitTools({ tipo: "consejo", id: params.id ?? "" }, await readForm(request), person);
+}
+
+export const meta = privateMeta("Borrador");
+
+export default BorradorPage;
