@@ -11,6 +11,8 @@ import { insertFilas, toFila, withSlugs } from "./new-filas.server";
 import { finishReading } from "./receive-file.server";
 import { isReadable, rememberColumns, rename } from "./remembered-columns.server";
 
+const EJEMPLO_LENGTH = 80;
+
 /** Undefined for an import whose columns are known. */
 export async function askedColumns(lote: string) {
   const { read } = database();
@@ -25,17 +27,10 @@ export async function askedColumns(lote: string) {
   const header = parseList(row?.cabecera ?? "[]");
   if (!row || isReadable(header)) return undefined;
   const cells = parseCeldas(row.datos) ?? [];
-  return header.flatMap((titulo, index) =>
-    titulo === ""
-      ? []
-      : [
-          {
-            titulo,
-            ejemplo: beginningOf(cells[index] ?? "", 80),
-            columna: columnNamed(titulo) ?? "",
-          },
-        ],
-  );
+  return header
+    .map((titulo, at) => ({ titulo, ejemplo: beginningOf(cells[at] ?? "", EJEMPLO_LENGTH) }))
+    .filter(({ titulo }) => titulo !== "")
+    .map((column) => ({ ...column, columna: columnNamed(column.titulo) ?? "" }));
 }
 
 const toProblema = (text: string): Problema => ({ title: "Faltan columnas por decir", text });
@@ -51,6 +46,7 @@ export async function chooseColumns(
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const original = parseList(lote.cabecera);
+  if (isReadable(original)) return undefined;
   const titles = original.filter(Boolean);
   const header = rename(original, (cell) => columnas[titles.indexOf(cell)] ?? "");
   const named = header.flatMap((cell) => columnNamed(cell) ?? []);

@@ -85,7 +85,7 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
         <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
       </DataCell>
       <DataCell label="Precio">
-        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28">
+        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[58rem]:w-44 @min-[58rem]:items-center @min-[58rem]:gap-2">
           <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
           <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
           <input

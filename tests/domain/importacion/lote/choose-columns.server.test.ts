@@ -63,5 +63,6 @@ it("reads a list of prices in other words", async () => {
 it("is read once, however often the columns are sent", async () => {
   const id = await upload(FILE);
   await Promise.all([chooseColumns(id, CHOSEN), chooseColumns(id, CHOSEN)]);
-  expect(await lote(id)).toMatchObject({ estado: "preparada", filas: 120 });
+  await chooseColumns(id, CHOSEN);
+  expect(await lote(id)).toMatchObject({ estado: "preparada", filas: 120, numErrores: 0 });
 });
