@@ -11,8 +11,8 @@ const upTo = (max: number) => ({
 
 export const autorSchema = z.object({
   nombre: line({ required: "El nombre es obligatorio", ...upTo(NOMBRE_MAX_LENGTH) }).refine(
-    (text) => toSlug(text) !== "",
-    "Escribe al menos una letra o un número",
+    (text) => !/^(nuevo)?$/.test(toSlug(text)),
+    "Escribe un nombre con letras o números, que no sea «Nuevo»",
   ),
   credencial: optionalLine(upTo(NOMBRE_MAX_LENGTH)),
   bio: optionalParagraphs(upTo(BIO_MAX_LENGTH)),

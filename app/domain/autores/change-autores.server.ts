@@ -6,11 +6,9 @@ import { database } from "~db/client.server";
 import type { AutorCampos } from "./autor-schema.server";
 
 /** The address is made of the name once, and stays when the name changes. */
-export function createAutor(
-  campos: AutorCampos,
-  { idem, actor }: { idem: string; actor: Actor },
-  now = new Date(),
-) {
+export function createAutor(campos: AutorCampos, envio: { idem: string; actor: Actor }) {
+  const { idem, actor } = envio;
+  const now = new Date();
   return makeOnce({ idem, resultado: "autor", now }, async (trx) => {
     await requireInLibrary(trx, [campos.imagen]);
     const id = toSlug(campos.nombre);

@@ -136,7 +136,9 @@ it("asks for a name of which an address can be made", () => {
     return parseForm(form, autorSchema).reply?.error;
   };
   expect(check({})).toEqual({ nombre: ["El nombre es obligatorio"] });
-  expect(check({ nombre: "¿?" })).toEqual({ nombre: ["Escribe al menos una letra o un número"] });
+  for (const nombre of ["¿?", "Nuevo"]) {
+    expect(check({ nombre })).toEqual({ nombre: [expect.stringContaining("que no sea «Nuevo»")] });
+  }
   expect(check({ nombre: "Ana", credencial: "a".repeat(121), imagen: "javascript:x" })).toEqual({
     credencial: ["Puede tener hasta 120 caracteres"],
     imagen: [expect.stringContaining("no es válida")],
