@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadVersiones, submitRestore } from "~/actions/versiones-page.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { VersionesScreen } from "~/domain/versiones/versiones-view";
 import { privateMeta } from "~/http/page/meta";
 
+export { VersionesScreen as default } from "~/domain/versiones/versiones-view";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -18,9 +17,3 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export const meta = privateMeta("Versiones anteriores");
-
-export default function VersionesPage() {
-  const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <VersionesScreen {...page} reply={answer?.reply} />;
-}

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { lotePageOf } from "~/actions/lote-page.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { changeMany, findTitles } from "~/domain/consejos/queries/change-many.server";
 import { CONSEJO_NOT_DELETED, CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
-import { LotePanel } from "~/domain/lotes/lote-panel";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 
+export { LoteScreen as default } from "~/domain/lotes/lote-panel";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const { load, submit } = lotePageOf({
@@ -31,9 +30,3 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta = privateMeta("Cambiar varios artículos");
-
-export default function ConsejosLotePage() {
-  return (
-    <LotePanel {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />
-  );
-}

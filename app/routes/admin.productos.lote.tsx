@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { lotePageOf } from "~/actions/lote-page.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { LotePanel } from "~/domain/lotes/lote-panel";
 import { changeMany } from "~/domain/productos/queries/change-productos.server";
 import { findLineas } from "~/domain/productos/queries/productos-admin.server";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 
+export { LoteScreen as default } from "~/domain/lotes/lote-panel";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const { load, submit } = lotePageOf({
@@ -32,9 +31,3 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta = privateMeta("Cambiar varios productos");
-
-export default function ProductosLotePage() {
-  return (
-    <LotePanel {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />
-  );
-}

@@ -1,3 +1,4 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import type { FormReply } from "~/http/replies/form-reply";
 import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
@@ -6,16 +7,17 @@ import { PostForm } from "~/ui/form/post-form";
 import type { Publicable } from "~db/schema/edicion";
 import { countOf, LOTE_LABELS, type LoteAccion } from "./lote";
 
-interface LotePanelProps {
+interface LotePage {
   tipo: Publicable;
   accion: LoteAccion;
   categoria: string;
   rows: { id: string; title: string }[];
   back: string;
-  reply: FormReply | undefined;
 }
 
-export function LotePanel({ tipo, accion, categoria, rows, back, reply }: LotePanelProps) {
+export function LoteScreen() {
+  const { tipo, accion, categoria, rows, back } = useLoaderData<LotePage>();
+  const reply = useActionData<{ reply: FormReply }>()?.reply;
   const { question, text } = WORDS[accion](rows.length, {
     ...{ tipo, categoria, first: rows[0]?.title ?? "" },
     count: countOf(tipo, rows.length),
@@ -47,9 +49,7 @@ export function LotePanel({ tipo, accion, categoria, rows, back, reply }: LotePa
   );
   return (
     <>
-      <div className="mb-6 empty:hidden">
-        <ErrorSummary reply={reply} />
-      </div>
+      <ErrorSummary reply={reply} className="mb-6" />
       <ConfirmPanel title={question} details={titles} form={form} cancel={back} isPage>
         {text}
       </ConfirmPanel>

@@ -1,3 +1,4 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Ago } from "~/domain/ago";
 import { formatLongTime } from "~/domain/fechas";
 import type { FormReply } from "~/http/replies/form-reply";
@@ -9,22 +10,23 @@ import { Notice } from "~/ui/page/notice";
 import type { Compared } from "./compare-versions.server";
 import type { Version } from "./versiones.server";
 
-interface VersionesScreenProps extends Omit<Compared, "versions"> {
+interface VersionesPage extends Omit<Compared, "versions"> {
   versions: (Version & { href: string })[];
   href: string;
   list: { label: string; href: string };
-  reply?: FormReply;
 }
 
-export function VersionesScreen(props: VersionesScreenProps) {
-  const { title, href, list, reply, current, version, fields } = props;
+export function VersionesScreen() {
+  const page = useLoaderData<VersionesPage>();
+  const { title, href, list, current, version, fields } = page;
+  const reply = useActionData<{ reply: FormReply }>()?.reply;
   return (
     <>
       <Breadcrumb crumbs={[list, { label: title, href }, { label: "Versiones anteriores" }]} />
       <h1 className="text-3xl break-words">Versiones de «{title}»</h1>
       <ErrorSummary reply={reply} className="mt-6" />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
-        <VersionesList {...props} />
+        <VersionesList {...page} />
         {version === null ? (
           <Notice>Elige una versión para compararla con la actual.</Notice>
         ) : (
@@ -55,7 +57,7 @@ export function VersionesScreen(props: VersionesScreenProps) {
   );
 }
 
-type ListProps = Pick<VersionesScreenProps, "versions" | "current" | "version">;
+type ListProps = Pick<VersionesPage, "versions" | "current" | "version">;
 
 function VersionesList({ versions, current, version: shown }: ListProps) {
   if (versions.length === 0) {
