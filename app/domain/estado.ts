@@ -9,5 +9,4 @@ export const ESTADO_OPTIONS = [
 ];
 
 export const nameEstado = (text: string) => (isEstado(text) ? LABELS[text] : text);
-
 const isEstado = (text: string): text is Estado => (ESTADOS as readonly string[]).includes(text);

@@ -7,7 +7,6 @@ const TOLERANCE_S = 30;
 const QUIET_ZONE = 4;
 
 export const latestStep = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_S) + 1;
-
 export const newTotpSecret = () => generateSecret();
 
 /** The code is drawn here, because no other service may see the secret. */

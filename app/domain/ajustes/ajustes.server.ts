@@ -21,7 +21,6 @@ let lastName: string = SITE_NAME;
 let lastPrecioHoras = 0;
 
 export const getAjustes = async () => toAjustes(await readRemembered());
-
 export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db));
 
 const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
@@ -63,7 +62,6 @@ function toAjustes(guardados: AjustesGuardados) {
 }
 
 export const lastSiteName = () => lastName;
-
 export const doPricesExpire = () => (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
 
 export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; valor: string }>> {

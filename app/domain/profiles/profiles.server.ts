@@ -20,7 +20,6 @@ export async function firstProfile(query: {
 }
 
 export const findById = (id: string, db?: Read) => findBy("id", id, db);
-
 export const findByEmail = (email: string, db?: Read) => findBy("email", email, db);
 
 function findBy(

@@ -16,7 +16,6 @@ const NUNCA = readPairs(`
 `);
 
 export const TodaviaNo = () => <Aparte id="mas-tarde" title="Todavía no" items={MAS_TARDE} />;
-
 export const MejorNunca = () => <Aparte id="nunca" title="Mejor nunca" items={NUNCA} />;
 
 function Aparte({ id, title, items }: { id: string; title: string; items: Pair[] }) {

@@ -12,7 +12,6 @@ export const readGrupos = (db: Read): Promise<GrupoSinonimos[]> =>
   db.selectFrom("sinonimos").selectAll().orderBy("palabras").execute();
 
 const findGrupos = memoOnContent(() => readGrupos(database().read));
-
 export const findSinonimos = memoOnContent(async () => indexSinonimos(await findGrupos()));
 
 const KEPT_WORDS = 2_000;

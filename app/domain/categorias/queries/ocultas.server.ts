@@ -6,7 +6,6 @@ import { database, type Trx } from "~db/client.server";
 const SHOWN_MOST = 50;
 
 export const listOcultas = () => list("categorias", sql`productos where category`);
-
 export const listTiposOcultos = () => list("tipos_consejo", sql`consejos where categoria`);
 
 function list(table: "categorias" | "tipos_consejo", uses: RawBuilder<unknown>): Promise<Oculta[]> {
