@@ -13,22 +13,12 @@ import { requireIntent } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 
 const KINDS = {
-  producto: {
-    page: paths.producto,
-    form: paths.adminProducto,
-    duplicate: duplicateProducto,
-  },
-  consejo: {
-    page: paths.consejo,
-    form: paths.adminConsejo,
-    duplicate: duplicateConsejo,
-  },
+  producto: { page: paths.producto, form: paths.adminProducto, duplicate: duplicateProducto },
+  consejo: { page: paths.consejo, form: paths.adminConsejo, duplicate: duplicateConsejo },
 } as const;
 
-/** @param editor the address of its form, for admins */
-export async function showBorrador(item: Item<TipoPublicable>, isEditor = false) {
-  const { tipo, id } = item;
-  const row = await required(findEstado(item));
+export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor = false) {
+  const row = await required(findEstado({ tipo, id }));
   if (!row) throw notFound();
   if (row.estado === "published") throw seeOther(KINDS[tipo].page(row.slug));
   const editor = isEditor ? KINDS[tipo].form(id) : undefined;
@@ -48,8 +38,7 @@ export async function showBorrador(item: Item<TipoPublicable>, isEditor = false)
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {
   const { form: formOf, duplicate } = KINDS[item.tipo];
   const intent = requireIntent(form, "compartir", "dejar", "duplicar");
-  const row = await required(findEstado(item));
-  if (!row) throw notFound();
+  if (!(await required(findEstado(item)))) throw notFound();
   if (intent === "dejar") {
     await required(revokeEnlace(item, actor));
     return seeOther(formOf(item.id), await writeFlash("borrador.no-compartido"));

@@ -8,8 +8,6 @@ import { contentOf } from "~/domain/productos/queries/versiones.server";
 import { valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { beginningOf, toSlug } from "~/domain/texto";
 
-const MOST_COPIES = 50;
-
 const copyName = (titulo: string) => `${beginningOf(titulo, 290)} (copia)`;
 
 /** Nobody has looked at the price of a copy, and its home page place is not taken over. */
@@ -33,14 +31,10 @@ export async function duplicateConsejo(id: string, actor: Actor) {
   );
 }
 
+type Create = (slug: string) => Promise<{ outcome: string; id?: string }>;
+
 /** @returns the id of the copy */
-async function tryCopies(
-  slug: string,
-  create: (slug: string) => Promise<{ outcome: string; id?: string }>,
-) {
-  for (let n = 1; n <= MOST_COPIES; n += 1) {
-    const made = await create(toSlug(`${slug.slice(0, 100)}-copia${n > 1 ? `-${n}` : ""}`));
-    if (made.outcome !== "taken") return made.id;
-  }
-  return undefined;
+async function tryCopies(slug: string, create: Create, n = 1): Promise<string | undefined> {
+  const made = await create(toSlug(`${slug.slice(0, 100)}-copia${n > 1 ? `-${n}` : ""}`));
+  return made.outcome === "taken" ? tryCopies(slug, create, n + 1) : made.id;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { database } from "~db/client.server";
@@ -9,6 +10,8 @@ const ENLACE_DAYS = 30;
 type Publicable = Item<TipoPublicable>;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+const isOf = ({ tipo, id }: Publicable) => sql<boolean>`(tipo = ${tipo} and id = ${id})`;
 
 /** Takes the place of the link before it. @returns its secret, which nothing keeps */
 export async function shareBorrador(item: Publicable, actor: Actor, now = new Date()) {
@@ -31,22 +34,18 @@ export async function shareBorrador(item: Publicable, actor: Actor, now = new Da
   return token;
 }
 
-export const revokeEnlace = ({ tipo, id }: Publicable, actor: Actor) =>
+export const revokeEnlace = (item: Publicable, actor: Actor) =>
   database().write(async (trx) => {
-    await trx
-      .deleteFrom("enlaces_borrador")
-      .where("tipo", "=", tipo)
-      .where("id", "=", id)
-      .execute();
-    await recordSuceso(trx, { actor, action: "enlace.retirado", target: id });
+    await trx.deleteFrom("enlaces_borrador").where(isOf(item)).execute();
+    await recordSuceso(trx, { actor, action: "enlace.retirado", target: item.id });
   });
 
 const goodEnlaces = (now: Date) =>
   database().read.selectFrom("enlaces_borrador").where("expires_at", ">", now.toISOString());
 
 /** Tells until when the link of a draft is good, if it has one. */
-export async function findEnlace({ tipo, id }: Publicable, now = new Date()) {
-  const own = goodEnlaces(now).where("tipo", "=", tipo).where("id", "=", id);
+export async function findEnlace(item: Publicable, now = new Date()) {
+  const own = goodEnlaces(now).where(isOf(item));
   return (await own.select("expires_at").executeTakeFirst())?.expires_at ?? null;
 }
 

@@ -6,16 +6,18 @@ import { updateProducto } from "~/domain/productos/queries/write-productos.serve
 import { valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { obstaclesTo } from "~/domain/revision-editorial/nota";
+import { type Nota, obstaclesTo } from "~/domain/revision-editorial/nota";
 import { requirePicture } from "~/domain/revision-editorial/reglas";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
+import { unindexed } from "~db/engine/engine.server";
 
 const TIPOS = ["consejo", "producto"] as const;
 
-const isDue = (now: Date) =>
-  sql<boolean>`(estado = 'draft' and programado_at <= ${now.toISOString()})`;
+const isDue = (now: Date, only: RawBuilder<unknown> = sql`id`) =>
+  sql<boolean>`(id = ${only} and ${unindexed("estado")} = 'draft'
+    and programado_at <= ${now.toISOString()})`;
 
 /** Each goes in one transaction that looks first: of several processes one publishes it. */
 export async function publishDue(now = new Date()): Promise<void> {
@@ -30,50 +32,41 @@ export async function publishDue(now = new Date()): Promise<void> {
 const PUBLISH = { consejo: tryConsejo, producto: tryProducto };
 
 async function tryConsejo(trx: Trx, id: string, now: Date) {
-  const row = await trx
+  const due = trx
     .selectFrom("consejos")
     .selectAll()
-    .where("id", "=", id)
-    .where(isDue(now))
-    .executeTakeFirst();
+    .where(isDue(now, sql`${id}`));
+  const row = await due.executeTakeFirst();
   if (!row) return;
   const notas = [...requirePicture(row.imagen), ...checkConsejo(row)];
-  const motivo = obstaclesTo(notas).join(" ");
-  if (!motivo) await publishConsejo(trx, id, now);
-  await keepOutcome(trx, { tipo: "consejo", id, titulo: row.titulo, motivo }, now);
+  const isWell = await settle(trx, { tipo: "consejo", id, titulo: row.titulo, notas }, now);
+  if (isWell) await publishConsejo(trx, id, now);
 }
 
 async function tryProducto(trx: Trx, id: string, now: Date) {
-  const row = await trx
+  const due = trx
     .selectFrom("productos")
     .selectAll()
-    .where("id", "=", id)
-    .where(isDue(now))
-    .executeTakeFirst();
+    .where(isDue(now, sql`${id}`));
+  const row = await due.executeTakeFirst();
   if (!row) return;
   const notas = [...requirePicture(row.imageurl), ...checkProducto(valuesOfRow(row))];
+  const isWell = await settle(trx, { tipo: "producto", id, titulo: row.title, notas }, now);
+  if (isWell) await updateProducto(trx, { id }, { estado: "published" }, { now });
+}
+
+type Checked = Item<TipoPublicable> & { titulo: string; notas: Nota[] };
+
+/** Writes down what happens to it. @returns if it may be published */
+async function settle(trx: Trx, { tipo, id, titulo, notas }: Checked, now: Date) {
   const motivo = obstaclesTo(notas).join(" ");
-  if (!motivo) await updateProducto(trx, { id }, { estado: "published" }, { now });
-  await keepOutcome(trx, { tipo: "producto", id, titulo: row.title, motivo }, now);
-}
-
-interface Outcome extends Item<TipoPublicable> {
-  titulo: string;
-  /** The reason why it stays a draft, if it does. */
-  motivo: string;
-}
-
-async function keepOutcome(trx: Trx, { tipo, id, titulo, motivo }: Outcome, now: Date) {
-  if (motivo) {
-    await trx
-      .updateTable(TABLES[tipo])
-      .set({ programado_at: null, programado_fallo: motivo })
-      .where("id", "=", id)
-      .execute();
-  }
   const action = motivo ? (`${tipo}.no-publicado` as const) : (`${tipo}.publicado` as const);
   const details = { titulo, ...(motivo && { motivo }) };
   await recordSuceso(trx, { action, target: id, details }, now);
+  if (motivo === "") return true;
+  const failed = { programado_at: null, programado_fallo: motivo };
+  await trx.updateTable(TABLES[tipo]).set(failed).where("id", "=", id).execute();
+  return false;
 }
 
 const SHOWN_MOST = 20;
