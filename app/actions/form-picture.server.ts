@@ -79,11 +79,7 @@ export async function findNewAlt(form: FormData, campo: Campo) {
   return (await findTextos(url)).alt === alt ? undefined : { url, alt };
 }
 
-export function withAltProblem<Values>(
-  parsed: ParsedForm<Values>,
-  form: FormData,
-  campo: Campo,
-): ParsedForm<Values> {
+export function withAltProblem<Values>(parsed: ParsedForm<Values>, form: FormData, campo: Campo) {
   const field = `${campo}_alt`;
   const [issue] = altSchema.safeParse(form.get(field) ?? undefined).error?.issues ?? [];
   if (!issue) return parsed;

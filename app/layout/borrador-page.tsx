@@ -48,6 +48,4 @@ const MISSING = {
   link: { href: paths.home(), label: "Ir a la portada" },
 };
 
-export function BorradorProblem() {
-  return <RouteProblem missing={MISSING} />;
-}
+export const BorradorProblem = () => <RouteProblem missing={MISSING} />;

@@ -76,11 +76,7 @@ export const isTokenGood = async (...asked: Parameters<typeof findToken>): Promi
 
 export type OpenToken = { email: string } & { [Key in keyof SignUpSecret]: string | null };
 
-export function findToken(
-  token: string,
-  purposes: readonly TokenPurpose[],
-  now = new Date(),
-): Promise<OpenToken | undefined> {
+export function findToken(token: string, purposes: readonly TokenPurpose[], now = new Date()) {
   return database()
     .read.selectFrom("tokens")
     .select(["email", "password_hash as passwordHash", "browser_hash as browserHash"])

@@ -35,12 +35,7 @@ export interface ConsejoAnswer extends RecordAnswer {
   conflict?: RecordAnswer["conflict"] & { author: string | null };
 }
 
-interface ConsejoFormProps {
-  page: ConsejoPage;
-  answer?: ConsejoAnswer;
-}
-
-export function ConsejoForm({ page, answer }: ConsejoFormProps) {
+export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: ConsejoAnswer }) {
   const { id, stored, tipos, volver } = page;
   const { reply, conflict } = answer ?? {};
   const field = fieldsOf(reply, stored);

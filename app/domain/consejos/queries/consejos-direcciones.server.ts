@@ -32,11 +32,7 @@ export const findConsejosChanges = memoOnContent(
   },
 );
 
-export async function findConsejosDirecciones(
-  offset: number,
-  limit: number,
-  origin: string,
-): Promise<SitemapEntry[]> {
+export async function findConsejosDirecciones(offset: number, limit: number, origin: string) {
   const rows = await published()
     .select(["consejos.slug", "consejos.updated_at", "consejos.imagen", ...MEDIA_COLUMNS])
     .orderBy("consejos.id")

@@ -18,12 +18,7 @@ const COLUMNS = [
   { label: "Acciones", align: "right" as const },
 ];
 
-interface ConsejosTableProps {
-  consejos: ConsejoListed[];
-  volver: string;
-}
-
-export function ConsejosTable({ consejos, volver }: ConsejosTableProps) {
+export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[]; volver: string }) {
   return (
     <DataTable caption="Artículos" columns={COLUMNS}>
       {consejos.map(

@@ -51,9 +51,7 @@ const BY_SQUASHED = new Map(
   COLUMNS.flatMap((name) => [name, ...HEADINGS[name]].map((each) => [squash(each), name] as const)),
 );
 
-export function columnNamed(cell: string): Column | undefined {
-  return BY_SQUASHED.get(squash(cell));
-}
+export const columnNamed = (cell: string): Column | undefined => BY_SQUASHED.get(squash(cell));
 
 const isRequired = (name: Column) => REQUIRED_COLUMNS.some((each) => each === name);
 

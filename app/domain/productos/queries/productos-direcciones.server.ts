@@ -1,7 +1,6 @@
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";
-import type { SitemapEntry } from "~/site/sitemap-entry";
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./producto-row.server";
 
@@ -20,11 +19,7 @@ export const findProductosChanges = memoOnContent(async () => {
   };
 });
 
-export async function findProductosDirecciones(
-  offset: number,
-  limit: number,
-  origin: string,
-): Promise<SitemapEntry[]> {
+export async function findProductosDirecciones(offset: number, limit: number, origin: string) {
   const rows = await published()
     .select(["productos.slug", "productos.updated_at", "productos.imageurl", ...MEDIA_COLUMNS])
     .orderBy("productos.id")
