@@ -63,7 +63,7 @@ function classesOf(file: string): string[] {
 }
 
 const routes = [...files].filter((file) => file.startsWith("routes/"));
-const isHydrated = (file: string) => /^routes\/(admin|auth)/.test(file);
+const isHydrated = (file: string) => /^routes\/(admin|auth)\./.test(file);
 const FRAME = ["root.tsx"];
 const PAGES = {
   "public.css": [...routes.filter((file) => !isHydrated(file)), ...FRAME],
