@@ -10,7 +10,7 @@ const AUTORES = [
     slug: "marta-cebrian",
     nombre: "Marta Cebrián",
     credencial: "",
-    bio: "Persona inventada para la demostración de este sitio.\nEn esa ficción se ocupa del sueño, el juego y los cuentos, y anota en un cuaderno lo que dura cada siesta.",
+    bio: "Persona inventada para enseñar este sitio.\nEn esa ficción se ocupa del sueño, el juego y los cuentos, y anota en un cuaderno lo que dura cada siesta.",
   },
   {
     slug: "elena-robledo",
