@@ -1,13 +1,7 @@
-import { Field } from "~/ui/field/field";
+import { Field, type FieldTexts } from "~/ui/field/field";
 import { SubmitButton } from "~/ui/form/route-form";
 
-interface ProgramarProps {
-  name: string;
-  id: string;
-  defaultValue?: string;
-  error?: string;
-  isScheduled: boolean;
-}
+type ProgramarProps = Omit<FieldTexts, "label"> & { defaultValue?: string; isScheduled: boolean };
 
 export function Programar({ isScheduled, ...field }: ProgramarProps) {
   return (
