@@ -20,7 +20,8 @@ export function RowLink({ href, text, name, look = "px-4" }: RowLinkProps) {
 export function SiteLink({ href, name }: Pick<RowLinkProps, "href" | "name">) {
   return (
     <a href={href} className="prose-link inline-block py-1 text-xs">
-      Ver en el sitio<span className="sr-only"> {name}</span>
+      Ver<span className="@min-[34rem]:sr-only"> en el sitio</span>
+      <span className="sr-only"> {name}</span>
     </a>
   );
 }

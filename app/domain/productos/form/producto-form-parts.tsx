@@ -190,7 +190,9 @@ export function ListasFields({ field }: FieldsProps) {
             {...rest}
             defaultValue={items.join("\n")}
             rows={Math.min(Math.max(items.length + 1, 4), 12)}
-            hint={name === "colores" ? "Por ejemplo: Gris, Beige y Azul." : undefined}
+            hint={
+              name === "colores" ? "Por ejemplo «Gris» en una línea y «Beige» en otra." : undefined
+            }
           />
         );
       })}

@@ -55,11 +55,12 @@ export function PrecioButton({ id, title, at }: { id: string; title: string; at:
         name="intent"
         value={PRECIO_INTENT}
         title="Precio comprobado hoy"
-        className="btn btn-quiet mt-1 @min-[58rem]:mt-0 gap-1.5 px-3 text-xs @min-[34rem]:min-h-8 @min-[34rem]:py-0.5"
+        className="btn btn-quiet mt-1 gap-1.5 px-3 text-xs @min-[58rem]:mt-0 @min-[58rem]:px-2.5 @min-[34rem]:min-h-8 @min-[34rem]:py-0.5"
       >
         <span aria-hidden="true">✓</span>
         <span>
-          <span className="@min-[34rem]:sr-only">Precio comprobado </span>hoy
+          <span className="@min-[34rem]:sr-only">Precio comprobado </span>
+          <span className="@min-[58rem]:sr-only">hoy</span>
           <span className="sr-only">: {title}</span>
         </span>
       </button>

@@ -85,7 +85,7 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
         <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
       </DataCell>
       <DataCell label="Precio">
-        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[58rem]:w-44 @min-[58rem]:items-center @min-[58rem]:gap-2">
+        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[58rem]:w-36 @min-[58rem]:flex-wrap @min-[58rem]:items-center @min-[58rem]:gap-2">
           <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
           <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
           <input
@@ -96,7 +96,7 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
             aria-label={`Precio de ${title}`}
             maxLength={PRICE_MAX_LENGTH}
             autoComplete="off"
-            className={`min-h-11 @min-[48rem]:min-h-9 ${CONTROL}`}
+            className={`min-h-11 flex-1 @min-[48rem]:min-h-9 @min-[48rem]:text-sm ${CONTROL}`}
           />
           {price !== null && <PrecioButton id={id} title={title} at={precioComprobadoAt} />}
         </div>
