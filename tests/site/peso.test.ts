@@ -8,6 +8,7 @@ const LIMITS = {
   "/categoria/paseo-viaje": 14_000,
   "/categoria/carritos-sillas-paseo": 14_000,
   "/producto/carrito-tilavia-ronda-3-en-1": 14_000,
+  "/consejos/dormir-boca-arriba": 14_600,
 };
 const HEAD_LIMIT_BYTES = 1_800;
 

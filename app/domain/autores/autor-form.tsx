@@ -25,13 +25,10 @@ export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAn
       save={id ? "Guardar Cambios" : "Crear Autor"}
       conflict={fields && { thing: "este autor", author: null, fields }}
     >
-      <Field
-        {...labelled("nombre")}
-        hint="La dirección de su página se crea con el nombre y ya no cambia."
-      />
+      <Field {...labelled("nombre")} hint="Da la dirección de su página, que ya no cambia." />
       <Field
         {...labelled("credencial")}
-        hint="Como debe leerse tras el nombre, «pediatra». Quien la tiene puede revisar artículos."
+        hint="Por ejemplo, «pediatra». Con ella se puede revisar."
       />
       <TextField {...labelled("bio")} rows={4} maxLength={BIO_MAX_LENGTH} />
       <ImageField name="imagen" field={field} label={AUTOR_LABELS.imagen} altFallback="el nombre" />

@@ -129,11 +129,7 @@ function FirmaFields({ autores, field }: FirmaFieldsProps) {
         <Field {...labelled("revisado_at")} type="date" />
       </div>
       <TextField {...labelled("fuentes")} rows={3} hint="Una por línea: Título | https://…" />
-      <TextField
-        {...labelled("correcciones")}
-        rows={2}
-        hint="Una por línea: 2026-09-14 | Qué decía mal el artículo."
-      />
+      <TextField {...labelled("correcciones")} rows={2} hint="Una por línea: 2026-09-14 | frase" />
     </fieldset>
   );
 }
