@@ -22,8 +22,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, "Autor no encontrado");
-  const { nombre, credencial, bio, slug } = args.data.autor;
-  const description = bio.split("\n")[0] || credencial || undefined;
+  const { nombre, bio, slug } = args.data.autor;
+  const description = `Artículos de ${nombre}. ${bio.split("\n")[0]}`.trim();
   return pageMeta(args, { title: nombre, description, canonical: paths.autor(slug), feed: true });
 };
 
