@@ -38,11 +38,7 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
   const [typed, setTyped] = useState(field.defaultValue ?? "");
   const [isInserting, setInserting] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const insert = (linea: string) => {
-    if (!box.current) return;
-    insertLine(box.current, linea);
-    setTyped(box.current.value);
-  };
+  const insert = (linea: string) => box.current && insertLine(box.current, linea);
   return (
     <div id={pictureId(field.name)} className="grid gap-3">
       <TextField
@@ -103,6 +99,7 @@ function insertLine(box: HTMLTextAreaElement, linea: string) {
   const end = value.indexOf("\n", selectionEnd);
   const at = end < 0 ? value.length : end;
   box.setRangeText(at === 0 ? linea : `\n${linea}`, at, at, "end");
+  box.dispatchEvent(new InputEvent("input", { bubbles: true }));
   box.focus();
 }
 

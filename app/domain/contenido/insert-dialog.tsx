@@ -26,7 +26,14 @@ export function InsertDialog({ onPick, onClosed }: InsertDialogProps) {
     return () => clearTimeout(timer);
   }, [load, q]);
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClosed} className={DIALOG_LOOK}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClosed}
+      // The form may stand in a dialog itself, which would take Escape for its own.
+      onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
+      className={DIALOG_LOOK}
+    >
       <div className="flex items-center justify-between gap-4">
         <h2 id={id} className="text-2xl">
           Buscar para insertar

@@ -21,25 +21,27 @@ export function InsertableList({ grupos, canInsert, onPick }: InsertableListProp
           >
             <Thumbnail imagen={imagen} sizes="4rem" className="w-14 flex-none rounded-md" />
             <span className="min-w-40 flex-1 leading-snug wrap-anywhere">{titulo}</span>
-            {lineas.map(([label, linea]) =>
-              canInsert ? (
-                <button
-                  key={label}
-                  type={onPick ? "button" : "submit"}
-                  name="linea"
-                  value={linea}
-                  onClick={() => onPick?.(linea)}
-                  className="btn btn-quiet px-4 text-sm"
-                >
-                  {label}
-                  <span className="sr-only"> {titulo}</span>
-                </button>
-              ) : (
-                <code key={label} className="text-sm wrap-anywhere">
-                  {linea}
-                </code>
-              ),
-            )}
+            <span className="ml-auto flex gap-2">
+              {lineas.map(([label, linea]) =>
+                canInsert ? (
+                  <button
+                    key={label}
+                    type={onPick ? "button" : "submit"}
+                    name="linea"
+                    value={linea}
+                    onClick={() => onPick?.(linea)}
+                    className="btn btn-quiet px-4 text-sm"
+                  >
+                    {label}
+                    <span className="sr-only"> {titulo}</span>
+                  </button>
+                ) : (
+                  <code key={label} className="text-sm wrap-anywhere">
+                    {linea}
+                  </code>
+                ),
+              )}
+            </span>
           </li>
         ))}
       </ul>
