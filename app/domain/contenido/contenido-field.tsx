@@ -38,13 +38,17 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
   const [typed, setTyped] = useState(field.defaultValue ?? "");
   const [isInserting, setInserting] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const insert = (linea: string) => box.current && insertLine(box.current, linea);
+  const caret = useRef<number>();
+  const insert = (linea: string) => box.current && insertLine(box.current, linea, caret.current);
   return (
     <div id={pictureId(field.name)} className="grid gap-3">
       <TextField
         {...field}
         ref={box}
         rows={14}
+        onBlur={(event) => {
+          caret.current = event.currentTarget.selectionEnd;
+        }}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button
@@ -93,10 +97,10 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
   );
 }
 
-/** Puts the line below the one with the caret. */
-function insertLine(box: HTMLTextAreaElement, linea: string) {
-  const { value, selectionEnd } = box;
-  const end = value.indexOf("\n", selectionEnd);
+/** Puts the line below the one with the caret, or at the end of a text that nobody has touched. */
+function insertLine(box: HTMLTextAreaElement, linea: string, caret = box.value.length) {
+  const { value } = box;
+  const end = value.indexOf("\n", caret);
   const at = end < 0 ? value.length : end;
   box.setRangeText(at === 0 ? linea : `\n${linea}`, at, at, "end");
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));

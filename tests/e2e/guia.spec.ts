@@ -1,0 +1,78 @@
+import { expect } from "@playwright/test";
+import { adminJourney } from "../support/own-site";
+import { uploadPicture } from "../support/photo";
+import type { Site } from "../support/site";
+
+const PICKS = ["ronda", "pluma", "duo", "sierra", "cabina"];
+
+function addSillas(site: Site) {
+  const sql = site.sql();
+  const category = sql.prepare("select slug from categorias limit 1").pluck().get();
+  const add = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category, price,
+    veredicto, rating, estado, created_at, updated_at)
+    values (@slug, @title, @folded, @slug, @category, '99,00 €', 'Cabe en un ascensor.', 4.2,
+      'published', '2026-01-01', '2026-01-01')`);
+  for (const slug of PICKS) {
+    add.run({ slug, category, title: `Silla ${slug}`, folded: `silla ${slug}` });
+  }
+}
+
+const TEXT = `Antes de elegir, mide **tu ascensor** y lee [cómo las comparamos](/comparativas), las [categorías](/categorias) y más [consejos](/consejos).
+## La comparación
+| Modelo | Peso |
+|---|---|
+| Ronda | 12,9 kg |
+::aviso Un recién nacido va tumbado.
+## Nuestras elecciones`;
+
+adminJourney(
+  "a buying guide from its first line to its page",
+  { timeoutMs: 180_000 },
+  async (on) => {
+    const { page, site } = on;
+    addSillas(site);
+    await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
+    await page.getByLabel("Título", { exact: true }).fill("Las mejores sillas de paseo de 2026");
+    await page.getByLabel("Slug", { exact: true }).fill("mejores-sillas");
+    await page.getByLabel("Categoría").selectOption("sueno");
+    await page.locator("#campo-estado").selectOption("draft");
+    const text = page.getByLabel("Contenido", { exact: true });
+    await text.fill(TEXT);
+    await uploadPicture(page, "Una silla en la acera");
+    for (const slug of PICKS) {
+      await page.getByRole("button", { name: "Buscar para insertar" }).click();
+      await page.getByLabel("Productos, artículos o imágenes").fill(`silla ${slug}`);
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: `Elección Silla ${slug}` }).click();
+      await expect(text).toHaveValue(new RegExp(`::eleccion ${slug} \\| La mejor para…$`));
+    }
+    await page.getByRole("button", { name: "Buscar para insertar" }).click();
+    await page.getByRole("button", { name: "Imagen Una silla en la acera" }).click();
+    await expect(text).toHaveValue(/!\[Una silla en la acera\]\(\/media\/[0-9a-f]+\)$/);
+
+    const preview = page.locator("#vista-previa");
+    const showsByItself = await preview.isVisible();
+    if (showsByItself) await preview.locator("summary").click();
+    else await page.getByRole("button", { name: "Ver cómo queda" }).click();
+    await expect(preview.getByRole("heading", { name: "Nuestra selección" })).toBeVisible();
+    await expect(preview.getByRole("article")).toHaveCount(5);
+
+    await page.getByRole("button", { name: "Crear Artículo" }).click();
+    await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
+    expect((await page.request.get("/consejos/mejores-sillas")).status()).toBe(404);
+    await page.getByRole("link", { name: "Editar Las mejores sillas de paseo de 2026" }).click();
+    await page.getByRole("button", { name: "Publicar" }).click();
+    await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
+
+    await page.goto("/consejos/mejores-sillas");
+    await expect(page.getByRole("heading", { name: "Nuestra selección" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Ver en Amazon/ })).toHaveCount(10);
+    await expect(page.getByRole("cell", { name: "12,9 kg" })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByAltText("Una silla en la acera").last(),
+    ).toBeAttached();
+    await page.getByRole("link", { name: /^Todo en / }).click();
+    await page.getByRole("link", { name: "Las mejores sillas de paseo de 2026" }).click();
+    await expect(page).toHaveURL(/\/consejos\/mejores-sillas$/);
+  },
+);
