@@ -8,6 +8,7 @@ import { draftValue } from "~/domain/borradores/borrador";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
+import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import { madridLocal } from "~/domain/fechas";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
@@ -45,14 +46,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const hidden = { version: borrador ? draftValue(borrador, "version") : String(row?.version) };
   if (!row) return data({ ...page, values: draft, hidden, producto: null }, { status: 404 });
   const { slug, estado, price, precio_comprobado_at, programado_at } = row;
-  const [{ alt }, ocultas, enlaceHasta] = await Promise.all([
+  const [{ alt }, menciones, ocultas, enlaceHasta] = await Promise.all([
     findTextos(row.imageurl),
+    checkMenciones(row.contenido_principal ?? ""),
     findOcultas(row.category),
     findEnlace({ tipo: "producto", id }),
   ]);
   const precioComprobadoAt = price === null ? undefined : precio_comprobado_at;
   const programado = programado_at ? madridLocal(programado_at) : "";
-  const producto = { slug, estado, enlaceHasta, programado, precioComprobadoAt, ocultas };
+  const shown = { slug, estado, enlaceHasta, programado, precioComprobadoAt };
+  const producto = { ...shown, ocultas, menciones };
   return data({ ...page, values: draft ?? valuesOfRow(row, alt), hidden, producto });
 }
 
@@ -106,6 +109,7 @@ export default function ProductoPage() {
         conflict={answer?.conflict}
         programado={producto?.programado ?? ""}
         preview={answer?.preview}
+        menciones={producto?.menciones}
         isDraft={producto?.estado !== "published"}
         startsDirty={page.isRestored || answer !== undefined}
       />

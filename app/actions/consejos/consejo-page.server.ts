@@ -6,6 +6,7 @@ import {
   findEditable,
 } from "~/domain/consejos/queries/consejos-admin.server";
 import type { Campo } from "~/domain/consejos/rules/diferencias";
+import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import { madridLocal } from "~/domain/fechas";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
@@ -24,7 +25,9 @@ export async function consejoPage(id: string): Promise<Page | undefined> {
   const stored = await toStored(row);
   const offered = { ...(await choices(row.categoria)), isProgramado: row.programado_at !== null };
   const enlaceHasta = await findEnlace({ tipo: "consejo", id });
-  return { kind: "consejo", id, stored, version: row.version, idem: "", ...offered, enlaceHasta };
+  const menciones = await checkMenciones(row.contenido);
+  const page = { kind: "consejo" as const, id, stored, version: row.version, idem: "" };
+  return { ...page, ...offered, enlaceHasta, menciones };
 }
 
 export async function newConsejoPage(): Promise<Page> {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import { ContenidoView } from "~/domain/contenido/contenido";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import { guiaJsonLd } from "~/domain/contenido/guia-json-ld";
@@ -121,4 +122,25 @@ it("offers the lines that name what was searched for", async () => {
   ]);
   expect(await lines("dormir")).toEqual(["[Consejo dormir](/consejos/dormir)"]);
   expect((await lines("")).length).toBeGreaterThan(4);
+});
+
+it("notes what a text names and visitors cannot see", async () => {
+  await addConsejo("dormir");
+  await addConsejo("oculto", { estado: "draft" });
+  const notas = await checkMenciones(
+    [
+      "::producto cuna-vieja",
+      "::eleccion borrador | Una",
+      `![](/media/${SHA})`,
+      `![Una](/media/${"b".repeat(24)})`,
+      "- [a](/consejos/dormir) y **[b](/consejos/oculto)**",
+      "| [c](/producto/silla) | [d](/producto/retirado-hace-tiempo#fin) |",
+    ].join("\n"),
+  );
+  expect(notas.map(({ texto }) => texto)).toEqual([
+    "El producto «borrador» no se dibuja: es un borrador, está retirado o no existe.",
+    "La imagen de la línea 4 ya no está en la biblioteca.",
+    "El enlace a /consejos/oculto no lleva a ninguna página publicada.",
+    "El enlace a /producto/retirado-hace-tiempo#fin no lleva a ninguna página publicada.",
+  ]);
 });

@@ -24,6 +24,8 @@ import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record
 
 export interface ConsejoPage extends RecordPage {
   kind: "consejo";
+  /** Notes on what the stored text names. */
+  menciones?: Nota[];
   tipos: TipoConsejo[];
   autores: AutorListed[];
   isProgramado?: boolean;
@@ -96,7 +98,7 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Cons
         {(!id || isDraft) && (
           <Programar {...field("programado_at")} isScheduled={page.isProgramado === true} />
         )}
-        <EditorialNotes notas={notasOf(page, reply)} />
+        <EditorialNotes notas={[...notasOf(page, reply), ...(page.menciones ?? [])]} />
       </RecordForm>
       {id && (
         <BorradorTools

@@ -4,6 +4,7 @@ import { Programar } from "~/domain/publicacion/programar";
 import { SaveButtons } from "~/domain/publicacion/save-buttons";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
+import type { Nota } from "~/domain/revision-editorial/nota";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
@@ -30,6 +31,7 @@ export interface ProductoFormProps {
   precioComprobadoAt?: string | null;
   conflict?: Pick<ConflictProps, "author" | "fields">;
   preview?: Contenido;
+  menciones?: Nota[];
   startsDirty: boolean;
   isDraft: boolean;
   programado: string;
@@ -80,7 +82,9 @@ export function ProductoForm(props: ProductoFormProps) {
             isScheduled={props.programado !== ""}
           />
         )}
-        {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
+        {(!isNew || reply) && (
+          <EditorialNotes notas={[...checkProducto(values), ...(props.menciones ?? [])]} />
+        )}
         <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
           <SubmitButton intent="guardar" busy="Guardando...">
             {isNew ? "Crear Producto" : "Guardar Cambios"}
