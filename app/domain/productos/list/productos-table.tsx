@@ -96,7 +96,7 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
             aria-label={`Precio de ${title}`}
             maxLength={PRICE_MAX_LENGTH}
             autoComplete="off"
-            className={`min-h-11 flex-1 @min-[48rem]:min-h-9 @min-[48rem]:text-sm ${CONTROL}`}
+            className={`min-h-11 flex-1 @min-[34rem]:min-h-9 @min-[48rem]:text-sm ${CONTROL}`}
           />
           {price !== null && <PrecioButton id={id} title={title} at={precioComprobadoAt} />}
         </div>
