@@ -36,9 +36,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const consejo = await required(findBySlug(slug));
   if (!consejo) throw await movedOrMissing("consejo", slug);
-  const [contenido, productos, relacionados, populares] = await Promise.all([
-    required(readContenido(consejo.contenido)),
-    block(findRecommended(consejo.id)),
+  const contenido = await required(readContenido(consejo.contenido));
+  const [productos, relacionados, populares] = await Promise.all([
+    block(findRecommended(consejo.id, contenido.productos)),
     block(findRelated(consejo)),
     block(findPopularCategorias()),
   ]);

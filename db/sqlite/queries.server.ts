@@ -21,7 +21,7 @@ export function beginsWith(column: string, text: string): RawBuilder<boolean> {
   return sql`${sql.ref(column)} glob ${sql.lit(`${text.replace(/[[*?]/g, "[$&]")}*`)}`;
 }
 
-/** The conditions of partial indexes, word for word (migration 0027). */
+/** The conditions of partial indexes, word for word (migration 0028). */
 export const namesPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '](/media/') > 0`;
 export const picksProducts = (column: string): RawBuilder<boolean> =>

@@ -45,6 +45,8 @@ export async function readContenido(texto: string) {
   return {
     bloques,
     apartados: tableOfContents(bloques),
+    /** Ids of the products that have a card. */
+    productos: bloques.flatMap((each) => (each.kind === "ficha" ? each.producto.id : [])),
     /** The picks of a guide, in the order of the text. */
     elecciones: isGuide ? elecciones : [],
   };

@@ -79,6 +79,7 @@ describe("content version", () => {
     connection.close();
     expect(counted).toEqual([
       "ajustes",
+      "autores",
       "categorias",
       "consejos",
       "consejos_productos_relacionados",

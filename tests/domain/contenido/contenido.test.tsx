@@ -7,7 +7,7 @@ import { drawOnSite, withoutLooks } from "../../support/drawn";
 /** Texts that name neither products nor pictures are drawn as they are read. */
 function render(text: string): Promise<string> {
   const bloques = parseContenido(text) as Bloque[];
-  const contenido = { bloques, apartados: [], elecciones: [] };
+  const contenido = { bloques, apartados: [], productos: [], elecciones: [] };
   return drawOnSite(<ContenidoView contenido={contenido} />, { amazonTag: "nuestra-21" });
 }
 

@@ -7,6 +7,7 @@ import {
   toCard as toProductoCard,
 } from "~/domain/productos/queries/producto-row.server";
 import { database } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import {
   type ConsejoCard,
   newestCards,
@@ -48,12 +49,17 @@ function sharedProductos(id: string) {
     .as("comun");
 }
 
-export async function findRecommended(consejoId: string): Promise<ProductoCard[]> {
+/** @param shown ids of products that the article's text shows already */
+export async function findRecommended(
+  consejoId: string,
+  shown: readonly string[] = [],
+): Promise<ProductoCard[]> {
   const rows = await publishedProductoCards()
     .innerJoin("consejos_productos_relacionados as relacion", (join) =>
       join.onRef("relacion.producto_id", "=", "productos.id"),
     )
     .where("relacion.consejo_id", "=", consejoId)
+    .where("productos.id", "not in", listed(shown))
     .orderBy("relacion.orden")
     .orderBy("productos.titulo_folded")
     .execute();
