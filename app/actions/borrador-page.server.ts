@@ -5,7 +5,7 @@ import { readContenido } from "~/domain/contenido/contenido.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { findDraft as findProducto } from "~/domain/productos/queries/productos.server";
 import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
-import { findEstado, revokeEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
+import { findPublicable, revokeEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { block, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -18,7 +18,7 @@ const KINDS = {
 } as const;
 
 export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor = false) {
-  const row = await required(findEstado({ tipo, id }));
+  const row = await required(findPublicable({ tipo, id }));
   if (!row) throw notFound();
   if (row.estado === "published") throw seeOther(KINDS[tipo].page(row.slug));
   const editor = isEditor ? KINDS[tipo].form(id) : undefined;
@@ -38,7 +38,7 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor 
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {
   const { form: formOf, duplicate } = KINDS[item.tipo];
   const intent = requireIntent(form, "compartir", "dejar", "duplicar");
-  if (!(await required(findEstado(item)))) throw notFound();
+  if (!(await required(findPublicable(item)))) throw notFound();
   if (intent === "dejar") {
     await required(revokeEnlace(item, actor));
     return seeOther(formOf(item.id), await writeFlash("borrador.no-compartido"));

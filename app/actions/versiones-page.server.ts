@@ -3,7 +3,7 @@ import * as consejos from "~/domain/consejos/queries/versiones.server";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import * as productos from "~/domain/productos/queries/versiones.server";
 import { PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
-import type { TipoPublicable } from "~/domain/tipo";
+import type { Item, TipoPublicable } from "~/domain/tipo";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/forms/form.server";
@@ -25,7 +25,7 @@ const KINDS = {
   },
 } as const;
 
-export async function loadVersiones(tipo: TipoPublicable, request: Request, id = "") {
+export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
   const { domain, list, pathOf, versionPath } = KINDS[tipo];
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const compared = await required(domain.compareVersion(id, asked));
@@ -42,10 +42,9 @@ const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 
 export async function submitRestore(
-  tipo: TipoPublicable,
-  restoring: Omit<AdminSubmission, "form">,
+  { tipo, id }: Item<TipoPublicable>,
+  { request, context, actor }: Omit<AdminSubmission, "form">,
 ) {
-  const { request, context, id = "", actor } = restoring;
   const { domain, list, pathOf, item, problem } = KINDS[tipo];
   const form = await readForm(request);
   if (form.get("intent") !== "restaurar") throw new Response(null, { status: 422 });

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { publicableOf } from "~/actions/publicable.server";
 import { listOf, relacionPage, submitRelacion } from "~/actions/relaciones/submit-relacion.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { MANAGE_TITLES, origenFrom } from "~/domain/relaciones/relacion";
+import { MANAGE_TITLES } from "~/domain/relaciones/relacion";
 import { RelacionForm } from "~/domain/relaciones/relacion-form";
-import { gone, notFound, required } from "~/http/answers/responses.server";
+import { gone, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
@@ -15,8 +16,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const origen = origenFrom(params);
-  if (!origen) throw notFound();
+  const origen = publicableOf(params);
   const { q } = parseFiltro(new URL(request.url).searchParams);
   const volver = returnPathOf(request, listOf(origen));
   const page = await required(relacionPage(origen, { q, volver }));
@@ -26,8 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const origen = origenFrom(params);
-  if (!origen) throw notFound();
+  const origen = publicableOf(params);
   return submitRelacion(origen, { request, form: await readForm(request), context, actor });
 }
 

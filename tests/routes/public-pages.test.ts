@@ -16,8 +16,7 @@ testDatabase(async () => {
 const NOT_KEPT: Readonly<Record<string, string>> = {
   $: "is no page",
   "categoria._index": "is no page",
-  "admin_.consejos.$id.ver": "is for admins",
-  "admin_.productos.$id.ver": "is for admins",
+  "admin_.$tipo.$id.ver": "is for admins",
   "borrador.$token": "is a secret",
   clic: "takes forms only",
   comparar: "takes forms, and answers one visitor",

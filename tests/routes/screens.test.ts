@@ -12,7 +12,7 @@ const routes = readdirSync("app/routes")
   .map((file) => file.replace(/\.tsx$/, ""))
   .filter((id) => /^(admin|auth)\b/.test(id));
 
-/** The addresses of a route, as `/admin/consejos/x/versiones` of `admin.consejos.$id_.versiones`. */
+/** The addresses of a route, as `/admin/consejos/x/versiones` of `admin.$tipo.$id.versiones`. */
 const addressesOf = (id: string) =>
   new RegExp(
     `^/${id

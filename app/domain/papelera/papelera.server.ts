@@ -49,6 +49,9 @@ export async function discardRecorded(trx: Trx, item: Item<TipoPublicable>, acto
   return titulo;
 }
 
+export const discardAs = (item: Item<TipoPublicable>, actor: Actor) =>
+  database().write((trx) => discardRecorded(trx, item, actor));
+
 export async function listPapelera(pagina = 1) {
   const deleted = database().read.selectFrom("versiones").where(inTrash);
   return readPage(

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { REGISTROS } from "~/domain/versiones/registro.server";
 import { database } from "~db/client.server";
 
 const DAY_MS = 86_400_000;
@@ -55,9 +56,9 @@ export const openEnlace = (token: string, now = new Date()): Promise<Publicable 
     .where("token_hash", "=", hashOf(token))
     .executeTakeFirst();
 
-export const findEstado = ({ tipo, id }: Publicable) =>
+export const findPublicable = ({ tipo, id }: Publicable) =>
   database()
     .read.selectFrom(TABLES[tipo])
-    .select(["slug", "estado"])
+    .select(["slug", "estado", sql.ref<string>(REGISTROS[tipo].titulo).as("titulo")])
     .where("id", "=", id)
     .executeTakeFirst();

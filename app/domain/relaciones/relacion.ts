@@ -4,19 +4,12 @@ import { formatCount } from "~/ui/text/format-number";
 
 export type Origen = Item<TipoPublicable>;
 
-export function origenFrom({ tipo = "", id = "" }: { tipo?: string; id?: string }) {
-  const found = ORIGEN_TIPOS.find((each) => `${each}s` === tipo);
-  return found && ({ tipo: found, id } satisfies Origen);
-}
-
 export function origenOf(fields: FormData | URLSearchParams): Origen {
   const consejo = fields.get("consejo");
   return consejo
     ? { tipo: "consejo", id: String(consejo) }
     : { tipo: "producto", id: String(fields.get("producto") ?? "") };
 }
-
-const ORIGEN_TIPOS: readonly TipoPublicable[] = ["producto", "consejo"];
 
 export const MANAGE_TITLES: Readonly<Record<TipoPublicable, string>> = {
   producto: "Gestionar relaciones",

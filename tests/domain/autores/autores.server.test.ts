@@ -3,11 +3,10 @@ import { seedBaseline } from "~/cli/seed/baseline.server";
 import { autorSchema } from "~/domain/autores/autor-schema.server";
 import { findBySlug, listAutores } from "~/domain/autores/autores.server";
 import { createAutor, editAutor, removeAutor } from "~/domain/autores/change-autores.server";
-import { removeConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findBySlug as findConsejo, findOfAutor } from "~/domain/consejos/queries/consejos.server";
 import { restoreVersion } from "~/domain/consejos/queries/versiones.server";
 import { findUsos } from "~/domain/imagenes/queries/usos.server";
-import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
+import { discardAs, listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 import { parseForm } from "~/http/forms/form.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
@@ -90,7 +89,7 @@ it("takes the signature of a deleted author off the articles, and keeps these", 
 
 it("brings an article back from the bin with its signature, or without one that is gone", async () => {
   await addConsejo("a", reviewed);
-  await removeConsejo("c-a", actor);
+  await discardAs({ tipo: "consejo", id: "c-a" }, actor);
   await removeAutor("elena-robledo", actor);
   const [papel] = (await listPapelera()).items;
   expect(await restoreAs(papel?.id ?? "", actor)).toBe("papelera.recuperado");

@@ -5,7 +5,6 @@ import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
 import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
-import { discardRecorded } from "~/domain/papelera/papelera.server";
 import { keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { keepVersion } from "~/domain/versiones/versiones.server";
@@ -103,6 +102,3 @@ function takenOr(error: unknown) {
   if (uniqueConflict(error) === "consejos.slug") return { outcome: "taken" as const };
   throw error;
 }
-
-export const removeConsejo = (id: string, actor: Actor) =>
-  database().write((trx) => discardRecorded(trx, { tipo: "consejo", id }, actor));

@@ -61,9 +61,6 @@ export async function editProducto(
   });
 }
 
-export const removeProducto = (id: string, actor: Actor) =>
-  database().write((trx) => discardRecorded(trx, { tipo: "producto", id }, actor));
-
 /** Changes all or none; those that are gone are passed over. */
 export async function changeMany(lote: Lote, actor: Actor): Promise<LoteOutcome> {
   const { accion, ids, categoria } = lote;

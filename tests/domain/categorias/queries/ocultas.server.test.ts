@@ -18,12 +18,8 @@ import { findBySlug as findConsejo, findTipos } from "~/domain/consejos/queries/
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { exportProductos } from "~/domain/importacion/lote/export-csv.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
-import { listPapelera, restore } from "~/domain/papelera/papelera.server";
-import {
-  createProducto,
-  editProducto,
-  removeProducto,
-} from "~/domain/productos/queries/change-productos.server";
+import { discardAs, listPapelera, restore } from "~/domain/papelera/papelera.server";
+import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
 import { findBySlug as findProducto } from "~/domain/productos/queries/productos.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { database } from "~db/client.server";
@@ -100,7 +96,7 @@ describe("a name in a file that no category has", () => {
 
   it("goes when the last product leaves it or is deleted", async () => {
     const producto = await findProducto("a");
-    await removeProducto(producto?.id ?? "", ANA);
+    await discardAs({ tipo: "producto", id: producto?.id ?? "" }, ANA);
     expect(await slugs()).toEqual(["juguetes-de-madera"]);
     const seen = { id: (await findProducto("b"))?.id ?? "", version: 1 };
     expect(await editProducto(seen, { category: "paseo" }, ANA)).toMatchObject({

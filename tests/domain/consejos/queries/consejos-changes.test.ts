@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
-import {
-  createConsejo,
-  editConsejo,
-  removeConsejo,
-} from "~/domain/consejos/queries/change-consejos.server";
+import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
+import { discardAs } from "~/domain/papelera/papelera.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { parseForm } from "~/http/forms/form.server";
 import { testDatabase } from "../../../support/database";
@@ -115,8 +112,8 @@ describe("saving articles", () => {
     const id = await insert();
     await update(id, 1, { slug: "siestas" });
     expect(await findRenamed("consejo", "dormir")).toBe("siestas");
-    expect(await removeConsejo(id, actor)).toBe("Dormir");
-    expect(await removeConsejo(id, actor)).toBeUndefined();
+    expect(await discardAs({ tipo: "consejo", id }, actor)).toBe("Dormir");
+    expect(await discardAs({ tipo: "consejo", id }, actor)).toBeUndefined();
     expect(await editConsejo({ id, version: 2 }, campos(), actor)).toEqual({ outcome: "missing" });
   });
 });

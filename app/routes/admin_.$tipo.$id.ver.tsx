@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { showBorrador, submitTools } from "~/actions/borrador-page.server";
+import { publicableOf } from "~/actions/publicable.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -10,12 +11,12 @@ export { BorradorProblem as ErrorBoundary } from "~/layout/borrador-page";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return showBorrador({ tipo: "consejo", id: params.id ?? "" }, true);
+  return showBorrador(publicableOf(params), true);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  return submitTools({ tipo: "consejo", id: params.id ?? "" }, await readForm(request), person);
+  return submitTools(publicableOf(params), await readForm(request), person);
 }
 
 export const meta = privateMeta("Borrador");

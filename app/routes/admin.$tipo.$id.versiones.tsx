@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { publicableOf } from "~/actions/publicable.server";
 import { loadVersiones, submitRestore } from "~/actions/versiones-page.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
@@ -8,12 +9,12 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadVersiones("producto", request, params.id);
+  return loadVersiones(publicableOf(params), request);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  return submitRestore("producto", { request, context, id: params.id, actor: person });
+  return submitRestore(publicableOf(params), { request, context, actor: person });
 }
 
 export const meta = privateMeta("Versiones anteriores");
