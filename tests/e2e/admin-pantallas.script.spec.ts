@@ -11,8 +11,8 @@ const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
-/** Bytes of script as they travel. */
-const MAX_SCRIPT = 104 * 1024;
+/** Bytes of script as they travel, cold. */
+const MAX_SCRIPT = 115_000;
 
 /** Where the pictures of imported products are, and stay. */
 const OUTSIDE = "https://ejemplo.es/";

@@ -1,11 +1,10 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { ContenidoDeArticulo } from "./contenido";
 import type { Contenido } from "./contenido.server";
-import { InsertDialog } from "./insert-dialog";
 
 export interface ContenidoFieldProps extends FieldTexts {
   defaultValue?: string;
@@ -14,6 +13,9 @@ export interface ContenidoFieldProps extends FieldTexts {
   /** The form's own address; it answers the order `vista-previa` with a preview. */
   address: string;
 }
+
+/** Few who open a form search: it is loaded when it is asked for. */
+const InsertDialog = lazy(() => import("./insert-dialog"));
 
 export const PREVIEW_INTENT = "vista-previa";
 const PAUSE_MS = 400;
@@ -65,7 +67,11 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
       >
         Buscar para insertar
       </button>
-      {isInserting && <InsertDialog onPick={insert} onClosed={() => setInserting(false)} />}
+      {isInserting && (
+        <Suspense>
+          <InsertDialog onPick={insert} onClosed={() => setInserting(false)} />
+        </Suspense>
+      )}
       <details className="text-sm">
         <summary className="py-1 font-semibold">Cómo dar formato</summary>
         <dl className="mt-2 grid gap-x-5 gap-y-1 sm:grid-cols-[auto_1fr]">

@@ -15,7 +15,7 @@ interface InsertDialogProps {
 const PAUSE_MS = 250;
 
 /** Stands inside the form of the text, so it is none itself. */
-export function InsertDialog({ onPick, onClosed }: InsertDialogProps) {
+export default function InsertDialog({ onPick, onClosed }: InsertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { load, data, state } = useFetcher<{ grupos?: GrupoInsertable[] }>();
