@@ -2,6 +2,7 @@ import { Ago } from "~/domain/ago";
 import { formatLongTime } from "~/domain/fechas";
 import type { Tipo } from "~/domain/tipo";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import type { Papel } from "./papelera.server";
 
@@ -41,14 +42,9 @@ export function PapeleraTable({ items }: { items: Papel[] }) {
           <DataCell align="right">
             <PostForm>
               <input type="hidden" name="id" value={id} />
-              <button
-                type="submit"
-                name="intent"
-                value="recuperar"
-                className="btn btn-quiet px-4 text-sm"
-              >
+              <SubmitButton intent="recuperar" look="btn-quiet px-4 text-sm">
                 Recuperar<span className="sr-only"> {titulo}</span>
-              </button>
+              </SubmitButton>
             </PostForm>
           </DataCell>
         </DataRow>

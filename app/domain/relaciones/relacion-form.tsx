@@ -129,9 +129,9 @@ function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
         />
       </div>
       {!isLive && (
-        <button type="submit" name="intent" value="buscar" className="btn btn-quiet">
+        <SubmitButton intent="buscar" look="btn-quiet">
           Buscar
-        </button>
+        </SubmitButton>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Comparison } from "~/ui/form/comparison";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
 import type { Compared } from "./compare-versions.server";
@@ -45,9 +46,7 @@ export function VersionesScreen() {
                   Se recupera todo menos el identificador, el slug y el estado. La versión actual no
                   se pierde: queda en esta lista.
                 </p>
-                <button type="submit" name="intent" value="restaurar" className="btn btn-brand">
-                  Restaurar la versión {version}
-                </button>
+                <SubmitButton intent="restaurar">Restaurar la versión {version}</SubmitButton>
               </PostForm>
             )}
           </section>

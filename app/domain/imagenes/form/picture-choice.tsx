@@ -4,15 +4,15 @@ import { thumbPath } from "~/domain/imagenes/rules/imagen";
 import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import type { FoundPhoto } from "~/domain/imagenes/unsplash/search.server";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 
-export function LibraryChoice({
-  action,
-  imagenes,
-}: {
+interface LibraryChoiceProps {
   action: string;
   imagenes: ImagenDeBiblioteca[];
-}) {
+}
+
+export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
   const choices = imagenes.map(({ imagen, alt }) => ({
     value: imagen.url,
     label: alt || "Imagen sin texto alternativo",
@@ -22,14 +22,9 @@ export function LibraryChoice({
   return (
     <PostForm action={action} className="grid gap-4">
       <Choices legend="Imágenes de la biblioteca" name="imagen" choices={choices} />
-      <button
-        type="submit"
-        name="intent"
-        value="biblioteca"
-        className="btn btn-brand justify-self-start"
-      >
+      <SubmitButton intent="biblioteca" look="btn-brand justify-self-start">
         Usar la imagen elegida
-      </button>
+      </SubmitButton>
     </PostForm>
   );
 }
@@ -45,9 +40,7 @@ export function PhotoResults({ action, photos }: { action: string; photos: Found
     <PostForm action={action} className="grid gap-4">
       <Choices legend="Fotos encontradas" name="foto" choices={choices} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <button type="submit" name="intent" value="foto" className="btn btn-brand">
-          Usar la foto elegida
-        </button>
+        <SubmitButton intent="foto">Usar la foto elegida</SubmitButton>
         <p className="text-sm text-soft">Imágenes proporcionadas por Unsplash</p>
       </div>
     </PostForm>

@@ -4,6 +4,7 @@ import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 
 export function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
   const { alt, credito, credito_url } = found;
@@ -27,14 +28,9 @@ export function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?
         inputMode="url"
         autoComplete="off"
       />
-      <button
-        type="submit"
-        name="intent"
-        value="guardar"
-        className="btn btn-brand justify-self-start"
-      >
+      <SubmitButton intent="guardar" look="btn-brand justify-self-start">
         Guardar Cambios
-      </button>
+      </SubmitButton>
     </PostForm>
   );
 }

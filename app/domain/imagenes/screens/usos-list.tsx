@@ -3,6 +3,7 @@ import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
 import { paths } from "~/site/paths";
 import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 
 const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => string }> = {
   producto: { label: "Producto", href: paths.adminProducto },
@@ -40,9 +41,9 @@ export function DeleteImagen({ found, isInPast }: DeleteImagenProps) {
       cancel={paths.adminImagen(found.sha)}
       form={
         <PostForm action={`${paths.adminImagen(found.sha)}#resumen`}>
-          <button type="submit" name="intent" value="eliminar" className="btn btn-danger">
+          <SubmitButton intent="eliminar" look="btn-danger">
             Eliminar
-          </button>
+          </SubmitButton>
         </PostForm>
       }
     >

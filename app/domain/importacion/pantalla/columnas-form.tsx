@@ -1,6 +1,7 @@
 import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
+import { SubmitButton } from "~/ui/form/route-form";
 import { COLUMNS, headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
 import type { Lote } from "../lote/lotes.server";
 import { ImportForm } from "./import-form";
@@ -44,12 +45,10 @@ export function ColumnasForm({ lote, columnas, chosen }: ColumnasFormProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" name="intent" value="columnas" className="btn btn-brand">
-          Revisar el archivo
-        </button>
-        <button type="submit" name="intent" value="descartar" className="btn btn-quiet">
+        <SubmitButton intent="columnas">Revisar el archivo</SubmitButton>
+        <SubmitButton intent="descartar" look="btn-quiet">
           Descartar
-        </button>
+        </SubmitButton>
       </div>
     </ImportForm>
   );

@@ -2,6 +2,7 @@ import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
+import { SubmitButton } from "~/ui/form/route-form";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { doneOf, percentOf, totalOf } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
@@ -105,14 +106,9 @@ interface IntentButtonProps {
 export function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
   return (
     <ImportForm action={paths.adminImportacion(lote.id)}>
-      <button
-        type="submit"
-        name="intent"
-        value={intent}
-        className={`btn ${isMain ? "btn-brand" : "btn-quiet"}`}
-      >
+      <SubmitButton intent={intent} look={isMain ? "btn-brand" : "btn-quiet"}>
         {label}
-      </button>
+      </SubmitButton>
     </ImportForm>
   );
 }

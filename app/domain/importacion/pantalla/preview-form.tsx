@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { CONTROL } from "~/ui/field/field";
+import { SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
@@ -62,12 +63,10 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
         <RestoFields hidden={hidden} from={mostrada + 1} to={ultima} eleccion={eleccion} />
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
-        <button type="submit" name="intent" value="importar" className="btn btn-brand">
-          {label}
-        </button>
-        <button type="submit" name="intent" value="descartar" className="btn btn-quiet">
+        <SubmitButton intent="importar">{label}</SubmitButton>
+        <SubmitButton intent="descartar" look="btn-quiet">
           Descartar
-        </button>
+        </SubmitButton>
       </div>
       <noscript>
         <p className="mt-3 text-sm text-soft">

@@ -46,9 +46,7 @@ export function ProductoForm(props: ProductoFormProps) {
     : paths.adminProducto(id, { volver });
   return (
     <>
-      <div className="mb-6 empty:hidden">
-        <ErrorSummary reply={reply} />
-      </div>
+      <ErrorSummary reply={reply} className="mb-6" />
       {conflict && id !== undefined && (
         <Conflict thing="este producto" discard={address} {...conflict} />
       )}
