@@ -5,10 +5,9 @@ import { storeUpload } from "~/actions/imagenes/store-upload.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { UploadForm } from "~/domain/imagenes/form/upload-form";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
-import { isVista } from "~/domain/imagenes/rules/biblioteca";
+import { isVista, VISTAS } from "~/domain/imagenes/rules/biblioteca";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
-import { BibliotecaFilters } from "~/domain/imagenes/screens/biblioteca-filters";
 import { BibliotecaGrid } from "~/domain/imagenes/screens/biblioteca-grid";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -17,6 +16,8 @@ import { privateMeta } from "~/http/page/meta";
 import { fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { FilterLinks } from "~/ui/list/filter-links";
+import { ListToolbar } from "~/ui/list/list-toolbar";
 import { CardSection } from "~/ui/page/card-section";
 import { Notice } from "~/ui/page/notice";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
@@ -67,7 +68,26 @@ export default function BibliotecaPage() {
           </h2>
           <p className="text-soft">{formatCount(total, "imagen", "imágenes")}</p>
         </div>
-        <BibliotecaFilters q={q} vista={vista} />
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <div className="flex-[1_1_18rem]">
+            <ListToolbar
+              action={paths.adminImagenes()}
+              label="Buscar por texto o crédito"
+              q={q}
+              kept={{ filtro: vista }}
+            />
+          </div>
+          <FilterLinks
+            label="Filtro"
+            links={Object.keys(VISTAS)
+              .filter(isVista)
+              .map((each) => ({
+                text: VISTAS[each],
+                href: paths.adminImagenes({ q, filtro: each }),
+                isCurrent: each === vista,
+              }))}
+          />
+        </div>
         {items.length > 0 ? (
           <BibliotecaGrid imagenes={items} />
         ) : (
