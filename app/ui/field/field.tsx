@@ -56,7 +56,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
-function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
+export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   return (
     <>
       {hint && (

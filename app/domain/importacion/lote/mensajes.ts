@@ -25,19 +25,14 @@ export interface Problema {
   text: string;
 }
 
+const invalid = (text: string): Problema => ({ title: "Errores de validación", text });
+
 export const PROBLEMAS = {
-  errores: {
-    title: "Errores de validación",
-    text: "Corrige los errores antes de importar los productos",
-  },
-  manipulado: {
-    title: "Errores de validación",
-    text: "El envío no corresponde a esta página. No se ha importado nada: revisa la selección y vuelve a enviarla.",
-  },
-  tramos: {
-    title: "Errores de validación",
-    text: "Las filas se escriben como números o intervalos separados por comas: 12-40, 55",
-  },
+  errores: invalid("Corrige los errores antes de importar los productos"),
+  manipulado: invalid(
+    "El envío no corresponde a esta página. No se ha importado nada: revisa la selección y vuelve a enviarla.",
+  ),
+  tramos: invalid("Las filas se escriben como números o intervalos separados por comas: 12-40, 55"),
   ninguno: {
     title: "Ningún producto seleccionado",
     text: "Selecciona al menos un producto para importar",

@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
-import { nameEstado } from "~/domain/estado";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { countRows, readPage } from "~/domain/paginas.server";
@@ -8,6 +7,7 @@ import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
 import { COLUMNS, type Column, headingOf } from "../archivo/columns";
+import { toSpanishCell } from "../fila/cells";
 import {
   type Cambios,
   changesOf,
@@ -109,18 +109,13 @@ export type FilaPrevia = Awaited<ReturnType<typeof toFilas>>[number];
 function diffProducto(guardado: Valores, changes: Cambios, category: string): Cambio[] {
   const next = { ...guardado, ...changes, category };
   return COLUMNS.flatMap((name) => {
-    const [antes, despues] = [toText(guardado[name]), toText(next[name])];
+    const [antes, despues] = [toText(name, guardado[name]), toText(name, next[name])];
     return antes === despues ? [] : [{ campo: headingOf(name), antes, despues }];
   });
 }
 
-function toText(value: Valores[Column]): string {
-  if (value === null) return "";
-  if (typeof value === "boolean") return value ? "Sí" : "No";
-  if (typeof value === "number") return String(value).replace(".", ",");
-  if (typeof value === "string") return nameEstado(value);
-  return value.join(" · ");
-}
+const toText = (column: Column, value: Valores[Column]) =>
+  Array.isArray(value) ? value.join(" · ") : toSpanishCell(column, value);
 
 const SHOWN_LENGTH = 300;
 

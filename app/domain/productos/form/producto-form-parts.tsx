@@ -15,7 +15,7 @@ import { UNRATED } from "~/domain/productos/rules/producto";
 import type { ProductoValues } from "~/domain/productos/rules/producto-values";
 import { type FormReply, fieldId } from "~/http/replies/form-reply";
 import type { Choice } from "~/ui/field/choice";
-import { Field, TextField } from "~/ui/field/field";
+import { Field, FieldNotes, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 
 /** Gives the props of the control of one field. */
@@ -153,12 +153,7 @@ export function ImagenesFields({ field }: FieldsProps) {
       <ImageField name="imageurl" field={field} label="Imagen principal" />
       <fieldset id={more.id} tabIndex={-1} className="grid gap-2.5">
         <legend className="mb-1 font-semibold">{more.label}</legend>
-        {more.error && (
-          <p className="text-sm font-semibold text-danger">
-            <span className="sr-only">Error: </span>
-            {more.error}
-          </p>
-        )}
+        <FieldNotes {...more} />
         {Array.from({ length: IMAGENES_LIMIT }, (_, index) => (
           <Field
             key={index}

@@ -31,12 +31,16 @@ const SHORT_MAX_LENGTH = 120;
 /** Addresses of Amazon carry the title and much else. */
 const ADDRESS_MAX_LENGTH = 2_000;
 
-const tooLong = (max: number) => `Es demasiado largo (${formatNumber(max)} caracteres como máximo)`;
+const limit = (max: number) => ({
+  max,
+  tooLong: `Es demasiado largo (${formatNumber(max)} caracteres como máximo)`,
+});
 const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una dirección https)";
 
 const orNull = (text: string) => text || null;
 
-const upTo = (max: number) => optionalLine({ max, tooLong: tooLong(max) });
+const upTo = (max: number) => optionalLine(limit(max));
+const required = (text: string, max: number) => line({ required: text, ...limit(max) });
 
 const within =
   <Value>(passed: (value: Value) => string | undefined, subject: string) =>
@@ -87,11 +91,7 @@ function problemOfLines(lines: readonly string[]): string | undefined {
 export const precioSchema = upTo(PRICE_MAX_LENGTH);
 
 const fields = z.object({
-  title: line({
-    required: "El título es obligatorio",
-    max: TITLE_MAX_LENGTH,
-    tooLong: tooLong(TITLE_MAX_LENGTH),
-  }),
+  title: required("El título es obligatorio", TITLE_MAX_LENGTH),
   slug: upTo(TITLE_MAX_LENGTH),
   id: upTo(ADDRESS_MAX_LENGTH)
     .overwrite(toProductoId)
@@ -100,11 +100,7 @@ const fields = z.object({
       "Identificador no válido: pega la dirección de la ficha en Amazon, o usa letras sin acento, números y guiones, hasta 40",
     )
     .transform((id) => id || undefined),
-  category: line({
-    required: "La categoría es obligatoria",
-    max: CATEGORY_MAX_LENGTH,
-    tooLong: tooLong(CATEGORY_MAX_LENGTH),
-  }),
+  category: required("La categoría es obligatoria", CATEGORY_MAX_LENGTH),
   estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
   imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
   imagenes: z
@@ -114,11 +110,7 @@ const fields = z.object({
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
   price: precioSchema.transform(orNull),
-  rating: line({
-    required: "La valoración es obligatoria",
-    max: SHORT_MAX_LENGTH,
-    tooLong: tooLong(SHORT_MAX_LENGTH),
-  })
+  rating: required("La valoración es obligatoria", SHORT_MAX_LENGTH)
     .overwrite((text) => text.replace(",", "."))
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
