@@ -1,21 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { savePrecios } from "~/actions/productos/save-precios.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
-import { ProductosDialog } from "~/domain/importacion/pantalla/productos-dialog";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
-import { PreciosBar } from "~/domain/productos/list/precios-bar";
-import { ProductosLoteBar } from "~/domain/productos/list/productos-lote-bar";
+import { PreciosBar, ProductosLoteBar } from "~/domain/productos/list/productos-lote-bar";
 import { ProductosTable } from "~/domain/productos/list/productos-table";
 import { ProductosToolbar } from "~/domain/productos/list/productos-toolbar";
 import { setDestacado } from "~/domain/productos/queries/change-productos.server";
 import { countFeatured } from "~/domain/productos/queries/destacados.server";
 import { markPrecio } from "~/domain/productos/queries/precio-comprobado.server";
-import { findPage } from "~/domain/productos/queries/productos-admin.server";
-import { findRecienPublicado } from "~/domain/productos/queries/recien-publicado.server";
+import { findPage, findRecienPublicado } from "~/domain/productos/queries/productos-admin.server";
 import {
   type FiltroProductos,
   parseFiltroProductos,
@@ -31,6 +29,7 @@ import { useSite } from "~/http/page/site-data";
 import type { FormReply } from "~/http/replies/form-reply";
 import { listReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { FormDialog } from "~/ui/dialog/form-dialog";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { ListHead } from "~/ui/list/list-head";
@@ -91,7 +90,7 @@ export default function ProductosPage() {
   const tree = "data" in categorias ? categorias.data : [];
   const volver = paths.adminProductos(toQuery(filtro));
   return (
-    <ProductosDialog>
+    <FormDialog form={Importar}>
       <ListHead title="Administrar Productos">
         <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
           Importar CSV
@@ -103,9 +102,7 @@ export default function ProductosPage() {
           Añadir Producto
         </a>
       </ListHead>
-      <div className="mb-6 empty:hidden">
-        <ErrorSummary reply={answer?.reply} />
-      </div>
+      <ErrorSummary reply={answer?.reply} className="mb-6" />
       {reciente && (
         <div className="mb-6">
           <EditorialNotes {...reciente} />
@@ -150,7 +147,17 @@ export default function ProductosPage() {
         </a>
         .
       </p>
-    </ProductosDialog>
+    </FormDialog>
+  );
+}
+
+const ImportarStep = lazy(() => import("~/domain/importacion/pantalla/importar-steps"));
+
+function Importar(step: ComponentProps<typeof ImportarStep>) {
+  return (
+    <Suspense fallback={<p className="py-16 text-center text-soft">Cargando…</p>}>
+      <ImportarStep {...step} />
+    </Suspense>
   );
 }
 

@@ -15,7 +15,6 @@ import {
   searchProductos,
 } from "~/domain/relaciones/relaciones.server";
 import { RelacionesGrid } from "~/domain/relaciones/relaciones-grid";
-import { RelacionesTabs } from "~/domain/relaciones/relaciones-tabs";
 import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
@@ -25,6 +24,7 @@ import { listReturnPath } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { FormDialog } from "~/ui/dialog/form-dialog";
+import { FilterLinks } from "~/ui/list/filter-links";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { PagedBlock } from "~/ui/page/paged-block";
@@ -70,6 +70,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta = privateMeta("Administrar Relaciones");
 
+const TABS = [
+  { text: "Productos Relacionados", vista: undefined },
+  { text: "Consejos y Productos", vista: "consejos" },
+] as const;
+
 export default function RelacionesPage() {
   const { q, pagina, tipo, list, chosen } = useLoaderData<typeof loader>();
   // An open dialog stays open when its form leads back to the same address.
@@ -81,7 +86,12 @@ export default function RelacionesPage() {
   return (
     <FormDialog form={RelacionForm}>
       <ListHead title="Administrar Relaciones" />
-      <RelacionesTabs tipo={tipo} />
+      <FilterLinks
+        label="Tipo de relación"
+        links={TABS.map(({ text, vista: each }) => ({
+          ...{ text, href: paths.adminRelaciones({ vista: each }), isCurrent: each === vista },
+        }))}
+      />
       <div className="my-6">
         <ListToolbar
           action={paths.adminRelaciones()}

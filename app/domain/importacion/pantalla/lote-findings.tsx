@@ -6,7 +6,6 @@ import { ERRORES_MOSTRADOS } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import { FILA_DANADA, PROBLEMAS } from "../lote/mensajes";
 import { ProblemPanel } from "./problem-panel";
-import { Sentences } from "./sentences";
 
 export function ErroresPanel({ lote }: { lote: Lote }) {
   const { errores, numErrores } = lote;
@@ -65,5 +64,27 @@ export function DanadasPanel({ filas }: { filas: readonly number[] }) {
         </ul>
       </Notice>
     </div>
+  );
+}
+
+interface SentencesProps {
+  texts: readonly string[];
+  more?: string | false;
+  className?: string;
+  moreClassName?: string;
+}
+
+export function Sentences({ texts, more, className = "", moreClassName }: SentencesProps) {
+  return (
+    <>
+      <ul className={`grid list-disc gap-1 pl-5 ${className}`}>
+        {texts.map((text) => (
+          <li key={text} className="break-words">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {more && <p className={`mt-2 ${moreClassName ?? "font-semibold"}`}>Y {more} más...</p>}
+    </>
   );
 }

@@ -7,9 +7,9 @@ import { useFormFrame } from "~/ui/form/form-frame";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
+import { Sentences } from "./lote-findings";
 import { IntentButton } from "./lote-progress";
 import type { FilaSenalada } from "./pagina";
-import { Sentences } from "./sentences";
 
 interface ResultsProps {
   lote: Lote;

@@ -2,6 +2,9 @@ import { LoteBar, LoteButton } from "~/domain/lotes/lote-bar";
 import type { Choice } from "~/ui/field/choice";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { PRECIOS_FORM } from "./productos-table";
 
 interface ProductosLoteBarProps {
   ids: readonly string[];
@@ -29,5 +32,23 @@ export function ProductosLoteBar({ categorias, ...bar }: ProductosLoteBarProps) 
         <LoteButton accion="categoria" />
       </span>
     </LoteBar>
+  );
+}
+
+/** Holds the prices of all rows, which name it as their form. */
+export function PreciosBar({ volver }: { volver: string }) {
+  const action = `${volver}${volver.includes("?") ? "&" : "?"}index`;
+  return (
+    <RouteForm
+      id={PRECIOS_FORM}
+      action={action}
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <HiddenFields of={{ volver }} />
+      <SubmitButton intent="precios" look="btn-quiet" busy="Guardando...">
+        Guardar precios
+      </SubmitButton>
+      <p className="text-sm text-soft">Los que cambies en la tabla, todos a la vez.</p>
+    </RouteForm>
   );
 }

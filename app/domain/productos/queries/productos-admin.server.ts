@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
-import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import {
   ADMIN_PAGE_SIZE,
@@ -8,10 +9,14 @@ import {
   isPendiente,
   type Orden,
 } from "~/domain/productos/rules/lista-admin";
+import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { fold } from "~/domain/texto";
+import { paths } from "~/site/paths";
 import { database, type Read } from "~db/client.server";
 import { holds, listed, unindexed } from "~db/engine/engine.server";
 import { oldestPrecio, pendienteWhere } from "./pendientes.server";
+import { productos } from "./producto-row.server";
 
 type OrderColumn = "titulo_folded" | "category" | "rating" | "updated_at" | "id";
 
@@ -81,20 +86,10 @@ export async function findLineas(ids: readonly string[]): Promise<ProductoLinea[
 }
 
 export function lineas() {
-  return database()
-    .read.selectFrom("productos")
-    .leftJoin("categorias", "categorias.slug", "productos.category")
-    .leftJoin("media", onMedia("productos.imageurl"))
+  return productos()
     .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
-    .select("precio_comprobado_at")
-    .select([
-      "estado",
-      "programado_at",
-      "destacado_home",
-      "categorias.nombre as categoria_nombre",
-      "oculta",
-    ])
-    .select(MEDIA_COLUMNS);
+    .select(["precio_comprobado_at", "estado", "programado_at", "destacado_home"])
+    .select(["categorias.nombre as categoria_nombre", "oculta", ...MEDIA_COLUMNS]);
 }
 
 type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
@@ -116,3 +111,17 @@ export type ProductoLinea = ReturnType<typeof toLinea>;
 
 export const findRow = (id: string, db: Read = database().read) =>
   db.selectFrom("productos").selectAll().where("id", "=", id).executeTakeFirst();
+
+export async function findRecienPublicado(slug: string | undefined) {
+  if (!slug) return undefined;
+  const row = await database()
+    .read.selectFrom("productos")
+    .selectAll()
+    .where("slug", "=", slug)
+    .where("estado", "=", "published")
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { alt } = await findTextos(row.imageurl);
+  const publicado = { title: row.title, href: paths.adminProducto(row.id) };
+  return { publicado, notas: checkProducto(valuesOfRow(row, alt)) };
+}
