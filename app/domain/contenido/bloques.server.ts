@@ -59,107 +59,91 @@ const GROUPS = { "-": "ul", ">": "blockquote" } as const;
 
 /** Reads a text line by line; a line that no rule knows is a paragraph, just as it was typed. */
 export function parseContenido(contenido: string): (Bloque | Mencion)[] {
+  const bloques: (Bloque | Mencion)[] = [];
+  const ids = new Map<string, number>();
   const left = { producto: CARDS_MAX, eleccion: PICKS_MAX };
-  const reading: Reading = { bloques: [], ids: new Map(), left };
   for (const [line, typed] of contenido.split(/\r\n?|\n/).entries()) {
     const [, mark, rest = typed] = MARKED_LINE.exec(typed) ?? [];
-    if (rest.trimEnd() !== "") addLine(reading, mark, { line, text: rest.trimEnd(), typed });
+    if (rest.trimEnd() !== "") add(readBlock(mark, rest.trimEnd(), line) ?? readOther(typed, line));
   }
-  return reading.bloques;
-}
+  return bloques;
 
-interface Reading {
-  bloques: (Bloque | Mencion)[];
-  ids: Map<string, number>;
-  left: { producto: number; eleccion: number };
-}
-
-interface TypedLine {
-  line: number;
-  /** The line without its mark. */
-  text: string;
-  typed: string;
-}
-
-function addLine(reading: Reading, mark: string | undefined, typedLine: TypedLine) {
-  const { bloques, ids } = reading;
-  const { line, text } = typedLine;
-  if (mark === "##") {
-    const trozos = readLine(text);
-    const texto = textOf(trozos);
-    bloques.push({ kind: "h2", line, trozos, texto, id: newId(texto, ids) });
-  } else if (mark === "###" || mark === "####") {
-    bloques.push({ kind: mark === "###" ? "h3" : "h4", line, trozos: readLine(text) });
-  } else if (mark === "-" || mark === ">") {
-    addItem(bloques, { kind: GROUPS[mark] }, typedLine);
-  } else if (mark?.endsWith(".")) {
-    addItem(bloques, { kind: "ol", start: Number.parseInt(mark, 10) }, typedLine);
-  } else {
-    addOther(reading, mark, typedLine);
+  function readBlock(mark: string | undefined, text: string, line: number) {
+    const read = () => ({ line, trozos: readLine(text) });
+    switch (mark) {
+      case "##": {
+        const { trozos } = read();
+        const texto = textOf(trozos);
+        return { kind: "h2" as const, line, trozos, texto, id: newId(texto, ids) };
+      }
+      case "###":
+        return { kind: "h3" as const, ...read() };
+      case "####":
+        return { kind: "h4" as const, ...read() };
+      case "-":
+      case ">":
+        return { kind: GROUPS[mark], line, items: [read()] };
+      case "::aviso":
+        return { kind: "aviso" as const, ...read() };
+      case "::producto":
+        return readCard("producto", text, line);
+      case "::eleccion":
+        return readCard("eleccion", text, line);
+      default: {
+        const start = Number.parseInt(mark ?? "", 10);
+        return start >= 0 ? { kind: "ol" as const, line, start, items: [read()] } : undefined;
+      }
+    }
   }
-}
 
-function addItem(
-  bloques: Reading["bloques"],
-  group: Pick<Grupo, "kind" | "start">,
-  { line, text }: TypedLine,
-) {
-  const last = bloques.at(-1);
-  const item = { line, trozos: readLine(text) };
-  if (last?.kind === group.kind) last.items.push(item);
-  else bloques.push({ ...group, line, items: [item] });
-}
-
-function addOther(reading: Reading, mark: string | undefined, typedLine: TypedLine) {
-  const { bloques } = reading;
-  const { line, text } = typedLine;
-  const typed = typedLine.typed.trimEnd();
-  const card = readCard(reading, mark, typedLine);
-  const [, alt = "", url, pie = ""] = PICTURE.exec(typed) ?? [];
-  if (card) bloques.push(card);
-  else if (mark === "::aviso") bloques.push({ kind: "aviso", line, trozos: readLine(text) });
-  else if (url) bloques.push({ kind: "foto", line, url, alt, pie: readLine(pie) });
-  else if (!addRow(bloques, line, typed))
-    bloques.push({ kind: "p", line, trozos: readLine(typed) });
-}
-
-function readCard(
-  reading: Reading,
-  mark: string | undefined,
-  { line, text }: TypedLine,
-): Mencion | undefined {
-  if (mark !== "::producto" && mark !== "::eleccion") return;
-  const kind = mark === "::producto" ? "producto" : "eleccion";
-  const [, slug, etiqueta = ""] = PICK.exec(text) ?? [];
-  if (
-    !slug ||
-    (etiqueta && kind === "producto") ||
-    Math.min(reading.left[kind], reading.left.producto) === 0
-  )
-    return;
-  reading.left.producto -= 1;
-  if (kind === "eleccion") reading.left.eleccion -= 1;
-  return { kind, line, slug, etiqueta };
-}
-
-/** @returns whether the line belongs to a table; a blank line ends one */
-function addRow(bloques: Reading["bloques"], line: number, typed: string): boolean {
-  const before = bloques.at(-1);
-  const table = before?.kind === "table" && before.last === line - 1 ? before : undefined;
-  if (!ROW.test(typed)) return false;
-  const cells = typed.slice(1, -1).split("|");
-  if (cells.length > COLUMNS_MAX || (RULE.test(typed) && !table)) return false;
-  const row = cells.map((cell) => readLine(cell.trim()));
-  if (!table) bloques.push({ kind: "table", line, last: line, rows: [row] });
-  else {
-    table.last = line;
-    if (!RULE.test(typed)) table.rows.push(row);
+  function readCard(
+    kind: "producto" | "eleccion",
+    text: string,
+    line: number,
+  ): Mencion | undefined {
+    const [, slug, etiqueta = ""] = PICK.exec(text) ?? [];
+    const isFull = left.producto === 0 || left[kind] === 0;
+    if (!slug || (etiqueta && kind === "producto") || isFull) return undefined;
+    left.producto -= 1;
+    if (kind === "eleccion") left.eleccion -= 1;
+    return { kind, line, slug, etiqueta };
   }
-  return true;
+
+  function readOther(whole: string, line: number): Bloque | Mencion {
+    const typed = whole.trimEnd();
+    const [, alt = "", url, pie = ""] = PICTURE.exec(typed) ?? [];
+    if (url) return { kind: "foto", line, url, alt, pie: readLine(pie) };
+    const cells = ROW.test(typed) ? typed.slice(1, -1).split("|") : [];
+    const isRule = RULE.test(typed);
+    if (cells.length === 0 || cells.length > COLUMNS_MAX || (isRule && !tableBefore(line))) {
+      return { kind: "p", line, trozos: readLine(typed) };
+    }
+    const row = cells.map((cell) => readLine(cell.trim()));
+    return { kind: "table", line, last: line, rows: isRule ? [] : [row] };
+  }
+
+  /** A blank line ends a table. */
+  function tableBefore(line: number): Tabla | undefined {
+    const before = bloques.at(-1);
+    return before?.kind === "table" && before.last === line - 1 ? before : undefined;
+  }
+
+  function add(bloque: Bloque | Mencion) {
+    const before = bloques.at(-1);
+    const table = bloque.kind === "table" && tableBefore(bloque.line);
+    if (table) {
+      table.last = bloque.line;
+      table.rows.push(...bloque.rows);
+    } else if ("items" in bloque && before?.kind === bloque.kind) {
+      before.items.push(...bloque.items);
+    } else {
+      bloques.push(bloque);
+    }
+  }
 }
 
 /** The prefix keeps headings apart from the anchors of the page itself. */
-function newId(text: string, ids: Reading["ids"]): string {
+function newId(text: string, ids: Map<string, number>): string {
   const base = `s-${toSlug(text) || "apartado"}`;
   let number = ids.get(base) ?? 1;
   let id = base;
