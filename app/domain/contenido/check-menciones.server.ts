@@ -1,10 +1,9 @@
-import { published as publishedConsejos } from "~/domain/consejos/queries/consejos.server";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { findFichas } from "~/domain/productos/queries/fichas.server";
-import { findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { aviso, type Nota } from "~/domain/revision-editorial/nota";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { listed } from "~db/engine/engine.server";
+import { TABLES } from "~/domain/tipo";
+import { database } from "~db/client.server";
 import { parseContenido } from "./bloques.server";
 import type { Trozo } from "./en-linea.server";
 
@@ -15,14 +14,12 @@ export async function checkMenciones(texto: string): Promise<Nota[]> {
   const bloques = parseContenido(texto);
   const fotos = bloques.flatMap((each) => (each.kind === "foto" ? [each] : []));
   const slugs = bloques.flatMap((each) => ("slug" in each ? each.slug : []));
-  const [fichas, imagenes, rotos] = await Promise.all([
-    findFichas(slugs),
-    findImagenes(
-      fotos.map(({ url }) => url),
-      "",
-    ),
-    findDeadLinks(bloques.flatMap(hrefsIn)),
-  ]);
+  const urls = fotos.map(({ url }) => url);
+  const [fichas, imagenes] = await Promise.all([findFichas(slugs), findImagenes(urls, "")]);
+  const rotos: string[] = [];
+  for (const href of new Set(bloques.flatMap(hrefsIn))) {
+    if (await leadsNowhere(href)) rotos.push(href);
+  }
   const altOf = new Map(imagenes.map(({ url, alt }) => [url, alt]));
   const unseen = [...new Set(slugs)].filter((slug) => !fichas.has(slug));
   return [
@@ -46,24 +43,11 @@ function hrefsIn(part: unknown): string[] {
   return [...(own ? [own] : []), ...Object.values(part).flatMap(hrefsIn)];
 }
 
-async function findDeadLinks(hrefs: readonly string[]): Promise<string[]> {
-  const links = [...new Set(hrefs)].flatMap((href) => {
-    const [, room, slug = ""] = OWN_LINK.exec(href) ?? [];
-    return room ? [{ href, slug, isProducto: room === "producto" }] : [];
-  });
-  const productos = await findIdsBySlugs(
-    links.flatMap(({ isProducto, slug }) => (isProducto ? slug : [])),
-  );
-  const others = links.filter(({ isProducto }) => !isProducto).map(({ slug }) => slug);
-  const rows = await publishedConsejos()
-    .select("consejos.slug")
-    .where("consejos.slug", "in", listed(others))
-    .execute();
-  const seen = new Set(rows.map(({ slug }) => slug));
-  const dead: string[] = [];
-  for (const { href, slug, isProducto } of links) {
-    const leads = isProducto ? productos.has(slug) : seen.has(slug);
-    if (!leads && (isProducto || !(await findRenamed("consejo", slug)))) dead.push(href);
-  }
-  return dead;
+async function leadsNowhere(href: string): Promise<boolean> {
+  const [, room, slug = ""] = OWN_LINK.exec(href) ?? [];
+  if (!room) return false;
+  const tipo = room === "producto" ? "producto" : "consejo";
+  const owners = database().read.selectFrom(TABLES[tipo]).select("id").where("slug", "=", slug);
+  const owner = await owners.where("estado", "=", "published").executeTakeFirst();
+  return !owner && !(await findRenamed(tipo, slug));
 }
