@@ -1,4 +1,3 @@
-import type { Actor } from "~/domain/historial/historial.server";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 import type { Publicable } from "~db/schema/edicion";
@@ -16,8 +15,8 @@ export const LOTE_LABELS = {
 
 export type LoteAccion = keyof typeof LOTE_LABELS;
 
-export interface Lote<Accion extends LoteAccion = LoteAccion> {
-  accion: Accion;
+export interface Lote {
+  accion: LoteAccion;
   ids: string[];
   categoria: string;
 }
@@ -26,14 +25,19 @@ export type LoteOutcome =
   | { outcome: "saved" | "no-categoria" }
   | { outcome: "unlawful"; titles: string[] };
 
-export type ChangeMany<Accion extends LoteAccion> = (
-  lote: Lote<Accion>,
-  actor: Actor,
-) => Promise<LoteOutcome>;
+const OF_BOTH = ["published", "draft", "eliminar"] as const;
 
 export const LOTES = {
-  producto: { action: paths.adminProductosLote(), nouns: ["producto", "productos"] },
-  consejo: { action: paths.adminConsejosLote(), nouns: ["artículo", "artículos"] },
+  producto: {
+    action: paths.adminProductosLote(),
+    nouns: ["producto", "productos"],
+    acciones: ["precio", "categoria", ...OF_BOTH],
+  },
+  consejo: {
+    action: paths.adminConsejosLote(),
+    nouns: ["artículo", "artículos"],
+    acciones: OF_BOTH,
+  },
 } as const;
 
 export function countOf(tipo: Publicable, count: number): string {
@@ -41,11 +45,8 @@ export function countOf(tipo: Publicable, count: number): string {
   return formatCount(count, one, many);
 }
 
-export function parseLote<Accion extends LoteAccion>(
-  fields: URLSearchParams | FormData,
-  acciones: readonly Accion[],
-): Lote<Accion> | undefined {
-  const accion = acciones.find((each) => each === fields.get("accion"));
+export function parseLote(tipo: Publicable, fields: URLSearchParams | FormData): Lote | undefined {
+  const accion = LOTES[tipo].acciones.find((each) => each === fields.get("accion"));
   const marked = fields.getAll(fields.has("todos") ? "mostrado" : "id").map(String);
   const ids = [...new Set(marked)].slice(0, MAX_IDS);
   const categoria = String(fields.get("categoria") ?? "");

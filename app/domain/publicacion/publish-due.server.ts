@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
-import { publishConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { sql } from "kysely";
+import { changeEstado } from "~/domain/consejos/queries/change-consejos.server";
 import type { Pendiente } from "~/domain/escritorio/pendiente";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
@@ -9,14 +9,16 @@ import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { type Nota, obstaclesTo } from "~/domain/revision-editorial/nota";
 import { requirePicture } from "~/domain/revision-editorial/reglas";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { REGISTROS } from "~/domain/versiones/registro.server";
+import { keepVersion } from "~/domain/versiones/versiones.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { unindexed } from "~db/engine/engine.server";
 
 const TIPOS = ["consejo", "producto"] as const;
 
-const isDue = (now: Date, only: RawBuilder<unknown> = sql`id`) =>
-  sql<boolean>`(id = ${only} and ${unindexed("estado")} = 'draft'
+const isDue = (now: Date, id: unknown = sql.ref("id")) =>
+  sql<boolean>`(id = ${id} and ${unindexed("estado")} = 'draft'
     and programado_at <= ${now.toISOString()})`;
 
 /** Each goes in one transaction that looks first: of several processes one publishes it. */
@@ -32,22 +34,19 @@ export async function publishDue(now = new Date()): Promise<void> {
 const PUBLISH = { consejo: tryConsejo, producto: tryProducto };
 
 async function tryConsejo(trx: Trx, id: string, now: Date) {
-  const due = trx
-    .selectFrom("consejos")
-    .selectAll()
-    .where(isDue(now, sql`${id}`));
+  const due = trx.selectFrom("consejos").selectAll().where(isDue(now, id));
   const row = await due.executeTakeFirst();
   if (!row) return;
   const notas = [...requirePicture(row.imagen), ...checkConsejo(row)];
   const isWell = await settle(trx, { tipo: "consejo", id, titulo: row.titulo, notas }, now);
-  if (isWell) await publishConsejo(trx, id, now);
+  if (!isWell) return;
+  const at = now.toISOString();
+  await changeEstado(trx, id, { estado: "published", at, fecha: at });
+  await keepVersion(trx, { tipo: "consejo", id });
 }
 
 async function tryProducto(trx: Trx, id: string, now: Date) {
-  const due = trx
-    .selectFrom("productos")
-    .selectAll()
-    .where(isDue(now, sql`${id}`));
+  const due = trx.selectFrom("productos").selectAll().where(isDue(now, id));
   const row = await due.executeTakeFirst();
   if (!row) return;
   const notas = [...requirePicture(row.imageurl), ...checkProducto(valuesOfRow(row))];
@@ -73,19 +72,17 @@ const SHOWN_MOST = 20;
 
 /** They stay on the desk until somebody edits them. */
 export async function listNoPublicados(): Promise<Pendiente[]> {
-  const failed = (tipo: TipoPublicable, titulo: RawBuilder<string>) =>
-    database()
+  const failed = async (tipo: TipoPublicable) => {
+    const rows = await database()
       .read.selectFrom(TABLES[tipo])
-      .select(["id", titulo.as("titulo"), sql<string>`programado_fallo`.as("motivo")])
+      .select(["id", sql.ref<string>(REGISTROS[tipo].titulo).as("text"), "programado_fallo"])
       .where("programado_fallo", "is not", null)
       .limit(SHOWN_MOST)
-      .execute()
-      .then((rows) =>
-        rows.map(({ id, titulo, motivo }) => ({
-          ...{ count: 1, text: titulo, why: `No se ha publicado a su hora: ${motivo}` },
-          href: tipo === "consejo" ? paths.adminConsejo(id) : paths.adminProducto(id),
-        })),
-      );
-  const consejos = await failed("consejo", sql`titulo`);
-  return [...consejos, ...(await failed("producto", sql`title`))];
+      .execute();
+    return rows.map(({ id, text, programado_fallo: motivo }) => ({
+      ...{ count: 1, text, why: `No se ha publicado a su hora: ${motivo}` },
+      href: tipo === "consejo" ? paths.adminConsejo(id) : paths.adminProducto(id),
+    }));
+  };
+  return [...(await failed("consejo")), ...(await failed("producto"))];
 }

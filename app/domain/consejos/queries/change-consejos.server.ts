@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { chosenTipo, resolveTipo } from "~/domain/categorias/queries/resolve-categoria.server";
 import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
 import { makeOnce } from "~/domain/envios.server";
+import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { keepSlug } from "~/domain/slugs-antiguos.server";
@@ -66,20 +67,23 @@ export function editConsejo(
   });
 }
 
-/** Publishes a draft now, for the first time in the eyes of its readers. */
-export async function publishConsejo(trx: Trx, id: string, now: Date): Promise<void> {
-  const at = now.toISOString();
+/** Its caller keeps the version that comes of it. */
+export async function changeEstado(
+  trx: Trx,
+  id: string,
+  { estado, at, ...fecha }: { estado: Estado; at: string; fecha?: string },
+) {
   await keepVersion(trx, { tipo: "consejo", id });
   await trx
     .updateTable("consejos")
-    .set({ estado: "published", fecha: at, published_at: at, updated_at: at })
+    .set({ estado, updated_at: at })
     .set((eb) => ({ version: eb("version", "+", 1) }))
+    .$if(estado === "published", (query) => query.set({ ...publishedAt(at), ...fecha }))
     .where("id", "=", id)
     .execute();
-  await keepVersion(trx, { tipo: "consejo", id });
 }
 
-export const publishedAt = (at: string) => ({
+const publishedAt = (at: string) => ({
   published_at: sql<string | null>`case when estado = 'published' then published_at else ${at} end`,
   // Readers see the day of the first publication: a draft may have lain for months.
   fecha: sql<string>`case when estado = 'draft' and published_at is null then ${at} else fecha end`,

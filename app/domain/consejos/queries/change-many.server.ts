@@ -1,12 +1,13 @@
-import type { ChangeMany } from "~/domain/lotes/lote";
+import { nowIso } from "~/domain/fechas";
+import type { Actor } from "~/domain/historial/historial.server";
+import type { Lote, LoteOutcome } from "~/domain/lotes/lote";
 import { discardRecorded } from "~/domain/papelera/papelera.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo } from "~/domain/revision-editorial/nota";
 import { requirePicture } from "~/domain/revision-editorial/reglas";
-import { keepVersion } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import { keepSaved, publishedAt } from "./change-consejos.server";
+import { changeEstado, keepSaved } from "./change-consejos.server";
 
 export function findTitles(ids: readonly string[]) {
   return database()
@@ -18,11 +19,8 @@ export function findTitles(ids: readonly string[]) {
 }
 
 /** Changes all or none; those that are gone are passed over. */
-export const changeMany: ChangeMany<"published" | "draft" | "eliminar"> = (
-  { accion, ids },
-  actor,
-) =>
-  database().write(async (trx) => {
+export function changeMany({ accion, ids }: Lote, actor: Actor): Promise<LoteOutcome> {
+  return database().write(async (trx) => {
     const found = trx.selectFrom("consejos").selectAll().where("id", "in", listed(ids));
     const rows = (await found.execute()).filter(({ estado }) => estado !== accion);
     const titles = rows.flatMap((row) => {
@@ -30,21 +28,15 @@ export const changeMany: ChangeMany<"published" | "draft" | "eliminar"> = (
       return obstacles.length > 0 ? `«${row.titulo}» (${obstacles.join(" ")})` : [];
     });
     if (accion === "published" && titles.length > 0) return { outcome: "unlawful", titles };
-    const at = new Date().toISOString();
+    const change = { estado: accion === "published" ? accion : "draft", at: nowIso() } as const;
     for (const { id, titulo } of rows) {
       if (accion === "eliminar") {
         await discardRecorded(trx, { tipo: "consejo", id }, actor);
-        continue;
+      } else {
+        await changeEstado(trx, id, change);
+        await keepSaved(trx, { id, campos: { titulo }, actor, action: "consejo.editado" });
       }
-      await keepVersion(trx, { tipo: "consejo", id });
-      await trx
-        .updateTable("consejos")
-        .set({ estado: accion, updated_at: at })
-        .set((eb) => ({ version: eb("version", "+", 1) }))
-        .$if(accion === "published", (query) => query.set(publishedAt(at)))
-        .where("id", "=", id)
-        .execute();
-      await keepSaved(trx, { id, campos: { titulo }, actor, action: "consejo.editado" });
     }
     return { outcome: "saved" };
   });
+}
