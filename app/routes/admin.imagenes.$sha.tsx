@@ -2,13 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { TextosForm } from "~/domain/imagenes/form/textos-form";
 import {
   deleteImagen,
   findInBiblioteca,
+  type ImagenDeBiblioteca,
   saveTextos,
 } from "~/domain/imagenes/queries/biblioteca.server";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
+import { IMAGEN_LABELS } from "~/domain/imagenes/rules/biblioteca";
 import { textosSchema } from "~/domain/imagenes/rules/imagen-schema.server";
 import { ImagenFacts } from "~/domain/imagenes/screens/imagen-facts";
 import { DeleteImagen, UsosList } from "~/domain/imagenes/screens/usos-list";
@@ -16,8 +17,12 @@ import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field, TextField } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
 
@@ -94,5 +99,34 @@ export default function ImagenPage() {
         </div>
       </div>
     </>
+  );
+}
+
+function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
+  const { alt, credito, credito_url } = found;
+  const field = fieldsOf(reply, { alt, credito, credito_url });
+  return (
+    <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
+      <TextField
+        {...field("alt")}
+        label={IMAGEN_LABELS.alt}
+        hint="Qué se ve, para quien no la ve. Vacío: se usa el título de donde aparece."
+        rows={2}
+      />
+      <Field
+        {...field("credito")}
+        label={IMAGEN_LABELS.credito}
+        hint="Quién hizo la foto, si hay que decirlo."
+      />
+      <Field
+        {...field("credito_url")}
+        label={IMAGEN_LABELS.credito_url}
+        inputMode="url"
+        autoComplete="off"
+      />
+      <SubmitButton intent="guardar" look="btn-brand justify-self-start">
+        Guardar Cambios
+      </SubmitButton>
+    </PostForm>
   );
 }

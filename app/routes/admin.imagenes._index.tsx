@@ -4,11 +4,14 @@ import { refusalOf } from "~/actions/imagenes/refuse-picture.server";
 import { storeUpload } from "~/actions/imagenes/store-upload.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { UploadForm } from "~/domain/imagenes/form/upload-form";
-import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
+import {
+  type ImagenDeBiblioteca,
+  listBiblioteca,
+} from "~/domain/imagenes/queries/biblioteca.server";
 import { isVista, VISTAS } from "~/domain/imagenes/rules/biblioteca";
-import { shaOf } from "~/domain/imagenes/rules/imagen";
+import { shaOf, thumbPath } from "~/domain/imagenes/rules/imagen";
+import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
-import { BibliotecaGrid } from "~/domain/imagenes/screens/biblioteca-grid";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { refuse } from "~/http/forms/form.server";
@@ -21,6 +24,7 @@ import { ListToolbar } from "~/ui/list/list-toolbar";
 import { CardSection } from "~/ui/page/card-section";
 import { Notice } from "~/ui/page/notice";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
+import { PreviewImage } from "~/ui/picture/preview-image";
 import { formatCount } from "~/ui/text/format-number";
 import { parseSearch } from "~/ui/text/search-text";
 
@@ -100,5 +104,35 @@ export default function BibliotecaPage() {
         />
       </section>
     </>
+  );
+}
+
+function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      {imagenes.map((each) => (
+        <li key={each.sha} className="card">
+          <PreviewImage
+            sources={[thumbPath(each.imagen)]}
+            alt=""
+            failed={THUMB_FAILED}
+            lazy
+            className="aspect-[4/3] w-full"
+          />
+          <div className="grid flex-1 content-start gap-1.5 p-3 text-sm">
+            <a
+              href={paths.adminImagen(each.sha)}
+              className="line-clamp-2 font-semibold after:absolute after:inset-0 hover:underline"
+            >
+              {each.alt || <span className="text-soft">Sin texto alternativo</span>}
+            </a>
+            {each.credito && <p className="truncate text-soft">{each.credito}</p>}
+            <p className={`mt-auto ${each.usos.length === 0 ? "text-soft" : "text-brand"}`}>
+              {each.usos.length === 0 ? "Sin usar" : formatCount(each.usos.length, "uso", "usos")}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ComponentProps, lazy, Suspense } from "react";
-import { savePrecios } from "~/actions/productos/save-precios.server";
+import { savePrecios } from "~/actions/productos/precios.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
@@ -110,8 +110,7 @@ export default function ProductosPage() {
       )}
       <ProductosToolbar
         filtro={filtro}
-        isRead={"data" in productos}
-        total={"data" in productos ? productos.data.total : 0}
+        total={"data" in productos ? productos.data.total : undefined}
         featured={featured}
         categorias={categoriaOptions(tree, unknown)}
       />

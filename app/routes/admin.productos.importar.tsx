@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { CsvFileError, MAX_ROWS } from "~/domain/importacion/archivo/archivo";
+import { CsvFileError, MAX_ROWS, notCsv } from "~/domain/importacion/archivo/archivo";
 import { NO_PICTURE } from "~/domain/importacion/fila/cells";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
-import type { Problema } from "~/domain/importacion/lote/mensajes";
 import { receiveFile } from "~/domain/importacion/lote/receive-file.server";
 import { EN_DIALOGO } from "~/domain/importacion/lote/seleccion";
 import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";
@@ -29,18 +28,9 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 /** A file of 10 MB takes some 100 MB while it is read, so files wait for each other. */
 const inTurn = createLine({ places: 1, maxWaiting: 4 });
 
-const NO_FILE: Problema = {
-  title: "Archivo no válido",
-  text: "Por favor, selecciona un archivo CSV",
-};
-const EXPIRED: Problema = {
-  title: "Error",
-  text: "La página llevaba demasiado tiempo abierta. Elige el archivo de nuevo y súbelo otra vez.",
-};
-const BUSY: Problema = {
-  title: "Error",
-  text: "No se pudo procesar el archivo CSV. Inténtalo de nuevo dentro de un momento.",
-};
+const EXPIRED =
+  "La página llevaba demasiado tiempo abierta. Elige el archivo de nuevo y súbelo otra vez.";
+const BUSY = "No se pudo procesar el archivo CSV. Inténtalo de nuevo dentro de un momento.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -52,14 +42,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
-  const refuseWith = (problema: Problema, status: 422 | 503) =>
-    refuse(context, { reply: replyWith(form, problema.text), problema }, { status });
+  const refuseWith = (text: string, status: 422 | 503, title = "Error") => {
+    const answer = { reply: replyWith(form, text), problema: { title, text } };
+    return refuse(context, answer, { status });
+  };
 
   const file = form.get("archivo");
   const seal = readSeal(form.get(SEAL_FIELD));
-  if (!(file instanceof File) || file.name === "") return refuseWith(NO_FILE, 422);
-  if (!seal) return refuseWith(EXPIRED, 422);
   try {
+    if (!(file instanceof File) || file.name === "") throw notCsv();
+    if (!seal) return refuseWith(EXPIRED, 422);
     const id = await inTurn(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       return receiveFile({ name: file.name, bytes, idem: seal.idem, actor });
@@ -67,9 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const next = paths.adminImportacion(id);
     return form.has(EN_DIALOGO) ? { next } : seeOther(next);
   } catch (error) {
-    if (error instanceof CsvFileError) {
-      return refuseWith({ title: error.title, text: error.message }, 422);
-    }
+    if (error instanceof CsvFileError) return refuseWith(error.message, 422, error.title);
     if (!(error instanceof OverloadedError) && !isWriteTrouble(error)) throw error;
     log().warn({ err: error, requestId: context.requestId }, "file not read");
     return refuseWith(BUSY, 503);

@@ -27,7 +27,7 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { isWriteTrouble } from "~db/trouble.server";
-import { answerPrecio, typed } from "./price-button.server";
+import { answerPrecio, typed } from "./precios.server";
 
 const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";

@@ -36,7 +36,7 @@ export async function discard(trx: Trx, item: Item, actor?: Actor, now = new Dat
       actor_email: actor?.email ?? null,
     })
     .execute();
-  await moveVersions(trx, item, { from: null, to: id });
+  await moveVersions(trx, item, null, id);
   await deleteItemRows(trx, item);
   return titulo;
 }
@@ -110,17 +110,13 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
       );
   }
   await forgetVersions(trx, item);
-  await moveVersions(trx, item, { from: id, to: null });
+  await moveVersions(trx, item, id, null);
   await trx.deleteFrom("versiones").where("id", "=", id).execute();
   if (!isAsBefore) await keepVersion(trx, item, { causa: "recuperacion" });
   return { outcome: "papelera.recuperado", ...item };
 }
 
-function moveVersions(
-  trx: Trx,
-  { tipo, id }: Item,
-  { from, to }: { from: string | null; to: string | null },
-) {
+function moveVersions(trx: Trx, { tipo, id }: Item, from: string | null, to: string | null) {
   return trx
     .updateTable("versiones")
     .set({ borrado_id: to })

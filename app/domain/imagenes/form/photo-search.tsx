@@ -1,5 +1,5 @@
 import { Form, useNavigation, useNavigationType } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
 import { CONTROL } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -107,29 +107,22 @@ function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
   );
 }
 
-function Outcome({ action, search }: { action: string; search: PhotoSearch }): ReactNode {
-  switch (search.state) {
-    case "found":
-      return <PhotoResults action={action} photos={search.photos} />;
-    case "empty":
-      return (
-        <Notice tone="error">No se encontraron imágenes. Intenta con otra palabra clave.</Notice>
-      );
-    case "limited":
-      return (
-        <Notice tone="error">
-          Has buscado muchas veces seguidas. Espera un minuto y vuelve a probar.
-        </Notice>
-      );
-    case "failed":
-      return (
-        <Notice tone="error" isQuiet>
-          Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo.
-        </Notice>
-      );
-    default:
-      return null;
-  }
+const PROBLEMS: Partial<Record<PhotoSearch["state"], string>> = {
+  empty: "No se encontraron imágenes. Intenta con otra palabra clave.",
+  limited: "Has buscado muchas veces seguidas. Espera un minuto y vuelve a probar.",
+  failed: "Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo.",
+};
+
+function Outcome({ action, search }: { action: string; search: PhotoSearch }) {
+  if (search.state === "found") return <PhotoResults action={action} photos={search.photos} />;
+  const problem = PROBLEMS[search.state];
+  return (
+    problem && (
+      <Notice tone="error" isQuiet={search.state === "failed"}>
+        {problem}
+      </Notice>
+    )
+  );
 }
 
 function ResultSkeletons() {

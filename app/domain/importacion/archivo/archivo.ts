@@ -20,10 +20,11 @@ export const csvError = (reason: string, fila?: number) =>
 
 export const tooLarge = () => csvError(`ocupa más de ${MAX_FILE_TEXT}`);
 
+export const notCsv = () =>
+  new CsvFileError("Por favor, selecciona un archivo CSV", undefined, "Archivo no válido");
+
 export function assertCsvName(name: string): void {
-  if (/\.csv$/i.test(name.trim())) return;
-  const sentence = "Por favor, selecciona un archivo CSV";
-  throw new CsvFileError(sentence, undefined, "Archivo no válido");
+  if (!/\.csv$/i.test(name.trim())) throw notCsv();
 }
 
 export function assertFileSize(bytes: number): void {

@@ -2,28 +2,8 @@ import { beginningOf, fold } from "~/domain/texto";
 import { csvError } from "./archivo";
 
 export const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
-export const OPTIONAL_COLUMNS = [
-  "id",
-  "price",
-  "descripcion",
-  "isrecommended",
-  "contenido_principal",
-  "keyfeatures",
-  "pros",
-  "cons",
-  "veredicto",
-  "para_quien",
-  "no_para",
-  "estado",
-] as const;
-
-export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
-export type Column = (typeof REQUIRED_COLUMNS)[number] | OptionalColumn;
-
-export const COLUMNS: readonly Column[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
-
 /** The first name of each is the heading of our own sheets; the English one is its key. */
-const HEADINGS: Readonly<Record<Column, readonly [string, ...string[]]>> = {
+const HEADINGS = {
   title: ["Título", "Nombre", "Producto"],
   slug: ["Slug"],
   category: ["Categoría"],
@@ -41,7 +21,19 @@ const HEADINGS: Readonly<Record<Column, readonly [string, ...string[]]>> = {
   para_quien: ["Para quién es"],
   no_para: ["Para quién no es"],
   estado: ["Estado"],
-};
+} as const satisfies Record<string, readonly string[]>;
+
+export type Column = keyof typeof HEADINGS;
+
+export const COLUMNS = Object.keys(HEADINGS) as readonly Column[];
+
+type Required = (typeof REQUIRED_COLUMNS)[number];
+const isRequired = (name: Column): name is Required =>
+  REQUIRED_COLUMNS.some((each) => each === name);
+
+export const OPTIONAL_COLUMNS = COLUMNS.filter(
+  (name): name is Exclude<Column, Required> => !isRequired(name),
+);
 
 export const headingOf = (column: Column) => HEADINGS[column][0];
 
@@ -52,8 +44,6 @@ const BY_SQUASHED = new Map(
 );
 
 export const columnNamed = (cell: string): Column | undefined => BY_SQUASHED.get(squash(cell));
-
-const isRequired = (name: Column) => REQUIRED_COLUMNS.some((each) => each === name);
 
 export interface Located {
   places: ReadonlyMap<Column, number>;

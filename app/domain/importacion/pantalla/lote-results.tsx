@@ -20,7 +20,7 @@ interface ResultsProps {
 export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   useListBehind(lote);
   if (lote.estado === "deshecha") return <UndoResults lote={lote} conservadas={senaladas} />;
-  const { importados, actualizados, omitidos, fallidos } = lote.recuento;
+  const { importados, actualizados, fallidos } = lote.recuento;
   const title = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
   const isUndoable = importados + actualizados > 0;
   return (
@@ -30,14 +30,7 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
         <div role="status">
           <h2 className="text-xl">{title}</h2>
         </div>
-        <Counts
-          counts={[
-            ["Importados", importados],
-            ["Actualizados", actualizados],
-            ["Omitidos", omitidos],
-            ["Fallidos", fallidos],
-          ]}
-        />
+        <Counts of={lote.recuento} />
         {fallidos > 0 && <Failures lote={lote} filas={senaladas} />}
         <div className="flex flex-wrap gap-3">
           <a href={paths.adminProductos()} className="btn btn-brand">
@@ -69,12 +62,12 @@ function useListBehind({ id, estado, recuento }: Lote): void {
   }, [isOverList, isClean, id, navigate, revalidate]);
 }
 
-function Counts({ counts }: { counts: [label: string, count: number][] }) {
+function Counts({ of }: { of: Lote["recuento"] | Lote["deshecho"] }) {
   return (
     <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-      {counts.map(([label, count]) => (
-        <div key={label} className="flex flex-col-reverse rounded-md bg-band px-4 py-3">
-          <dt className="text-sm text-soft">{label}</dt>
+      {Object.entries(of).map(([name, count]) => (
+        <div key={name} className="flex flex-col-reverse rounded-md bg-band px-4 py-3">
+          <dt className="text-sm text-soft">{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
           <dd className="text-2xl font-bold tabular-nums">{formatNumber(count)}</dd>
         </div>
       ))}
@@ -115,20 +108,14 @@ function UndoPanel({ lote }: { lote: Lote }) {
 }
 
 function UndoResults({ lote, conservadas }: { lote: Lote; conservadas: FilaSenalada[] }) {
-  const { retirados, restaurados, conservados } = lote.deshecho;
+  const { conservados } = lote.deshecho;
   const more = conservados - conservadas.length;
   return (
     <section className="panel grid gap-6 p-6 md:p-8">
       <div role="status">
         <h2 className="text-xl">Importación deshecha</h2>
       </div>
-      <Counts
-        counts={[
-          ["Retirados", retirados],
-          ["Restaurados", restaurados],
-          ["Conservados", conservados],
-        ]}
-      />
+      <Counts of={lote.deshecho} />
       {conservados > 0 && (
         <div>
           <p>

@@ -10,8 +10,7 @@ import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "../rules
 
 interface ProductosToolbarProps {
   filtro: FiltroProductos;
-  isRead: boolean;
-  total: number;
+  total: number | undefined;
   featured: number;
   categorias: Choice[];
 }
@@ -22,7 +21,7 @@ const VIEWS = [
 ] as const;
 
 export function ProductosToolbar(props: ProductosToolbarProps) {
-  const { filtro, isRead, total, featured, categorias } = props;
+  const { filtro, total, featured, categorias } = props;
   const isFeaturedView = filtro.filtro === "destacados";
   const { filtro: vista, orden } = toQuery(filtro);
   const isFiltered = filtro.q !== "" || filtro.categoria !== "" || filtro.estado !== "";
@@ -38,7 +37,7 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
           }))}
         />
         <p className="text-sm text-soft" role="status">
-          {isRead &&
+          {total !== undefined &&
             (isFeaturedView
               ? `(${featured}/${FEATURED_LIMIT} máximo)`
               : formatCount(total, "producto", "productos"))}

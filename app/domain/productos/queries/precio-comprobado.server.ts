@@ -2,7 +2,9 @@ import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import { isWriteTrouble } from "~db/trouble.server";
+import { updateProducto } from "./write-productos.server";
 
 /** The text of the price stays as it is, so the product gets no new version. */
 export async function checkPrecio(trx: Trx, id: string, actor: Actor, now = new Date()) {
@@ -26,4 +28,34 @@ export async function markPrecio(id: string, actor: Actor): Promise<ProductoMens
     log().error({ err: error }, "price not marked as checked");
     return "precio.fallo";
   }
+}
+
+export interface PrecioNuevo {
+  id: string;
+  /** The one that its editor saw. */
+  antes: string;
+  precio: string;
+}
+
+/** Changes all or none, and nothing but prices. @returns the products whose price is another by now */
+export function changePrecios(precios: readonly PrecioNuevo[], actor: Actor) {
+  return database().write(async (trx) => {
+    const ids = precios.map(({ id }) => id);
+    const rows = await trx
+      .selectFrom("productos")
+      .select(["id", "title", "price"])
+      .where("id", "in", listed(ids))
+      .execute();
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    const waiting = precios.filter(({ id, precio }) => (stored.get(id)?.price ?? "") !== precio);
+    const others = waiting.flatMap(({ id, antes }) => {
+      const row = stored.get(id);
+      return row && (row.price ?? "") !== antes ? row : [];
+    });
+    if (others.length > 0) return others;
+    for (const { id, precio } of waiting) {
+      await updateProducto(trx, { id }, { price: precio || null }, { actor });
+    }
+    return [];
+  });
 }

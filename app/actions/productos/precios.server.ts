@@ -1,0 +1,89 @@
+import { data } from "@remix-run/node";
+import type { AdminSubmission } from "~/actions/submission";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
+import {
+  changePrecios,
+  checkPrecio,
+  type PrecioNuevo,
+} from "~/domain/productos/queries/precio-comprobado.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
+import { diferencias } from "~/domain/productos/rules/diferencias";
+import {
+  PRODUCTO_GONE,
+  PRODUCTO_NOT_SAVED,
+  productosMensajes,
+} from "~/domain/productos/rules/mensajes";
+import { precioSchema } from "~/domain/productos/rules/producto-schema.server";
+import { valuesOfForm, valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
+import { returnPathOf } from "~/http/requests/return-path";
+import { paths } from "~/site/paths";
+import { database } from "~db/client.server";
+
+export function typed(form: FormData) {
+  return { values: valuesOfForm(form), version: String(form.get("version") ?? "") };
+}
+
+export async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
+  if (id === undefined || form.get("intent") !== PRECIO_INTENT) return undefined;
+  const kept = typed(form);
+  const row = await findRow(id);
+  if (!row)
+    return refuse(context, { ...kept, reply: replyWith(form, PRODUCTO_GONE) }, { status: 409 });
+  if (kept.values.price.trim() !== (row.price ?? "")) {
+    const reply = replyAt(form, "price", otherPrice(row.price));
+    return refuse(context, { ...kept, reply }, { status: 422 });
+  }
+  if (!(await database().write((trx) => checkPrecio(trx, id, actor)))) {
+    const reply = replyAt(form, "price", productosMensajes["precio.sin-precio"].text);
+    return refuse(context, { ...kept, reply }, { status: 422 });
+  }
+  const stored = valuesOfRow(row, (await findTextos(row.imageurl)).alt);
+  if (diferencias(stored, kept.values).length > 0) return data(kept);
+  const volver = returnPathOf(request, paths.adminProductos());
+  return seeOther(paths.adminProducto(id, { volver }), await writeFlash("precio.comprobado"));
+}
+
+const otherPrice = (price: string | null) =>
+  `El precio guardado es ${price === null ? "ninguno" : `«${price}»`}. Si el tuyo es el bueno, guarda los cambios y llevará la fecha de hoy`;
+
+/** The fields of a row stand at the same place among those of their name. */
+function readPrecios(form: FormData): PrecioNuevo[] {
+  const [ids, antes, precios] = ["id", "antes", "precio"].map((name) =>
+    form.getAll(name).map(String),
+  );
+  return (ids ?? []).map((id, at) => ({
+    ...{ id, antes: antes?.[at] ?? "", precio: precios?.[at] ?? "" },
+  }));
+}
+
+/** The list comes back with the prices that were typed, whatever is wrong with one of them. */
+export async function savePrecios(
+  { form, context, actor }: Omit<AdminSubmission, "request">,
+  back: string,
+) {
+  const rows = readPrecios(form);
+  const precios = Object.fromEntries(rows.map(({ id, precio }) => [id, precio]));
+  const answer = (problem: string, status: 409 | 422) =>
+    refuse(context, { reply: replyWith(form, problem), precios }, { status });
+  const changed: PrecioNuevo[] = [];
+  for (const row of rows) {
+    const { data: precio, error } = precioSchema.safeParse(row.precio);
+    if (error) return answer(`«${row.precio}»: ${error.issues[0]?.message}`, 422);
+    if (precio !== precioSchema.safeParse(row.antes).data) changed.push({ ...row, precio });
+  }
+  try {
+    const others = await changePrecios(changed, actor);
+    if (others.length > 0) {
+      const now = others.map(({ title, price }) => `«${title}», ahora ${price ?? "sin precio"}`);
+      const problem = `Alguien ha cambiado mientras tanto el precio de ${now.join("; ")}. Todavía no se ha guardado ninguno: mira los tuyos y vuelve a guardar.`;
+      return answer(problem, 409);
+    }
+  } catch (error) {
+    return refuseFailedWrite(error, { form, context, problem: PRODUCTO_NOT_SAVED });
+  }
+  return seeOther(back, await writeFlash(changed.length ? "precios.guardados" : "precios.iguales"));
+}
