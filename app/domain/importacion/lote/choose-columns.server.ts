@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { parseList } from "~/domain/listas";
 import { beginningOf } from "~/domain/texto";
 import { database } from "~db/client.server";
@@ -7,7 +6,7 @@ import type { CsvFile } from "../archivo/csv-file";
 import { Lectura } from "../fila/lectura";
 import { parseCeldas } from "./filas.server";
 import type { Problema } from "./mensajes";
-import { insertFilas, toFila, withSlugs } from "./new-filas.server";
+import { storeRows } from "./new-filas.server";
 import { finishReading } from "./receive-file.server";
 import { isReadable, rememberColumns, rename } from "./remembered-columns.server";
 
@@ -82,23 +81,11 @@ async function readAgain(id: string, file: CsvFile): Promise<void> {
       .orderBy("fila")
       .limit(AT_ONCE)
       .execute();
-    const last = stored.at(-1);
+    const rows = stored.map(({ fila, datos }) => ({ fila, cells: parseCeldas(datos) ?? [] }));
+    await storeRows(id, rows, lectura);
+    const last = rows.at(-1);
     if (!last) break;
-    const read = stored.map(({ fila, datos }) =>
-      toFila(id, { fila, cells: parseCeldas(datos) ?? [] }, lectura),
-    );
-    const filas = await withSlugs(read);
-    await database().writeSoon(async (trx) => {
-      await trx
-        .deleteFrom("importacion_filas")
-        .where("importacion_id", "=", id)
-        .where("fila", ">", after)
-        .where("fila", "<=", last.fila)
-        .execute();
-      await insertFilas(trx, filas);
-    });
     after = last.fila;
-    await breathe();
   }
   await finishReading(id, lectura);
 }

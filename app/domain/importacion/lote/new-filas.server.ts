@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { plainNumber } from "~/ui/text/format-number";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows, listed } from "~db/engine/engine.server";
@@ -5,7 +6,7 @@ import type { CsvRow } from "../archivo/csv-file";
 import type { Lectura } from "../fila/lectura";
 import type { RowReading } from "../fila/producto-row";
 
-export function toFila(id: string, row: CsvRow, lectura: Lectura | undefined) {
+function toFila(id: string, row: CsvRow, lectura: Lectura | undefined) {
   const reading = lectura?.read(row);
   return {
     ...{ importacion_id: id, fila: row.fila },
@@ -15,7 +16,7 @@ export function toFila(id: string, row: CsvRow, lectura: Lectura | undefined) {
   };
 }
 
-export type NewFila = ReturnType<typeof toFila>;
+type NewFila = ReturnType<typeof toFila>;
 
 /** Errors are given back with commas between cells, where a rating of «4,5» would be no number. */
 function celdasOf({ cells }: CsvRow, ratingAt: number | undefined, reading?: RowReading) {
@@ -24,7 +25,7 @@ function celdasOf({ cells }: CsvRow, ratingAt: number | undefined, reading?: Row
 }
 
 /** A list of prices may name its products by their ASIN. An unknown one gives no slug that exists. */
-export async function withSlugs(filas: readonly NewFila[]): Promise<NewFila[]> {
+async function withSlugs(filas: readonly NewFila[]): Promise<NewFila[]> {
   const ids = filas.flatMap(({ producto }) => (producto?.parcial && producto.id) || []);
   if (ids.length === 0) return [...filas];
   const rows = await database()
@@ -43,7 +44,7 @@ export async function withSlugs(filas: readonly NewFila[]): Promise<NewFila[]> {
 
 const COLUMNS = ["importacion_id", "fila", "slug", "datos", "motivo"] as const;
 
-export function insertFilas(trx: Trx, filas: readonly NewFila[]) {
+function insertFilas(trx: Trx, filas: readonly NewFila[]) {
   const rows = filas.map(({ producto, celdas, ...row }) => ({
     ...{ ...row, slug: producto?.slug ?? null },
     datos: JSON.stringify(producto ?? { celdas }),
@@ -53,4 +54,31 @@ export function insertFilas(trx: Trx, filas: readonly NewFila[]) {
     .columns(COLUMNS)
     .expression(jsonRows(rows, COLUMNS))
     .execute();
+}
+
+/** Other requests have their turn after so long, or so many rows. */
+const STRETCH_MS = 5;
+const STRETCH_ROWS = 100;
+
+/** Rows that were kept before they could be read give way to what was read of them. */
+export async function storeRows(id: string, rows: CsvRow[], lectura?: Lectura): Promise<void> {
+  for (let at = 0; at < rows.length; ) {
+    const deadline = performance.now() + STRETCH_MS;
+    const read: NewFila[] = [];
+    for (const row of rows.slice(at, at + STRETCH_ROWS)) {
+      read.push(toFila(id, row, lectura));
+      if (performance.now() > deadline) break;
+    }
+    const filas = await withSlugs(read);
+    await database().writeSoon(async (trx) => {
+      await trx
+        .deleteFrom("importacion_filas")
+        .where("importacion_id", "=", id)
+        .where("fila", "in", listed(filas.map(({ fila }) => fila)))
+        .execute();
+      await insertFilas(trx, filas);
+    });
+    at += filas.length;
+    await breathe();
+  }
 }

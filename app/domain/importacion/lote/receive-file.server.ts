@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { setImmediate as breathe } from "node:timers/promises";
 import { takeEnvio } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { findGone } from "~/domain/imagenes/queries/imagenes.server";
 import { database, type Trx } from "~db/client.server";
-import { type CsvFile, type CsvRow, readCsvFile } from "../archivo/csv-file";
+import { type CsvFile, readCsvFile } from "../archivo/csv-file";
 import { Lectura } from "../fila/lectura";
 import { ERRORES_MOSTRADOS } from "./lote";
-import { insertFilas, type NewFila, toFila, withSlugs } from "./new-filas.server";
+import { storeRows } from "./new-filas.server";
 import { needsColumns, recallColumns } from "./remembered-columns.server";
 
-/** Other requests have their turn after so long, or so many rows. */
-const STRETCH_MS = 5;
-const STRETCH_ROWS = 100;
 const AVISOS_GUARDADOS = 20;
 const NAME_MAX_LENGTH = 120;
 
@@ -83,21 +79,6 @@ function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Pro
     await recordSuceso(trx, { actor, action: "importacion.subida", target: id, details }, now);
     return true;
   });
-}
-
-async function storeRows(id: string, rows: CsvRow[], lectura?: Lectura): Promise<void> {
-  for (let at = 0; at < rows.length; ) {
-    const deadline = performance.now() + STRETCH_MS;
-    const read: NewFila[] = [];
-    for (const row of rows.slice(at, at + STRETCH_ROWS)) {
-      read.push(toFila(id, row, lectura));
-      if (performance.now() > deadline) break;
-    }
-    const filas = await withSlugs(read);
-    await database().writeSoon((trx) => insertFilas(trx, filas));
-    at += filas.length;
-    await breathe();
-  }
 }
 
 async function knownCategorias(): Promise<Set<string>> {
