@@ -2,10 +2,9 @@ import type { AdminSubmission } from "~/actions/submission";
 import { keepForm } from "~/domain/borradores/borradores.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { findTextos, saveAlt } from "~/domain/imagenes/queries/externas.server";
-import { GoneImageError, problemOf, statusOf } from "~/domain/imagenes/rules/image-error";
+import { GoneImageError } from "~/domain/imagenes/rules/image-error";
 import { altSchema } from "~/domain/imagenes/rules/imagen-schema.server";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
-import { uploadProblemText } from "~/domain/imagenes/rules/subida";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { seeOther } from "~/http/answers/responses.server";
 import { type ParsedForm, refuse, replyAt } from "~/http/forms/form.server";
@@ -13,6 +12,7 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
+import { refusalOf } from "./imagenes/refuse-picture.server";
 
 export interface FormPicture<Answer> extends AdminSubmission {
   campo: "imageurl" | "imagen" | "imagen_url";
@@ -33,11 +33,9 @@ export async function answerPicture<Answer extends { reply: FormReply }>(
     form.set(campo, await storeDataUrl(url, actor));
     return undefined;
   } catch (error) {
-    const problem = problemOf(error);
-    if (!problem) throw error;
+    const { text, init } = refusalOf(error, context);
     form.delete(campo);
-    const reply = replyAt(form, campo, uploadProblemText(problem));
-    return refuse(context, toAnswer(reply, form), { status: statusOf(problem) });
+    return refuse(context, toAnswer(replyAt(form, campo, text), form), init);
   }
 }
 
