@@ -4,22 +4,17 @@ import { same } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./producto-schema.server";
 
 export function toColumns(campos: Partial<ProductoCampos>) {
-  const { title, slug, category, imageurl, rating, price, estado, programado_at } = campos;
-  const { descripcion, contenido_principal, revisor, revisado_at } = campos;
-  const { veredicto, para_quien, no_para } = campos;
-  const { isrecommended, imagenes, keyfeatures, pros, cons, colores } = campos;
+  const { isrecommended, imagenes, keyfeatures, pros, cons, colores, ...own } = campos;
   return withoutAbsent({
-    ...{ title, slug, category, imageurl, rating, price, estado, programado_at },
-    ...{ descripcion, contenido_principal, revisor, revisado_at },
-    ...{ veredicto, para_quien, no_para },
-    titulo_folded: title === undefined ? undefined : fold(title),
+    ...own,
+    titulo_folded: own.title === undefined ? undefined : fold(own.title),
     isrecommended: bit(isrecommended),
     imagenes: listText(imagenes),
     keyfeatures: listText(keyfeatures),
     pros: listText(pros),
     cons: listText(cons),
     colores: listText(colores),
-  } satisfies Record<keyof ProductoCampos | "titulo_folded", unknown>);
+  });
 }
 
 const bit = (flag: boolean | undefined): 0 | 1 | undefined =>
