@@ -60,17 +60,18 @@ function readPrecios(form: FormData): PrecioNuevo[] {
   }));
 }
 
-/** The list comes back with the prices that were typed, whatever is wrong with one of them. */
+/** The list comes back with the typed prices alone: the others may be another person's by now. */
 export async function savePrecios(
   { form, context, actor }: Omit<AdminSubmission, "request">,
   back: string,
 ) {
   const rows = readPrecios(form);
-  const precios = Object.fromEntries(rows.map(({ id, precio }) => [id, precio]));
+  const touched = rows.filter(({ antes, precio }) => precio !== antes);
+  const precios = Object.fromEntries(touched.map(({ id, precio }) => [id, precio]));
   const answer = (problem: string, status: 409 | 422) =>
     refuse(context, { reply: replyWith(form, problem), precios }, { status });
   const changed: PrecioNuevo[] = [];
-  for (const row of rows) {
+  for (const row of touched) {
     const { data: precio, error } = precioSchema.safeParse(row.precio);
     if (error) return answer(`«${row.precio}»: ${error.issues[0]?.message}`, 422);
     if (precio !== precioSchema.safeParse(row.antes).data) changed.push({ ...row, precio });
@@ -83,7 +84,7 @@ export async function savePrecios(
       return answer(problem, 409);
     }
   } catch (error) {
-    return refuseFailedWrite(error, { form, context, problem: PRODUCTO_NOT_SAVED });
+    return refuseFailedWrite(error, { form, context, problem: PRODUCTO_NOT_SAVED }, { precios });
   }
   return seeOther(back, await writeFlash(changed.length ? "precios.guardados" : "precios.iguales"));
 }

@@ -57,8 +57,8 @@ export async function submitRelacion(
       const reply = replyWith(form, kept.length < chosen.length ? SOME_GONE : RELACIONES_NOT_SAVED);
       return refuse(context, { reply, ...(await state(kept)) }, { status: 409 });
     }
-    const failed = refuseFailedWrite(error, { form, context, problem: RELACIONES_NOT_SAVED });
-    return data({ ...failed.data, ...(await state()) }, failed.init ?? undefined);
+    const failed = { form, context, problem: RELACIONES_NOT_SAVED };
+    return refuseFailedWrite(error, failed, await state());
   }
   return seeOther(
     returnPathOf(request, listOf(origen)),

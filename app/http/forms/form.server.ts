@@ -87,12 +87,15 @@ export function refuse<Answer extends { reply: FormReply }>(
 
 const WRITE_RETRY_S = "5";
 
-export function refuseFailedWrite(
+/** @param rest what else the page needs to come back as it was */
+export function refuseFailedWrite<Rest extends object>(
   error: unknown,
   { form, context, problem }: Omit<Submission, "request"> & { problem: string },
+  rest?: Rest,
 ) {
   if (error instanceof Response) throw error;
   log().error({ err: error, requestId: context.requestId }, "write failed");
   const headers = { "Retry-After": WRITE_RETRY_S };
-  return refuse(context, { reply: replyWith(form, problem) }, { status: 503, headers });
+  const reply = replyWith(form, problem);
+  return refuse(context, { ...(rest as Rest), reply }, { status: 503, headers });
 }
