@@ -2,6 +2,7 @@ import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-r
 import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { pageMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
+import { BrandLink } from "~/ui/page/link";
 import { MessagePage } from "~/ui/page/message-page";
 import { RequestCode } from "./request-code";
 import { SiteFrame } from "./site-frame";
@@ -75,9 +76,7 @@ function Ways() {
       </search>
       <ul className="flex flex-wrap justify-center gap-3">
         <li>
-          <a href={paths.home()} className="btn btn-brand">
-            Volver al inicio
-          </a>
+          <BrandLink href={paths.home()}>Volver al inicio</BrandLink>
         </li>
         {LINKS.map(({ href, label }) => (
           <li key={href}>

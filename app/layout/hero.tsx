@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { BrandLink } from "~/ui/page/link";
 import { SitePicture } from "./site-picture";
 
 export function Hero() {
@@ -12,9 +13,7 @@ export function Hero() {
             la pena, qué no y por qué.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <a href={paths.categorias()} className="btn btn-brand">
-              Explorar categorías
-            </a>
+            <BrandLink href={paths.categorias()}>Explorar categorías</BrandLink>
             <a href={paths.consejos()} className="btn btn-quiet bg-surface">
               Leer consejos
             </a>

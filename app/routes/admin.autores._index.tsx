@@ -8,6 +8,7 @@ import { paths } from "~/site/paths";
 import { ListHead } from "~/ui/list/list-head";
 import { RowLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
+import { BrandLink } from "~/ui/page/link";
 import { formatCount } from "~/ui/text/format-number";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -25,9 +26,7 @@ export default function AutoresPage() {
   return (
     <>
       <ListHead title="Administrar Autores">
-        <a href={paths.adminAutorNuevo()} className="btn btn-brand">
-          Añadir Autor
-        </a>
+        <BrandLink href={paths.adminAutorNuevo()}>Añadir Autor</BrandLink>
       </ListHead>
       <BlockContent
         block={autores}

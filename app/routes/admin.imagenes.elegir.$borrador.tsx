@@ -23,6 +23,7 @@ import { AnswerToast } from "~/layout/admin/admin-toast";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CardSection } from "~/ui/page/card-section";
+import { QuietLink } from "~/ui/page/link";
 import { parseSearch } from "~/ui/text/search-text";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -81,9 +82,7 @@ export default function PickerPage() {
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Elegir imagen</h1>
-        <a href={back} className="btn btn-quiet">
-          Volver sin cambiarla
-        </a>
+        <QuietLink href={back}>Volver sin cambiarla</QuietLink>
       </div>
       <p className="-mt-4 mb-8 max-w-2xl text-soft">
         Lo que habías escrito en el formulario está guardado y te espera allí.

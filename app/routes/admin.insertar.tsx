@@ -11,6 +11,7 @@ import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/post-form";
 import { ListToolbar } from "~/ui/list/list-toolbar";
+import { QuietLink } from "~/ui/page/link";
 import { parseSearch } from "~/ui/text/search-text";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -55,11 +56,7 @@ export default function InsertPage() {
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{TITLE}</h1>
-        {back && (
-          <a href={back} className="btn btn-quiet">
-            Volver sin insertar
-          </a>
-        )}
+        {back && <QuietLink href={back}>Volver sin insertar</QuietLink>}
       </div>
       <p className="-mt-4 mb-6 max-w-2xl text-soft">
         {back

@@ -24,6 +24,7 @@ import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { TallLink } from "~/ui/page/link";
 import { MessagePage } from "~/ui/page/message-page";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -127,17 +128,9 @@ export default function ProductoPage() {
 function Links({ id, page, volver }: { id: string; page?: string; volver: string }) {
   return (
     <p className="mt-2 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      {page && (
-        <a href={page} className="prose-link py-1">
-          Ver en el sitio
-        </a>
-      )}
-      <a href={paths.adminProductoVersiones(id, { volver })} className="prose-link py-1">
-        Versiones anteriores
-      </a>
-      <a href={paths.adminRelacion("producto", id)} className="prose-link py-1">
-        Productos relacionados
-      </a>
+      {page && <TallLink href={page}>Ver en el sitio</TallLink>}
+      <TallLink href={paths.adminProductoVersiones(id, { volver })}>Versiones anteriores</TallLink>
+      <TallLink href={paths.adminRelacion("producto", id)}>Productos relacionados</TallLink>
       <a href={paths.adminProductoEliminar(id, { volver })} className="py-1 text-danger underline">
         Eliminar
       </a>

@@ -33,6 +33,7 @@ import { FormDialog } from "~/ui/dialog/form-dialog";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { ListHead } from "~/ui/list/list-head";
+import { BrandLink, ProseLink, QuietLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/paged-block";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -95,12 +96,8 @@ export default function ProductosPage() {
         <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
           Importar CSV
         </DialogLink>
-        <a href={paths.adminExportar()} className="btn btn-quiet">
-          Exportar
-        </a>
-        <a href={paths.adminProductoNuevo({ volver })} className="btn btn-brand">
-          Añadir Producto
-        </a>
+        <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>
+        <BrandLink href={paths.adminProductoNuevo({ volver })}>Añadir Producto</BrandLink>
       </ListHead>
       <ErrorSummary reply={answer?.reply} className="mb-6" />
       {reciente && (
@@ -141,10 +138,7 @@ export default function ProductosPage() {
       </div>
       <p className="mt-6 text-sm text-soft">
         Lo que se elimina queda un tiempo en la{" "}
-        <a href={paths.adminPapelera()} className="prose-link">
-          papelera
-        </a>
-        .
+        <ProseLink href={paths.adminPapelera()}>papelera</ProseLink>.
       </p>
     </FormDialog>
   );

@@ -16,6 +16,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { PagedBlock } from "~/ui/page/paged-block";
 import { parsePagina } from "~/ui/page/pagination";
@@ -88,9 +89,7 @@ export default function RequestsPage() {
             <p className="text-sm text-soft" role="status">
               Actualizado: {formatDateTime(now)}
             </p>
-            <a href={paths.adminRequests()} className="btn btn-quiet">
-              Actualizar
-            </a>
+            <QuietLink href={paths.adminRequests()}>Actualizar</QuietLink>
           </div>
         )}
       </div>

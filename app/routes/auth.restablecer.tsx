@@ -14,6 +14,7 @@ import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
+import { BrandLink } from "~/ui/page/link";
 
 export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
@@ -62,9 +63,7 @@ export default function RestablecerPage() {
           <p role="alert" className="rounded-md bg-danger-tint px-5 py-4">
             {EXPIRED}.
           </p>
-          <a href={paths.authRecuperar()} className="btn btn-brand">
-            Pedir otro enlace
-          </a>
+          <BrandLink href={paths.authRecuperar()}>Pedir otro enlace</BrandLink>
         </div>
       )}
     </AuthPage>

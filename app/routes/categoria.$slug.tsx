@@ -33,6 +33,7 @@ import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
 import { JsonLd } from "~/ui/page/json-ld";
+import { ProseLink } from "~/ui/page/link";
 import { countPaginas, Pagination, parsePagina } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 
@@ -110,10 +111,7 @@ export default function CategoriaPage() {
             <ul className="mb-6 grid gap-1">
               {guias.map(({ slug, titulo }) => (
                 <li key={slug}>
-                  Guía de compra:{" "}
-                  <a href={paths.consejo(slug)} className="prose-link">
-                    {titulo}
-                  </a>
+                  Guía de compra: <ProseLink href={paths.consejo(slug)}>{titulo}</ProseLink>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { AuthForm, EmailField } from "~/auth/sign-in/auth-form";
 import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { SubmitButton } from "~/ui/form/route-form";
+import { TallLink } from "~/ui/page/link";
 
 interface EmailFormProps {
   action: string;
@@ -25,9 +26,7 @@ export function EmailForm({ action, isSent, reply, button, back }: EmailFormProp
         <SubmitButton intent="enviar">{button}</SubmitButton>
       </AuthForm>
       <p className="mt-5 border-t border-line pt-4 text-sm">
-        <a href={paths.auth()} className="prose-link py-1">
-          {back}
-        </a>
+        <TallLink href={paths.auth()}>{back}</TallLink>
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/confirm-panel";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { QuietButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
 import { ProfileCard } from "./profile-card";
 
@@ -94,9 +94,7 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
         Códigos de recuperación:{" "}
         <strong>{codesLeft === 1 ? "1 restante" : `${codesLeft} restantes`}</strong>
       </p>
-      <SubmitButton intent="renovar" look="btn-quiet">
-        Generar códigos nuevos
-      </SubmitButton>
+      <QuietButton intent="renovar">Generar códigos nuevos</QuietButton>
     </PostForm>
   );
 }

@@ -3,7 +3,7 @@ import { Ago } from "~/domain/ago";
 import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { ProfileCard } from "./profile-card";
 
 export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
@@ -27,11 +27,7 @@ export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
         ))}
       </ul>
       <PostForm action={paths.authSalir()} className="mt-5 flex flex-wrap gap-3">
-        {sessions.length > 1 && (
-          <SubmitButton intent="otras" look="btn-quiet">
-            Cerrar las demás sesiones
-          </SubmitButton>
-        )}
+        {sessions.length > 1 && <QuietButton intent="otras">Cerrar las demás sesiones</QuietButton>}
         <SubmitButton intent="todas" look="btn-quiet btn-danger">
           Cerrar todas<span className="sr-only"> las sesiones</span>
         </SubmitButton>

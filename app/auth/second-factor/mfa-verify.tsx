@@ -4,7 +4,8 @@ import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { QuietLink } from "~/ui/page/link";
 import { CodeField } from "./code-field";
 import { StepPanel, type StepProps } from "./mfa-steps";
 
@@ -33,9 +34,7 @@ export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enroll
             </code>
           </p>
           <div className="flex flex-wrap items-center gap-3">
-            <a href={uri} className="btn btn-quiet">
-              Abrir en tu aplicación
-            </a>
+            <QuietLink href={uri}>Abrir en tu aplicación</QuietLink>
             <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
           </div>
         </div>
@@ -54,9 +53,7 @@ export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enroll
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="verificar">Verificar</SubmitButton>
-          <SubmitButton intent="cancelar" look="btn-quiet">
-            Cancelar
-          </SubmitButton>
+          <QuietButton intent="cancelar">Cancelar</QuietButton>
         </div>
       </PostForm>
     </StepPanel>

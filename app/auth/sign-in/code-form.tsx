@@ -3,7 +3,7 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { AuthForm } from "./auth-form";
 
 interface CodeFormProps {
@@ -36,9 +36,7 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
           {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
         </a>
         <PostForm action={paths.auth()} className="grid">
-          <SubmitButton intent="cancelar" look="btn-quiet">
-            Cancelar
-          </SubmitButton>
+          <QuietButton intent="cancelar">Cancelar</QuietButton>
         </PostForm>
       </div>
     </>

@@ -2,6 +2,7 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { PasswordField } from "~/ui/field/password-field";
 import { SubmitButton } from "~/ui/form/route-form";
+import { TallLink } from "~/ui/page/link";
 import { AuthForm, EmailField } from "./auth-form";
 
 export function SignInForm({ reply, volver }: { reply?: FormReply; volver: string }) {
@@ -11,12 +12,8 @@ export function SignInForm({ reply, volver }: { reply?: FormReply; volver: strin
       <PasswordField {...fieldOf(reply, "password")} autoComplete="current-password" />
       <SubmitButton intent="entrar">Iniciar Sesión</SubmitButton>
       <p className="grid gap-1 border-t border-line pt-4 text-sm">
-        <a href={paths.authRecuperar()} className="prose-link py-1">
-          He olvidado mi contraseña
-        </a>
-        <a href={paths.authVerificar()} className="prose-link py-1">
-          Reenviar el correo de verificación
-        </a>
+        <TallLink href={paths.authRecuperar()}>He olvidado mi contraseña</TallLink>
+        <TallLink href={paths.authVerificar()}>Reenviar el correo de verificación</TallLink>
       </p>
     </AuthForm>
   );

@@ -6,6 +6,7 @@ import { Field, TextField } from "~/ui/field/field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm } from "~/ui/form/post-form";
 import { VersionField } from "~/ui/form/version-field";
+import { QuietLink } from "~/ui/page/link";
 import {
   AJUSTE_LABELS,
   type AjusteKey,
@@ -82,9 +83,7 @@ export function AjustesForm(props: AjustesFormProps) {
         <button type="submit" className="btn btn-brand">
           Guardar los ajustes
         </button>
-        <a href={paths.admin()} className="btn btn-quiet">
-          Cancelar
-        </a>
+        <QuietLink href={paths.admin()}>Cancelar</QuietLink>
       </div>
     </PostForm>
   );

@@ -1,5 +1,6 @@
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { ProseLink } from "~/ui/page/link";
 
 interface PrivacyNoticeProps {
   purpose: string;
@@ -14,10 +15,7 @@ export function PrivacyNotice({ purpose, isContact = false }: PrivacyNoticeProps
     <p className="text-sm text-soft">
       Responsable: {responsable}. Finalidad: {purpose}. Derechos: acceso, rectificación, supresión y
       otros {contactEmail ? `en ${contactEmail}` : form}. Más información en la{" "}
-      <a href={paths.politicaPrivacidad()} className="prose-link">
-        Política de privacidad
-      </a>
-      .
+      <ProseLink href={paths.politicaPrivacidad()}>Política de privacidad</ProseLink>.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
+import { ProseLink } from "~/ui/page/link";
 import { Section } from "~/ui/page/section";
 
 const PREGUNTAS: { pregunta: string; respuesta: ReactNode }[] = [
@@ -10,11 +11,7 @@ const PREGUNTAS: { pregunta: string; respuesta: ReactNode }[] = [
         Leemos la norma que se aplica a cada producto, medimos lo que se puede medir y lo probamos
         en casas de Madrid; si una reseña no parte de una prueba nuestra, lo dice. La nota la
         ponemos nosotros: ninguna marca la ve antes de publicarla ni puede cambiarla. Lo contamos
-        paso a paso en{" "}
-        <a href={paths.sobreNosotros()} className="prose-link">
-          Sobre nosotros
-        </a>
-        .
+        paso a paso en <ProseLink href={paths.sobreNosotros()}>Sobre nosotros</ProseLink>.
       </>
     ),
   },

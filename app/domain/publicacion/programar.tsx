@@ -1,5 +1,5 @@
 import { Field, type FieldTexts } from "~/ui/field/field";
-import { SubmitButton } from "~/ui/form/route-form";
+import { QuietButton } from "~/ui/form/route-form";
 
 type ProgramarProps = Omit<FieldTexts, "label"> & { defaultValue?: string; isScheduled: boolean };
 
@@ -12,14 +12,8 @@ export function Programar({ isScheduled, ...field }: ProgramarProps) {
         label={isScheduled ? "Programado para" : "Publicar más tarde"}
         hint="Hora de Madrid. Hasta entonces es un borrador."
       />
-      <SubmitButton intent="programar" look="btn-quiet">
-        {isScheduled ? "Cambiar la hora" : "Programar"}
-      </SubmitButton>
-      {isScheduled && (
-        <SubmitButton intent="retirar" look="btn-quiet">
-          No publicar a esa hora
-        </SubmitButton>
-      )}
+      <QuietButton intent="programar">{isScheduled ? "Cambiar la hora" : "Programar"}</QuietButton>
+      {isScheduled && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/post-form";
+import { ProseLink } from "~/ui/page/link";
 import type { Campo } from "./formularios";
 
 interface ReanudacionPanelProps {
@@ -25,11 +26,7 @@ export function ReanudacionPanel(props: ReanudacionPanelProps) {
         <Line label="Qué se hará" value={nombre ? `${accion} «${nombre}»` : accion} />
         <Line
           label="Dónde"
-          value={
-            <a href={destino} className="prose-link">
-              {destino.replace(/\?.*/s, "")}
-            </a>
-          }
+          value={<ProseLink href={destino}>{destino.replace(/\?.*/s, "")}</ProseLink>}
         />
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -8,7 +8,7 @@ import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CONTROL } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
-import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { CancelLink, FormTitle, QuietButton, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { countChosen, joinIds, MANAGE_TITLES, type Origen, SHOWN_LIMIT } from "./relacion";
@@ -128,11 +128,7 @@ function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
           className={`min-h-11 ${CONTROL}`}
         />
       </div>
-      {!isLive && (
-        <SubmitButton intent="buscar" look="btn-quiet">
-          Buscar
-        </SubmitButton>
-      )}
+      {!isLive && <QuietButton intent="buscar">Buscar</QuietButton>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ProseLink } from "~/ui/page/link";
 import type { Nota } from "./nota";
 
 interface EditorialNotesProps {
@@ -14,10 +15,7 @@ export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
       <h2 id="revision" className="text-xl">
         {publicado ? (
           <>
-            Publicado:{" "}
-            <a href={publicado.href} className="prose-link">
-              {publicado.title}
-            </a>
+            Publicado: <ProseLink href={publicado.href}>{publicado.title}</ProseLink>
           </>
         ) : (
           "Revisión antes de publicar"

@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { ProseLink } from "~/ui/page/link";
 
 interface AuthNoticeProps {
   isRequested: boolean;
@@ -16,9 +17,7 @@ export function AuthNotice({ isRequested, isBackFromMail }: AuthNoticeProps) {
         </p>
         <p className="mt-2 text-sm">
           ¿No te llega?{" "}
-          <a href={paths.authVerificar()} className="prose-link">
-            Reenviar el correo de verificación
-          </a>
+          <ProseLink href={paths.authVerificar()}>Reenviar el correo de verificación</ProseLink>
         </p>
       </div>
     );

@@ -72,6 +72,10 @@ export function SubmitButton(props: SubmitButtonProps) {
   );
 }
 
+export const QuietButton = (props: Omit<SubmitButtonProps, "look">) => (
+  <SubmitButton {...props} look="btn-quiet" />
+);
+
 interface CancelLinkProps {
   href: string;
   focusFirst?: boolean;

@@ -1,5 +1,6 @@
 import { formatShort } from "~/domain/fechas";
 import { paths } from "~/site/paths";
+import { TallLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
 import type { Vacia } from "../rules/vacia";
 
@@ -20,13 +21,13 @@ export function VaciasList({ vacias, canEdit }: { vacias: Vacia[]; canEdit: bool
           </span>
           <span className="flex flex-wrap gap-x-4 text-sm">
             {canEdit && (
-              <a href={paths.adminBusqueda({ palabra: texto })} className="prose-link py-1">
+              <TallLink href={paths.adminBusqueda({ palabra: texto })}>
                 Añadir sinónimo<span className="sr-only"> de {texto}</span>
-              </a>
+              </TallLink>
             )}
-            <a href={paths.adminConsejoNuevo()} className="prose-link py-1">
+            <TallLink href={paths.adminConsejoNuevo()}>
               Escribir un consejo<span className="sr-only"> sobre {texto}</span>
-            </a>
+            </TallLink>
           </span>
         </li>
       ))}

@@ -21,6 +21,7 @@ import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
+import { TallLink } from "~/ui/page/link";
 
 export interface ConsejoPage extends RecordPage {
   kind: "consejo";
@@ -143,14 +144,8 @@ function Links({ id, page }: { id: string; page: ConsejoPage }) {
   const isSeen = estado === "published" && !page.isRestored;
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      {isSeen && slug && (
-        <a href={paths.consejo(slug)} className="prose-link py-1">
-          Ver en el sitio
-        </a>
-      )}
-      <a href={paths.adminConsejoVersiones(id, { volver })} className="prose-link py-1">
-        Versiones anteriores
-      </a>
+      {isSeen && slug && <TallLink href={paths.consejo(slug)}>Ver en el sitio</TallLink>}
+      <TallLink href={paths.adminConsejoVersiones(id, { volver })}>Versiones anteriores</TallLink>
     </p>
   );
 }

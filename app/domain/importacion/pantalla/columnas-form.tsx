@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
-import { SubmitButton } from "~/ui/form/route-form";
+import { QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { COLUMNS, headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
 import type { Lote } from "../lote/lotes.server";
 import { ImportForm } from "./import-form";
@@ -46,9 +46,7 @@ export function ColumnasForm({ lote, columnas, chosen }: ColumnasFormProps) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="columnas">Revisar el archivo</SubmitButton>
-        <SubmitButton intent="descartar" look="btn-quiet">
-          Descartar
-        </SubmitButton>
+        <QuietButton intent="descartar">Descartar</QuietButton>
       </div>
     </ImportForm>
   );

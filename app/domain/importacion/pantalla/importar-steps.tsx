@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
+import { ProseLink } from "~/ui/page/link";
 import { LoteContent } from "./lote-content";
 import type { ImportAnswer, LotePage, SubidaPage } from "./pagina";
 import { ProblemPanel } from "./problem-panel";
@@ -27,9 +28,7 @@ export default function ImportarStep({ page, answer }: StepProps) {
         <>
           <UploadForm seal={page.seal} error={answer?.problema?.text} />
           <p className="mt-6 text-sm">
-            <a href={paths.adminImportar()} className="prose-link">
-              Importaciones anteriores
-            </a>
+            <ProseLink href={paths.adminImportar()}>Importaciones anteriores</ProseLink>
           </p>
         </>
       )}

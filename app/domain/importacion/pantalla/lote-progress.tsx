@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { SubmitButton } from "~/ui/form/route-form";
+import { QuietLink } from "~/ui/page/link";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { doneOf, percentOf, totalOf } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
@@ -34,9 +35,7 @@ export function LoteProgress({ lote }: { lote: Lote }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {!isInDialog && (
-          <a href={paths.adminImportacion(lote.id, { seguir: "1" })} className="btn btn-quiet">
-            Actualizar
-          </a>
+          <QuietLink href={paths.adminImportacion(lote.id, { seguir: "1" })}>Actualizar</QuietLink>
         )}
         {lote.estado === "en_curso" && (
           <IntentButton lote={lote} intent="detener" label="Detener" />

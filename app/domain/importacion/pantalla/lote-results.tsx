@@ -4,6 +4,7 @@ import { paths } from "~/site/paths";
 import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useFormFrame } from "~/ui/form/form-frame";
+import { BrandLink } from "~/ui/page/link";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
@@ -33,9 +34,7 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
         <Counts of={lote.recuento} />
         {fallidos > 0 && <Failures lote={lote} filas={senaladas} />}
         <div className="flex flex-wrap gap-3">
-          <a href={paths.adminProductos()} className="btn btn-brand">
-            Ver los productos
-          </a>
+          <BrandLink href={paths.adminProductos()}>Ver los productos</BrandLink>
           {isUndoable && !asksUndo && (
             <DialogLink
               href={paths.adminImportacion(lote.id, { deshacer: "1" })}

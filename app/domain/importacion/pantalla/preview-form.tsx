@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { CONTROL } from "~/ui/field/field";
-import { SubmitButton } from "~/ui/form/route-form";
+import { QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
@@ -64,9 +64,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <SubmitButton intent="importar">{label}</SubmitButton>
-        <SubmitButton intent="descartar" look="btn-quiet">
-          Descartar
-        </SubmitButton>
+        <QuietButton intent="descartar">Descartar</QuietButton>
       </div>
       <noscript>
         <p className="mt-3 text-sm text-soft">

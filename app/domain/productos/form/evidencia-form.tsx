@@ -18,6 +18,7 @@ import { Choices, SelectField } from "~/ui/field/select-field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm } from "~/ui/form/post-form";
 import { VersionField } from "~/ui/form/version-field";
+import { QuietLink } from "~/ui/page/link";
 
 interface EvidenciaFormProps {
   evidencia: EvidenciaGuardada;
@@ -75,9 +76,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
         <button type="submit" className="btn btn-brand">
           Guardar Cambios
         </button>
-        <a href={volver} className="btn btn-quiet">
-          Cancelar
-        </a>
+        <QuietLink href={volver}>Cancelar</QuietLink>
       </div>
     </PostForm>
   );

@@ -12,6 +12,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { Conflict, type ConflictProps } from "~/ui/form/conflict";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { QuietLink } from "~/ui/page/link";
 import {
   BasicFields,
   EvaluationFields,
@@ -88,9 +89,7 @@ export function ProductoForm(props: ProductoFormProps) {
             {isNew ? "Crear Producto" : "Guardar Cambios"}
           </SubmitButton>
           <SaveButtons isDraft={props.isDraft} />
-          <a href={volver} className="btn btn-quiet">
-            Cancelar
-          </a>
+          <QuietLink href={volver}>Cancelar</QuietLink>
         </div>
       </RouteForm>
     </>

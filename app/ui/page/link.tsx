@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+
+type LinkProps = Omit<ComponentProps<"a">, "className">;
+
+export const ProseLink = (props: LinkProps) => <a {...props} className="prose-link" />;
+
+/** Has room for a finger, where it stands in no sentence. */
+export const TallLink = (props: LinkProps) => <a {...props} className="prose-link py-1" />;
+export const BrandLink = (props: LinkProps) => <a {...props} className="btn btn-brand" />;
+export const QuietLink = (props: LinkProps) => <a {...props} className="btn btn-quiet" />;
