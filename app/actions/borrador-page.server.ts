@@ -28,10 +28,8 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor 
     return data({ editor, producto, contenido: await required(readContenido(written)) });
   }
   const consejo = await required(findConsejo(id));
-  const [contenido, productos] = await Promise.all([
-    required(readContenido(consejo?.contenido ?? "")),
-    block(findRecommended(id)),
-  ]);
+  const contenido = await required(readContenido(consejo?.contenido ?? ""));
+  const productos = await block(findRecommended(id, contenido.productos));
   return data({ editor, consejo, contenido, productos });
 }
 

@@ -60,6 +60,8 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
   refuseFailed(error: unknown, submission: AdminSubmission): Answered<Answer>;
 }
 
+const HOUR_FIELD = "programado_at";
+
 interface RecordFormParts<Conflict> {
   conflict: string;
   notSaved: string;
@@ -109,10 +111,12 @@ async function save<Campos, Rule extends string, Answer>(
 ): Promise<Answered<Answer>> {
   const { form, context, actor, id } = submission;
   const intent = requireIntent(form, ...INTENTS);
-  const isScheduling = intent === "programar";
+  const hour = String(form.get(HOUR_FIELD) ?? "").trim();
+  // Whoever typed an hour and pressed Enter must not publish at once.
+  const isScheduling =
+    intent === "programar" || (hour !== "" && (intent === "guardar" || intent === "seguir"));
   const isPublishing = intent === "publicar" || isScheduling;
-  if (isPublishing) form.set("estado", "published");
-  const read = withAltProblem(await kind.read(submission), form, kind.imagen);
+  const read = withAltProblem(await readCampos(), form, kind.imagen);
   const { values, reply } = scheduled(read);
   if (reply) return refuseWith(reply, 422);
   const { outcome, ...saved } = await (id === undefined ? create(values) : edit(id, values));
@@ -137,6 +141,17 @@ async function save<Campos, Rule extends string, Answer>(
     }
   }
 
+  /** Refused, it is the draft that it was: the next button must not publish it. */
+  async function readCampos() {
+    if (!isPublishing) return kind.read(submission);
+    form.set("estado", "published");
+    try {
+      return await kind.read(submission);
+    } finally {
+      form.set("estado", "draft");
+    }
+  }
+
   async function create(campos: Campos) {
     const seal = readSeal(form.get(SEAL_FIELD));
     if (!seal) return { outcome: "too-old" as const, id: undefined };
@@ -150,12 +165,10 @@ async function save<Campos, Rule extends string, Answer>(
 
   function scheduled(parsed: ParsedForm<Campos>): ParsedForm<Campos> {
     if (!kind.programar || (!isScheduling && intent !== "retirar")) return parsed;
-    const field = "programado_at";
-    const typed = String(form.get(field) ?? "");
-    const { at = null, problem } = isScheduling ? readProgramado(typed) : {};
+    const { at = null, problem } = isScheduling ? readProgramado(hour) : {};
     if (!problem) return parsed.values ? { values: kind.programar(parsed.values, at) } : parsed;
     const reply = parsed.reply ?? replyWith(form, "");
-    return { reply: { ...reply, error: { ...parsed.reply?.error, [field]: [problem] } } };
+    return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };
   }
 
   async function leadBack(campos: Campos, row?: string) {
@@ -168,11 +181,7 @@ async function save<Campos, Rule extends string, Answer>(
   }
 
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {
-    // Refused, it is the draft that it was: the next button must not publish it.
-    if (isPublishing) {
-      form.set("estado", "draft");
-      problems.initialValue = { ...problems.initialValue, estado: "draft" };
-    }
+    if (isPublishing) problems.initialValue = { ...problems.initialValue, estado: "draft" };
     return refuse(context, kind.toAnswer(problems, form, idem), { status });
   }
 }

@@ -6,7 +6,8 @@ import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
-import { PREVIEW_INTENT } from "~/domain/contenido/contenido-field";
+
+import { keepWhilePreviewing, PREVIEW_INTENT } from "~/domain/contenido/keep-while-previewing";
 import { readForm } from "~/http/forms/form.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
@@ -27,6 +28,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (form.get("intent") === PREVIEW_INTENT) return previewConsejo(form);
   return submitConsejo({ request, form, context, actor, id: recordId(params.id) });
 }
+
+export const shouldRevalidate = keepWhilePreviewing;
 
 export const meta = recordMeta({ create: "Crear Nuevo Artículo", edit: "Editar Artículo" });
 

@@ -9,6 +9,7 @@ import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
+import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
 import { madridLocal } from "~/domain/fechas";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
@@ -67,6 +68,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 const TITLES = { create: "Crear Nuevo Producto", edit: "Editar Producto" };
+
+export const shouldRevalidate = keepWhilePreviewing;
 
 export const meta = recordMeta(TITLES);
 

@@ -11,7 +11,7 @@ import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
 import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
-import { pathOf, splitTarget } from "./gate/target";
+import { canonicalPath, pathOf, splitTarget } from "./gate/target";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
 import { noteVisit } from "./jobs/visitors";
@@ -121,6 +121,12 @@ const MAX_LOGGED_PATH = 300;
 /** Bytes of its connection at the end of the last answer. */
 const ends = new WeakMap<Socket, number>();
 
+/** The path of a shared draft is a token; the router takes it in other spellings too. */
+const loggedPath = (target: string) =>
+  canonicalPath(target).startsWith("/borrador/")
+    ? "/borrador/…"
+    : pathOf(target).slice(0, MAX_LOGGED_PATH);
+
 /** The line names no query, which may hold a token, and no address. */
 function openLine({ id, req, res }: Exchange, { log, metrics }: Site): () => void {
   const start = performance.now();
@@ -131,7 +137,7 @@ function openLine({ id, req, res }: Exchange, { log, metrics }: Site): () => voi
     isLogged = true;
     const bytes = socket.bytesWritten - (ends.get(socket) ?? 0);
     ends.set(socket, socket.bytesWritten);
-    const route = pathOf(req.url ?? "").slice(0, MAX_LOGGED_PATH);
+    const route = loggedPath(req.url ?? "");
     const status = res.headersSent && bytes > 0 ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     metrics?.metrics.observe(status, ms);

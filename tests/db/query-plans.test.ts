@@ -105,7 +105,7 @@ describe("hot queries read by index", () => {
     ["an article", () => findConsejo("nada")],
     ["the articles of an author", () => findOfAutor("nadie")],
     ["related articles", () => findRelatedConsejos({ id: "nada", categoria: "sueno" })],
-    ["an article's products", () => findRecommended("nada")],
+    ["an article's products", () => findRecommended("nada", [])],
     ["popular categories", findPopularCategorias],
     ["the tree of categories", findTree],
     ["uses of a page of pictures", () => findUsos(shas(BIBLIOTECA_PAGE_SIZE))],

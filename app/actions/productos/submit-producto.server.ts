@@ -4,7 +4,8 @@ import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
 import { readPreview } from "~/actions/text-buttons.server";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import type { Contenido } from "~/domain/contenido/contenido.server";
-import { PREVIEW_INTENT } from "~/domain/contenido/contenido-field";
+import { PREVIEW_INTENT } from "~/domain/contenido/keep-while-previewing";
+
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";

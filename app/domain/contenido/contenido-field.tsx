@@ -5,6 +5,7 @@ import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { ContenidoDeArticulo } from "./contenido";
 import type { Contenido } from "./contenido.server";
+import { PREVIEW_INTENT } from "./keep-while-previewing";
 
 export interface ContenidoFieldProps extends FieldTexts {
   defaultValue?: string;
@@ -17,7 +18,6 @@ export interface ContenidoFieldProps extends FieldTexts {
 /** Few who open a form search: it is loaded when it is asked for. */
 const InsertDialog = lazy(() => import("./insert-dialog"));
 
-export const PREVIEW_INTENT = "vista-previa";
 const PAUSE_MS = 400;
 
 const MARKS: readonly (readonly [typed: string, drawn: string])[] = [

@@ -1,5 +1,5 @@
 import { newestCards, toCard as toCardOfConsejo } from "~/domain/consejos/queries/consejos.server";
-import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
+import { listRecent } from "~/domain/imagenes/queries/biblioteca.server";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { publishedCards, toCard } from "~/domain/productos/queries/producto-row.server";
 import { fold } from "~/domain/texto";
@@ -20,9 +20,9 @@ export async function findInsertables(q: string) {
   const [productos, consejos, imagenes] = await Promise.all([
     findProductos(fold(q)),
     findConsejos(fold(q)),
-    listBiblioteca({ q, vista: "", pagina: 1 }),
+    listRecent(q, MOST),
   ]);
-  const fotos = imagenes.items.slice(0, MOST).map(
+  const fotos = imagenes.map(
     ({ imagen, alt, sha }): Insertable => ({
       titulo: alt || "Imagen sin texto alternativo",
       imagen,

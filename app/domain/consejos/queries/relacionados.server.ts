@@ -52,7 +52,7 @@ function sharedProductos(id: string) {
 /** @param shown ids of products that the article's text shows already */
 export async function findRecommended(
   consejoId: string,
-  shown: readonly string[] = [],
+  shown: readonly string[],
 ): Promise<ProductoCard[]> {
   const rows = await publishedProductoCards()
     .innerJoin("consejos_productos_relacionados as relacion", (join) =>

@@ -20,8 +20,6 @@ const COLUMNS = [
   ...(["bytes", "created_at"] as const),
 ] as const;
 
-const EVERYTHING = { q: "", vista: "" } as const;
-
 export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
   const { items, ...place } = await readPage(
     newestFirst(filtro),
@@ -31,13 +29,14 @@ export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
   return { items: await withUsos(items), ...place };
 }
 
-export async function listRecent() {
-  const rows = await newestFirst(EVERYTHING).limit(RECENT_COUNT).execute();
+/** Without the places that use them, which many texts are read for. */
+export async function listRecent(q = "", limit = RECENT_COUNT) {
+  const rows = await newestFirst({ q, vista: "" }).limit(limit).execute();
   return rows.map(toImagenDeBiblioteca);
 }
 
 export async function findInBiblioteca(sha: string) {
-  const rows = await newestFirst(EVERYTHING).where("sha", "=", sha).execute();
+  const rows = await newestFirst({ q: "", vista: "" }).where("sha", "=", sha).execute();
   return (await withUsos(rows.map(toImagenDeBiblioteca)))[0];
 }
 
