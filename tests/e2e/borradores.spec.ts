@@ -23,7 +23,7 @@ test("an idea becomes a draft, is shown, planned, copied and published on a phon
 
   await press(page, "Publicar");
   await expect(page.getByRole("link", { name: "La imagen es obligatoria" })).toBeVisible();
-  await page.getByLabel("Categoría").selectOption("sueno");
+  await page.locator("#campo-categoria").selectOption("sueno");
   await page.getByLabel("Contenido", { exact: true }).fill("Una línea.");
   await page.getByLabel("Dirección de la imagen").fill(PICTURE);
   await page.getByLabel("Publicar más tarde").fill("2027-03-28T02:30");

@@ -159,11 +159,12 @@ test("a long address makes no long button", async ({ page }) => {
 });
 
 for (const [target, width, height] of [
-  ["/admin/productos", 1280, 90],
+  // A price to type takes its room from the name.
+  ["/admin/productos", 1280, 140],
   ["/admin/productos", 1024, 190],
   ["/admin/productos", 768, 190],
   ["/admin/consejos", 1280, 90],
-  ["/admin/consejos", 1024, 190],
+  ["/admin/consejos", 1024, 210],
   ["/admin/categorias", 1280, 80],
   ["/admin/categorias", 1024, 160],
 ] as const) {

@@ -14,7 +14,7 @@ adminJourney(
     await expect(page.getByRole("link", { name: "El contenido es obligatorio" })).toBeVisible();
     await expect(page.getByLabel("Título")).toHaveValue("Siestas cortas");
     await expect(page.getByLabel("Slug")).toHaveValue("siestas-cortas");
-    await page.getByLabel("Categoría").selectOption("sueno");
+    await page.locator("#campo-categoria").selectOption("sueno");
     await page.locator("#campo-estado").selectOption("draft");
     await page.getByLabel("Contenido", { exact: true }).fill("Una línea.");
     await uploadPicture(page, "Un bebé dormido");

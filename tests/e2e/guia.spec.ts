@@ -34,7 +34,7 @@ adminJourney(
     await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
     await page.getByLabel("Título", { exact: true }).fill("Las mejores sillas de paseo de 2026");
     await page.getByLabel("Slug", { exact: true }).fill("mejores-sillas");
-    await page.getByLabel("Categoría").selectOption("sueno");
+    await page.locator("#campo-categoria").selectOption("sueno");
     await page.locator("#campo-estado").selectOption("draft");
     const text = page.getByLabel("Contenido", { exact: true });
     await text.fill(TEXT);

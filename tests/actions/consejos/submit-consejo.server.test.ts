@@ -123,3 +123,21 @@ it("a review needs its day", async () => {
   if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
   expect(answer.data.reply.error).toEqual({ revisado_at: ["Di qué día lo revisó"] });
 });
+
+it("an hour that is typed plans the article, whichever button saves it", async () => {
+  const planned = { contenido: "Texto.", programado_at: "2999-01-02T10:00" };
+  const answer = await submitConsejo(submission({ ...planned, intent: "guardar" }));
+  expect((answer as Response).status).toBe(303);
+  expect(await stored()).toMatchObject([
+    { estado: "draft", programado_at: "2999-01-02T09:00:00.000Z" },
+  ]);
+});
+
+it("what was to be planned and changed meanwhile comes back as the draft that it was", async () => {
+  await addConsejo("a", { estado: "draft", version: 3 });
+  const form = { contenido: "Otro.", intent: "programar", programado_at: "2999-01-02T10:00" };
+  const answer = await submitConsejo({ ...submission(form), id: "c-a" });
+  if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
+  expect(answer.init?.status).toBe(409);
+  expect(answer.data.reply.initialValue).toMatchObject({ estado: "draft" });
+});

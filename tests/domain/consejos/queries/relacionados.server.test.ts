@@ -48,7 +48,7 @@ it("relates by common products first, then by type, without itself and without d
 it("recommends published products in the editor's order", async () => {
   const productos = await findRecommended("este", []);
   expect(productos.map(({ id }) => id)).toEqual(["saco", "cuna", "luz"]);
-  expect(await findRecommended("mismo-tipo")).toEqual([]);
+  expect(await findRecommended("mismo-tipo", [])).toEqual([]);
 });
 
 it("counts the products that published articles recommend, by categories that exist", async () => {
