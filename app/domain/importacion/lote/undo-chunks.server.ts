@@ -109,9 +109,12 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   return true;
 }
 
-/** Leaves the slug: a product back from the trash may have a new one, and another the old one. */
+/**
+ * Leaves the slug: a product back from the trash may have a new one, and another the old one. The
+ * old hour of its publication stays away, as it may have passed.
+ */
 async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
-  const { id, slug, version, destacado_home, ...columns } = before;
+  const { id, slug, version, destacado_home, programado_at, programado_fallo, ...columns } = before;
   const category = await resolveCategoria(trx, columns.category);
   await trx
     .updateTable("productos")

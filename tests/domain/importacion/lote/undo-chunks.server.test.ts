@@ -259,6 +259,19 @@ describe("undoing an import", () => {
     expect(await find("b")).toMatchObject({ title: "Antes" });
   });
 
+  it("brings no hour back at which a draft would publish itself", async () => {
+    const planned = { estado: "draft", programado_at: "2026-01-01T08:00:00.000Z" } as const;
+    for (const slug of ["a", "b"]) await addProducto(slug, { ...planned, title: "Antes" });
+    const id = await importWhole(
+      `${HEADER},estado\n${row("a", ",published")}\n${row("b", ",draft")}`,
+      { duplicados: "actualizar" },
+    );
+    await set("b", { programado_at: "2099-01-01T08:00:00.000Z" });
+    expect(await undo(id)).toEqual([0, 2, 0]);
+    expect(await find("a")).toMatchObject({ estado: "draft", title: "Antes", programado_at: null });
+    expect(await find("b")).toMatchObject({ programado_at: "2099-01-01T08:00:00.000Z" });
+  });
+
   it("gives no place on the home page back to what cannot be bought", async () => {
     const alert = { retirada: "alerta", retirada_motivo: "Riesgo", retirada_at: "2026" } as const;
     await addProducto("a", { destacado_home: 1, ...alert });
