@@ -43,7 +43,7 @@ export function versionesOf<Stored extends Row, Values, Content extends object>(
           current: row.version,
           versions: await listVersions({ tipo, id }),
           version: kept ? version : null,
-          fields: kept ? differ(kept, row) : [],
+          fields: kept ? differ({ ...row, ...kept }, row) : [],
         }
       );
     },
@@ -55,7 +55,8 @@ export function versionesOf<Stored extends Row, Values, Content extends object>(
       const row = await find(seen.id);
       const kept = await findVersion({ tipo, id: seen.id }, version);
       if (!row || !kept) return "refused";
-      const values = valuesOf(kept);
+      // Columns that are newer than the version stay as they are.
+      const values = valuesOf({ ...row, ...kept });
       if (row.estado === "published" && !kind.mayPublish(values)) return "unlawful";
       const content = kind.contentOf(values);
       if ((await kind.save(seen, content, row, kept, actor)) === "saved") return "saved";

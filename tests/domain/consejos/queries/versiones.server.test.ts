@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { editConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import { compareVersion, restoreVersion } from "~/domain/consejos/queries/versiones.server";
+import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 import { addConsejo } from "../../catalogo";
 
@@ -28,4 +30,18 @@ it("compares a kept version of an article and restores its text, not its address
   expect(await restoreVersion(seen, first, ANA)).toBe("saved");
   expect(await findEditable(id)).toMatchObject({ version: seen.version + 1 });
   expect(await compareVersion("nada", 1)).toBeUndefined();
+});
+
+it("a version from before articles were signed leaves author, sources and corrections", async () => {
+  const signed = {
+    ...{ autor_id: "eva", revisor_id: "ana", revisado_at: "2026-01-01" },
+    ...{ fuentes: "https://ejemplo.es", correcciones: "2026-01-02 Una cifra" },
+  };
+  await addConsejo("a", { contenido: "Antes", ...signed });
+  const campos = { titulo: "Otro", slug: "a", categoria: "sueno", imagen: "", contenido: "Ya" };
+  await editConsejo({ id: "c-a", version: 1 }, campos, ANA);
+  await sql`update versiones set datos = json_remove(datos, '$.autor_id', '$.revisor_id',
+    '$.revisado_at', '$.fuentes', '$.correcciones') where version = 1`.execute(database().writer);
+  expect(await restoreVersion({ id: "c-a", version: 2 }, 1, ANA)).toBe("saved");
+  expect(await findEditable("c-a")).toMatchObject({ contenido: "Antes", ...signed });
 });

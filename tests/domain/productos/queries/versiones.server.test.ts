@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { editProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
-import { restoreVersion } from "~/domain/productos/queries/versiones.server";
+import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
@@ -37,14 +37,19 @@ it("a version without a price has none that was checked", async () => {
   expect(await restoreFirst()).toMatchObject({ price: null, precio_comprobado_at: null });
 });
 
-it("a version brings its verdict back, and one from before there were any brings none", async () => {
+it("a version brings its verdict back, and one from before there were any leaves it", async () => {
   await addProducto("a", { veredicto: "Ligera y estrecha." });
   await editProducto({ id: "p-a", version: 1 }, { veredicto: "Otro.", no_para: "Nadie." }, ANA);
   expect(await restoreFirst()).toMatchObject({ veredicto: "Ligera y estrecha.", no_para: null });
   await sql`update versiones set datos = json_remove(datos, '$.veredicto', '$.para_quien', '$.no_para')
     where version = 1`.execute(database().writer);
-  expect(await restoreVersion({ id: "p-a", version: 3 }, 1, ANA)).toBe("saved");
-  expect(await findRow("p-a")).toMatchObject({ title: "Producto a", veredicto: null });
+  await editProducto({ id: "p-a", version: 3 }, { title: "Otro", no_para: "Nadie." }, ANA);
+  expect((await compareVersion("p-a", 1))?.fields.map(({ label }) => label)).toEqual(["Título"]);
+  const restore = () => restoreVersion({ id: "p-a", version: 4 }, 1, ANA);
+  expect([await restore(), await restore()]).toEqual(["saved", "saved"]);
+  expect(await findRow("p-a")).toMatchObject({
+    ...{ title: "Producto a", veredicto: "Ligera y estrecha.", no_para: "Nadie." },
+  });
 });
 
 it("a version restored by a second press of the button is restored once", async () => {
