@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { categoriaPage, newCategoriaPage } from "~/actions/categorias/categoria-page.server";
-import { submitCategoria } from "~/actions/categorias/submit-categoria.server";
+import {
+  categoriaPage,
+  newCategoriaPage,
+  submitCategoria,
+} from "~/actions/categorias/submit-categoria.server";
 import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";

@@ -1,7 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { consejoPage, newConsejoPage } from "~/actions/consejos/consejo-page.server";
-import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
+import {
+  consejoPage,
+  newConsejoPage,
+  previewConsejo,
+  submitConsejo,
+} from "~/actions/consejos/submit-consejo.server";
 import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";

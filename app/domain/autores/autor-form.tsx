@@ -3,7 +3,7 @@ import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
-import { AUTOR_LABELS, type AutorTexts, BIO_MAX_LENGTH, diferencias, NAMES } from "./autor";
+import { AUTOR_LABELS, type AutorTexts, BIO_MAX_LENGTH, diferencias } from "./autor";
 
 export interface AutorPage extends RecordPage {
   kind: "autor";
@@ -11,11 +11,8 @@ export interface AutorPage extends RecordPage {
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
   const { id, stored, volver } = page;
-  const { reply, conflict } = answer ?? {};
-  const field = fieldsOf(reply, stored);
+  const field = fieldsOf(answer?.reply, stored);
   const labelled = (name: keyof AutorTexts) => ({ ...field(name), label: AUTOR_LABELS[name] });
-  const typed = Object.fromEntries(NAMES.map((name) => [name, field(name).defaultValue]));
-  const fields = conflict && diferencias(conflict.stored, typed);
   return (
     <RecordForm
       page={page}
@@ -23,7 +20,8 @@ export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAn
       action={id ? paths.adminAutor(id, { volver }) : paths.adminAutorNuevo({ volver })}
       title={id ? "Editar Autor" : "Crear Nuevo Autor"}
       save={id ? "Guardar Cambios" : "Crear Autor"}
-      conflict={fields && { thing: "este autor", author: null, fields }}
+      thing="este autor"
+      compare={diferencias}
     >
       <Field {...labelled("nombre")} hint="Da la dirección de su página, que ya no cambia." />
       <Field

@@ -12,7 +12,6 @@ export const AUTOR_LABELS = {
 };
 
 export type AutorTexts = Partial<typeof AUTOR_LABELS>;
-export const NAMES = Object.keys(AUTOR_LABELS);
 
 export const diferencias = (before: AutorTexts, after: AutorTexts) =>
   compareFields(AUTOR_LABELS, before, after);

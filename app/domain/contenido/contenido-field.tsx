@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -96,7 +96,7 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
           >
             Ver cómo queda
           </button>
-          {preview && <Preview contenido={preview} isOpen />}
+          {preview && <Preview contenido={preview} open />}
         </>
       )}
     </div>
@@ -124,23 +124,14 @@ function LivePreview({ name, typed, address }: Record<"name" | "typed" | "addres
     const timer = setTimeout(ask, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isOpen, name, typed, address, submit]);
-  return <Preview contenido={data?.preview} onToggle={setOpen} />;
-}
-
-interface PreviewProps {
-  contenido?: Contenido;
-  isOpen?: boolean;
-  onToggle?: (isOpen: boolean) => void;
-}
-
-function Preview({ contenido, isOpen, onToggle }: PreviewProps) {
   return (
-    <details
-      id={PREVIEW_INTENT}
-      open={isOpen}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className="rounded-lg border border-line bg-surface"
-    >
+    <Preview contenido={data?.preview} onToggle={(event) => setOpen(event.currentTarget.open)} />
+  );
+}
+
+function Preview({ contenido, ...details }: ComponentProps<"details"> & { contenido?: Contenido }) {
+  return (
+    <details {...details} id={PREVIEW_INTENT} className="rounded-lg border border-line bg-surface">
       <summary className="px-5 py-3 font-semibold">Vista previa del contenido</summary>
       <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
         {contenido && contenido.bloques.length > 0 ? (

@@ -1,7 +1,7 @@
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { findFichas, type ProductoFicha } from "~/domain/productos/queries/fichas.server";
-import { type Bloque, type Mencion, parseContenido, tableOfContents } from "./bloques.server";
+import { type Bloque, parseContenido, tableOfContents } from "./bloques.server";
 import type { Trozo } from "./en-linea.server";
 
 interface Foto {
@@ -32,14 +32,22 @@ export async function readContenido(texto: string) {
   const urls = leidos.flatMap((each) => (each.kind === "foto" ? each.url : []));
   const slugs = leidos.flatMap((each) => ("slug" in each ? each.slug : []));
   const [imagenes, productos] = await Promise.all([findImagenes(urls, ""), findFichas(slugs)]);
-  const found = { imagenes: new Map(imagenes.map((each) => [each.url, each])), productos };
-  const bloques: BloqueVisto[] = [];
+  const byUrl = new Map(imagenes.map((each) => [each.url, each]));
   const elecciones: Ficha[] = [];
-  for (const leido of leidos) {
-    const bloque = resolve(leido, found);
-    if (bloque) bloques.push(bloque);
-    if (bloque?.kind === "ficha" && leido.kind === "eleccion") elecciones.push(bloque);
-  }
+  const bloques = leidos.flatMap((leido): BloqueVisto | [] => {
+    if (leido.kind === "foto") {
+      const { kind, line, alt, pie } = leido;
+      const imagen = byUrl.get(leido.url);
+      return imagen ? { kind, line, pie, imagen: { ...imagen, alt: alt || imagen.alt } } : [];
+    }
+    if (!("slug" in leido)) return leido;
+    const { line, slug, etiqueta } = leido;
+    const producto = productos.get(slug);
+    if (!producto) return [];
+    const ficha: Ficha = { kind: "ficha", line, producto, etiqueta };
+    if (leido.kind === "eleccion") elecciones.push(ficha);
+    return ficha;
+  });
   const isGuide = elecciones.length >= GUIDE_MIN;
   if (isGuide) for (const [index, each] of elecciones.entries()) each.puesto = index + 1;
   return {
@@ -50,21 +58,4 @@ export async function readContenido(texto: string) {
     /** The picks of a guide, in the order of the text. */
     elecciones: isGuide ? elecciones : [],
   };
-}
-
-interface Found {
-  imagenes: ReadonlyMap<string, Imagen>;
-  productos: ReadonlyMap<string, ProductoFicha>;
-}
-
-function resolve(leido: Bloque | Mencion, found: Found): BloqueVisto | undefined {
-  if (leido.kind === "foto") {
-    const { kind, line, alt, pie } = leido;
-    const imagen = found.imagenes.get(leido.url);
-    return imagen && { kind, line, pie, imagen: { ...imagen, alt: alt || imagen.alt } };
-  }
-  if (!("slug" in leido)) return leido;
-  const { line, slug, etiqueta } = leido;
-  const producto = found.productos.get(slug);
-  return producto && { kind: "ficha", line, producto, etiqueta };
 }

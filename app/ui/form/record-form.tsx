@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import type { FormReply } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Conflict, type ConflictProps } from "./conflict";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";
 import { VersionField } from "./version-field";
 
+type Texts = Record<string, string>;
+
 export interface RecordPage {
   id?: string;
-  stored: Record<string, string>;
+  stored: Texts;
   version: number;
   /** Makes a new row once, however often the form is sent. */
   idem: string;
@@ -17,7 +19,7 @@ export interface RecordPage {
 
 export interface RecordAnswer {
   reply: FormReply;
-  conflict?: { stored: Record<string, string>; version: number };
+  conflict?: { stored: Texts; version: number; author?: string | null };
   idem?: string;
 }
 
@@ -27,16 +29,18 @@ interface RecordFormProps {
   action: string;
   title: string;
   save: string;
-  conflict?: Omit<ConflictProps, "discard">;
+  /** Names the row where another has changed it in the meantime. */
+  thing: string;
+  compare: (stored: Texts, typed: Texts) => ConflictProps["fields"];
   intro?: ReactNode;
   buttons?: ReactNode;
   children: ReactNode;
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { page, answer, action, title, save, conflict, intro, buttons, children } = props;
+  const { page, answer, action, title, save, intro, buttons, children } = props;
   const { id, volver, isRestored } = page;
-  const { reply } = answer ?? {};
+  const { reply, conflict } = answer ?? {};
   return (
     <RouteForm
       action={`${action}#resumen`}
@@ -46,11 +50,18 @@ export function RecordForm(props: RecordFormProps) {
       <FormTitle>{title}</FormTitle>
       {intro}
       <ErrorSummary reply={reply} />
-      {conflict && <Conflict {...conflict} discard={action} />}
+      {conflict && (
+        <Conflict
+          thing={props.thing}
+          author={conflict.author ?? null}
+          fields={props.compare(conflict.stored, typedOf(conflict.stored, reply))}
+          discard={action}
+        />
+      )}
       <DefaultSubmit intent="guardar" />
       {id ? (
         <VersionField
-          current={answer?.conflict?.version ?? page.version}
+          current={conflict?.version ?? page.version}
           reply={conflict ? undefined : reply}
         />
       ) : (
@@ -66,4 +77,9 @@ export function RecordForm(props: RecordFormProps) {
       </div>
     </RouteForm>
   );
+}
+
+function typedOf(stored: Texts, reply: FormReply | undefined): Texts {
+  const names = Object.keys(stored);
+  return Object.fromEntries(names.map((name) => [name, fieldOf(reply, name).defaultValue ?? ""]));
 }

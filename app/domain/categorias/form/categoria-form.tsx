@@ -11,7 +11,7 @@ import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
-import { CAMPOS, diferencias, LABELS, NO_PARENT_LABEL } from "../rules/diferencias";
+import { diferencias, LABELS, NO_PARENT_LABEL } from "../rules/diferencias";
 
 export interface CategoriaPage extends RecordPage {
   kind: "categoria";
@@ -21,12 +21,6 @@ export interface CategoriaPage extends RecordPage {
 export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: RecordAnswer }) {
   const { id, stored, parents, volver } = page;
   const field = fieldsOf(answer?.reply, stored);
-  const typedTexts = Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
-  const conflict = answer?.conflict && {
-    thing: "esta categoría",
-    author: null,
-    fields: diferencias(answer.conflict.stored, typedTexts, parents),
-  };
   return (
     <RecordForm
       page={page}
@@ -34,7 +28,8 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
       action={id ? paths.adminCategoria(id, { volver }) : paths.adminCategoriaNueva({ volver })}
       title={id ? "Editar Categoría" : "Crear Nueva Categoría"}
       save={id ? "Guardar Cambios" : "Crear Categoría"}
-      conflict={conflict}
+      thing="esta categoría"
+      compare={(before, after) => diferencias(before, after, parents)}
     >
       <Field {...field("nombre")} label={LABELS.nombre} maxLength={NOMBRE_MAX_LENGTH} />
       <SlugField

@@ -12,7 +12,6 @@ export const LABELS: Readonly<Record<keyof CategoriaCampos | "imagen_url_alt", s
 };
 
 export type Campo = keyof typeof LABELS;
-export const CAMPOS = Object.keys(LABELS) as Campo[];
 
 export const NO_PARENT_LABEL = "Ninguna (categoría principal)";
 

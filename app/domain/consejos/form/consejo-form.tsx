@@ -10,8 +10,7 @@ import type { Contenido } from "~/domain/contenido/contenido.server";
 import { ContenidoField } from "~/domain/contenido/contenido-field";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { BorradorTools } from "~/domain/publicacion/borrador-tools";
-import { Programar } from "~/domain/publicacion/programar";
-import { SaveButtons } from "~/domain/publicacion/save-buttons";
+import { Programar, SaveButtons } from "~/domain/publicacion/programar";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
@@ -35,12 +34,11 @@ export interface ConsejoPage extends RecordPage {
 
 export interface ConsejoAnswer extends RecordAnswer {
   preview?: Contenido;
-  conflict?: RecordAnswer["conflict"] & { author: string | null };
 }
 
 export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: ConsejoAnswer }) {
   const { id, stored, tipos, volver } = page;
-  const { reply, conflict } = answer ?? {};
+  const { reply } = answer ?? {};
   const field = fieldsOf(reply, stored);
   const address = id ? paths.adminConsejo(id, { volver }) : paths.adminConsejoNuevo({ volver });
   const isDraft = stored.estado === "draft";
@@ -54,13 +52,8 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Cons
         save={id ? "Guardar Cambios" : "Crear Artículo"}
         buttons={<SaveButtons isDraft={isDraft} />}
         intro={id && <Links id={id} page={page} />}
-        conflict={
-          conflict && {
-            thing: "este artículo",
-            author: conflict.author,
-            fields: diferencias(conflict.stored, typedValues(reply)),
-          }
-        }
+        thing="este artículo"
+        compare={diferencias}
       >
         <Field {...field("titulo")} label={LABELS.titulo} maxLength={TITULO_MAX_LENGTH} />
         <SlugField

@@ -1,7 +1,6 @@
 import type { Contenido } from "~/domain/contenido/contenido.server";
 import type { ProductoValues } from "~/domain/productos/rules/producto-values";
-import { Programar } from "~/domain/publicacion/programar";
-import { SaveButtons } from "~/domain/publicacion/save-buttons";
+import { Programar, SaveButtons } from "~/domain/publicacion/programar";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
