@@ -16,12 +16,14 @@ interface Clase {
   tipo?: Tipo;
 }
 
+const PROGRAMADO = { programado_at: "Publicar más tarde" };
+
 /** An old cookie could prepare any other form for an admin to send, so only these survive a session. */
 const CLASES: readonly Clase[] = [
   {
     path: /^\/admin\/productos\/([\w-]+)$/,
     accion: "Guardar los cambios del producto",
-    labels: PRODUCTO_LABELS,
+    labels: { ...PRODUCTO_LABELS, ...PROGRAMADO },
     tipo: "producto",
   },
   {
@@ -33,7 +35,7 @@ const CLASES: readonly Clase[] = [
   {
     path: /^\/admin\/consejos\/([\w-]+)$/,
     accion: "Guardar los cambios del artículo",
-    labels: CONSEJO_LABELS,
+    labels: { ...CONSEJO_LABELS, ...PROGRAMADO },
     tipo: "consejo",
   },
   {
@@ -65,6 +67,14 @@ const OTHER_SCREENS = /^(importar|exportar|lote)$/i;
 
 const HIDDEN = ["version", "visto", "idem"];
 
+/** Any other button saves. */
+const BOTONES: Readonly<Record<string, string>> = {
+  seguir: "Guardar y seguir",
+  publicar: "Publicar",
+  programar: "Programar",
+  retirar: "No publicar a esa hora",
+};
+
 interface Formulario extends Clase {
   item?: Item;
 }
@@ -84,16 +94,22 @@ export function formularioAt(path: string): Formulario | undefined {
 
 export function keptCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
   const known = campos.filter(([name]) => Object.hasOwn(labels, name) || HIDDEN.includes(name));
-  return known.some(isTyped) ? known : [];
+  const [, pressed = ""] = campos.find(([name]) => name === "intent") ?? [];
+  const intent = Object.hasOwn(BOTONES, pressed) ? pressed : "guardar";
+  return known.some(isTyped) ? [...known, ["intent", intent]] : [];
 }
 
 export function namedCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
-  return campos.filter(isTyped).map(([name, value]) => [labels[name] ?? name, shown(name, value)]);
+  const named = { ...labels, intent: "Botón" } as typeof labels;
+  return campos.filter(isTyped).map(([name, value]) => [named[name] ?? name, shown(name, value)]);
 }
 
-const isTyped = ([name, value]: Campo) => !HIDDEN.includes(name) && value.trim() !== "";
+const isTyped = ([name, value]: Campo) =>
+  !HIDDEN.includes(name) && value.trim() !== "" && !(name === "intent" && value === "guardar");
 
 function shown(name: string, value: string): string {
   if (name === "isrecommended") return "Sí";
+  if (name === "intent") return BOTONES[value] ?? value;
+  if (name === "programado_at") return value.replace("T", " ");
   return name === "estado" ? nameEstado(value) : value;
 }

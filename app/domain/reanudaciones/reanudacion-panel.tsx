@@ -34,7 +34,6 @@ export function ReanudacionPanel(props: ReanudacionPanelProps) {
           {campos.map(([name, value], index) => (
             <input key={index} type="hidden" name={name} value={value} />
           ))}
-          <input type="hidden" name="intent" value="guardar" />
           <button type="submit" className="btn btn-brand">
             Enviar ahora
           </button>

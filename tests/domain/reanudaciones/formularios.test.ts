@@ -29,7 +29,19 @@ it.each<[string, Campo[], Campo[]]>([
     ],
     [["Nota nueva", "Otra tela"]],
   ],
-  ["/admin/consejos/nuevo", [["titulo", "Dormir"]], [["Título", "Dormir"]]],
+  [
+    "/admin/consejos/nuevo",
+    [
+      ["titulo", "Dormir"],
+      ["programado_at", "2030-01-02T08:00"],
+      ["intent", "programar"],
+    ],
+    [
+      ["Título", "Dormir"],
+      ["Publicar más tarde", "2030-01-02 08:00"],
+      ["Botón", "Programar"],
+    ],
+  ],
   ["/admin/categorias/c1", [["nombre", "Sueño"]], [["Nombre", "Sueño"]]],
   [
     "/admin/imagenes/abc",
@@ -43,6 +55,23 @@ it.each<[string, Campo[], Campo[]]>([
   const formulario = formularioAt(path);
   if (!formulario) throw new Error("not resumable");
   expect(namedCampos(formulario, keptCampos(formulario, sent))).toEqual(named);
+});
+
+it.each([
+  ["guardar", "guardar"],
+  ["seguir", "seguir"],
+  ["publicar", "publicar"],
+  ["programar", "programar"],
+  ["retirar", "retirar"],
+  ["eliminar", "guardar"],
+  ["constructor", "guardar"],
+])("a form cut off at its button %s is sent on with %s, and with its hour", (pressed, intent) => {
+  const formulario = formularioAt("/admin/productos/P1");
+  const hour: Campo = ["programado_at", "2030-01-02T08:00"];
+  const campos: Campo[] = [["title", "Cuna"], hour, ["intent", pressed], ["intent", "publicar"]];
+  const sent = [["title", "Cuna"], hour, ["intent", intent]];
+  expect(formulario && keptCampos(formulario, campos)).toEqual(sent);
+  expect(formulario && keptCampos(formulario, sent as Campo[])).toEqual(sent);
 });
 
 it.each([
