@@ -9,7 +9,6 @@ import { ListHead } from "~/ui/list/list-head";
 import { RowLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
-import { formatCount } from "~/ui/text/format-number";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -35,7 +34,7 @@ export default function AutoresPage() {
       >
         {(items) => (
           <ul className="panel divide-y divide-line">
-            {items.map(({ id, slug, nombre, credencial, articulos }) => (
+            {items.map(({ id, slug, nombre, credencial }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
                 <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
                   <a
@@ -44,10 +43,7 @@ export default function AutoresPage() {
                   >
                     {nombre}
                   </a>
-                  <p className="text-sm text-soft">
-                    {credencial && `${credencial} · `}
-                    {formatCount(articulos, "artículo", "artículos")}
-                  </p>
+                  {credencial && <p className="text-sm text-soft">{credencial}</p>}
                 </div>
                 <RowLink href={paths.adminAutor(id)} text="Editar" name={nombre} />
                 <RowLink href={paths.adminAutorEliminar(id)} text="Eliminar" name={nombre} />

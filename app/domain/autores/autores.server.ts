@@ -19,16 +19,6 @@ export function listAutores() {
   return database()
     .read.selectFrom("autores")
     .select(["id", "slug", "nombre", "credencial", "updated_at", "id as value", "nombre as label"])
-    .select(({ selectFrom, fn }) =>
-      selectFrom("consejos")
-        .where(({ or, eb, ref }) =>
-          or([eb("autores.id", "=", ref("autor_id")), eb("autores.id", "=", ref("revisor_id"))]),
-        )
-        .select(fn.countAll<number>().as("total"))
-        .$asScalar()
-        .$notNull()
-        .as("articulos"),
-    )
     .orderBy("nombre")
     .execute();
 }

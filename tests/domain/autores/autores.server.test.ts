@@ -57,10 +57,7 @@ it("shows who wrote and who reviewed an article, its sources and corrections", a
   for (const id of ["lucia-arranz", "elena-robledo"]) {
     expect((await findOfAutor(id)).map(({ slug }) => slug)).toEqual(["a"]);
   }
-  expect((await listAutores()).map(({ id, articulos }) => [id, articulos])).toEqual([
-    ["elena-robledo", 2],
-    ["lucia-arranz", 2],
-  ]);
+  expect((await listAutores()).map(({ id }) => id)).toEqual(["elena-robledo", "lucia-arranz"]);
 });
 
 it("shows no review by somebody without a credential", async () => {
