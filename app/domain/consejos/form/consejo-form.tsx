@@ -15,7 +15,7 @@ import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
 import { SlugField } from "~/domain/slug-field";
-import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
@@ -40,6 +40,8 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Cons
   const { id, stored, tipos, volver } = page;
   const { reply } = answer ?? {};
   const field = fieldsOf(reply, stored);
+  const shown = Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
+  const notas = id || reply ? checkConsejo({ titulo: "", ...shown }) : [];
   const address = id ? paths.adminConsejo(id, { volver }) : paths.adminConsejoNuevo({ volver });
   const isDraft = stored.estado === "draft";
   return (
@@ -92,7 +94,7 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Cons
         {(!id || isDraft) && (
           <Programar {...field("programado_at")} isScheduled={page.isProgramado === true} />
         )}
-        <EditorialNotes notas={[...notasOf(page, reply), ...(page.menciones ?? [])]} />
+        <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
       </RecordForm>
       {id && (
         <BorradorTools
@@ -141,14 +143,4 @@ function Links({ id, page }: { id: string; page: ConsejoPage }) {
       <TallLink href={paths.adminConsejoVersiones(id, { volver })}>Versiones anteriores</TallLink>
     </p>
   );
-}
-
-function notasOf({ id, stored }: ConsejoPage, reply: FormReply | undefined): Nota[] {
-  if (!id && !reply) return [];
-  return checkConsejo({ titulo: "", ...(reply ? typedValues(reply) : stored) });
-}
-
-function typedValues(reply: FormReply | undefined): Record<string, string> {
-  const field = fieldsOf(reply, {});
-  return Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
 }
