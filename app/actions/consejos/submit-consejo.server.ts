@@ -20,7 +20,7 @@ import { madridLocal } from "~/domain/fechas";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
-import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
+import { refusalOf } from "~/domain/revision-editorial/nota";
 import { toSlug } from "~/domain/texto";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
@@ -69,9 +69,8 @@ async function readCampos({ form, id }: AdminSubmission) {
   const campos = Object.fromEntries(sent) as typeof values;
   const estado = values.estado ?? stored?.estado ?? "published";
   const notas = estado === "draft" ? [] : checkConsejo({ ...stored, ...campos });
-  const obstacles = obstaclesTo(notas);
-  if (obstacles.length === 0) return { values: campos };
-  return { reply: replyAt(form, "estado", [PUBLISH_BLOCKED, ...obstacles].join(". ")) };
+  const [problem] = refusalOf(notas);
+  return problem ? { reply: replyAt(form, "estado", problem) } : { values: campos };
 }
 
 function withSlug(reply: FormReply): FormReply {

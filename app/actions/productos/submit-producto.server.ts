@@ -21,7 +21,7 @@ import {
 } from "~/domain/productos/rules/producto-schema.server";
 import { valuesOfForm, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
+import { refusalOf } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { parseForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
 import type { FormReply } from "~/http/replies/form-reply";
@@ -83,9 +83,8 @@ function readCampos({ form }: AdminSubmission) {
   const isDraft = form.get("estado") === "draft";
   const parsed = parseForm(form, isDraft ? productoDraftSchema : productoSchema);
   if (parsed.values?.estado !== "published") return parsed;
-  const obstacles = obstaclesTo(checkProducto(parsed.values));
-  if (obstacles.length === 0) return parsed;
-  return { reply: replyAt(form, "estado", [PUBLISH_BLOCKED, ...obstacles].join(". ")) };
+  const [problem] = refusalOf(checkProducto(parsed.values));
+  return problem ? { reply: replyAt(form, "estado", problem) } : parsed;
 }
 
 async function answerPreview({ form }: AdminSubmission) {

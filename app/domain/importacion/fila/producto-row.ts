@@ -4,7 +4,7 @@ import { withoutFormulaGuard } from "~/domain/csv-texto";
 import type { Estado } from "~/domain/estado";
 import { parseList } from "~/domain/listas";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
+import { refusalOf } from "~/domain/revision-editorial/nota";
 import type { Schema } from "~db/schema/schema";
 import {
   COLUMNS,
@@ -81,13 +81,10 @@ export function changesOf(producto: ProductoImportado): Cambios {
   return Object.fromEntries(changed.map((name) => [name, producto[name]]));
 }
 
-export function publishErrors(producto: Publishable): string[] {
-  if (producto.estado !== "published") return [];
-  const obstacles = obstaclesTo(checkProducto(producto));
-  return obstacles.length > 0 ? [[PUBLISH_BLOCKED, ...obstacles].join(". ")] : [];
-}
-
 type Publishable = Parameters<typeof checkProducto>[0] & { estado: Estado };
+
+export const publishErrors = (producto: Publishable) =>
+  producto.estado === "published" ? refusalOf(checkProducto(producto)) : [];
 
 type Stored = Pick<Selectable<Schema["productos"]>, Column>;
 
