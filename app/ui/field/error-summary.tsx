@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type FormReply, formErrors } from "~/http/replies/form-reply";
 
 interface ErrorSummaryProps {
@@ -9,10 +10,38 @@ interface ErrorSummaryProps {
 }
 
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { id = "resumen", reply, before, className = "" } = props;
+  const { id, reply, before, className = "" } = props;
   const errors = reply || !before ? formErrors(reply) : [{ text: before, href: undefined }];
   if (errors.length === 0) return null;
   const hasFields = errors.some(({ href }) => href !== undefined);
+  return (
+    <ProblemBox id={id} title={hasFields ? "Hay un problema" : "Error"} className={className}>
+      <ul className="mt-1 grid gap-1">
+        {errors.map(({ text, href }) => (
+          <li key={text}>
+            {href ? (
+              <a href={href} className="font-semibold text-danger underline">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </ProblemBox>
+  );
+}
+
+interface ProblemBoxProps {
+  id?: string;
+  title: string;
+  className: string;
+  children: ReactNode;
+  more?: ReactNode;
+}
+
+export function ProblemBox({ id = "resumen", title, className, children, more }: ProblemBoxProps) {
   return (
     <div
       id={id}
@@ -22,21 +51,10 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     >
       {/* The alert is the inner box: focus on the outer one would silence it in some readers. */}
       <div role="alert">
-        <h2 className="text-lg">{hasFields ? "Hay un problema" : "Error"}</h2>
-        <ul className="mt-1 grid gap-1">
-          {errors.map(({ text, href }) => (
-            <li key={text}>
-              {href ? (
-                <a href={href} className="font-semibold text-danger underline">
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </li>
-          ))}
-        </ul>
+        <h2 className="text-lg">{title}</h2>
+        {children}
       </div>
+      {more}
     </div>
   );
 }

@@ -21,9 +21,7 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv
         </a>
-        <DialogLink href={paths.adminImportar()} className="btn btn-brand">
-          Subir otro archivo
-        </DialogLink>
+        <DialogLink href={paths.adminImportar()}>Subir otro archivo</DialogLink>
       </div>
     </ProblemPanel>
   );
@@ -44,7 +42,6 @@ export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
         className="mt-2 text-sm"
         texts={avisos}
         more={more > 0 && formatCount(more, "aviso", "avisos")}
-        moreClassName="text-sm"
       />
     </details>
   );
@@ -55,13 +52,7 @@ export function DanadasPanel({ filas }: { filas: readonly number[] }) {
   return (
     <div className="mb-6">
       <Notice tone="error">
-        <ul>
-          {filas.map((fila) => (
-            <li key={fila}>
-              Fila {fila}: {FILA_DANADA}
-            </li>
-          ))}
-        </ul>
+        <Sentences texts={filas.map((fila) => `Fila ${fila}: ${FILA_DANADA}`)} />
       </Notice>
     </div>
   );
@@ -71,10 +62,9 @@ interface SentencesProps {
   texts: readonly string[];
   more?: string | false;
   className?: string;
-  moreClassName?: string;
 }
 
-export function Sentences({ texts, more, className = "", moreClassName }: SentencesProps) {
+export function Sentences({ texts, more, className = "" }: SentencesProps) {
   return (
     <>
       <ul className={`grid list-disc gap-1 pl-5 ${className}`}>
@@ -84,7 +74,7 @@ export function Sentences({ texts, more, className = "", moreClassName }: Senten
           </li>
         ))}
       </ul>
-      {more && <p className={`mt-2 ${moreClassName ?? "font-semibold"}`}>Y {more} más...</p>}
+      {more && <p className="mt-2 font-semibold">Y {more} más...</p>}
     </>
   );
 }
