@@ -103,18 +103,15 @@ export default function ProductoPage() {
         />
       )}
       <ProductoForm
+        {...producto}
         id={id}
         values={values}
         reply={answer?.reply}
         categorias={categoriaOptions(tree, producto?.ocultas ?? [])}
         hidden={answer && !isNew ? { version: answer.version } : page.hidden}
-        precioComprobadoAt={producto?.precioComprobadoAt}
         volver={volver}
         conflict={answer?.conflict}
-        programado={producto?.programado ?? ""}
         preview={answer?.preview}
-        menciones={producto?.menciones}
-        isDraft={producto?.estado !== "published"}
         startsDirty={page.isRestored || answer !== undefined}
       />
       {!isNew && producto && (

@@ -2,6 +2,7 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { Field } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
 import { FormCard } from "~/ui/form/form-card";
+import { SubmitButton } from "~/ui/form/route-form";
 
 interface ProofFieldsProps {
   needsCode: boolean;
@@ -39,9 +40,7 @@ export function ProofCard({ needsCode, reply }: ProofFieldsProps) {
     >
       <input type="hidden" name={SHOWN} value="1" />
       <ProofFields needsCode={needsCode} reply={reply} />
-      <button type="submit" className="btn btn-brand justify-self-start">
-        Confirmar y guardar
-      </button>
+      <SubmitButton look="btn-brand justify-self-start">Confirmar y guardar</SubmitButton>
     </FormCard>
   );
 }

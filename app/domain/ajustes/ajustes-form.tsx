@@ -5,6 +5,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
 import {
@@ -80,9 +81,7 @@ export function AjustesForm(props: AjustesFormProps) {
         <ExigeMfa {...text("mfa_obligatoria")} />
       </FormCard>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-brand">
-          Guardar los ajustes
-        </button>
+        <SubmitButton>Guardar los ajustes</SubmitButton>
         <QuietLink href={paths.admin()}>Cancelar</QuietLink>
       </div>
     </PostForm>

@@ -1,6 +1,7 @@
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
+import { SubmitButton } from "~/ui/form/route-form";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { ACTION_KINDS } from "./suceso";
 
@@ -32,9 +33,7 @@ export function HistorialFilter({ actor, accion, desde, hasta }: HistorialFilter
       <Field id="desde" name="desde" label="Desde" type="date" defaultValue={desde} />
       <Field id="hasta" name="hasta" label="Hasta" type="date" defaultValue={hasta} />
       <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-1">
-        <button type="submit" className="btn btn-brand">
-          Filtrar
-        </button>
+        <SubmitButton>Filtrar</SubmitButton>
       </div>
     </form>
   );

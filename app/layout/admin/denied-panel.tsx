@@ -1,6 +1,7 @@
 import type { RequestStatus } from "~/domain/admin-requests/admin-requests.server";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { AuthPage } from "./auth-page";
 
 export function DeniedPanel({ email, request }: { email: string; request?: RequestStatus }) {
@@ -13,9 +14,7 @@ export function DeniedPanel({ email, request }: { email: string; request?: Reque
         {request === "rejected" && " Quien administra el sitio no ha aprobado tu solicitud."}
       </p>
       <PostForm action={paths.authSalir()} className="mt-6 grid">
-        <button type="submit" className="btn btn-brand">
-          Cerrar sesión
-        </button>
+        <SubmitButton>Cerrar sesión</SubmitButton>
       </PostForm>
     </AuthPage>
   );

@@ -28,11 +28,14 @@ export function RouteDialog<Page, Answer extends DialogAnswer>({
   );
 }
 
-export function DialogLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
+type DialogLinkProps = ComponentProps<"a"> & { href: string };
+
+export function DialogLink({ href, className = "btn btn-brand", ...rest }: DialogLinkProps) {
   const open = useContext(OpenContext);
   return (
     <a
       href={href}
+      className={className}
       {...rest}
       onClick={(event) => {
         const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -47,7 +47,7 @@ export function DefaultSubmit({ intent }: { intent: string }) {
 }
 
 interface SubmitButtonProps {
-  intent: string;
+  intent?: string;
   busy?: string;
   look?: string;
   isOff?: boolean;
@@ -61,7 +61,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   return (
     <button
       type="submit"
-      name="intent"
+      name={intent && "intent"}
       value={intent}
       disabled={isOff}
       aria-disabled={isBusy || undefined}

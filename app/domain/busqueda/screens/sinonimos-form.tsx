@@ -3,6 +3,7 @@ import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { SINONIMOS_MAX } from "../rules/busqueda";
 
@@ -41,9 +42,7 @@ export function SinonimosForm(props: SinonimosFormProps) {
         />
       )}
       {canEdit ? (
-        <button type="submit" className="btn btn-brand justify-self-start">
-          Guardar los sinónimos
-        </button>
+        <SubmitButton look="btn-brand justify-self-start">Guardar los sinónimos</SubmitButton>
       ) : (
         <p className="text-sm text-soft">Los cambia un administrador principal.</p>
       )}

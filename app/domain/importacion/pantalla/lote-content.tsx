@@ -98,9 +98,7 @@ function Changes({ lote, filas, danadas, total, ...pages }: Cambiados & { lote: 
         hrefOf={(page) => paths.adminImportacion(lote.id, { vista: "cambios", pagina: page })}
       />
       <p className="mt-8">
-        <DialogLink href={paths.adminImportacion(lote.id)} className="btn btn-brand">
-          Volver a la vista previa
-        </DialogLink>
+        <DialogLink href={paths.adminImportacion(lote.id)}>Volver a la vista previa</DialogLink>
       </p>
     </>
   );

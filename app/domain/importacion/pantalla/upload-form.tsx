@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { paths } from "~/site/paths";
 import { FILE_CONTROL, FieldFrame } from "~/ui/field/field";
 import { useFormFrame } from "~/ui/form/form-frame";
+import { SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";
 import {
   assertCsvName,
@@ -65,9 +66,9 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
           Descargar una plantilla
         </a>
       </p>
-      <button type="submit" className="btn btn-brand justify-self-start">
+      <SubmitButton look="btn-brand justify-self-start">
         {isSending ? "Leyendo el archivo…" : "Subir y revisar"}
-      </button>
+      </SubmitButton>
     </ImportForm>
   );
 }

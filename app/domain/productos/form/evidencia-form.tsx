@@ -17,6 +17,7 @@ import { Field, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
 
@@ -73,9 +74,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
         />
       </FormCard>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-brand">
-          Guardar Cambios
-        </button>
+        <SubmitButton>Guardar Cambios</SubmitButton>
         <QuietLink href={volver}>Cancelar</QuietLink>
       </div>
     </PostForm>

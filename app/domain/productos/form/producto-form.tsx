@@ -1,4 +1,5 @@
 import type { Contenido } from "~/domain/contenido/contenido.server";
+import type { Estado } from "~/domain/estado";
 import type { ProductoValues } from "~/domain/productos/rules/producto-values";
 import { Programar, SaveButtons } from "~/domain/publicacion/programar";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
@@ -33,14 +34,15 @@ export interface ProductoFormProps {
   preview?: Contenido;
   menciones?: Nota[];
   startsDirty: boolean;
-  isDraft: boolean;
-  programado: string;
+  estado?: Estado;
+  programado?: string;
 }
 
 export function ProductoForm(props: ProductoFormProps) {
-  const { values, reply, categorias, id, hidden, volver, conflict, startsDirty } = props;
+  const { values, reply, categorias, id, hidden, volver, conflict, programado = "" } = props;
   const field = fieldsOfProducto(values, reply);
   const isNew = id === undefined;
+  const isDraft = props.estado !== "published";
   const address = isNew
     ? paths.adminProductoNuevo({ volver })
     : paths.adminProducto(id, { volver });
@@ -52,7 +54,7 @@ export function ProductoForm(props: ProductoFormProps) {
       )}
       <RouteForm
         action={`${address}#resumen`}
-        startsDirty={startsDirty}
+        startsDirty={props.startsDirty}
         noValidate
         className="grid gap-6"
       >
@@ -73,11 +75,11 @@ export function ProductoForm(props: ProductoFormProps) {
             </a>
           </p>
         )}
-        {props.isDraft && (
+        {isDraft && (
           <Programar
             {...fieldOf(reply, "programado_at")}
-            defaultValue={String(reply?.initialValue?.programado_at ?? props.programado)}
-            isScheduled={props.programado !== ""}
+            defaultValue={String(reply?.initialValue?.programado_at ?? programado)}
+            isScheduled={programado !== ""}
           />
         )}
         {(!isNew || reply) && (
@@ -87,7 +89,7 @@ export function ProductoForm(props: ProductoFormProps) {
           <SubmitButton intent="guardar" busy="Guardando...">
             {isNew ? "Crear Producto" : "Guardar Cambios"}
           </SubmitButton>
-          <SaveButtons isDraft={props.isDraft} />
+          <SaveButtons isDraft={isDraft} />
           <QuietLink href={volver}>Cancelar</QuietLink>
         </div>
       </RouteForm>

@@ -1,6 +1,7 @@
 import { countRows } from "~/domain/paginas.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { database, type Trx } from "~db/client.server";
+import { findRow } from "./productos-admin.server";
 
 /** The limit is part of the one statement, so that several at once cannot pass it together. */
 export async function feature(trx: Trx, id: string) {
@@ -24,11 +25,7 @@ export async function feature(trx: Trx, id: string) {
     )
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return "destacado.puesto";
-  const row = await trx
-    .selectFrom("productos")
-    .select(["estado", "retirada"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await findRow(id, trx);
   if (!row) return "destacado.sin-fila";
   if (row.estado === "draft") return "destacado.borrador";
   return row.retirada ? "destacado.retirado" : "destacado.limite";
