@@ -38,7 +38,14 @@ export default defineConfig({
       {
         // Loading the modules anew for each file would take longer than the tests.
         extends: true,
-        test: { name: "unit", include: UNIT, exclude: [...OTHERS, ...ALONE], isolate: false },
+        test: {
+          name: "unit",
+          include: UNIT,
+          exclude: [...OTHERS, ...ALONE],
+          isolate: false,
+          setupFiles: ["tests/support/shared-process.ts"],
+          sequence: { setupFiles: "list" },
+        },
       },
       { extends: true, test: { name: "unit-alone", include: ALONE, exclude: OTHERS } },
       { extends: true, test: { name: "site", include: WHOLE } },

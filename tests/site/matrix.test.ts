@@ -42,7 +42,10 @@ function addressOf(id: string): string {
   for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
     parts.unshift(build.routes[at]?.path ?? "");
   }
-  return `/${parts.filter(Boolean).join("/")}`.replace(":sha", SHA).replace(/:\w+\??/g, ID);
+  return `/${parts.filter(Boolean).join("/")}`
+    .replace(":sha", SHA)
+    .replace(":tipo", "productos")
+    .replace(/:\w+\??/g, ID);
 }
 
 const TRANSPORTS: Record<string, (address: string, id: string) => string> = {

@@ -62,4 +62,4 @@ it("all labels are those of the forms", async () => {
 
 /** The parts of a group of fields are told by its name: «Imagen» has a «Dirección de la imagen». */
 const isSame = (label: string, shown = "") =>
-  label === shown || (/imagen/i.test(label) && /^(Imagen|Más imágenes)/.test(shown));
+  label === shown || (/imagen/i.test(label) && /^(Imagen|Más imágenes|Foto)/.test(shown));

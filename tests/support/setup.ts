@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
-import { type Settings, settings } from "~/runtime/env.server";
 import { openScratch } from "./folder";
 
 /** Each test file begins with an empty temporary folder, in it a data folder, and logs only when asked to. */
@@ -10,11 +9,3 @@ afterAll(openScratch());
 process.env.DATA_DIR = path.join(os.tmpdir(), "data");
 mkdirSync(process.env.DATA_DIR);
 process.env.LOG_LEVEL ??= "silent";
-
-/** The next file of this process finds the settings as this one did. */
-const before = { ...settings() };
-afterAll(() => {
-  const now: Partial<Settings> = settings();
-  for (const name of Object.keys(now) as (keyof Settings)[]) delete now[name];
-  Object.assign(now, before);
-});
