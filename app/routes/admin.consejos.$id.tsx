@@ -10,7 +10,6 @@ import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
-
 import { keepWhilePreviewing, PREVIEW_INTENT } from "~/domain/contenido/keep-while-previewing";
 import { readForm } from "~/http/forms/form.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";

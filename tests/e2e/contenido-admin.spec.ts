@@ -35,7 +35,11 @@ adminJourney(
 
     await page.getByRole("link", { name: "Eliminar Siestas cortas" }).click();
     await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
-    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await page
+      .locator("[role=alertdialog], main")
+      .last()
+      .getByRole("button", { name: "Eliminar", exact: true })
+      .click();
     await expect(page.getByText("El consejo ha sido eliminado exitosamente.")).toBeVisible();
     expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(404);
 

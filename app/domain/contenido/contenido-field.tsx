@@ -131,7 +131,7 @@ function LivePreview({ name, typed, address }: Record<"name" | "typed" | "addres
 
 function Preview({ contenido, ...details }: ComponentProps<"details"> & { contenido?: Contenido }) {
   return (
-    <details {...details} id={PREVIEW_INTENT} className="rounded-lg border border-line bg-surface">
+    <details id={PREVIEW_INTENT} {...details} className="rounded-lg border border-line bg-surface">
       <summary className="px-5 py-3 font-semibold">Vista previa del contenido</summary>
       <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
         {contenido && contenido.bloques.length > 0 ? (
