@@ -16,11 +16,11 @@ Trae capazo, silla reversible y portabebés R129 sobre el mismo chasis, y la sil
 Pide dos cosas a cambio: **ascensor y un maletero mediano**. Plegado mide 88 × 59 × 32 cm y se cierra con ambas manos. La cesta, de 4 kg, se queda corta para la compra.
 ## Por tierra y raíces
 ::eleccion silla-todoterreno-corzuela-sierra | Para parque, campo y caminos
-Las ruedas de aire absorben lo que una maciza devuelve, y cuesta abajo cuenta con freno de mano y correa de muñeca. La capota llega hasta las rodillas, algo que en junio pesa más que cualquier accesorio.
-No es para correr, lo prohíbe su manual, ni para quien vive entre comercios estrechos: son 13,9 kg y un morro largo. Guarda una bomba en casa, porque pincha como una bicicleta y en la caja solo vienen los parches.
+Las ruedas de aire absorben lo que una maciza devuelve, y cuesta abajo cuenta con freno de mano y correa de muñeca.
+No es para correr, lo prohíbe su manual, ni para quien vive entre comercios estrechos: son 13,9 kg y un morro largo.
 ## Escaleras y Metro
 ::eleccion silla-ligera-nubaro-pluma | La más ligera de las cinco
-Pesa **5,9 kg** y tiene un asa a la altura de la cadera: se sube un tramo con una mano y el niño en la otra. Tras cincuenta plegados seguidos, el cierre seguía entrando limpio.
+Pesa **5,9 kg** y tiene un asa a la altura de la cadera: se sube un tramo con una mano y el niño en la otra.
 Piénsala como segunda silla. El respaldo se detiene en unos 145 grados, de modo que no sirve para siestas largas, y una bolsa colgada de los puños la tumba en cuanto el asiento se vacía.
 ## Dos a la vez
 ::eleccion carrito-gemelar-tilavia-duo | Para gemelos o hermanos muy seguidos
@@ -29,7 +29,7 @@ Mide antes las puertas: **74 cm no pasan por una hoja de 72,5**. Si tus hijos se
 ## Con la maleta hecha
 ::eleccion silla-compacta-veloria-cabina | Para encadenar trenes y vuelos
 Plegada ocupa 54 × 40 × 19 cm según nuestra cinta, se abre sin soltar al niño e incluye protector de lluvia. Va bien en el portaequipajes de un tren; lo demás del trayecto está en [viajar con un bebé](/consejos/viajar-con-bebe).
-Con su bolsa puesta supera los 20 cm de fondo, así que pregunta a la aerolínea. Y para el día a día le falta suspensión.
+Con su bolsa puesta supera los 20 cm de fondo, así que pregunta a la aerolínea.
 ## Las cinco, lado a lado
 | Modelo | Peso | Desde | Hasta | Mide antes |
 |---|---|---|---|---|
@@ -40,9 +40,7 @@ Con su bolsa puesta supera los 20 cm de fondo, así que pregunta a la aerolínea
 | Veloria Cabina | 6,4 kg | 6 meses | 15 kg | 19 cm de fondo, sin bolsa |
 ## Antes de decidir
 - **El hueco más estrecho**: la puerta del ascensor, la del portal y la de tu cuarto. Gana el más pequeño de los tres.
-- **Quién la sube**: haz el trayecto con el peso de la tabla en una bolsa y sabrás si lo quieres cada tarde.
-- **La sombra**: las capotas de la Pluma y la Cabina dejan pasar sol, y taparlas con una muselina es peor. En [el verano de Madrid](/consejos/calor-verano-madrid) contamos qué hacer.
-- **Lo que ya tienes**: con un carrito que funciona, quizá solo te falte una ligera.`,
+- **La sombra**: las capotas de la Pluma y la Cabina dejan pasar sol, y taparlas con una muselina es peor. En [el verano de Madrid](/consejos/calor-verano-madrid) contamos qué hacer.`,
   fecha: "2026-11-10",
   alt: "Carrito verde y silla ligera de color teja sobre una cinta métrica",
   productos: [
