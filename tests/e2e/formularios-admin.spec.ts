@@ -19,6 +19,8 @@ adminJourney(
   { timeoutMs: 90_000 },
   async ({ page }) => {
     await page.goto("/admin/productos/nuevo");
+    // A draft is asked for its title alone.
+    await page.locator("#campo-estado").selectOption("published");
     await page.getByLabel("Fecha de la revisión").fill("2999-01-01");
     await page.getByRole("button", { name: "Crear Producto" }).last().click();
     expect(await summary(page)).toEqual([
