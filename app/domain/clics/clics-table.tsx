@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { ScrollBox } from "~/ui/page/scroll-box";
 import { formatNumber } from "~/ui/text/format-number";
 import type { ClicsProducto } from "./clics.server";
 import { pageKindLabel } from "./pagina";
@@ -6,12 +7,7 @@ import { pageKindLabel } from "./pagina";
 export function ClicsTable({ productos }: { productos: ClicsProducto[] }) {
   const most = productos[0]?.clics ?? 1;
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys
-      tabIndex={0}
-      aria-label="Clics por producto"
-      className="panel overflow-x-auto"
-    >
+    <ScrollBox aria-label="Clics por producto" className="panel overflow-x-auto">
       <table className="w-full text-left">
         <caption className="sr-only">Clics por producto, los que más tienen primero</caption>
         <thead className="border-b border-line text-sm text-soft">
@@ -60,6 +56,6 @@ export function ClicsTable({ productos }: { productos: ClicsProducto[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -1,4 +1,5 @@
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { ScrollBox } from "~/ui/page/scroll-box";
 import { CompararAcciones, CompararProducto } from "./comparar-producto";
 import type { Fila } from "./filas";
 
@@ -10,10 +11,8 @@ interface ComparativaProps {
 
 export function ComparativaTabla({ productos, filas, removable }: ComparativaProps) {
   return (
-    <section
+    <ScrollBox
       aria-label="Tabla de comparación, se puede desplazar"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-      tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="comparada w-full table-fixed text-left text-xs md:min-w-160 md:text-sm">
@@ -69,7 +68,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

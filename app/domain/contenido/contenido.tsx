@@ -5,6 +5,7 @@ import { taggedUrl } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
 import { ProductoFicha } from "~/domain/productos/screens/producto-ficha";
 import { useSite } from "~/http/page/site-data";
+import { ScrollBox } from "~/ui/page/scroll-box";
 import type { Apartado, Tabla } from "./bloques.server";
 import type { BloqueVisto, Contenido } from "./contenido.server";
 import type { Trozo } from "./en-linea.server";
@@ -104,12 +105,7 @@ function TablaView({ tabla: { rows } }: { tabla: Tabla }) {
   const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, n) => n);
   const [head = [], ...body] = rows;
   return (
-    <section
-      aria-label="Tabla, se puede desplazar"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <ScrollBox aria-label="Tabla, se puede desplazar" className="overflow-x-auto">
       <table className="w-full text-left text-base">
         <thead>
           <tr>
@@ -132,7 +128,7 @@ function TablaView({ tabla: { rows } }: { tabla: Tabla }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 
