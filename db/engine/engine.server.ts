@@ -43,7 +43,7 @@ interface Engine {
    * where it does: title, category, the one above that, short text, lists, long text.
    * @param question folded as titles are; of two of `sought` the first comes before within each of these
    *   places, and the last finds all that the others find; `within` is the one category to look in;
-   *   `isNewestFirst` sorts articles by date within each rank, and `isTitleOnly` looks at titles alone
+   *   `isNewestFirst` sorts articles by date within each rank
    * @returns the first ids, within each rank recommended first, then by rating and title, and how many
    *   there are in all
    */
@@ -55,10 +55,19 @@ interface Engine {
       sought: readonly Sought[];
       within?: string;
       isNewestFirst?: boolean;
-      isTitleOnly?: boolean;
     },
     limit: number,
   ): Promise<{ ids: string[]; total: number }>;
+  /**
+   * Finds published content by its title: first where words have all the beginnings, then what holds
+   * any of `sought`. @returns ids, as `search` orders them within each of these
+   */
+  findTitled(
+    db: Read,
+    indexed: Indexed,
+    question: { begun: readonly string[]; sought: readonly Sought[] },
+    limit: number,
+  ): Promise<string[]>;
   /** The folded words of published content that begin so. */
   wordsBeginning(db: Read, prefix: string): Promise<string[]>;
   countTitled(db: Read, indexed: Indexed, folded: string): Promise<number>;
@@ -83,6 +92,7 @@ export const {
   refusedBy,
   troubleOf,
   search,
+  findTitled,
   wordsBeginning,
   countTitled,
 }: Engine = { ...queries, ...errors, ...fullText };

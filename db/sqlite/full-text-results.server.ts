@@ -11,6 +11,8 @@ export interface Gathered extends Entries {
 const MANY = { found: 256, ofAll: 1_024 };
 /** A walk ends after so many pages of results, because all that is found may stand at the end. */
 const WALK = 8;
+/** So many titles are looked through in less than half a millisecond. */
+const TITLES = 2_000;
 const FEW = 2_000;
 
 export async function gather(db: Read, entries: Gathered): Promise<Gathered> {
@@ -70,11 +72,30 @@ function walkInOrder(
   limit: number,
 ): RawBuilder<{ id: string }> {
   const found = sql`exists (${candidates} and rowid = e.n)`;
+  return walk(indexed, [...conditions, found], { far: limit * WALK, limit });
+}
+
+/** Finds entries whose titles have words with these beginnings, unless all stand far down. */
+export async function findBegun(
+  db: Read,
+  indexed: Indexed,
+  beginnings: readonly string[],
+  limit: number,
+) {
+  const conditions = beginnings.map((each) => sql`instr(' ' || e.titulo, ${` ${each}`}) > 0`);
+  const { rows } = await walk(indexed, conditions, { far: TITLES, limit }).execute(db);
+  return rows;
+}
+
+function walk(
+  indexed: Indexed,
+  conditions: readonly RawBuilder<unknown>[],
+  { far, limit }: { far: number; limit: number },
+): RawBuilder<{ id: string }> {
   return sql`
     select e.id from (
-      select * from ${sql.table(`busqueda_${indexed}`)} as e
-      order by ${ORDER} limit ${limit * WALK}) as e
-    where ${sql.join([...conditions, found], sql` and `)}
+      select * from ${sql.table(`busqueda_${indexed}`)} as e order by ${ORDER} limit ${far}) as e
+    where ${sql.join(conditions, sql` and `)}
     order by ${ORDER} limit ${limit}`;
 }
 

@@ -11,6 +11,7 @@ import {
 } from "./full-text.server";
 import {
   countEither,
+  findBegun,
   findFirst,
   type Gathered,
   gather,
@@ -29,17 +30,16 @@ interface Question {
   sought: readonly Sought[];
   within?: string;
   isNewestFirst?: boolean;
-  isTitleOnly?: boolean;
 }
 
 export async function search(
   db: Read,
   indexed: Indexed,
-  { title, sought, within, isNewestFirst, isTitleOnly }: Question,
+  { title, sought, within, isNewestFirst }: Question,
   limit: number,
 ): Promise<Matches> {
   const whole = title === undefined ? [] : [narrowTo(titleContains(indexed, title), within)];
-  const last = isTitleOnly ? 0 : LAST_WEIGHT[indexed];
+  const last = LAST_WEIGHT[indexed];
   const ranks: { weight: number; entries: Gathered }[] = [];
   for (const each of sought) {
     const all = holding(indexed, each, last, within);
@@ -49,7 +49,7 @@ export async function search(
     // These are a part of all; where all are few, they need no gathering of their own.
     const known = gathered.amount === "few" ? { amount: gathered.amount } : {};
     let before = "";
-    const weights = isTitleOnly ? [last] : await weightsOf(db, indexed, each, gathered);
+    const weights = await weightsOf(db, indexed, each, gathered);
     for (const weight of weights) {
       const some = holding(indexed, each, weight, within);
       if (!some || (some.expression === before && weight < last)) continue;
@@ -99,3 +99,20 @@ async function count(db: Read, one: Gathered, other?: Gathered): Promise<number>
 
 export const countTitled = (db: Read, indexed: Indexed, folded: string): Promise<number> =>
   count(db, titleContains(indexed, folded));
+
+/** The index would sort all that a common word begins, so the best entries are looked through before it. */
+export async function findTitled(
+  db: Read,
+  indexed: Indexed,
+  { begun, sought }: { begun: readonly string[]; sought: readonly Sought[] },
+  limit: number,
+): Promise<string[]> {
+  const ids = new Set((await findBegun(db, indexed, begun, limit)).map(({ id }) => id));
+  for (const each of sought) {
+    const titled = ids.size < limit && holding(indexed, each, 0);
+    const entries = titled && (await gather(db, titled));
+    if (!entries || entries.isEmpty) continue;
+    for (const { id } of await findFirst(db, entries, limit)) ids.add(id);
+  }
+  return [...ids].slice(0, limit);
+}

@@ -9,6 +9,7 @@ import {
   titleContains,
 } from "~db/sqlite/full-text.server";
 import { countEither, findFirst, gather, sortAll } from "~db/sqlite/full-text-results.server";
+import { findTitled } from "~db/sqlite/search.server";
 import { addProductos } from "../../domain/busqueda/content";
 import { testDatabase } from "../../support/database";
 
@@ -201,5 +202,21 @@ describe("plans", () => {
 
   it("only one letter alone is looked for in all titles", async () => {
     expect(await scansOf(titleContains("productos", "x"))).not.toEqual([]);
+  });
+});
+
+describe("titles that begin so", () => {
+  it("are found best first, and also where they stand below all that is looked through", async () => {
+    const common = Array.from({ length: 2_100 }, (_, n) => `Cuna ${String(n).padStart(4, "0")}`);
+    await addProductos({ title: "Zueco de roble" }, { title: "Cuna alta", rating: 5 }, ...common);
+    const find = async (begun: string[]) => {
+      const question = { begun, sought: [allOf(begun, true)] };
+      const ids = await findTitled(read(), "productos", question, 3);
+      const rows = await read().selectFrom("productos").select(["id", "title"]).execute();
+      return ids.map((id) => rows.find((row) => row.id === id)?.title);
+    };
+    expect(await find(["cu"])).toEqual(["Cuna alta", "Cuna 0000", "Cuna 0001"]);
+    expect(await find(["ro", "zue"])).toEqual(["Zueco de roble"]);
+    expect(await find(["una"])).toEqual([]);
   });
 });

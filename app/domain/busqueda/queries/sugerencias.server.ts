@@ -4,7 +4,7 @@ import { published as publishedProductos } from "~/domain/productos/queries/prod
 import { beginningOf } from "~/domain/texto";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
-import { type Indexed, listed, search } from "~db/engine/engine.server";
+import { findTitled, type Indexed, listed } from "~db/engine/engine.server";
 import { byBeginning, byMeaning, findNamed, toPregunta } from "../ladder/preguntas.server";
 import type { Consulta } from "../rules/consulta";
 
@@ -19,7 +19,7 @@ const MOST_BYTES = 2_000;
 const NOMBRE_LENGTH = 80;
 
 /** Finds categories, then titles of products and of articles. */
-export async function findSugerencias({ folded, palabras, isTooShort }: Consulta) {
+export async function findSugerencias({ palabras, isTooShort }: Consulta) {
   if (isTooShort || palabras.length === 0) return [];
   const pregunta = await toPregunta(palabras);
   const begun = pregunta.nombradas.productos.filter(({ words }) =>
@@ -28,10 +28,9 @@ export async function findSugerencias({ folded, palabras, isTooShort }: Consulta
   const categorias = [...new Set([...begun, ...findNamed(pregunta)])]
     .slice(0, MOST_CATEGORIAS)
     .map(({ nombre, slug }): Sugerencia => [nombre, paths.categoria(slug)]);
-  const titled = async (kind: Indexed) => {
+  const titled = (kind: Indexed) => {
     const sought = [byBeginning(pregunta, kind), byMeaning(pregunta, kind)];
-    const question = { title: folded, sought, isTitleOnly: true };
-    return (await search(database().read, kind, question, MOST)).ids;
+    return findTitled(database().read, kind, { begun: palabras, sought }, MOST);
   };
   const [productos, consejos] = await Promise.all([
     titled("productos").then(readProductos),
