@@ -8,21 +8,15 @@ import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { seeOther } from "~/http/answers/responses.server";
 import { type ParsedForm, refuse, replyAt } from "~/http/forms/form.server";
-import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { refusalOf } from "./imagenes/refuse-picture.server";
 
-export interface FormPicture<Answer> extends AdminSubmission {
-  campo: "imageurl" | "imagen" | "imagen_url";
-  toAnswer(reply: FormReply, form: FormData): Answer;
-}
+export type Campo = "imageurl" | "imagen" | "imagen_url";
 
-export async function answerPicture<Answer extends { reply: FormReply }>(
-  picture: FormPicture<Answer>,
-) {
-  const { request, form, context, actor, campo, toAnswer } = picture;
+export async function answerPicture(submission: AdminSubmission, campo: Campo) {
+  const { request, form, context, actor } = submission;
   if (form.get("intent") === PICK_INTENT) {
     const kept = await keepForm(form, { userId: actor.id, back: pageOf(request), campo });
     return seeOther(paths.adminImagenesElegir(kept));
@@ -35,7 +29,7 @@ export async function answerPicture<Answer extends { reply: FormReply }>(
   } catch (error) {
     const { text, init } = refusalOf(error, context);
     form.delete(campo);
-    return refuse(context, toAnswer(replyAt(form, campo, text), form), init);
+    return refuse(context, { reply: replyAt(form, campo, text) }, init);
   }
 }
 
@@ -47,17 +41,12 @@ export function pageOf(request: Request): string {
 
 const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
 
-export function refuseGone<Answer extends { reply: FormReply }>(
-  error: unknown,
-  { form, context, campo, toAnswer }: FormPicture<Answer>,
-) {
+export function refuseGone(error: unknown, { form, context }: AdminSubmission, campo: Campo) {
   if (!(error instanceof GoneImageError)) return undefined;
   const isMain = error.urls.includes(String(form.get(campo) ?? "").trim());
   const reply = replyAt(form, isMain ? campo : "imagenes", GONE);
-  return refuse(context, toAnswer(reply, form), { status: 422 });
+  return refuse(context, { reply }, { status: 422 });
 }
-
-type Campo = FormPicture<unknown>["campo"];
 
 export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
   try {

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { BORRADOR_PARAM, type FormPage, withBorrador } from "~/domain/borradores/borrador";
 import { findBorrador } from "~/domain/borradores/borradores.server";
 import { gone, required } from "~/http/answers/responses.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { recordId } from "./record-route";
 
-interface RecordPages<Page> {
+export interface RecordPages<Page> {
   list: string;
   blank(): Promise<Page>;
   find(id: string): Promise<Page | undefined>;
@@ -17,12 +18,12 @@ export async function openRecord<Page extends FormPage>(
   { list, blank, find }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
-  const volver = returnPathOf(request, list);
-  const page = await required(id === undefined ? blank() : find(id));
-  if (page) return { ...withBorrador(page, await requestedBorrador(request, userId)), volver };
+  const borrador = await requestedBorrador(request, userId);
+  const found = await required(id === undefined ? blank() : find(id));
   // The row was deleted while it was edited: the page still shows what was typed.
-  if (!context.isFormRefused) return gone();
-  return { ...(await blank()), id, isRestored: false, volver };
+  if (!found && !borrador && !context.isFormRefused) return gone();
+  const page = { ...(found ?? (await blank())), id, idem: makeSeal() };
+  return { ...withBorrador(page, borrador), volver: returnPathOf(request, list) };
 }
 
 export async function requestedBorrador(request: Request, userId: string) {

@@ -1,16 +1,21 @@
 import type { data, TypedResponse } from "@remix-run/node";
 import {
   answerPicture,
-  type FormPicture,
+  type Campo,
   findNewAlt,
   keepAlt,
   refuseGone,
   withAltProblem,
 } from "~/actions/form-picture.server";
+import type { RecordPages } from "~/actions/open-record.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { answerInsert } from "~/actions/text-buttons.server";
+import { answerInsert, answerPreview } from "~/actions/text-buttons.server";
+import type { FormPage } from "~/domain/borradores/borrador";
 import type { Actor } from "~/domain/historial/historial.server";
 import { readProgramado } from "~/domain/publicacion/programado";
+import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
+import type { Tipo } from "~/domain/tipo";
+import { findAuthor } from "~/domain/versiones/versiones.server";
 import { seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
 import {
@@ -28,22 +33,20 @@ import { log } from "~/runtime/log.server";
 
 const INTENTS = ["guardar", "seguir", "publicar", "programar", "retirar"] as const;
 
-type Answered<Answer> = ReturnType<typeof data<Answer>> | TypedResponse<never>;
+type Answered = ReturnType<typeof data<PublicableAnswer>> | TypedResponse<never>;
 
-export interface RecordKind<Campos, Rule extends string, Answer> {
-  imagen: FormPicture<unknown>["campo"];
-  list: string;
+export interface RecordKind<Campos extends object, Rule extends string, Page extends FormPage>
+  extends RecordPages<Page> {
+  /** Its versions name their authors. */
+  tipo?: Tipo;
+  imagen: Campo;
   pathOf(id: string, back: { volver: string }): string;
+  /** Without a third its rows cannot wait for an hour. */
   flashes: { created: FlashKey; edited: FlashKey; scheduled?: FlashKey };
-  problems: {
-    tooOld: string;
-    missing: string;
-  };
+  problems: { conflict: string; notSaved: string; missing?: string };
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
-  programar?(campos: Campos, programado_at: string | null): Campos;
   publishedSlug?(campos: Campos): string | undefined;
-  toAnswer(reply: FormReply, form: FormData, idem?: string): Answer & { reply: FormReply };
-  answerOther?(submission: AdminSubmission): Promise<Answered<Answer> | undefined>;
+  answerOther?(submission: AdminSubmission): Promise<Answered | undefined>;
   read(submission: AdminSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
   create(
     campos: Campos,
@@ -54,61 +57,35 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
     campos: Campos,
     actor: Actor,
   ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict"; id?: string }>;
-  /** Pressing the button twice has saved the row, perhaps under another id. */
-  isStored(id: string, campos: Campos): Promise<boolean>;
-  answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
-  refuseFailed(error: unknown, submission: AdminSubmission): Answered<Answer>;
+  findEditable(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
+  columnsOf?(campos: Campos): object;
 }
 
 const HOUR_FIELD = "programado_at";
 
-interface RecordFormParts<Conflict> {
-  conflict: string;
-  notSaved: string;
-  findEditable(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
-  findConflict(id: string): Promise<Conflict | undefined>;
-}
-
-export function recordFormAnswers<Conflict>(parts: RecordFormParts<Conflict>) {
-  type Answer = { reply: FormReply; idem?: string; conflict?: Conflict };
-  return {
-    problems: { tooOld: FORM_TOO_OLD, missing: parts.notSaved },
-    toAnswer: (reply: FormReply, _: FormData, idem?: string): Answer => ({ reply, idem }),
-    isStored: async (id: string, campos: object) => {
-      const row = await parts.findEditable(id);
-      const holds = ([name, value]: [string, unknown]) => (row?.[name] ?? "") === (value ?? "");
-      return row !== undefined && Object.entries(campos).every(holds);
-    },
-    answerConflict: async (id: string, { form, context }: AdminSubmission) => {
-      const reply = replyWith(form, parts.conflict);
-      const answer: Answer = { reply, conflict: await parts.findConflict(id) };
-      return refuse(context, answer, { status: 409 });
-    },
-    refuseFailed: (error: unknown, submission: AdminSubmission) =>
-      refuseFailedWrite(error, { ...submission, problem: parts.notSaved }),
-  };
-}
-
-export async function submitRecord<Campos, Rule extends string, Answer>(
-  submission: AdminSubmission,
-  kind: RecordKind<Campos, Rule, Answer>,
-): Promise<Answered<Answer>> {
-  const picture = { ...submission, campo: kind.imagen, toAnswer: kind.toAnswer };
+export async function submitRecord<
+  Campos extends object,
+  Rule extends string,
+  Page extends FormPage,
+>(submission: AdminSubmission, kind: RecordKind<Campos, Rule, Page>): Promise<Answered> {
   try {
     const answered =
-      (await answerPicture(picture)) ??
+      (await answerPicture(submission, kind.imagen)) ??
       (await answerInsert(submission)) ??
+      (await answerPreview(submission)) ??
       (await kind.answerOther?.(submission));
     return answered ?? (await save(submission, kind));
   } catch (error) {
-    return refuseGone(error, picture) ?? kind.refuseFailed(error, submission);
+    const problem = kind.problems.notSaved;
+    const gone = refuseGone(error, submission, kind.imagen);
+    return gone ?? refuseFailedWrite(error, { ...submission, problem });
   }
 }
 
-async function save<Campos, Rule extends string, Answer>(
+async function save<Campos extends object, Rule extends string, Page extends FormPage>(
   submission: AdminSubmission,
-  kind: RecordKind<Campos, Rule, Answer>,
-): Promise<Answered<Answer>> {
+  kind: RecordKind<Campos, Rule, Page>,
+): Promise<Answered> {
   const { form, context, actor, id } = submission;
   const intent = requireIntent(form, ...INTENTS);
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
@@ -125,20 +102,43 @@ async function save<Campos, Rule extends string, Answer>(
     case "repeated":
       return leadBack(values, saved.id);
     case "too-old":
-      return refuseWith(replyWith(form, kind.problems.tooOld), 422, makeSeal());
+      return refuseWith(replyWith(form, FORM_TOO_OLD), 422, makeSeal());
     case "missing":
-      if (id !== undefined && (await kind.isStored(id, values))) return leadBack(values, id);
+      if (await isStored(values)) return leadBack(values, id);
       log().warn({ id }, "No data returned after update");
-      return refuseWith(replyWith(form, kind.problems.missing), 409);
+      return refuseMissing();
     case "conflict": {
-      const row = id ?? "";
-      const isSaved = (await kind.isStored(row, values)) && !(await findNewAlt(form, kind.imagen));
-      return isSaved ? leadBack(values, row) : kind.answerConflict(row, submission);
+      const isSaved = (await isStored(values)) && !(await findNewAlt(form, kind.imagen));
+      if (isSaved) return leadBack(values, id);
+      return refuseConflict(id ?? "");
     }
     default: {
       const [field, problem] = kind.rules[outcome];
       return refuseWith(replyAt(form, field, problem), 422);
     }
+  }
+
+  async function refuseConflict(row: string) {
+    const page = await kind.find(row);
+    if (!page) return refuseMissing();
+    const { stored, version = 0 } = page;
+    const author = kind.tipo ? await findAuthor({ tipo: kind.tipo, id: row }, version) : null;
+    const reply = replyWith(form, kind.problems.conflict);
+    return refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
+  }
+
+  function refuseMissing() {
+    const { notSaved, missing = notSaved } = kind.problems;
+    return refuseWith(replyWith(form, missing), 409);
+  }
+
+  /** Pressing the button twice has saved the row, perhaps under another id. */
+  async function isStored(campos: Campos): Promise<boolean> {
+    const columns = Object.entries(kind.columnsOf?.(campos) ?? campos);
+    const [, newId] = columns.find(([name]) => name === "id") ?? [];
+    const row = (await kind.findEditable(id ?? "")) ?? (await kind.findEditable(newId ?? ""));
+    const holds = ([name, value]: [string, unknown]) => (row?.[name] ?? "") === (value ?? "");
+    return row !== undefined && columns.every(holds);
   }
 
   /** Refused, it is the draft that it was: the next button must not publish it. */
@@ -164,9 +164,10 @@ async function save<Campos, Rule extends string, Answer>(
   }
 
   function scheduled(parsed: ParsedForm<Campos>): ParsedForm<Campos> {
-    if (!kind.programar || (!isScheduling && intent !== "retirar")) return parsed;
+    if (!kind.flashes.scheduled || (!isScheduling && intent !== "retirar")) return parsed;
     const { at = null, problem } = isScheduling ? readProgramado(hour) : {};
-    if (!problem) return parsed.values ? { values: kind.programar(parsed.values, at) } : parsed;
+    const planned = { estado: "draft", programado_at: at };
+    if (!problem) return parsed.values ? { values: { ...parsed.values, ...planned } } : parsed;
     const reply = parsed.reply ?? replyWith(form, "");
     return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };
   }
@@ -182,6 +183,6 @@ async function save<Campos, Rule extends string, Answer>(
 
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {
     if (isPublishing) problems.initialValue = { ...problems.initialValue, estado: "draft" };
-    return refuse(context, kind.toAnswer(problems, form, idem), { status });
+    return refuse(context, { reply: problems, idem }, { status });
   }
 }

@@ -1,7 +1,5 @@
 import { nameEstado } from "~/domain/estado";
 
-type Value = string | boolean | readonly string[];
-
 export interface Diferencia {
   label: string;
   before: string;
@@ -10,8 +8,8 @@ export interface Diferencia {
 
 export function compareFields<Name extends string>(
   labels: Readonly<Record<Name, string>>,
-  before: Readonly<Partial<Record<Name, Value>>>,
-  after: Readonly<Partial<Record<Name, Value>>>,
+  before: Readonly<Partial<Record<Name, string>>>,
+  after: Readonly<Partial<Record<Name, string>>>,
 ): Diferencia[] {
   return (Object.keys(labels) as Name[])
     .map((name) => ({
@@ -22,15 +20,7 @@ export function compareFields<Name extends string>(
     .filter((field) => field.before !== field.after);
 }
 
-function shown(name: string, value: Value = ""): string {
-  if (typeof value === "boolean") return value ? "Sí" : "No";
-  if (typeof value === "string") {
-    const text = value.replace(/\r\n?/g, "\n").trim();
-    if (name === "rating") return text.replace(".", ",");
-    return name === "estado" ? nameEstado(text) : text;
-  }
-  return value
-    .map((item) => item.trim())
-    .filter(Boolean)
-    .join("\n");
+function shown(name: string, value = ""): string {
+  const text = value.replace(/\r\n?/g, "\n").trim();
+  return name === "estado" ? nameEstado(text) : text;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { autorPage, deleteAutor, newAutorPage, submitAutor } from "~/actions/autores/autor.server";
+import { AUTOR, deleteAutor, submitAutor } from "~/actions/autores/autor.server";
 import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
@@ -15,8 +15,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const pages = { list: paths.adminAutores(), blank: newAutorPage, find: autorPage };
-  return openRecord({ request, params, context }, person.id, pages);
+  return openRecord({ request, params, context }, person.id, AUTOR);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

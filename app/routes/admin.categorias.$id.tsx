@@ -1,26 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import {
-  categoriaPage,
-  newCategoriaPage,
-  submitCategoria,
-} from "~/actions/categorias/submit-categoria.server";
+import { CATEGORIA, submitCategoria } from "~/actions/categorias/submit-categoria.server";
 import { openRecord } from "~/actions/open-record.server";
 import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
 import { readForm } from "~/http/forms/form.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
-import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const list = paths.adminCategorias();
-  const pages = { list, blank: newCategoriaPage, find: categoriaPage };
-  return openRecord({ request, params, context }, person.id, pages);
+  return openRecord({ request, params, context }, person.id, CATEGORIA);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

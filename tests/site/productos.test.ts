@@ -233,7 +233,7 @@ describe("the form", () => {
     const html = await refused.text();
     expect(refused.status).toBe(422);
     expect(textOf(html)).toContain("La línea 4 es demasiado larga (1.000 caracteres como máximo)");
-    expect(html).toContain("Uno\n\n  Dos \nxxx");
+    expect(html).toContain("Uno\r\n\r\n  Dos \r\nxxx");
     await create({ pros: "Uno\r\n\r\n  Dos " });
     expect(sql.prepare("select pros from productos").pluck().get()).toBe('["Uno","Dos"]');
   });

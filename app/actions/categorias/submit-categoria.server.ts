@@ -1,8 +1,7 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { type RecordKind, recordFormAnswers, submitRecord } from "~/actions/submit-record.server";
+import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
 import type { CategoriaPage } from "~/domain/categorias/form/categoria-form";
 import {
-  type CategoriaEditable,
   findEditable,
   findParentOptions,
 } from "~/domain/categorias/queries/categorias-admin.server";
@@ -16,25 +15,22 @@ import {
   type CategoriaCampos,
   categoriaSchema,
 } from "~/domain/categorias/rules/categoria-schema.server";
-import type { Campo } from "~/domain/categorias/rules/diferencias";
 import { CATEGORIA_NOT_SAVED } from "~/domain/categorias/rules/mensajes";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { parseForm } from "~/http/forms/form.server";
-import { makeSeal } from "~/http/forms/form-seal.server";
 import { paths } from "~/site/paths";
-import type { RecordAnswer } from "~/ui/form/record-form";
 
-const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], RecordAnswer> = {
+type Page = Omit<CategoriaPage, "id" | "idem" | "volver">;
+
+export const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], Page> = {
   imagen: "imagen_url",
   list: paths.adminCategorias(),
   pathOf: paths.adminCategoria,
   flashes: { created: "categoria.creada", edited: "categoria.actualizada" },
-  ...recordFormAnswers({
+  problems: {
     conflict: "La categoría ha cambiado mientras escribías: todavía no se ha guardado",
     notSaved: CATEGORIA_NOT_SAVED,
-    findEditable,
-    findConflict,
-  }),
+  },
   rules: {
     taken: ["slug", "Ya hay otra categoría con este slug: cambia alguna palabra"],
     depth: [
@@ -46,36 +42,18 @@ const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], Record
   read: ({ form }) => parseForm(form, categoriaSchema),
   create: createCategoria,
   edit: editCategoria,
+  blank: async () => ({ kind: "categoria", stored: {}, parents: await findParentOptions() }),
+  find: findPage,
+  findEditable,
 };
 
 export const submitCategoria = (submission: AdminSubmission) => submitRecord(submission, CATEGORIA);
 
-type Page = Omit<CategoriaPage, "volver">;
-
-export async function newCategoriaPage(): Promise<Page> {
-  const parents = await findParentOptions();
-  return { kind: "categoria", stored: {}, version: 0, parents, idem: makeSeal() };
-}
-
-export async function categoriaPage(id: string): Promise<Page | undefined> {
-  const [row, parents] = await Promise.all([findEditable(id), findParentOptions(id)]);
-  if (!row) return undefined;
-  const stored = await toStored(row);
-  return { kind: "categoria", id, stored, version: row.version, parents, idem: "" };
-}
-
-async function findConflict(id: string) {
+async function findPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
-  return row && { stored: await toStored(row), version: row.version };
-}
-
-async function toStored({
-  version,
-  id,
-  oculta,
-  parent_id,
-  ...texts
-}: CategoriaEditable): Promise<Record<Campo, string>> {
+  if (!row) return undefined;
+  const { version, id: _, oculta, parent_id, ...texts } = row;
   const { alt } = await findTextos(texts.imagen_url);
-  return { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt: alt };
+  const stored = { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt: alt };
+  return { kind: "categoria", stored, version, parents: await findParentOptions(id) };
 }

@@ -29,8 +29,8 @@ interface AjustesFormProps {
 
 export function AjustesForm(props: AjustesFormProps) {
   const { guardados, fijos, version, priceHint, reply, proof } = props;
-  const field = fieldsOf(reply, guardados);
-  const text = (name: AjusteKey) => ({ ...field(name), label: AJUSTE_LABELS[name] });
+  const field = fieldsOf(reply, guardados, AJUSTE_LABELS);
+  const text = (name: AjusteKey) => field(name);
   const base = (name: AjusteKey) => ({ ...text(name), fixed: fijos[name] });
   return (
     <PostForm action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">

@@ -3,7 +3,7 @@ import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
-import { AUTOR_LABELS, type AutorTexts, BIO_MAX_LENGTH, diferencias } from "./autor";
+import { AUTOR_LABELS, BIO_MAX_LENGTH, diferencias } from "./autor";
 
 export interface AutorPage extends RecordPage {
   kind: "autor";
@@ -11,24 +11,20 @@ export interface AutorPage extends RecordPage {
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
   const { id, stored, volver } = page;
-  const field = fieldsOf(answer?.reply, stored);
-  const labelled = (name: keyof AutorTexts) => ({ ...field(name), label: AUTOR_LABELS[name] });
+  const field = fieldsOf(answer?.reply, stored, AUTOR_LABELS);
   return (
     <RecordForm
       page={page}
       answer={answer}
-      action={id ? paths.adminAutor(id, { volver }) : paths.adminAutorNuevo({ volver })}
+      action={paths.adminAutor(id ?? "nuevo", { volver })}
       title={id ? "Editar Autor" : "Crear Nuevo Autor"}
       save={id ? "Guardar Cambios" : "Crear Autor"}
       thing="este autor"
       compare={diferencias}
     >
-      <Field {...labelled("nombre")} hint="Da la dirección de su página, que ya no cambia." />
-      <Field
-        {...labelled("credencial")}
-        hint="Por ejemplo, «pediatra». Con ella se puede revisar."
-      />
-      <TextField {...labelled("bio")} rows={4} maxLength={BIO_MAX_LENGTH} />
+      <Field {...field("nombre")} hint="Da la dirección de su página, que ya no cambia." />
+      <Field {...field("credencial")} hint="Por ejemplo, «pediatra». Con ella se puede revisar." />
+      <TextField {...field("bio")} rows={4} maxLength={BIO_MAX_LENGTH} />
       <ImageField name="imagen" field={field} label={AUTOR_LABELS.imagen} altFallback="el nombre" />
     </RecordForm>
   );

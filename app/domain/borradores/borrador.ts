@@ -15,17 +15,23 @@ export function draftValue({ datos }: Borrador, name: string): string {
 
 export interface FormPage {
   stored: Record<string, string>;
-  version: number;
-  idem: string;
+  version?: number;
 }
 
 /** The version stays that of the row the draft was begun from: another's save is still noticed. */
-export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {
+export function withBorrador<Page extends FormPage & { idem: string }>(
+  page: Page,
+  borrador: Borrador | undefined,
+) {
   if (!borrador) return { ...page, isRestored: false };
-  const { idem, version, ...texts } = Object.fromEntries(borrador.datos);
+  const { datos } = borrador;
+  const valuesOf = (name: string) =>
+    datos.filter(([key]) => key === name).map(([, value]) => value);
+  const texts = datos.map(([name]) => [name, valuesOf(name).join("\n")]);
+  const { idem, version, ...stored } = Object.fromEntries(texts);
   return {
     ...page,
-    stored: { ...page.stored, ...texts },
+    stored,
     version: Number(version) || page.version,
     idem: idem || page.idem,
     isRestored: true,

@@ -3,8 +3,8 @@ import { LABELS as CATEGORIA_LABELS } from "~/domain/categorias/rules/diferencia
 import { LABELS as CONSEJO_LABELS } from "~/domain/consejos/rules/diferencias";
 import { nameEstado } from "~/domain/estado";
 import { IMAGEN_LABELS } from "~/domain/imagenes/rules/biblioteca";
-import { FIELD_LABELS as PRODUCTO_LABELS } from "~/domain/productos/rules/diferencias";
 import { EVIDENCIA_LABELS } from "~/domain/productos/rules/evidencia";
+import { FIELD_LABELS as PRODUCTO_LABELS } from "~/domain/productos/rules/producto-values";
 import type { Item, Tipo } from "~/domain/tipo";
 
 export type Campo = readonly [name: string, value: string];

@@ -1,3 +1,4 @@
+import { itemsOf } from "~/domain/productos/rules/producto-values";
 import { avisoIf, type Nota } from "./nota";
 import {
   checkCategoria,
@@ -8,6 +9,9 @@ import {
   isShorter,
 } from "./reglas";
 
+/** A form has them in the lines of one text. */
+type Items = string | readonly string[];
+
 interface ProductoRevisable {
   title: string;
   category?: string;
@@ -16,9 +20,9 @@ interface ProductoRevisable {
   no_para?: string | null;
   descripcion?: string | null;
   contenido_principal?: string | null;
-  keyfeatures?: readonly string[];
-  pros?: readonly string[];
-  cons?: readonly string[];
+  keyfeatures?: Items;
+  pros?: Items;
+  cons?: Items;
   revisor?: string | null;
   imageurl?: string | null;
   imageurl_alt?: string | null;
@@ -28,19 +32,22 @@ const MIN_POINTS = 2;
 const MIN_DESCRIPCION = 80;
 const MIN_CONTENIDO = 300;
 
+const pointsOf = (items: Items = []) => [items].flat().flatMap((text) => itemsOf(text));
+
 export function checkProducto(producto: ProductoRevisable): Nota[] {
-  const { title, descripcion, contenido_principal, keyfeatures = [] } = producto;
-  const { pros = [], cons = [], revisor, veredicto, para_quien, no_para } = producto;
+  const { title, descripcion, contenido_principal, keyfeatures } = producto;
+  const [pros, cons] = [pointsOf(producto.pros), pointsOf(producto.cons)];
+  const { revisor, veredicto, para_quien, no_para } = producto;
   const texts = [title, veredicto, para_quien, no_para, descripcion, contenido_principal];
-  const written = [...texts, ...keyfeatures, ...pros, ...cons];
+  const written = [...texts, ...pointsOf(keyfeatures), ...pros, ...cons];
   const text = written.filter(Boolean).join("\n");
   return [
     ...checkR44ForSale(text),
     ...checkFormulaForSale(text),
     ...checkSuperlatives(text),
-    ...avisoIf(pros.filter(Boolean).length < MIN_POINTS, "Tiene menos de dos ventajas."),
+    ...avisoIf(pros.length < MIN_POINTS, "Tiene menos de dos ventajas."),
     ...avisoIf(
-      cons.filter(Boolean).length < MIN_POINTS,
+      cons.length < MIN_POINTS,
       "Tiene menos de dos contras. Todo producto los tiene: sin ellos parece un anuncio.",
     ),
     ...avisoIf(

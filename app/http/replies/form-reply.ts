@@ -4,12 +4,13 @@ export type FormReply = SubmissionResult<string[]>;
 
 export const fieldId = (name: string) => `campo-${name}`;
 
+/** Several fields of one name are shown as the lines of one. */
 export function fieldOf(reply: FormReply | undefined, name: string) {
-  const typed = reply?.initialValue?.[name];
+  const typed = typedList(reply, name);
   return {
     name,
     id: fieldId(name),
-    defaultValue: typeof typed === "string" ? typed : undefined,
+    defaultValue: typed.length > 0 ? typed.join("\n") : undefined,
     error: reply?.error?.[name]?.[0],
   };
 }
@@ -19,10 +20,13 @@ export function typedList(reply: FormReply | undefined, name: string): string[] 
   return [typed].flat().filter((value) => typeof value === "string");
 }
 
-export function fieldsOf(reply: FormReply | undefined, stored: Readonly<Record<string, string>>) {
+type Texts = Readonly<Record<string, string>>;
+
+export function fieldsOf(reply: FormReply | undefined, stored: Texts, labels: Texts = {}) {
   return (name: string) => {
     const { defaultValue = "", ...field } = fieldOf(reply, name);
-    return { ...field, defaultValue: reply ? defaultValue : (stored[name] ?? "") };
+    const value = reply ? defaultValue : (stored[name] ?? "");
+    return { ...field, label: labels[name] ?? "", defaultValue: value };
   };
 }
 

@@ -8,7 +8,9 @@ import { RequestCode } from "../request-code";
 const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";
 const BACK = { href: paths.admin(), label: "Volver al panel" };
 
-export const AdminMissing = () => <MessagePage title={GONE_TITLE} text={GONE_TEXT} link={BACK} />;
+const BIN = `${GONE_TEXT} Si se ha eliminado hace poco, puede estar en la papelera.`;
+
+export const AdminMissing = () => <MessagePage title={GONE_TITLE} text={BIN} link={BACK} />;
 
 export function AdminProblem() {
   const error = useRouteError();

@@ -10,7 +10,8 @@ type Texts = Record<string, string>;
 export interface RecordPage {
   id?: string;
   stored: Texts;
-  version: number;
+  /** A new row has none. */
+  version?: number;
   /** Makes a new row once, however often the form is sent. */
   idem: string;
   volver: string;
@@ -23,7 +24,7 @@ export interface RecordAnswer {
   idem?: string;
 }
 
-interface RecordFormProps {
+export interface RecordFormProps {
   page: RecordPage;
   answer?: RecordAnswer;
   action: string;
@@ -34,11 +35,14 @@ interface RecordFormProps {
   compare: (stored: Texts, typed: Texts) => ConflictProps["fields"];
   intro?: ReactNode;
   buttons?: ReactNode;
+  /** Dresses the bar of the buttons. */
+  bar?: string;
   children: ReactNode;
 }
 
 export function RecordForm(props: RecordFormProps) {
   const { page, answer, action, title, save, intro, buttons, children } = props;
+  const { bar = "border-t border-line pt-5" } = props;
   const { id, volver, isRestored } = page;
   const { reply, conflict } = answer ?? {};
   return (
@@ -68,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
         <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
       )}
       {children}
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+      <div className={`flex flex-wrap justify-end gap-3 ${bar}`}>
         <CancelLink href={volver} />
         {buttons}
         <SubmitButton intent="guardar" busy="Guardando...">

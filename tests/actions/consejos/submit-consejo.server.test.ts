@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
+import { submitConsejo } from "~/actions/consejos/submit-consejo.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findBorrador } from "~/domain/borradores/borradores.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
@@ -86,8 +86,9 @@ it.each([
   ["signs", "a".repeat(100_001), 1, 100_000],
 ])("a body of too many %s is shown as far as it could be saved", async (_, ...rest) => {
   const [contenido, lines, signs] = rest;
-  const { preview } = (await previewConsejo(submission({ contenido }).form)).data;
-  const bloques = (preview?.bloques ?? []) as { trozos: string[] }[];
+  const shown = await submitConsejo(submission({ contenido, intent: "vista-previa" }));
+  if (!("data" in shown)) throw new Error(`answered ${shown.status}`);
+  const bloques = (shown.data.preview?.bloques ?? []) as { trozos: string[] }[];
   expect(bloques).toHaveLength(lines);
   expect(bloques.flatMap(({ trozos }) => trozos).join("")).toHaveLength(signs);
 });

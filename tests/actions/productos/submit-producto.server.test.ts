@@ -45,7 +45,7 @@ it.each([undefined, "p-a"])("a full disk: the form of %s comes back as typed", a
   const { data, init } = await submit(id);
   expect(init?.status).toBe(503);
   expect(formErrors(data.reply)[0]?.text).toContain("Hubo un problema al guardar el producto");
-  expect(data.values).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
+  expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
 });
 
 it("a full disk: a form on its way to choose a picture comes back as typed", async () => {
@@ -55,7 +55,7 @@ it("a full disk: a form on its way to choose a picture comes back as typed", asy
   await sql`pragma max_page_count = 1`.execute(db.database().writer);
   const { data, init } = await submit(undefined, PICK_INTENT);
   expect(init?.status).toBe(503);
-  expect(data.values).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
+  expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
 });
 
 it.each([undefined, "p-a"])(
@@ -65,7 +65,7 @@ it.each([undefined, "p-a"])(
     const { data, init } = await submit(id, "guardar", "ida");
     expect(init?.status).toBe(422);
     expect(data.reply?.error?.category).toEqual(["Esa categoría ya no existe: elige otra"]);
-    expect(data.values).toMatchObject({ title: "Cuna Ágil", category: "ida" });
+    expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", category: "ida" });
   },
 );
 
@@ -79,7 +79,7 @@ it("who saves over another's version into a category deleted meanwhile hears of 
   const { data, init } = await submit("p-a", "guardar", "ida");
   expect(init?.status).toBe(409);
   expect(formErrors(data.reply)[0]?.text).toContain("ha cambiado mientras lo editabas");
-  expect(data.values).toMatchObject({ title: "Cuna Ágil", category: "ida" });
+  expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", category: "ida" });
 });
 
 it("a form that changes the identifier, sent twice, has been saved", async () => {

@@ -20,30 +20,24 @@ export interface CategoriaPage extends RecordPage {
 
 export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: RecordAnswer }) {
   const { id, stored, parents, volver } = page;
-  const field = fieldsOf(answer?.reply, stored);
+  const field = fieldsOf(answer?.reply, stored, LABELS);
   return (
     <RecordForm
       page={page}
       answer={answer}
-      action={id ? paths.adminCategoria(id, { volver }) : paths.adminCategoriaNueva({ volver })}
+      action={paths.adminCategoria(id ?? "nuevo", { volver })}
       title={id ? "Editar Categoría" : "Crear Nueva Categoría"}
       save={id ? "Guardar Cambios" : "Crear Categoría"}
       thing="esta categoría"
       compare={(before, after) => diferencias(before, after, parents)}
     >
-      <Field {...field("nombre")} label={LABELS.nombre} maxLength={NOMBRE_MAX_LENGTH} />
+      <Field {...field("nombre")} maxLength={NOMBRE_MAX_LENGTH} />
       <SlugField
         {...field("slug")}
         source="nombre"
-        label={LABELS.slug}
         hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
       />
-      <TextField
-        {...field("descripcion")}
-        label={LABELS.descripcion}
-        rows={3}
-        maxLength={DESCRIPCION_MAX_LENGTH}
-      />
+      <TextField {...field("descripcion")} rows={3} maxLength={DESCRIPCION_MAX_LENGTH} />
       <ImageField
         name="imagen_url"
         field={field}
@@ -62,7 +56,6 @@ function ParentField({ parents, ...field }: ParentFieldProps) {
   return (
     <SelectField
       {...field}
-      label={LABELS.parent_id}
       hint={isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined}
     >
       <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>

@@ -30,12 +30,16 @@ interface EvidenciaFormProps {
 
 export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
   const { id, metodo, cambios, retirada, retirada_motivo, updated_at } = evidencia;
-  const field = fieldsOf(reply, {
-    metodo: metodo ?? "",
-    cambio_fecha: today,
-    retirada: retirada ?? "",
-    retirada_motivo: retirada_motivo ?? "",
-  });
+  const field = fieldsOf(
+    reply,
+    {
+      metodo: metodo ?? "",
+      cambio_fecha: today,
+      retirada: retirada ?? "",
+      retirada_motivo: retirada_motivo ?? "",
+    },
+    EVIDENCIA_LABELS,
+  );
   return (
     <PostForm
       action={`${paths.adminProductoEvidencia(id, { volver })}#resumen`}
@@ -44,31 +48,26 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
       <ErrorSummary reply={reply} />
       <VersionField name="visto" current={updated_at} reply={reply} />
       <FormCard title="Cómo se ha revisado">
-        <SelectField {...field("metodo")} label={EVIDENCIA_LABELS.metodo}>
+        <SelectField {...field("metodo")}>
           <option value="">Sin indicar</option>
           <Choices of={METODOS.map((value) => ({ value, label: METODO_LABELS[value].short }))} />
         </SelectField>
         <StoredCambios cambios={cambios} ticked={typedList(reply, "quitar")} />
         <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
-          <Field {...field("cambio_fecha")} label={EVIDENCIA_LABELS.cambio_fecha} type="date" />
-          <Field
-            {...field("cambio_texto")}
-            label={EVIDENCIA_LABELS.cambio_texto}
-            maxLength={CAMBIO_MAX_LENGTH}
-          />
+          <Field {...field("cambio_fecha")} type="date" />
+          <Field {...field("cambio_texto")} maxLength={CAMBIO_MAX_LENGTH} />
         </div>
       </FormCard>
       <FormCard
         title="Retirada"
         intro="Un producto retirado o con una alerta conserva su página, con el motivo y alternativas, y pierde el botón de compra en todo el sitio."
       >
-        <SelectField {...field("retirada")} label={EVIDENCIA_LABELS.retirada}>
+        <SelectField {...field("retirada")}>
           <option value="">A la venta</option>
           <Choices of={RETIRADAS.map((value) => ({ value, label: RETIRADA_LABELS[value] }))} />
         </SelectField>
         <TextField
           {...field("retirada_motivo")}
-          label={EVIDENCIA_LABELS.retirada_motivo}
           hint="Por ejemplo: «El fabricante lo retira porque el arnés puede soltarse. Deja de usarlo y pide el reembolso»."
           rows={3}
         />

@@ -10,27 +10,15 @@ import {
   TITLE_MAX_LENGTH,
   VEREDICTO_MAX_LENGTH,
 } from "~/domain/productos/rules/campos";
-import { FIELD_LABELS } from "~/domain/productos/rules/diferencias";
 import { UNRATED } from "~/domain/productos/rules/producto";
-import type { ProductoValues } from "~/domain/productos/rules/producto-values";
-import { type FormReply, fieldId } from "~/http/replies/form-reply";
+import { linesOf } from "~/domain/texto";
+import type { fieldsOf } from "~/http/replies/form-reply";
 import type { Choice } from "~/ui/field/choice";
 import { Field, FieldNotes, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 
-/** Gives the props of the control of one field. */
-export function fieldsOfProducto(values: ProductoValues, reply: FormReply | undefined) {
-  return <Name extends keyof ProductoValues>(name: Name) => ({
-    name,
-    id: fieldId(name),
-    label: FIELD_LABELS[name],
-    defaultValue: values[name],
-    error: reply?.error?.[name]?.[0],
-  });
-}
-
 interface FieldsProps {
-  field: ReturnType<typeof fieldsOfProducto>;
+  field: ReturnType<typeof fieldsOf>;
 }
 
 export function BasicFields({ field, categorias }: FieldsProps & { categorias: Choice[] }) {
@@ -39,7 +27,7 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
   const isListed = categorias.some(({ value }) => value === category);
   return (
     <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
-      <Field {...field("title")} maxLength={TITLE_MAX_LENGTH} required />
+      <Field {...field("title")} maxLength={TITLE_MAX_LENGTH} />
       <Field
         {...field("slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
@@ -99,7 +87,7 @@ export function EvaluationFields({ field, precioComprobadoAt }: EvaluationProps)
           type="checkbox"
           id={recommended.id}
           name={recommended.name}
-          defaultChecked={recommended.defaultValue}
+          defaultChecked={recommended.defaultValue !== ""}
           className="size-5 accent-brand"
         />
         <span>
@@ -160,7 +148,7 @@ export function ImagenesFields({ field }: FieldsProps) {
             id={`${more.id}-${index + 1}`}
             name="imagenes"
             label={`Imagen ${index + 2}`}
-            defaultValue={more.defaultValue[index]}
+            defaultValue={more.defaultValue.split("\n")[index]}
             inputMode="url"
           />
         ))}
@@ -178,13 +166,12 @@ export function ListasFields({ field }: FieldsProps) {
       intro={`Un punto en cada línea, hasta ${LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`}
     >
       {LISTS.map((name) => {
-        const { defaultValue: items, ...rest } = field(name);
+        const texts = field(name);
         return (
           <TextField
             key={name}
-            {...rest}
-            defaultValue={items.join("\n")}
-            rows={Math.min(Math.max(items.length + 1, 4), 12)}
+            {...texts}
+            rows={Math.min(Math.max(linesOf(texts.defaultValue).length + 1, 4), 12)}
             hint={
               name === "colores" ? "Por ejemplo «Gris» en una línea y «Beige» en otra." : undefined
             }

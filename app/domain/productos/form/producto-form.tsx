@@ -1,98 +1,88 @@
-import type { Contenido } from "~/domain/contenido/contenido.server";
-import type { Estado } from "~/domain/estado";
-import type { ProductoValues } from "~/domain/productos/rules/producto-values";
-import { Programar, SaveButtons } from "~/domain/publicacion/programar";
+import { categoriaOptions, type Oculta } from "~/domain/categorias/rules/categoria";
+import { useCategorias } from "~/domain/categorias/screens/use-categorias";
+import { toProductoId } from "~/domain/productos/rules/campos";
+import { diferencias, FIELD_LABELS } from "~/domain/productos/rules/producto-values";
+import {
+  type PublicableAnswer,
+  PublicableForm,
+  type PublicablePage,
+} from "~/domain/publicacion/publicable-form";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
-import type { Nota } from "~/domain/revision-editorial/nota";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import type { Choice } from "~/ui/field/choice";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { Conflict, type ConflictProps } from "~/ui/form/conflict";
-import { HiddenFields } from "~/ui/form/hidden-fields";
-import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/form/route-form";
-import { QuietLink } from "~/ui/page/link";
+import { TallLink } from "~/ui/page/link";
 import {
   BasicFields,
   EvaluationFields,
-  fieldsOfProducto,
   ImagenesFields,
   ListasFields,
   TextFields,
 } from "./producto-form-parts";
 
-export interface ProductoFormProps {
-  values: ProductoValues;
-  reply?: FormReply;
-  categorias: Choice[];
-  id?: string;
-  hidden: Record<string, string>;
-  volver: string;
+export interface ProductoPage extends PublicablePage {
+  kind: "producto";
+  ocultas: Pick<Oculta, "slug" | "nombre">[];
   precioComprobadoAt?: string | null;
-  conflict?: Pick<ConflictProps, "author" | "fields">;
-  preview?: Contenido;
-  menciones?: Nota[];
-  startsDirty: boolean;
-  estado?: Estado;
-  programado?: string;
 }
 
-export function ProductoForm(props: ProductoFormProps) {
-  const { values, reply, categorias, id, hidden, volver, conflict, programado = "" } = props;
-  const field = fieldsOfProducto(values, reply);
-  const isNew = id === undefined;
-  const isDraft = props.estado !== "published";
-  const address = isNew
-    ? paths.adminProductoNuevo({ volver })
-    : paths.adminProducto(id, { volver });
+export function ProductoForm({ page, answer }: { page: ProductoPage; answer?: PublicableAnswer }) {
+  const { id, stored, volver } = page;
+  const categorias = useCategorias();
+  const tree = "data" in categorias ? categorias.data : [];
+  const field = fieldsOf(answer?.reply, stored, FIELD_LABELS);
+  const address = paths.adminProducto(id ?? "nuevo", { volver });
   return (
-    <>
-      <ErrorSummary reply={reply} className="mb-6" />
-      {conflict && id !== undefined && (
-        <Conflict thing="este producto" discard={address} {...conflict} />
-      )}
-      <RouteForm
-        action={`${address}#resumen`}
-        startsDirty={props.startsDirty}
-        noValidate
-        className="grid gap-6"
-      >
-        <DefaultSubmit intent="guardar" />
-        <HiddenFields of={hidden} />
-        <BasicFields field={field} categorias={categorias} />
-        <ImagenesFields field={field} />
-        <EvaluationFields field={field} precioComprobadoAt={props.precioComprobadoAt} />
-        <TextFields field={field} preview={props.preview} address={address} />
-        <ListasFields field={field} />
-        {!isNew && (
-          <p>
+    <PublicableForm
+      page={page}
+      answer={answer}
+      action={address}
+      title={id ? "Editar Producto" : "Crear Nuevo Producto"}
+      save={id ? "Guardar Cambios" : "Crear Producto"}
+      bar="form-bar sticky bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8"
+      thing="este producto"
+      compare={(before, after) => diferencias(before, asSaved(before, after))}
+      labels={FIELD_LABELS}
+      check={(texts) => checkProducto({ title: "", ...texts })}
+      versiones={paths.adminProductoVersiones}
+      ver={paths.adminProductoVer}
+      links={
+        id && (
+          <>
+            <TallLink href={paths.adminRelacion("producto", id)}>Productos relacionados</TallLink>
             <a
-              href={paths.adminProductoEvidencia(id, { volver })}
-              className="prose-link inline-block py-1"
+              href={paths.adminProductoEliminar(id, { volver })}
+              className="py-1 text-danger underline"
             >
-              Evidencia, notas de cambios y retirada de la venta
+              Eliminar
             </a>
-          </p>
-        )}
-        {isDraft && (
-          <Programar
-            {...fieldOf(reply, "programado_at")}
-            defaultValue={String(reply?.initialValue?.programado_at ?? programado)}
-            isScheduled={programado !== ""}
-          />
-        )}
-        {(!isNew || reply) && (
-          <EditorialNotes notas={[...checkProducto(values), ...(props.menciones ?? [])]} />
-        )}
-        <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
-          <SubmitButton intent="guardar" busy="Guardando...">
-            {isNew ? "Crear Producto" : "Guardar Cambios"}
-          </SubmitButton>
-          <SaveButtons isDraft={isDraft} />
-          <QuietLink href={volver}>Cancelar</QuietLink>
-        </div>
-      </RouteForm>
-    </>
+          </>
+        )
+      }
+    >
+      <BasicFields field={field} categorias={categoriaOptions(tree, page.ocultas)} />
+      <ImagenesFields field={field} />
+      <EvaluationFields field={field} precioComprobadoAt={page.precioComprobadoAt} />
+      <TextFields field={field} preview={answer?.preview} address={address} />
+      <ListasFields field={field} />
+      {id && (
+        <p>
+          <a
+            href={paths.adminProductoEvidencia(id, { volver })}
+            className="prose-link inline-block py-1"
+          >
+            Evidencia, notas de cambios y retirada de la venta
+          </a>
+        </p>
+      )}
+    </PublicableForm>
   );
 }
+
+/** Empty, the slug and the id stay as they are. */
+const asSaved = (stored: Texts, typed: Texts) => ({
+  ...typed,
+  slug: typed.slug?.trim() || stored.slug || "",
+  id: toProductoId(typed.id ?? "") || stored.id || "",
+});
+
+type Texts = Readonly<Record<string, string>>;

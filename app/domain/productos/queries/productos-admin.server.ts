@@ -112,6 +112,10 @@ export type ProductoLinea = ReturnType<typeof toLinea>;
 export const findRow = (id: string, db: Read = database().read) =>
   db.selectFrom("productos").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** @returns its values, with the text of its picture */
+export const describeRow = async (row: { imageurl: string }) =>
+  valuesOfRow({ ...row }, (await findTextos(row.imageurl)).alt);
+
 export async function findRecienPublicado(slug: string | undefined) {
   if (!slug) return undefined;
   const row = await database()
@@ -121,7 +125,6 @@ export async function findRecienPublicado(slug: string | undefined) {
     .where("estado", "=", "published")
     .executeTakeFirst();
   if (!row) return undefined;
-  const { alt } = await findTextos(row.imageurl);
   const publicado = { title: row.title, href: paths.adminProducto(row.id) };
-  return { publicado, notas: checkProducto(valuesOfRow(row, alt)) };
+  return { publicado, notas: checkProducto(await describeRow(row)) };
 }

@@ -1,7 +1,13 @@
-import { diferencias } from "~/domain/productos/rules/diferencias";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
-import { byName, type ProductoValues, valuesOfRow } from "~/domain/productos/rules/producto-values";
+import {
+  byName,
+  diferencias,
+  itemsOf,
+  LIST_FIELDS,
+  type ProductoValues,
+  valuesOfRow,
+} from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
 import { versionesOf } from "~/domain/versiones/compare-versions.server";
@@ -16,7 +22,7 @@ export const { compareVersion, restoreVersion } = versionesOf({
   diferencias,
   contentOf,
   columnsOf: toColumns,
-  mayPublish: (values) => mayPublish(checkProducto(values)),
+  mayPublish: (values: ProductoValues) => mayPublish(checkProducto(values)),
   save: async (seen, content, _, kept, actor) => {
     // Nobody has looked at that price since.
     const checkedAt = "precio_comprobado_at" in kept ? kept.precio_comprobado_at : undefined;
@@ -33,5 +39,11 @@ const NULLABLE = [
 export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
   const { id, slug, estado, imageurl_alt, rating, ...content } = values;
   const emptied = byName(NULLABLE, (name) => content[name] || null);
-  return { ...content, ...emptied, rating: Number(rating.replace(",", ".")) };
+  return {
+    ...content,
+    ...emptied,
+    ...byName(LIST_FIELDS, (name) => itemsOf(content[name])),
+    isrecommended: content.isrecommended !== "",
+    rating: Number(rating.replace(",", ".")),
+  };
 }

@@ -1,75 +1,55 @@
-import type { Borrador } from "~/domain/borradores/borrador";
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
+import { compareFields } from "~/domain/compare-fields";
 import { parseList } from "~/domain/listas";
 import { linesOf } from "~/domain/texto";
 import { plainNumber } from "~/ui/text/format-number";
-import { IMAGENES_LIMIT } from "./campos";
 import type { ProductoCampos } from "./producto-schema.server";
 
-const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
-type ListField = (typeof LIST_FIELDS)[number];
+type Campo = "id" | "imageurl_alt" | Exclude<keyof ProductoCampos, "programado_at">;
 
-const TEXT_FIELDS = [
-  "title",
-  "slug",
-  "id",
-  "category",
-  "price",
-  "rating",
-  "veredicto",
-  "para_quien",
-  "no_para",
-  "descripcion",
-  "contenido_principal",
-  "imageurl",
-  "estado",
-  "revisor",
-  "revisado_at",
-] as const;
+export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
+  title: "Título",
+  slug: "Slug",
+  id: "ASIN / identificador de Amazon",
+  category: "Categoría",
+  estado: "Estado",
+  price: "Precio",
+  rating: "Valoración",
+  isrecommended: "Recomendado",
+  imageurl: "Imagen",
+  imageurl_alt: "Texto alternativo",
+  imagenes: "Más imágenes",
+  veredicto: "Veredicto",
+  para_quien: "Para quién es",
+  no_para: "Para quién no es",
+  descripcion: "Descripción",
+  contenido_principal: "Contenido principal",
+  keyfeatures: "Características",
+  pros: "Ventajas",
+  cons: "Contras",
+  colores: "Colores",
+  revisor: "Revisado por",
+  revisado_at: "Fecha de la revisión",
+};
 
-type OtherField = ListField | "imagenes" | "isrecommended" | "programado_at";
+/** As its form shows it: a list has one item in a line, and a box that is ticked says «on». */
+export type ProductoValues = Record<Campo, string>;
 
-export type ProductoValues = Record<
-  "id" | "imageurl_alt" | Exclude<keyof ProductoCampos, OtherField>,
-  string
-> &
-  Record<ListField | "imagenes", string[]> & { isrecommended: boolean };
+export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"] as const;
 
 /** A kept version may lack newer columns; the text of the picture is kept with that. */
 export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoValues {
   const text = (name: string) => (row[name] == null ? "" : String(row[name]));
-  const list = (name: string) => parseList(text(name));
   return {
-    ...byName(TEXT_FIELDS, text),
-    ...byName(LIST_FIELDS, list),
+    ...byName(Object.keys(FIELD_LABELS) as Campo[], text),
+    ...byName(LIST_FIELDS, (name) => parseList(text(name)).join("\n")),
     category: categoriaElegida(text("category")),
     rating: (typeof row.rating === "number" ? plainNumber(row.rating) : "").replace(".", ","),
     revisado_at: text("revisado_at").slice(0, 10),
-    imagenes: list("imagenes"),
-    isrecommended: row.isrecommended === 1,
+    isrecommended: row.isrecommended === 1 ? "on" : "",
     imageurl_alt: alt,
   };
 }
-
-export function valuesOfForm(form: FormData): ProductoValues {
-  const text = (name: string) => textOf(form.get(name));
-  const list = (name: string) => form.getAll(name).map(textOf);
-  return {
-    ...byName(TEXT_FIELDS, text),
-    ...byName(LIST_FIELDS, (name) => list(name).flatMap(linesOf)),
-    imagenes: list("imagenes").slice(0, IMAGENES_LIMIT),
-    isrecommended: form.has("isrecommended"),
-    imageurl_alt: text("imageurl_alt"),
-  };
-}
-
-export function valuesOfBorrador({ datos }: Borrador): ProductoValues {
-  const form = new FormData();
-  for (const [name, value] of datos) form.append(name, value);
-  return valuesOfForm(form);
-}
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 export function byName<Name extends string, Value>(
   names: readonly Name[],
@@ -77,3 +57,20 @@ export function byName<Name extends string, Value>(
 ) {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
+
+export const itemsOf = (text = ""): string[] =>
+  linesOf(text)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+type Texts = Readonly<Record<string, string>>;
+
+export const diferencias = (before: Texts, after: Texts) =>
+  compareFields(FIELD_LABELS, shown(before), shown(after));
+
+const shown = (values: Texts) => ({
+  ...values,
+  ...byName(LIST_FIELDS, (name) => itemsOf(values[name]).join("\n")),
+  rating: values.rating?.replace(".", ","),
+  isrecommended: values.isrecommended ? "Sí" : "No",
+});

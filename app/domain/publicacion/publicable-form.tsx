@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import type { Contenido } from "~/domain/contenido/contenido.server";
+import { formatLong } from "~/domain/fechas";
+import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
+import type { Nota } from "~/domain/revision-editorial/nota";
+import { fieldsOf } from "~/http/replies/form-reply";
+import { Field } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
+import {
+  type RecordAnswer,
+  RecordForm,
+  type RecordFormProps,
+  type RecordPage,
+} from "~/ui/form/record-form";
+import { QuietButton } from "~/ui/form/route-form";
+import { TallLink } from "~/ui/page/link";
+
+export interface PublicablePage extends RecordPage {
+  /** Notes on what the stored text names. */
+  menciones?: Nota[];
+  isProgramado?: boolean;
+  /** The end of the link that is shared. */
+  enlaceHasta?: string | null;
+  /** Its page on the site, which a draft has not. */
+  publicada?: string;
+}
+
+export interface PublicableAnswer extends RecordAnswer {
+  preview?: Contenido;
+}
+
+interface PublicableFormProps extends Omit<RecordFormProps, "intro" | "buttons"> {
+  page: PublicablePage;
+  labels: Readonly<Record<string, string>>;
+  check: (texts: Readonly<Record<string, string>>) => Nota[];
+  versiones: (id: string, back: { volver: string }) => string;
+  ver: (id: string) => string;
+  links?: ReactNode;
+}
+
+/** What products and articles share: both are drafts first, and may wait for their hour. */
+export function PublicableForm(props: PublicableFormProps) {
+  const { page, labels, check, versiones, ver, links, children, ...form } = props;
+  const { id, publicada, isProgramado = false } = page;
+  const { reply } = form.answer ?? {};
+  const field = fieldsOf(reply, page.stored);
+  const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
+  const notas = id || reply ? check(Object.fromEntries(shown)) : [];
+  const isDraft = id ? !publicada : page.stored.estado === "draft";
+  return (
+    <>
+      <RecordForm
+        {...form}
+        page={page}
+        buttons={
+          <>
+            {isDraft && <QuietButton intent="publicar">Publicar</QuietButton>}
+            <QuietButton intent="seguir">Guardar y seguir</QuietButton>
+          </>
+        }
+        intro={
+          id && (
+            <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
+              <TallLink href={versiones(id, page)}>Versiones anteriores</TallLink>
+              {links}
+            </p>
+          )
+        }
+      >
+        {children}
+        {(!id || isDraft) && (
+          <div className="flex flex-wrap items-end gap-3">
+            <Field
+              {...field("programado_at")}
+              type="datetime-local"
+              label={isProgramado ? "Programado para" : "Publicar más tarde"}
+              hint="Hora de Madrid. Hasta entonces es un borrador."
+            />
+            <QuietButton intent="programar">
+              {isProgramado ? "Cambiar la hora" : "Programar"}
+            </QuietButton>
+            {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
+          </div>
+        )}
+        <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
+      </RecordForm>
+      {id && <BorradorTools ver={ver(id)} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
+    </>
+  );
+}
+
+type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isDraft: boolean };
+
+/** They act on what is saved, so they stand in a form of their own. */
+function BorradorTools({ ver, isDraft, enlaceHasta }: BorradorToolsProps) {
+  const button = (intent: string, text: string) => (
+    <button type="submit" name="intent" value={intent} className="btn btn-quiet px-4 text-sm">
+      {text}
+    </button>
+  );
+  return (
+    <PostForm action={ver} className="mt-6 flex flex-wrap items-center gap-3 text-sm">
+      {isDraft && (
+        <a href={ver} className="btn btn-quiet px-4 text-sm">
+          Ver borrador
+        </a>
+      )}
+      {button("duplicar", "Duplicar")}
+      {isDraft && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
+      {enlaceHasta && (
+        <>
+          {button("dejar", "Retirar enlace")}
+          <span className="text-soft">Compartido hasta el {formatLong(enlaceHasta)}</span>
+        </>
+      )}
+    </PostForm>
+  );
+}
