@@ -1,8 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { BORRADOR_PARAM, type FormPage, withBorrador } from "~/domain/borradores/borrador";
+import {
+  BORRADOR_PARAM,
+  type Borrador,
+  type FormPage,
+  withBorrador,
+} from "~/domain/borradores/borrador";
 import { findBorrador } from "~/domain/borradores/borradores.server";
 import { gone, required } from "~/http/answers/responses.server";
+import { replyWith } from "~/http/forms/form.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
+import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { recordId } from "./record-route";
 
@@ -24,6 +31,13 @@ export async function openRecord<Page extends FormPage>(
   if (!found && !borrador && !context.isFormRefused) return gone();
   const page = { ...(found ?? (await blank())), id, idem: makeSeal() };
   return { ...withBorrador(page, borrador), volver: returnPathOf(request, list) };
+}
+
+/** A form shows a draft as what its author typed last. */
+export function typedIn(borrador: Borrador | undefined): FormReply | undefined {
+  const form = new FormData();
+  for (const [name, value] of borrador?.datos ?? []) form.append(name, value);
+  return borrador && { initialValue: replyWith(form, "").initialValue };
 }
 
 export async function requestedBorrador(request: Request, userId: string) {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requestedBorrador, typedIn } from "~/actions/open-record.server";
 import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import {
@@ -9,7 +10,6 @@ import {
   saveTextos,
 } from "~/domain/imagenes/queries/biblioteca.server";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
-import { IMAGEN_LABELS } from "~/domain/imagenes/rules/biblioteca";
 import { textosSchema } from "~/domain/imagenes/rules/imagen-schema.server";
 import { ImagenFacts } from "~/domain/imagenes/screens/imagen-facts";
 import { DeleteImagen, UsosList } from "~/domain/imagenes/screens/usos-list";
@@ -32,11 +32,12 @@ const IN_USE =
   "La imagen no se ha eliminado: se usa, o está en la papelera o en un formulario a medias.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const { person } = await requireAdmin(request, context);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
   const isAsked = found.usos.length === 0 && new URL(request.url).searchParams.has("eliminar");
-  return { found, isAsked, isInPast: isAsked && (await required(isInPast(found.sha))) };
+  const typed = typedIn(await requestedBorrador(request, person.id));
+  return { found, typed, isAsked, isInPast: isAsked && (await required(isInPast(found.sha))) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -68,8 +69,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
-  const { found, isAsked, isInPast } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>()?.reply;
+  const { found, typed, isAsked, isInPast } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply ?? typed;
   const isUnused = found.usos.length === 0;
   return (
     <>
@@ -109,18 +110,14 @@ function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormR
     <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
       <TextField
         {...field("alt")}
-        label={IMAGEN_LABELS.alt}
+        label="Texto alternativo"
         hint="Qué se ve, para quien no la ve. Vacío: se usa el título de donde aparece."
         rows={2}
       />
-      <Field
-        {...field("credito")}
-        label={IMAGEN_LABELS.credito}
-        hint="Quién hizo la foto, si hay que decirlo."
-      />
+      <Field {...field("credito")} label="Crédito" hint="Quién hizo la foto, si hay que decirlo." />
       <Field
         {...field("credito_url")}
-        label={IMAGEN_LABELS.credito_url}
+        label="Enlace del crédito"
         inputMode="url"
         autoComplete="off"
       />

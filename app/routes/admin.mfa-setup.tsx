@@ -24,7 +24,6 @@ import {
   requireRecentAuth,
   type Viewer,
 } from "~/auth/session/guard.server";
-import { adminLanding } from "~/auth/session/resume.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, type Submission } from "~/http/forms/form.server";
@@ -47,9 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : undefined;
   const { mfaEnabled } = person;
   const isDone = isConfirmed && mfaEnabled;
-  const wanted = wantedPage(request);
-  // The way on leads past forms that were sent before the second factor was asked for.
-  const volver = isDone ? await adminLanding(person.id, wanted) : wanted;
+  const volver = wantedPage(request);
   const isRequired = exigeMfa && !mfaEnabled;
   return { isDone, isFurther: mfaEnabled, isRequired, volver, enrolling, codes };
 }

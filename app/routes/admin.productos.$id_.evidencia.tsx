@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requestedBorrador, typedIn } from "~/actions/open-record.server";
 import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { madridDay } from "~/domain/fechas";
@@ -28,11 +29,12 @@ const CHANGED =
 const FULL = `Ya hay ${CAMBIOS_LIMIT} notas: quita alguna para añadir otra`;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const { person } = await requireAdmin(request, context);
   const evidencia = await required(findEvidencia(params.id ?? ""));
   if (!evidencia) throw notFound();
   const volver = returnPathOf(request, paths.adminProductos());
-  return { evidencia, today: madridDay(), volver };
+  const typed = typedIn(await requestedBorrador(request, person.id));
+  return { evidencia, today: madridDay(), volver, typed };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -61,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta = privateMeta("Evidencia y retirada");
 
 export default function EvidenciaPage() {
-  const { evidencia, today, volver } = useLoaderData<typeof loader>();
+  const { evidencia, today, volver, typed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -78,7 +80,7 @@ export default function EvidenciaPage() {
         evidencia={evidencia}
         today={today}
         volver={volver}
-        reply={answer?.reply}
+        reply={answer?.reply ?? typed}
       />
     </>
   );

@@ -119,8 +119,6 @@ export const paths = {
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
   adminExportar: at<{ para?: "excel" | "plantilla" }>("/admin/productos/exportar"),
   adminPapelera: pageOf("/admin/papelera"),
-  adminReanudar: (id: string, query?: { enviar?: string; descartar?: "1" }) =>
-    withQuery(`/admin/reanudar/${encodeURIComponent(id)}`, query),
   adminProfile: (
     query: { desactivar?: string; eliminar?: "cuenta" } = {},
     part: "" | "#acceso" | "#correo" | "#confirmar" | "#resumen" = question(

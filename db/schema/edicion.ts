@@ -22,11 +22,4 @@ export interface EdicionSchema {
     created_at: string;
     expires_at: string;
   };
-  reanudaciones: {
-    id: string;
-    user_id: string;
-    destino: string;
-    campos: string;
-    created_at: string;
-  };
 }

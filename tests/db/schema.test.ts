@@ -33,7 +33,7 @@ const SHOWN_ON_NO_PAGE = [
   ...["sessions", "tokens", "attempt_limits", "primer_administrador", "mensajes", "correos"],
   ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics"],
   "columnas_recordadas",
-  ...["borradores", "reanudaciones", "versiones", "content_version", "enlaces_borrador"],
+  ...["borradores", "versiones", "content_version", "enlaces_borrador"],
 ];
 
 describe("schema", () => {
@@ -48,7 +48,7 @@ describe("schema", () => {
         ...["tipos_consejo", "productos", "productos_relacionados", "consejos", "slugs_antiguos"],
         ...["consejos_productos_relacionados", "ajustes", "media", "mensajes", "correos"],
         ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log"],
-        ...["versiones", "reanudaciones"],
+        "versiones",
       ]),
     );
   });

@@ -19,13 +19,7 @@ const SESSION_LASTS = 50;
 const OTHER_ADDRESSES = [
   ...["/comparar", "/preferencias", "/clic", "/auth/salir", "/healthz", "/readyz", "/robots.txt"],
   ...["/sitemap.xml", "/feed.xml", "/especulacion.json", "/media/x-160.avif", "/assets/x.js"],
-  ...[
-    "/admin/productos/exportar",
-    "/admin/reanudar/x",
-    "/admin/papelera",
-    "/metrics",
-    "/__manifest",
-  ],
+  ...["/admin/productos/exportar", "/admin/papelera", "/metrics", "/__manifest"],
 ];
 const STACK = /\bat \S+ \(?\S+:\d+:\d+\)?|node_modules|SqliteError|SQLITE_|\/build\/server\//;
 

@@ -101,7 +101,7 @@ describe("a site that wants a second factor of everybody", () => {
     expect((await ana.load(product, "/admin/productos/x")).location).toBe(
       withReturn("/admin/mfa-setup", "/admin/productos/x"),
     );
-    const posted = await ana.post(saveProduct, "/admin/productos/x", { title: "Trona" });
+    const posted = await ana.post(saveProduct, "/admin/productos/x", { intent: "compartir" });
     expect(posted.location).toBe("/admin/mfa-setup");
   });
 
@@ -126,9 +126,14 @@ describe("a site that wants a second factor of everybody", () => {
 
   it("keeps what was typed before the factor was asked for", async () => {
     const form = { title: "Trona", intent: "guardar", version: "1" };
-    await ana.post(saveProduct, "/admin/productos/nuevo", form);
-    const kept = await database().read.selectFrom("reanudaciones").select("user_id").execute();
-    expect(kept).toEqual([{ user_id: ana.id }]);
+    const { location } = await ana.post(saveProduct, "/admin/productos/nuevo", form);
+    const [kept] = await database()
+      .read.selectFrom("borradores")
+      .select(["id", "user_id"])
+      .execute();
+    expect(kept?.user_id).toBe(ana.id);
+    const page = `/admin/productos/nuevo?borrador=${kept?.id}`;
+    expect(location).toBe(withReturn("/admin/mfa-setup", page));
   });
 
   it("lets in who has one, and everybody once it is no longer wanted", async () => {

@@ -56,17 +56,6 @@ function insertReaders(site: Site): void {
     insert into borradores (id, user_id, volver, campo, datos, created_at)
       select 'b1', id, '/admin/consejos/nuevo', 'imagen', '[]', '${at}' from profiles
       where admin_type = 'main_admin';`);
-  const campos = [
-    ["titulo", "Dormir en la misma habitación: hasta cuándo, y cómo pasar a la suya"],
-    ["slug", "dormir-en-la-misma-habitacion-hasta-cuando-y-como-pasar-a-la-suya".repeat(2)],
-    ["contenido", text.repeat(6)],
-  ];
-  sql
-    .prepare(
-      `insert into reanudaciones (id, user_id, destino, campos, created_at)
-       select 'f1', id, '/admin/consejos/nuevo', ?, ? from profiles where admin_type = 'main_admin'`,
-    )
-    .run(JSON.stringify(campos), at);
 }
 
 /** @returns the id of the import */
@@ -99,7 +88,6 @@ function readIds(site: Site): Record<string, string> {
     categoria: one("select id from categorias where slug = 'sueno' or parent_id is null"),
     media: one("select sha from media order by sha"),
     borrador: "b1",
-    reanudacion: "f1",
     mensaje: "m1",
     solicitud: one("select id from admin_requests where status = 'pending'"),
     persona: one(`select id from profiles where email = '${LONG_EMAIL}'`),

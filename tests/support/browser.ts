@@ -43,8 +43,8 @@ export class Browser {
     return (await this.get(target)).text();
   }
 
-  signIn(email: string, password = PASSWORD): Promise<Response> {
-    return this.post("/auth", { intent: "entrar", email, password });
+  signIn(email: string, password = PASSWORD, page = "/auth"): Promise<Response> {
+    return this.post(page, { intent: "entrar", email, password });
   }
 
   async #keep(response: Response): Promise<Response> {

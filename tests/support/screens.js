@@ -97,6 +97,5 @@ export const ADMIN_SCREENS = [
   "/admin/usuarios?id={persona}&accion=retirar",
   "/admin/ajustes",
   "/admin/historial",
-  "/admin/reanudar/{reanudacion}",
   "/auth/reautenticar?volver=/admin/usuarios",
 ];

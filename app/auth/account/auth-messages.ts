@@ -1,5 +1,10 @@
 export const authMessages = {
   "guardia.sesion": { tone: "error", title: "Debes iniciar sesión para acceder" },
+  "guardia.formulario": {
+    tone: "error",
+    title: "Debes iniciar sesión para acceder",
+    text: "Lo que has escrito no se ha perdido: sigue en su formulario cuando vuelvas a entrar.",
+  },
   "guardia.permisos": { tone: "error", title: "No tienes permisos de administrador" },
   "acceso.correcto": { tone: "success", title: "Inicio de sesión exitoso" },
   "acceso.cerrado": { tone: "success", title: "Has cerrado la sesión" },

@@ -6,7 +6,6 @@ import { proveSecondStep, type SecondStep } from "~/auth/second-factor/second-st
 import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
 import { clearCookie, PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
-import { adminLanding } from "~/auth/session/resume.server";
 import { endSession, findSession } from "~/auth/session/sessions.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { ChallengeError, enter, signIn, signOut } from "~/auth/sign-in/sign-in.server";
@@ -46,8 +45,7 @@ export async function submitSignIn(submission: Submission) {
 
 async function welcome(person: Profile, cookies: string[], volver: string) {
   const flash = await writeFlash("acceso.correcto");
-  const landing = person.adminType ? await adminLanding(person.id, volver) : paths.auth();
-  return seeOther(landing, flash, ...cookies);
+  return seeOther(person.adminType ? volver : paths.auth(), flash, ...cookies);
 }
 
 export function submitCode(submission: Submission) {

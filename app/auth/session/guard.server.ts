@@ -47,19 +47,21 @@ async function readViewer(request: Request): Promise<Viewer | undefined> {
 export async function requireAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
   const viewer = await findViewer(request, context);
   if (!viewer) {
-    await keepInterrupted(request);
-    throw await refuseTo("guardia.sesion", wantedOf(request));
+    const wanted = await wantedOf(request);
+    const isKept = request.method !== "GET" && wanted !== undefined;
+    throw await refuseTo(isKept ? "guardia.formulario" : "guardia.sesion", wanted);
   }
   if (!viewer.person.adminType) throw await refuseTo("guardia.permisos");
   if (await mustEnrol(viewer.person, request)) {
-    await keepInterrupted(request, viewer.person.id);
-    throw redirect(paths.adminMfaSetup({ volver: wantedOf(request) }));
+    const volver = await wantedOf(request, viewer.person.id);
+    throw redirect(paths.adminMfaSetup({ volver }));
   }
   return { ...viewer, isMain: viewer.person.adminType === "main_admin" };
 }
 
-function wantedOf(request: Request): string | undefined {
-  return request.method === "GET" ? hereOf(new URL(pageOf(request), request.url)) : undefined;
+async function wantedOf(request: Request, viewer?: string): Promise<string | undefined> {
+  if (request.method !== "GET") return keepInterrupted(request, viewer);
+  return hereOf(new URL(pageOf(request), request.url));
 }
 
 async function mustEnrol({ mfaEnabled }: Profile, request: Request): Promise<boolean> {
@@ -70,6 +72,7 @@ async function mustEnrol({ mfaEnabled }: Profile, request: Request): Promise<boo
 
 const REASONS = {
   "guardia.sesion": "User not authenticated",
+  "guardia.formulario": "User not authenticated",
   "guardia.permisos": "User is no admin",
 };
 

@@ -1,54 +1,38 @@
-import { type Campo, formularioAt, keptCampos } from "~/domain/reanudaciones/formularios";
-import { findWaiting, keepReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
+import { formWith, keepForm } from "~/domain/borradores/borradores.server";
+import { readForm } from "~/http/forms/form.server";
 import { isOwnForm } from "~/http/forms/form-proof.server";
+import { pageOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
-import { paths } from "~/site/paths";
-import { database } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { findEndedOwner } from "./sessions.server";
 
-const MAX_FIELDS = 300;
-const MAX_CHARACTERS = 600_000;
+/** These show a draft. Other forms are buttons, which nobody may press a second time unseen. */
+const WRITTEN =
+  /^\/admin\/(productos|consejos|categorias|autores|imagenes)\/(?!(importar|exportar|lote)$)[\w-]+(\/evidencia)?$/i;
+
+const UNTYPED = ["intent", "version", "visto", "idem"];
+
+const isTyped = ([name, value]: [string, FormDataEntryValue]) =>
+  typeof value === "string" && value.trim() !== "" && !UNTYPED.includes(name);
 
 /**
- * Stores a form that was sent after its session ended, so that nothing typed is lost. It asks for the
+ * Keeps as a draft what was sent after its session ended, so that nothing typed is lost. It asks for the
  * cookie of that session, or anybody could store data.
+ * @returns where its form shows it again
  */
-export async function keepInterrupted(request: Request, viewer?: string, now = new Date()) {
-  if (request.method !== "POST" || request.bodyUsed) return;
+export async function keepInterrupted(request: Request, viewer?: string) {
+  const page = pageOf(request);
+  if (request.bodyUsed || !WRITTEN.test(page.replace(/\?.*/s, ""))) return undefined;
   try {
     const idHash = readSecretCookie(request, SESSION_COOKIE);
     const userId = viewer ?? (idHash && (await findEndedOwner(idHash)));
-    if (!userId || !(await isOwnForm(request))) return;
-    const { formulario, destino } = targetOf(request);
-    const campos = formulario && keptCampos(formulario, await readCampos(request));
-    if (!campos || campos.length === 0) return;
-    await database().write((trx) => keepReanudacion(trx, { userId, destino, campos }, now));
+    if (!userId || !(await isOwnForm(request))) return undefined;
+    const form = await readForm(request.clone());
+    if (![...form].some(isTyped)) return undefined;
+    return formWith(await keepForm(form, { userId, back: page }), page);
   } catch (error) {
     // The way to the sign-in must stay open whatever happens here.
     log().error({ err: error }, "interrupted form not kept");
+    return undefined;
   }
-}
-
-async function readCampos(request: Request): Promise<Campo[]> {
-  const form = await request.clone().formData();
-  const campos = [...form].filter(
-    (campo): campo is [string, string] => typeof campo[1] === "string",
-  );
-  const characters = campos.reduce((sum, [, value]) => sum + value.length, 0);
-  return campos.length > MAX_FIELDS || characters > MAX_CHARACTERS ? [] : campos;
-}
-
-/** Script sends to the same address with `.data` after it. */
-function targetOf(request: Request) {
-  const { pathname, searchParams } = new URL(request.url);
-  const volver = searchParams.get("volver");
-  const path = pathname.replace(/\.data$/, "");
-  const destino = volver ? `${path}?${new URLSearchParams({ volver })}` : path;
-  return { formulario: formularioAt(path), destino };
-}
-
-export async function adminLanding(userId: string, volver: string): Promise<string> {
-  const id = await findWaiting(userId).catch(() => undefined);
-  return id === undefined ? volver : paths.adminReanudar(id);
 }

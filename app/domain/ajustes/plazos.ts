@@ -13,7 +13,6 @@ export const PLAZOS = {
   busquedas: 90,
   papelera: 30,
   versiones: 365,
-  reanudaciones: 7,
   copiasPrevias: 30,
   /** `deploy/journald.conf` ends the request log. */
   registros: 30,

@@ -66,11 +66,15 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
   return datos && { ...row, datos };
 }
 
-export function backToForm({ id, volver, campo }: Borrador): string {
-  const [path = "", query = ""] = volver.split("?");
+export const backToForm = ({ id, volver, campo }: Borrador) =>
+  `${formWith(id, volver)}#${pictureId(campo)}`;
+
+/** @param page address of the form */
+export function formWith(id: string, page: string): string {
+  const [path = "", query = ""] = page.split("?");
   const params = new URLSearchParams(query);
   params.set(BORRADOR_PARAM, id);
-  return `${path}?${params}#${pictureId(campo)}`;
+  return `${path}?${params}`;
 }
 
 export async function setInBorrador(

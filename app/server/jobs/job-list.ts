@@ -87,7 +87,6 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   busquedas: (trx) => purgeVacias(trx, ago(PLAZOS.busquedas)),
   historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
-  reanudaciones: (trx) => purgeMade(trx, "reanudaciones", ago(PLAZOS.reanudaciones)),
   versiones: (trx) => purgeVersions(trx, ago(PLAZOS.versiones)),
   // The request alone shows that a person is rejected, so both go in one transaction.
   cuentas: async (trx) => {

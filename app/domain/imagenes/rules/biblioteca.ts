@@ -23,9 +23,3 @@ export interface Filtro {
   vista: Vista;
   pagina: number;
 }
-
-export const IMAGEN_LABELS = {
-  alt: "Texto alternativo",
-  credito: "Crédito",
-  credito_url: "Enlace del crédito",
-};

@@ -17,7 +17,6 @@ export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: strin
 
 export const EVIDENCIA_LABELS = {
   metodo: "En qué se basa la reseña",
-  quitar: "Nota que se quita",
   cambio_fecha: "Fecha de la nota",
   cambio_texto: "Nota nueva",
   retirada: "Estado de venta",
