@@ -4,24 +4,19 @@ import { findRecommended } from "~/domain/consejos/queries/relacionados.server";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { findDraft as findProducto } from "~/domain/productos/queries/productos.server";
-import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
 import { findPublicable, revokeEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { block, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { requireIntent } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
-
-const KINDS = {
-  producto: { page: paths.producto, form: paths.adminProducto, duplicate: duplicateProducto },
-  consejo: { page: paths.consejo, form: paths.adminConsejo, duplicate: duplicateConsejo },
-} as const;
+import { PUBLICABLES } from "./publicable.server";
 
 export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor = false) {
   const row = await required(findPublicable({ tipo, id }));
   if (!row) throw notFound();
-  if (row.estado === "published") throw seeOther(KINDS[tipo].page(row.slug));
-  const editor = isEditor ? KINDS[tipo].form(id) : undefined;
+  if (row.estado === "published") throw seeOther(paths[tipo](row.slug));
+  const editor = isEditor ? PUBLICABLES[tipo].form(id) : undefined;
   if (tipo === "producto") {
     const producto = await required(findProducto(id));
     const written = producto?.contenidoPrincipal ?? producto?.descripcion ?? "";
@@ -34,7 +29,7 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor 
 }
 
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {
-  const { form: formOf, duplicate } = KINDS[item.tipo];
+  const { form: formOf, duplicate } = PUBLICABLES[item.tipo];
   const intent = requireIntent(form, "compartir", "dejar", "duplicar");
   if (!(await required(findPublicable(item)))) throw notFound();
   if (intent === "dejar") {

@@ -1,10 +1,53 @@
+import {
+  changeMany as changeConsejos,
+  findTitles,
+} from "~/domain/consejos/queries/change-many.server";
+import * as consejos from "~/domain/consejos/queries/versiones.server";
+import { CONSEJO_NOT_DELETED, CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import type { Estado } from "~/domain/estado";
 import { madridLocal } from "~/domain/fechas";
+import { changeMany as changeProductos } from "~/domain/productos/queries/change-productos.server";
+import { findLineas } from "~/domain/productos/queries/productos-admin.server";
+import * as productos from "~/domain/productos/queries/versiones.server";
+import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
+import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { notFound } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
+
+/** Where products and articles differ: their addresses, and what is said of them. */
+export const PUBLICABLES = {
+  producto: {
+    list: { label: "Productos", href: paths.adminProductos() },
+    form: paths.adminProducto,
+    deletion: paths.adminProductoEliminar,
+    versiones: paths.adminProductoVersiones,
+    name: "El producto",
+    notSaved: PRODUCTO_NOT_SAVED,
+    notDeleted: PRODUCTO_NOT_DELETED,
+    duplicate: duplicateProducto,
+    findTitles: findLineas,
+    changeMany: changeProductos,
+    flash: "lote",
+    ...productos,
+  },
+  consejo: {
+    list: { label: "Consejos", href: paths.adminConsejos() },
+    form: paths.adminConsejo,
+    deletion: paths.adminConsejoEliminar,
+    versiones: paths.adminConsejoVersiones,
+    name: "El artículo",
+    notSaved: CONSEJO_NOT_SAVED,
+    notDeleted: CONSEJO_NOT_DELETED,
+    duplicate: duplicateConsejo,
+    findTitles,
+    changeMany: changeConsejos,
+    flash: "consejos",
+    ...consejos,
+  },
+} as const;
 
 /** Reads the parameters of `/admin/productos/{id}/…` and `/admin/consejos/{id}/…`. */
 export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {

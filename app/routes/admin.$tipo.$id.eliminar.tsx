@@ -1,52 +1,40 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { publicableOf } from "~/actions/publicable.server";
-import { submitDelete } from "~/actions/submit-delete.server";
+import { answerDeed } from "~/actions/answer-deed.server";
+import { PUBLICABLES, publicableOf } from "~/actions/publicable.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { discardAs } from "~/domain/papelera/papelera.server";
-import { PRODUCTO_NOT_DELETED } from "~/domain/productos/rules/mensajes";
 import { findPublicable } from "~/domain/publicacion/enlaces.server";
 import { gone, required } from "~/http/answers/responses.server";
+import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
-import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const KINDS = {
-  producto: {
-    ...{ list: paths.adminProductos(), pathOf: paths.adminProductoEliminar },
-    problem: PRODUCTO_NOT_DELETED,
-    missing: "producto.ya-eliminado",
-  },
-  consejo: {
-    ...{ list: paths.adminConsejos(), pathOf: paths.adminConsejoEliminar },
-    problem: "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.",
-    missing: undefined,
-  },
-} as const;
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { tipo, id } = publicableOf(params);
-  const { list, pathOf } = KINDS[tipo];
+  const { list, deletion } = PUBLICABLES[tipo];
   const row = await required(findPublicable({ tipo, id }));
   if (!row && !context.isFormRefused) return gone();
-  const volver = returnPathOf(request, list);
+  const volver = returnPathOf(request, list.href);
   const fate = row ? goesToBin(row.titulo) : null;
-  return { kind: "eliminar" as const, action: pathOf(id, { volver }), volver, fate };
+  return { kind: "eliminar" as const, action: deletion(id, { volver }), volver, fate };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const item = publicableOf(params);
-  const { list, problem, missing } = KINDS[item.tipo];
-  const remove = async () => {
-    const titulo = await discardAs(item, actor);
-    return titulo === undefined ? missing : (`${item.tipo}.eliminado` as const);
+  const { list, notDeleted } = PUBLICABLES[item.tipo];
+  const act = async () => {
+    if ((await discardAs(item, actor)) !== undefined) return `${item.tipo}.eliminado` as const;
+    return item.tipo === "producto" ? "producto.ya-eliminado" : undefined;
   };
-  return submitDelete({ request, context, list, problem, remove });
+  const to = returnPathOf(request, list.href);
+  const submission = { form: await readForm(request), context };
+  return answerDeed(submission, { intent: "eliminar", to, problem: notDeleted, act });
 }
 
 export const meta: MetaFunction = (args) => {

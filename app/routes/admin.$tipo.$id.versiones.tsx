@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { publicableOf } from "~/actions/publicable.server";
 import { loadVersiones, submitRestore } from "~/actions/versiones-page.server";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 
 export { VersionesScreen as default } from "~/domain/versiones/versiones-view";
@@ -14,7 +15,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  return submitRestore(publicableOf(params), { request, context, actor: person });
+  const form = await readForm(request);
+  return submitRestore(publicableOf(params), { request, form, context, actor: person });
 }
 
 export const meta = privateMeta("Versiones anteriores");

@@ -20,9 +20,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const submission = { request, context, actor, id: recordId(params.id) };
+  const form = await readForm(request);
+  const submission = { request, form, context, actor, id: recordId(params.id) };
   if (new URL(request.url).searchParams.has("eliminar")) return deleteAutor(submission);
-  return submitAutor({ ...submission, form: await readForm(request) });
+  return submitAutor(submission);
 }
 
 export const meta = recordMeta({ create: "Crear Nuevo Autor", edit: "Editar Autor" });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { submitDelete } from "~/actions/submit-delete.server";
+import { answerDeed } from "~/actions/answer-deed.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { DeleteCategoria } from "~/domain/categorias/form/delete-categoria";
 import {
@@ -15,7 +15,7 @@ import {
 } from "~/domain/categorias/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { gone, required } from "~/http/answers/responses.server";
-import { replyAt, replyWith } from "~/http/forms/form.server";
+import { readForm, replyAt, replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { AdminMissing } from "~/layout/admin/admin-problem";
@@ -50,10 +50,12 @@ const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const list = paths.adminCategorias();
-  return submitDelete({ request, context, list, problem: CATEGORIA_NOT_DELETED, remove });
+  const form = await readForm(request);
+  const to = returnPathOf(request, paths.adminCategorias());
+  const deed = { intent: "eliminar", to, problem: CATEGORIA_NOT_DELETED, act };
+  return answerDeed({ form, context }, deed);
 
-  async function remove(form: FormData) {
+  async function act() {
     const destino = String(form.get("destino") ?? "") || undefined;
     const result = await removeCategoria(params.id ?? "", destino, actor);
     switch (result.outcome) {

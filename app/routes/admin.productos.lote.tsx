@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { openLote, submitLote } from "~/actions/lote-page.server";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 
 export { LoteScreen as default } from "~/domain/lotes/lote-panel";
@@ -13,7 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  return submitLote("producto", { request, context, actor: person });
+  const form = await readForm(request);
+  return submitLote("producto", { request, form, context, actor: person });
 }
 
 export const meta = privateMeta("Cambiar varios productos");

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { answerDeed } from "~/actions/answer-deed.server";
 import { listOf } from "~/actions/relaciones/submit-relacion.server";
-import { submitDelete } from "~/actions/submit-delete.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { removeRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACION_NOT_DELETED } from "~/domain/relaciones/mensajes";
 import { origenOf } from "~/domain/relaciones/relacion";
 import { findPair } from "~/domain/relaciones/relaciones.server";
 import { gone, required } from "~/http/answers/responses.server";
+import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
@@ -39,16 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const { origen, relacionado } = relacionOf(request);
-  return submitDelete({
-    request,
-    context,
-    list: listOf(origen),
-    problem: RELACION_NOT_DELETED,
-    remove: async () => {
-      const isRemoved = await removeRelacion(origen, relacionado, actor);
-      return isRemoved ? "relacion.eliminada" : undefined;
-    },
-  });
+  const act = async () =>
+    (await removeRelacion(origen, relacionado, actor))
+      ? ("relacion.eliminada" as const)
+      : undefined;
+  const form = await readForm(request);
+  const to = returnPathOf(request, listOf(origen));
+  const deed = { intent: "eliminar", to, problem: RELACION_NOT_DELETED, act };
+  return answerDeed({ form, context }, deed);
 }
 
 export const meta = privateMeta("Eliminar relación");

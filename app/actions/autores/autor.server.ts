@@ -1,5 +1,5 @@
+import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { submitDelete } from "~/actions/submit-delete.server";
 import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
 import type { AutorPage } from "~/domain/autores/autor-form";
 import { type AutorCampos, autorSchema } from "~/domain/autores/autor-schema.server";
@@ -8,6 +8,7 @@ import { createAutor, editAutor, removeAutor } from "~/domain/autores/change-aut
 import { AUTOR_NOT_SAVED } from "~/domain/autores/mensajes";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { parseForm } from "~/http/forms/form.server";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
 type Page = Omit<AutorPage, "id" | "idem" | "volver">;
@@ -40,10 +41,10 @@ async function findPage(id: string): Promise<Page | undefined> {
   return { kind: "autor", version, stored: { ...texts, imagen_alt: alt } };
 }
 
-export const deleteAutor = ({ actor, id = "", ...asked }: Omit<AdminSubmission, "form">) =>
-  submitDelete({
-    ...asked,
-    list: paths.adminAutores(),
+export const deleteAutor = ({ actor, id = "", ...asked }: AdminSubmission) =>
+  answerDeed(asked, {
+    intent: "eliminar",
+    to: returnPathOf(asked.request, paths.adminAutores()),
     problem: "Hubo un problema al eliminar el autor. Inténtalo de nuevo.",
-    remove: async () => ((await removeAutor(id, actor)) ? "autor.eliminado" : undefined),
+    act: async () => ((await removeAutor(id, actor)) ? "autor.eliminado" : undefined),
   });
