@@ -1,14 +1,8 @@
-import {
-  changeMany as changeConsejos,
-  findTitles,
-} from "~/domain/consejos/queries/change-many.server";
 import * as consejos from "~/domain/consejos/queries/versiones.server";
 import { CONSEJO_NOT_DELETED, CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import type { Estado } from "~/domain/estado";
 import { madridLocal } from "~/domain/fechas";
-import { changeMany as changeProductos } from "~/domain/productos/queries/change-productos.server";
-import { findLineas } from "~/domain/productos/queries/productos-admin.server";
 import * as productos from "~/domain/productos/queries/versiones.server";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
@@ -28,8 +22,6 @@ export const PUBLICABLES = {
     notSaved: PRODUCTO_NOT_SAVED,
     notDeleted: PRODUCTO_NOT_DELETED,
     duplicate: duplicateProducto,
-    findTitles: findLineas,
-    changeMany: changeProductos,
     flash: "lote",
     ...productos,
   },
@@ -42,8 +34,6 @@ export const PUBLICABLES = {
     notSaved: CONSEJO_NOT_SAVED,
     notDeleted: CONSEJO_NOT_DELETED,
     duplicate: duplicateConsejo,
-    findTitles,
-    changeMany: changeConsejos,
     flash: "consejos",
     ...consejos,
   },

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
-import { REGISTROS } from "~/domain/versiones/registro.server";
 import { database } from "~db/client.server";
+import { tituloOf } from "./publicable.server";
 
 const DAY_MS = 86_400_000;
 const ENLACE_DAYS = 30;
@@ -59,6 +59,6 @@ export const openEnlace = (token: string, now = new Date()): Promise<Publicable 
 export const findPublicable = ({ tipo, id }: Publicable) =>
   database()
     .read.selectFrom(TABLES[tipo])
-    .select(["slug", "estado", sql.ref<string>(REGISTROS[tipo].titulo).as("titulo")])
+    .select(["slug", "estado", tituloOf(tipo).as("titulo")])
     .where("id", "=", id)
     .executeTakeFirst();

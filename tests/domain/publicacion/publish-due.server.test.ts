@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findFeed } from "~/domain/consejos/queries/consejos.server";
 import { discardRecorded, listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
-import { changeMany } from "~/domain/productos/queries/change-productos.server";
+import { changeMany } from "~/domain/publicacion/change-many.server";
 import { listNoPublicados, publishDue } from "~/domain/publicacion/publish-due.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo, addProducto } from "../catalogo";
@@ -67,14 +67,18 @@ it("leaves a draft that is not finished or against the law, and says why until i
       why: "No se ha publicado a su hora: No tiene imagen.",
     },
   ]);
-  await changeMany({ accion: "categoria", ids: ["p-a"], categoria: "bano-higiene" }, ANA);
+  await changeMany(
+    "producto",
+    { accion: "categoria", ids: ["p-a"], categoria: "bano-higiene" },
+    ANA,
+  );
   expect(await listNoPublicados()).toMatchObject([{ text: "Consejo a" }]);
 });
 
 it("has nothing to do for what was published before, or comes back from the trash", async () => {
   await addProducto("a", { ...PLANNED, imageurl: PICTURE });
   await addProducto("b", { ...PLANNED, imageurl: PICTURE });
-  await changeMany({ accion: "published", ids: ["p-a"], categoria: "" }, ANA);
+  await changeMany("producto", { accion: "published", ids: ["p-a"], categoria: "" }, ANA);
   const item = { tipo: "producto", id: "p-b" } as const;
   await db.database().write((trx) => discardRecorded(trx, item, ANA));
   const [papel] = (await listPapelera()).items;

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { madridDay, nowIso } from "~/domain/fechas";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import type { Actor } from "~/domain/historial/historial.server";
 import { type Cambio, nameOfCambio, parseCambios } from "~/domain/productos/rules/evidencia";
 import type { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
-import { keepVersion } from "~/domain/versiones/versiones.server";
+import { changeItem } from "~/domain/versiones/change-item.server";
 import { database } from "~db/client.server";
 import { findRow } from "./productos-admin.server";
 
@@ -44,9 +44,7 @@ interface Saving {
 
 /** Raises the version as any other edit does: the undo of an import and open forms go by it. */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
-  const now = nowIso();
   const { metodo, retirada } = campos;
-  const item = { tipo: "producto" as const, id };
   const columns = {
     ...{ metodo, retirada, cambios: JSON.stringify(campos.cambios) },
     retirada_motivo: retirada && campos.retirada_motivo,
@@ -59,22 +57,15 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
         ([name, value]) => row[name as keyof typeof row] === value,
       );
     }
-    await keepVersion(trx, item);
-    await trx
-      .updateTable("productos")
-      .set({
-        ...columns,
-        retirada_at: retirada && (retirada === row.retirada ? row.retirada_at : now),
-        // The home page shows only products that can be bought.
-        ...(retirada && { destacado_home: 0 as const }),
-        updated_at: now,
-        version: row.version + 1,
-      })
-      .where("id", "=", id)
-      .execute();
-    await keepVersion(trx, item, { actor });
+    const change = {
+      ...columns,
+      retirada_at: retirada && (retirada === row.retirada ? row.retirada_at : nowIso()),
+      // The home page shows only products that can be bought.
+      ...(retirada && { destacado_home: 0 as const }),
+    };
     const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
-    await recordSuceso(trx, { actor, action: "producto.evidencia", target: id, details });
+    const writing = { actor, action: "producto.evidencia", details } as const;
+    await changeItem(trx, { tipo: "producto", ...row }, change, writing);
     return true;
   });
 }

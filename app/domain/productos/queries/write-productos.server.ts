@@ -3,10 +3,14 @@ import {
   chosenCategoria,
   resolveCategoria,
 } from "~/domain/categorias/queries/resolve-categoria.server";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
-import { keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
-import { keepVersion, renameVersions } from "~/domain/versiones/versiones.server";
+import {
+  changeItem,
+  findSeen,
+  keepItem,
+  type Seen,
+  type Writing,
+} from "~/domain/versiones/change-item.server";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { jsonRows, uniqueConflict } from "~db/engine/engine.server";
@@ -34,12 +38,6 @@ export type NewProducto = Pick<
     id?: string | null;
   };
 
-interface Writing {
-  actor?: Actor;
-  importacion?: string;
-  now?: Date;
-}
-
 interface Updating extends Writing, PriceCheck {
   /** A category that does not exist is refused then; else it becomes a hidden one. */
   needsCategoria?: boolean;
@@ -59,10 +57,8 @@ export async function insertProducto(
   if (taken) return taken;
   const { id, slug } = row;
   // Imports add thousands: their first state is kept when somebody changes it.
-  if (actor) {
-    await keepVersion(trx, { tipo: "producto", id }, { actor });
-    await recordSuceso(trx, { actor, action: "producto.creado", target: id }, now);
-  }
+  const writing = { actor, action: "producto.creado", now } as const;
+  if (actor) await keepItem(trx, { tipo: "producto", id }, writing);
   return { outcome: "saved", id, slug };
 }
 
@@ -110,51 +106,25 @@ export type ProductoChanges = Partial<ProductoCampos> & { id?: string };
 
 export type UpdateOutcome = Saved | Taken | { outcome: "missing" | "conflict" | "no-categoria" };
 
-/** @param version the one that the editor saw; with another by now nothing is written */
 export async function updateProducto(
   trx: Trx,
-  { id, version }: { id: string; version?: number },
+  seen: Seen,
   changes: ProductoChanges,
-  { actor, importacion, now = new Date(), needsCategoria = false, ...priceCheck }: Updating = {},
+  { needsCategoria = false, now = new Date(), actor, importacion, ...priceCheck }: Updating = {},
 ): Promise<UpdateOutcome> {
-  const before = await trx
-    .selectFrom("productos")
-    .select(["slug", "version"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!before) return { outcome: "missing" };
-  if (version !== undefined && version !== before.version) return { outcome: "conflict" };
-  const { id: newId = id, ...campos } = changes;
+  const item = { tipo: "producto" as const, id: seen.id };
+  const before = await findSeen(trx, { ...item, ...seen });
+  if ("outcome" in before) return before;
+  const { ...campos } = changes;
   if (campos.category !== undefined) {
-    const category = await (needsCategoria ? chosenCategoria : resolveCategoria)(
-      trx,
-      campos.category,
-    );
+    const resolve = needsCategoria ? chosenCategoria : resolveCategoria;
+    const category = await resolve(trx, campos.category);
     if (category === undefined) return { outcome: "no-categoria" };
     campos.category = category;
   }
-  const item = { tipo: "producto" as const, id };
-  await keepVersion(trx, item, { importacion });
-  const at = now.toISOString();
-  const update = trx
-    .updateTable("productos")
-    .set({ ...toColumns(campos), ...derivedColumns(campos, at, priceCheck) })
-    .set({ id: newId, updated_at: at })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", id);
-  const taken = await attempt(trx, () => update.execute(), takenField);
-  if (taken) return taken;
-  const slug = campos.slug ?? before.slug;
-  if (newId !== id) {
-    await renameOwner(trx, "producto", id, newId);
-    await renameVersions(trx, item, newId);
-  }
-  if (slug !== before.slug) {
-    await keepSlug(trx, { tipo: "producto", slug: before.slug, id: newId }, now);
-  }
-  await keepVersion(trx, { ...item, id: newId }, { actor });
-  if (actor) await recordSuceso(trx, { actor, action: "producto.editado", target: newId }, now);
-  return { outcome: "saved", id: newId, slug };
+  const derived = derivedColumns(campos, now.toISOString(), priceCheck);
+  const writing = { actor, importacion, now, takenBy: takenField };
+  return changeItem(trx, { ...item, ...before }, { ...toColumns(campos), ...derived }, writing);
 }
 
 function makeId(): string {

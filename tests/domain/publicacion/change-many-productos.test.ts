@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { changeMany } from "~/domain/productos/queries/change-productos.server";
+import { changeMany } from "~/domain/publicacion/change-many.server";
 import { database } from "~db/client.server";
-import { testDatabase } from "../../../support/database";
-import { addProducto } from "../../catalogo";
+import { testDatabase } from "../../support/database";
+import { addProducto } from "../catalogo";
 
 testDatabase(seedBaseline);
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
@@ -12,8 +12,12 @@ it("puts many products into a category, and none into one that is gone", async (
   await addProducto("a");
   await addProducto("b");
   const ids = ["p-a", "p-b"];
-  await changeMany({ accion: "categoria", ids, categoria: "bano-higiene" }, ANA);
-  const gone = await changeMany({ accion: "categoria", ids, categoria: "ya-no-esta" }, ANA);
+  await changeMany("producto", { accion: "categoria", ids, categoria: "bano-higiene" }, ANA);
+  const gone = await changeMany(
+    "producto",
+    { accion: "categoria", ids, categoria: "ya-no-esta" },
+    ANA,
+  );
   expect(gone).toEqual({ outcome: "no-categoria" });
   const rows = await database()
     .read.selectFrom("productos")
@@ -28,7 +32,7 @@ it("publishes none of many while one of them is not finished, and says what that
   await addProducto("a", { estado: "draft", imageurl: "https://fotos.test/a.jpg" });
   await addProducto("b", { estado: "draft", category: "" });
   const ids = ["p-a", "p-b"];
-  const refused = await changeMany({ accion: "published", ids, categoria: "" }, ANA);
+  const refused = await changeMany("producto", { accion: "published", ids, categoria: "" }, ANA);
   const titles = ["«Producto b» (No tiene imagen. No tiene categoría.)"];
   expect(refused).toEqual({ outcome: "unlawful", titles });
 });

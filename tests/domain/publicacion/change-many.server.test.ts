@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { changeMany } from "~/domain/consejos/queries/change-many.server";
 import { listPapelera } from "~/domain/papelera/papelera.server";
+import { changeMany } from "~/domain/publicacion/change-many.server";
 import { database } from "~db/client.server";
-import { testDatabase } from "../../../support/database";
+import { testDatabase } from "../../support/database";
 
 testDatabase(seedBaseline);
 
@@ -30,7 +30,7 @@ const stored = () =>
     .execute();
 
 const change = (accion: "published" | "draft" | "eliminar", ...ids: string[]) =>
-  changeMany({ accion, ids, categoria: "" }, ANA);
+  changeMany("consejo", { accion, ids, categoria: "" }, ANA);
 
 beforeEach(async () => {
   await add("a");

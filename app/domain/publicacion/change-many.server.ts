@@ -1,0 +1,55 @@
+import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
+import type { Actor } from "~/domain/historial/historial.server";
+import type { Lote, LoteOutcome } from "~/domain/lotes/lote";
+import { discardRecorded } from "~/domain/papelera/papelera.server";
+import { checkPrecio } from "~/domain/productos/queries/precio-comprobado.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { database, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
+import { describeObstacles, tituloOf, UPDATES } from "./publicable.server";
+
+export function findTitles(tipo: TipoPublicable, ids: readonly string[]) {
+  return database()
+    .read.selectFrom(TABLES[tipo])
+    .select(["id", tituloOf(tipo).as("title")])
+    .where("id", "in", listed(ids))
+    .orderBy("titulo_folded")
+    .execute();
+}
+
+/** Changes all or none; those that are gone, and those that are so already, are passed over. */
+export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor): Promise<LoteOutcome> {
+  const { accion, ids, categoria } = lote;
+  return database().write(async (trx) => {
+    const found = trx.selectFrom(TABLES[tipo]).selectAll().where("id", "in", listed(ids));
+    const rows = (await found.execute()).filter(({ estado }) => estado !== accion);
+    const titles = accion === "published" ? rows.flatMap(nameUnlawful) : [];
+    if (titles.length > 0) return { outcome: "unlawful", titles };
+    if (accion === "categoria" && (await findCategoria(trx, categoria)) === undefined) {
+      return { outcome: "no-categoria" };
+    }
+    for (const row of rows) {
+      const details = "titulo" in row ? { titulo: row.titulo } : undefined;
+      await changeOne(trx, { tipo, id: row.id }, lote, { actor, details });
+    }
+    return { outcome: "saved" };
+  });
+}
+
+function nameUnlawful(row: Parameters<typeof describeObstacles>[0]): string[] {
+  const { titulo, obstacles } = describeObstacles(row);
+  return obstacles.length > 0 ? [`«${titulo}» (${obstacles.join(" ")})`] : [];
+}
+
+function changeOne(
+  trx: Trx,
+  item: Item<TipoPublicable>,
+  { accion, categoria }: Lote,
+  writing: { actor: Actor; details?: Record<string, string> },
+) {
+  if (accion === "eliminar") return discardRecorded(trx, item, writing.actor);
+  if (accion === "precio") return checkPrecio(trx, item.id, writing.actor);
+  if (accion === "categoria") return updateProducto(trx, item, { category: categoria }, writing);
+  return UPDATES[item.tipo](trx, item, { estado: accion }, writing);
+}
