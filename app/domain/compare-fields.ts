@@ -20,6 +20,16 @@ export function compareFields<Name extends string>(
     .filter((field) => field.before !== field.after);
 }
 
+/** A row as its form shows it; what is not kept with it is empty. */
+export const textsOf = <Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  row: Readonly<Record<string, unknown>>,
+) =>
+  Object.fromEntries(Object.keys(labels).map((name) => [name, String(row[name] ?? "")])) as Record<
+    Name,
+    string
+  >;
+
 function shown(name: string, value = ""): string {
   const text = value.replace(/\r\n?/g, "\n").trim();
   return name === "estado" ? nameEstado(text) : text;

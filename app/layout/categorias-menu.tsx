@@ -1,6 +1,6 @@
 import { fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
-import { useCategorias } from "~/domain/categorias/screens/use-categorias";
+import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { paths } from "~/site/paths";
 
 interface CategoriasMenuProps {
@@ -9,8 +9,7 @@ interface CategoriasMenuProps {
 }
 
 export function CategoriasMenu({ className, isWide = false }: CategoriasMenuProps) {
-  const categorias = useCategorias();
-  const principales = "data" in categorias ? categorias.data : [];
+  const principales = useMenu();
   return (
     <div className={`menu-categorias ${className}`}>
       <ul>

@@ -5,7 +5,7 @@ import { savePrecios } from "~/actions/productos/precios.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
-import { useCategorias } from "~/domain/categorias/screens/use-categorias";
+import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
 import { PreciosBar, ProductosLoteBar } from "~/domain/productos/list/productos-lote-bar";
 import { ProductosTable } from "~/domain/productos/list/productos-table";
@@ -86,9 +86,8 @@ export default function ProductosPage() {
   const { filtro, productos, featured, unknown, reciente } = useLoaderData<typeof loader>();
   const answer: { reply: FormReply; precios?: Record<string, string> } | undefined =
     useActionData<typeof action>();
-  const categorias = useCategorias();
   const { here } = useSite();
-  const tree = "data" in categorias ? categorias.data : [];
+  const tree = useMenu();
   const volver = paths.adminProductos(toQuery(filtro));
   return (
     <FormDialog form={Importar}>

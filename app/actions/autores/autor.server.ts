@@ -1,11 +1,13 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
+import { AUTOR_LABELS } from "~/domain/autores/autor";
 import type { AutorPage } from "~/domain/autores/autor-form";
 import { type AutorCampos, autorSchema } from "~/domain/autores/autor-schema.server";
 import { findEditable } from "~/domain/autores/autores.server";
 import { createAutor, editAutor, removeAutor } from "~/domain/autores/change-autores.server";
 import { AUTOR_NOT_SAVED } from "~/domain/autores/mensajes";
+import { textsOf } from "~/domain/compare-fields";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { parseForm } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
@@ -36,9 +38,9 @@ export const submitAutor = (submission: AdminSubmission) => submitRecord(submiss
 async function findPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
-  const { version, ...texts } = row;
-  const { alt } = await findTextos(texts.imagen);
-  return { kind: "autor", version, stored: { ...texts, imagen_alt: alt } };
+  const { alt } = await findTextos(row.imagen);
+  const stored = { ...textsOf(AUTOR_LABELS, row), imagen_alt: alt };
+  return { kind: "autor", version: row.version, stored };
 }
 
 export const deleteAutor = ({ actor, id = "", ...asked }: AdminSubmission) =>

@@ -15,7 +15,9 @@ import {
   type CategoriaCampos,
   categoriaSchema,
 } from "~/domain/categorias/rules/categoria-schema.server";
+import { LABELS } from "~/domain/categorias/rules/diferencias";
 import { CATEGORIA_NOT_SAVED } from "~/domain/categorias/rules/mensajes";
+import { textsOf } from "~/domain/compare-fields";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { parseForm } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
@@ -52,8 +54,9 @@ export const submitCategoria = (submission: AdminSubmission) => submitRecord(sub
 async function findPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
-  const { version, id: _, oculta, parent_id, ...texts } = row;
-  const { alt } = await findTextos(texts.imagen_url);
+  const { parent_id, imagen_url, version } = row;
+  const { alt } = await findTextos(imagen_url ?? "");
+  const texts = textsOf(LABELS, row);
   const stored = { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt: alt };
   return { kind: "categoria", stored, version, parents: await findParentOptions(id) };
 }

@@ -1,9 +1,10 @@
+import { compareFields } from "~/domain/compare-fields";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
-import { AUTOR_LABELS, BIO_MAX_LENGTH, diferencias } from "./autor";
+import { AUTOR_LABELS, BIO_MAX_LENGTH } from "./autor";
 
 export interface AutorPage extends RecordPage {
   kind: "autor";
@@ -20,7 +21,7 @@ export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAn
       title={id ? "Editar Autor" : "Crear Nuevo Autor"}
       save={id ? "Guardar Cambios" : "Crear Autor"}
       thing="este autor"
-      compare={diferencias}
+      compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
     >
       <Field {...field("nombre")} hint="Da la dirección de su página, que ya no cambia." />
       <Field {...field("credencial")} hint="Por ejemplo, «pediatra». Con ella se puede revisar." />

@@ -1,5 +1,3 @@
-import { compareFields } from "~/domain/compare-fields";
-
 export const NOMBRE_MAX_LENGTH = 120;
 export const BIO_MAX_LENGTH = 1_000;
 
@@ -10,8 +8,3 @@ export const AUTOR_LABELS = {
   imagen: "Foto",
   imagen_alt: "Texto alternativo",
 };
-
-export type AutorTexts = Partial<typeof AUTOR_LABELS>;
-
-export const diferencias = (before: AutorTexts, after: AutorTexts) =>
-  compareFields(AUTOR_LABELS, before, after);

@@ -25,10 +25,5 @@ export function listAutores() {
 
 export type AutorListed = Awaited<ReturnType<typeof listAutores>>[number];
 
-export function findEditable(id: string) {
-  return database()
-    .read.selectFrom("autores")
-    .select(["nombre", "credencial", "bio", "imagen", "version"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
+export const findEditable = (id: string) =>
+  database().read.selectFrom("autores").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
+import { contentOf as contentOfConsejo } from "~/domain/consejos/queries/versiones.server";
+import { valuesOfRow as valuesOfConsejo } from "~/domain/consejos/rules/consejo-values";
 import type { Actor } from "~/domain/historial/historial.server";
 import { createProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
@@ -24,10 +26,10 @@ export async function duplicateProducto(id: string, actor: Actor) {
 export async function duplicateConsejo(id: string, actor: Actor) {
   const row = await findEditable(id);
   if (!row) return undefined;
-  const { id: _, version, updated_at, programado_at, titulo, correcciones, ...content } = row;
-  const campos = { ...content, estado: "draft" as const };
+  const { titulo, correcciones, ...content } = contentOfConsejo(valuesOfConsejo(row));
+  const campos = { ...content, titulo: copyName(titulo), estado: "draft" as const };
   return tryCopies(row.slug, (slug) =>
-    createConsejo({ ...campos, titulo: copyName(titulo), slug }, { idem: randomUUID(), actor }),
+    createConsejo({ ...campos, slug }, { idem: randomUUID(), actor }),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { compareFields } from "~/domain/compare-fields";
 import type { Contenido } from "~/domain/contenido/contenido.server";
 import { formatLong } from "~/domain/fechas";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
@@ -29,9 +30,10 @@ export interface PublicableAnswer extends RecordAnswer {
   preview?: Contenido;
 }
 
-interface PublicableFormProps extends Omit<RecordFormProps, "intro" | "buttons"> {
+interface PublicableFormProps extends Omit<RecordFormProps, "intro" | "buttons" | "compare"> {
   page: PublicablePage;
   labels: Readonly<Record<string, string>>;
+  compare?: RecordFormProps["compare"];
   check: (texts: Readonly<Record<string, string>>) => Nota[];
   versiones: (id: string, back: { volver: string }) => string;
   ver: (id: string) => string;
@@ -50,6 +52,7 @@ export function PublicableForm(props: PublicableFormProps) {
   return (
     <>
       <RecordForm
+        compare={(before, after) => compareFields(labels, before, after)}
         {...form}
         page={page}
         buttons={

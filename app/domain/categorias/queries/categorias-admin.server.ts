@@ -22,17 +22,8 @@ export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
 }
 
-export async function findEditable(id: string) {
-  const row = await database()
-    .read.selectFrom("categorias")
-    .select(["id", "nombre", "slug", "descripcion", "imagen_url", "parent_id", "version"])
-    .select("oculta")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row && { ...row, descripcion: row.descripcion ?? "", imagen_url: row.imagen_url ?? "" };
-}
-
-export type CategoriaEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
+export const findEditable = (id: string) =>
+  database().read.selectFrom("categorias").selectAll().where("id", "=", id).executeTakeFirst();
 
 export async function findParentOptions(editing?: string): Promise<ParentOptions> {
   const tree = await findTreeByNombre();

@@ -1,12 +1,11 @@
 import type { RamaDeMenu } from "~/domain/categorias/rules/categoria";
-import { useCategorias } from "~/domain/categorias/screens/use-categorias";
+import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { CategoriaIcon } from "./categoria-icon";
 
 export function CategoriaTree({ current }: { current: string }) {
-  const categorias = useCategorias();
-  const principales = "data" in categorias ? categorias.data : [];
+  const principales = useMenu();
   return (
     <nav
       id="arbol"

@@ -11,3 +11,9 @@ export function useCategorias(): WithCategorias["categorias"] {
   const root = useRouteLoaderData("root") as WithCategorias | undefined;
   return root?.categorias ?? { failed: true };
 }
+
+/** Menus and lists do without those that could not be read. */
+export function useMenu(): RamaDeMenu[] {
+  const categorias = useCategorias();
+  return "data" in categorias ? categorias.data : [];
+}

@@ -5,7 +5,7 @@ import {
   TITULO_MAX_LENGTH,
   type TipoConsejo,
 } from "~/domain/consejos/rules/consejo";
-import { diferencias, LABELS } from "~/domain/consejos/rules/diferencias";
+import { LABELS } from "~/domain/consejos/rules/consejo-values";
 import { ContenidoField } from "~/domain/contenido/contenido-field";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import {
@@ -38,7 +38,6 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
       title={id ? "Editar Artículo" : "Crear Nuevo Artículo"}
       save={id ? "Guardar Cambios" : "Crear Artículo"}
       thing="este artículo"
-      compare={diferencias}
       labels={LABELS}
       check={(texts) => checkConsejo({ titulo: "", ...texts })}
       versiones={paths.adminConsejoVersiones}

@@ -60,14 +60,7 @@ function matching(asked: ConsejosQuery) {
 }
 
 export async function findEditable(id: string) {
-  const row = await database()
-    .read.selectFrom("consejos")
-    .select(["id", "titulo", "slug", "categoria", "estado", "imagen", "extracto", "contenido"])
-    .select(["autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"])
-    .select(["version", "updated_at", "programado_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const found = database().read.selectFrom("consejos").selectAll().where("id", "=", id);
+  const row = await found.executeTakeFirst();
   return row && { ...row, categoria: categoriaElegida(row.categoria) };
 }
-
-export type ConsejoEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;

@@ -1,5 +1,5 @@
 import { categoriaOptions, type Oculta } from "~/domain/categorias/rules/categoria";
-import { useCategorias } from "~/domain/categorias/screens/use-categorias";
+import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { toProductoId } from "~/domain/productos/rules/campos";
 import { diferencias, FIELD_LABELS } from "~/domain/productos/rules/producto-values";
 import {
@@ -27,8 +27,7 @@ export interface ProductoPage extends PublicablePage {
 
 export function ProductoForm({ page, answer }: { page: ProductoPage; answer?: PublicableAnswer }) {
   const { id, stored, volver } = page;
-  const categorias = useCategorias();
-  const tree = "data" in categorias ? categorias.data : [];
+  const tree = useMenu();
   const field = fieldsOf(answer?.reply, stored, FIELD_LABELS);
   const address = paths.adminProducto(id ?? "nuevo", { volver });
   return (

@@ -1,5 +1,5 @@
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
-import { compareFields } from "~/domain/compare-fields";
+import { compareFields, textsOf } from "~/domain/compare-fields";
 import { parseList } from "~/domain/listas";
 import { linesOf } from "~/domain/texto";
 import { plainNumber } from "~/ui/text/format-number";
@@ -39,13 +39,13 @@ export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"
 
 /** A kept version may lack newer columns; the text of the picture is kept with that. */
 export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoValues {
-  const text = (name: string) => (row[name] == null ? "" : String(row[name]));
+  const texts = textsOf(FIELD_LABELS, row);
   return {
-    ...byName(Object.keys(FIELD_LABELS) as Campo[], text),
-    ...byName(LIST_FIELDS, (name) => parseList(text(name)).join("\n")),
-    category: categoriaElegida(text("category")),
+    ...texts,
+    ...byName(LIST_FIELDS, (name) => parseList(texts[name]).join("\n")),
+    category: categoriaElegida(texts.category),
     rating: (typeof row.rating === "number" ? plainNumber(row.rating) : "").replace(".", ","),
-    revisado_at: text("revisado_at").slice(0, 10),
+    revisado_at: texts.revisado_at.slice(0, 10),
     isrecommended: row.isrecommended === 1 ? "on" : "",
     imageurl_alt: alt,
   };

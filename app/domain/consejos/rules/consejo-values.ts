@@ -1,4 +1,5 @@
-import { compareFields } from "~/domain/compare-fields";
+import { categoriaElegida } from "~/domain/categorias/rules/categoria";
+import { textsOf } from "~/domain/compare-fields";
 import type { ConsejoCampos } from "./consejo";
 
 export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>> = {
@@ -17,9 +18,8 @@ export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>
   correcciones: "Correcciones",
 };
 
-export type Campo = keyof typeof LABELS;
-export const CAMPOS = Object.keys(LABELS) as Campo[];
-
-type Texts = Readonly<Partial<Record<Campo, string>>>;
-
-export const diferencias = (before: Texts, after: Texts) => compareFields(LABELS, before, after);
+/** An old version may lack newer columns. */
+export function valuesOfRow(row: Readonly<Record<string, unknown>>) {
+  const texts = textsOf(LABELS, row);
+  return { ...texts, categoria: categoriaElegida(texts.categoria) };
+}
