@@ -1,17 +1,17 @@
 import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
 import { listAutores } from "~/domain/autores/autores.server";
-import { findCategoriasDirecciones } from "~/domain/categorias/queries/categorias-direcciones.server";
-import {
-  findConsejosChanges,
-  findConsejosDirecciones,
-} from "~/domain/consejos/queries/consejos-direcciones.server";
 import { latest } from "~/domain/fechas";
-import {
-  findProductosChanges,
-  findProductosDirecciones,
-} from "~/domain/productos/queries/productos-direcciones.server";
 import { paths } from "~/site/paths";
 import type { SitemapEntry } from "~/site/sitemap-entry";
+import {
+  type Change,
+  entryOf,
+  findConsejosChanges,
+  findProductosChanges,
+  listCategorias,
+  listConsejos,
+  listProductos,
+} from "./sources.server";
 
 /** A sitemap file holds no more, by its protocol. */
 export const SITEMAP_LIMIT = 50_000;
@@ -37,36 +37,49 @@ export async function openSitemap(origin: string, limit = SITEMAP_LIMIT): Promis
 
 async function findSources(origin: string): Promise<Source[]> {
   const [productos, consejos] = await Promise.all([findProductosChanges(), findConsejosChanges()]);
-  const categorias = await findCategoriasDirecciones(productos.byCategory, origin);
-  const autores = (await listAutores()).map(({ slug, updated_at }) => ({
-    ...{ path: paths.autor(slug), lastmod: updated_at },
-  }));
-  const pages = [...fixedPages(categorias, consejos.listas), ...categorias, ...autores];
+  const pages = await listPages(origin, productos, consejos);
+  const read =
+    (list: typeof listProductos | typeof listConsejos, pathOf: (slug: string) => string) =>
+    async (offset: number, limit: number) =>
+      (await list(offset, limit)).map(entryOf(origin, pathOf));
   return [
     { total: pages.length, find: async (offset, limit) => pages.slice(offset, offset + limit) },
-    {
-      total: consejos.total,
-      find: (offset, limit) => findConsejosDirecciones(offset, limit, origin),
-    },
-    {
-      total: productos.total,
-      find: (offset, limit) => findProductosDirecciones(offset, limit, origin),
-    },
+    { total: totalOf(consejos), find: read(listConsejos, paths.consejo) },
+    { total: totalOf(productos), find: read(listProductos, paths.producto) },
   ];
 }
 
-function fixedPages(categorias: readonly SitemapEntry[], consejos: readonly SitemapEntry[]) {
+const totalOf = (changes: readonly { total: number }[]) =>
+  changes.reduce((sum, { total }) => sum + Number(total), 0);
+
+async function listPages(
+  origin: string,
+  productos: readonly Change[],
+  consejos: readonly (Change & { oculta: 0 | 1 | null })[],
+): Promise<SitemapEntry[]> {
+  const categorias = (await listCategorias(productos)).map(entryOf(origin, paths.categoria));
   const categoriasChange = latest(categorias.map(({ lastmod }) => lastmod));
+  const consejosChange = latest(consejos.map(({ updatedAt }) => updatedAt));
+  const known = consejos.filter(({ oculta }) => oculta === 0);
   return [
-    { path: paths.home(), lastmod: latest([categoriasChange, consejos[0]?.lastmod]) },
+    { path: paths.home(), lastmod: latest([categoriasChange, consejosChange]) },
     { path: paths.categorias(), lastmod: categoriasChange },
-    ...consejos,
+    { path: paths.consejos(), lastmod: consejosChange },
+    ...known.map(({ categoria, updatedAt: lastmod }) => ({
+      path: paths.consejos({ categoria }),
+      lastmod,
+    })),
     { path: paths.listaRecienNacido() },
     { path: paths.sobreNosotros() },
     { path: paths.contacto() },
     { path: paths.politicaPrivacidad(), lastmod: LEGAL_UPDATED },
     { path: paths.politicaCookies(), lastmod: LEGAL_UPDATED },
     { path: paths.avisoLegal(), lastmod: LEGAL_UPDATED },
+    ...categorias,
+    ...(await listAutores()).map(({ slug, updated_at: lastmod }) => ({
+      path: paths.autor(slug),
+      lastmod,
+    })),
   ];
 }
 
