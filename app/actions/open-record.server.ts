@@ -6,7 +6,7 @@ import {
   withBorrador,
 } from "~/domain/borradores/borrador";
 import { findBorrador } from "~/domain/borradores/borradores.server";
-import { gone, required } from "~/http/answers/responses.server";
+import { notFound, required } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import type { FormReply } from "~/http/replies/form-reply";
@@ -28,7 +28,7 @@ export async function openRecord<Page extends FormPage>(
   const borrador = await requestedBorrador(request, userId);
   const found = await required(id === undefined ? blank() : find(id));
   // The row was deleted while it was edited: the page still shows what was typed.
-  if (!found && !borrador && !context.isFormRefused) return gone();
+  if (!found && !borrador && !context.isFormRefused) throw notFound();
   const page = { ...(found ?? (await blank())), id, idem: makeSeal() };
   return { ...withBorrador(page, borrador), volver: returnPathOf(request, list) };
 }

@@ -5,7 +5,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { discardAs } from "~/domain/papelera/papelera.server";
 import { findPublicable } from "~/domain/publicacion/enlaces.server";
-import { gone, required } from "~/http/answers/responses.server";
+import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { tipo, id } = publicableOf(params);
   const { list, deletion } = PUBLICABLES[tipo];
   const row = await required(findPublicable({ tipo, id }));
-  if (!row && !context.isFormRefused) return gone();
+  if (!row && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, list.href);
   const fate = row ? goesToBin(row.titulo) : null;
   return { kind: "eliminar" as const, action: deletion(id, { volver }), volver, fate };

@@ -6,7 +6,6 @@ import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { AutorForm } from "~/domain/autores/autor-form";
 import { readForm } from "~/http/forms/form.server";
-import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
 import { DeletePanel } from "~/ui/dialog/delete-panel";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -32,7 +31,6 @@ export default function AutorFormPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   const [search] = useSearchParams();
-  if (page.kind === "gone") return <AdminMissing />;
   const { id = "", stored, volver } = page;
   if (!search.has("eliminar")) return <AutorForm page={page} answer={answer} />;
   const fate = `Se eliminará «${stored.nombre}» para siempre. Sus artículos se quedan, sin su firma.`;

@@ -6,7 +6,6 @@ import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
 import { readForm } from "~/http/forms/form.server";
-import { AdminMissing } from "~/layout/admin/admin-problem";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -27,6 +26,5 @@ export const meta = recordMeta({ create: "Crear Nueva Categoría", edit: "Editar
 export default function CategoriaEditPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
-  if (page.kind === "gone") return <AdminMissing />;
   return <CategoriaForm page={page} answer={answer} />;
 }

@@ -14,11 +14,10 @@ import {
   CATEGORIA_NOT_DELETED,
 } from "~/domain/categorias/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
-import { gone, required } from "~/http/answers/responses.server";
+import { notFound, required } from "~/http/answers/responses.server";
 import { readForm, replyAt, replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
-import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 
@@ -32,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const id = params.id ?? "";
   const categoria = (await required(findDoomed(id))) ?? null;
-  if (!categoria && !context.isFormRefused) return gone();
+  if (!categoria && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminCategorias());
   const isParent = categoria?.hasChildren ?? false;
   return {
@@ -81,6 +80,5 @@ export const meta = privateMeta("Eliminar categoría");
 export default function DeleteCategoriaPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (page.kind === "gone") return <AdminMissing />;
   return <DeleteCategoria page={page} answer={answer} />;
 }

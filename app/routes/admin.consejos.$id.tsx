@@ -7,7 +7,6 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
 import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
 import { readForm } from "~/http/forms/form.server";
-import { AdminMissing } from "~/layout/admin/admin-problem";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -30,6 +29,5 @@ export const meta = recordMeta({ create: "Crear Nuevo Artículo", edit: "Editar 
 export default function ConsejoFormPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
-  if (page.kind === "gone") return <AdminMissing />;
   return <ConsejoForm page={page} answer={answer} />;
 }

@@ -8,7 +8,6 @@ import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { readForm } from "~/http/forms/form.server";
-import { AdminMissing } from "~/layout/admin/admin-problem";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
@@ -34,7 +33,6 @@ export const meta = recordMeta(TITLES);
 export default function ProductoPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
-  if (page.kind === "gone") return <AdminMissing />;
   return (
     <>
       <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: page.id ? TITLES.edit : TITLES.create }]} />

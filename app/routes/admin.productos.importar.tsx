@@ -5,7 +5,6 @@ import { CsvFileError, MAX_ROWS, notCsv } from "~/domain/importacion/archivo/arc
 import { NO_PICTURE } from "~/domain/importacion/fila/cells";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
 import { receiveFile } from "~/domain/importacion/lote/receive-file.server";
-import { EN_DIALOGO } from "~/domain/importacion/lote/seleccion";
 import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
@@ -15,6 +14,7 @@ import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { privateMeta } from "~/http/page/meta";
+import { isPart } from "~/http/replies/page-not-loaded";
 import { log } from "~/runtime/log.server";
 import { createLine, OverloadedError } from "~/runtime/work-line";
 import { paths } from "~/site/paths";
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return receiveFile({ name: file.name, bytes, idem: seal.idem, actor });
     });
     const next = paths.adminImportacion(id);
-    return form.has(EN_DIALOGO) ? { next } : seeOther(next);
+    return isPart(request) ? { next } : seeOther(next);
   } catch (error) {
     if (error instanceof CsvFileError) return refuseWith(error.message, 422, error.title);
     if (!(error instanceof OverloadedError) && !isWriteTrouble(error)) throw error;

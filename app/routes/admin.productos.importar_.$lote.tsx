@@ -14,16 +14,16 @@ import { isRunning } from "~/domain/importacion/lote/lote";
 import { findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/lote/mensajes";
 import { listCambios, previewLote } from "~/domain/importacion/lote/preview-lote.server";
-import { EN_DIALOGO, readConfirmacion } from "~/domain/importacion/lote/seleccion";
+import { readConfirmacion } from "~/domain/importacion/lote/seleccion";
 import { LoteContent } from "~/domain/importacion/pantalla/lote-content";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
-import { gone, required, seeOther } from "~/http/answers/responses.server";
+import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
-import { AdminMissing } from "~/layout/admin/admin-problem";
+import { isPart } from "~/http/replies/page-not-loaded";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -35,7 +35,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const lote = await required(findLote(params.lote ?? ""));
-  if (!lote) return gone();
+  if (!lote) throw notFound();
   const query = new URL(request.url).searchParams;
   const isClean = lote.estado === "terminada" && lote.recuento.fallidos === 0;
   if (query.has("seguir") && isClean) {
@@ -64,13 +64,12 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
+  const isInDialog = isPart(request);
+  const goTo = (next: string) => (isInDialog ? { next } : seeOther(next));
   const lote = await required(findLote(params.lote ?? ""));
-  if (!lote) return gone();
+  if (!lote) return goTo(paths.adminImportacion(params.lote ?? ""));
   const form = await readForm(request);
   const orden = { id: lote.id, actor: person };
-  const isInDialog = form.has(EN_DIALOGO);
-  const goTo = (next: string) => (isInDialog ? { next } : seeOther(next));
-  // A fetcher that was once redirected would redirect again, so the dialog follows by itself.
   const stay = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
   const eleccion = readConfirmacion(form);
   const refuseWith = (problema: Problema, status: 422 | 503) =>
@@ -116,14 +115,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const title = args.data?.kind === "lote" ? args.data.lote.archivo : "Importar productos";
+  const title = args.data?.lote.archivo ?? "Importar productos";
   return pageMeta(args, { title, noindex: true });
 };
 
 export default function LotePage() {
   const loaded = useLoaderData<typeof loader>();
   const answer: ImportAnswer | undefined = useActionData<typeof action>();
-  if (loaded.kind === "gone") return <AdminMissing />;
   return (
     <>
       <Breadcrumb

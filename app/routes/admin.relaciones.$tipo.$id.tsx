@@ -6,11 +6,10 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { MANAGE_TITLES } from "~/domain/relaciones/relacion";
 import { RelacionForm } from "~/domain/relaciones/relacion-form";
-import { gone, required } from "~/http/answers/responses.server";
+import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
-import { AdminMissing } from "~/layout/admin/admin-problem";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -20,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { q } = parseFiltro(new URL(request.url).searchParams);
   const volver = returnPathOf(request, listOf(origen));
   const page = await required(relacionPage(origen, { q, volver }));
-  if (!page) return gone();
+  if (!page) throw notFound();
   return page;
 }
 
@@ -31,13 +30,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const title = MANAGE_TITLES[args.data?.kind === "relacion" ? args.data.origen.tipo : "producto"];
+  const title = MANAGE_TITLES[args.data?.origen.tipo ?? "producto"];
   return pageMeta(args, { title, noindex: true });
 };
 
 export default function RelacionPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (page.kind === "gone") return <AdminMissing />;
   return <RelacionForm page={page} answer={answer} />;
 }

@@ -6,7 +6,7 @@ import { removeRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACION_NOT_DELETED } from "~/domain/relaciones/mensajes";
 import { origenOf } from "~/domain/relaciones/relacion";
 import { findPair } from "~/domain/relaciones/relaciones.server";
-import { gone, required } from "~/http/answers/responses.server";
+import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { origen, relacionado } = relacionOf(request);
   const pair = await required(findPair(origen, relacionado));
-  if (!pair && !context.isFormRefused) return gone();
+  if (!pair && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, listOf(origen));
   return {
     kind: "eliminar" as const,

@@ -1,5 +1,5 @@
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/dialog/confirm-panel";
+import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { ProfileCard } from "./profile-card";
 

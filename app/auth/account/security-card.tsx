@@ -2,7 +2,7 @@ import type { Factor } from "~/auth/second-factor/factors.server";
 import { formatLong } from "~/domain/fechas";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/dialog/confirm-panel";
+import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm } from "~/ui/form/post-form";
 import { QuietButton } from "~/ui/form/route-form";

@@ -1,7 +1,7 @@
 import { Ago } from "~/domain/ago";
 import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/dialog/confirm-panel";
+import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";

@@ -1,5 +1,5 @@
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/dialog/confirm-panel";
+import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { formatCount } from "~/ui/text/format-number";
 import { type DemoCount, hasDemo } from "./pendiente";

@@ -1,9 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import type { FormReply } from "~/http/replies/form-reply";
-import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
-import { ErrorSummary } from "~/ui/field/error-summary";
-import { PostForm } from "~/ui/form/post-form";
+import { QuestionForm } from "~/ui/dialog/question-form";
 import type { Publicable } from "~db/schema/edicion";
 import { countOf, LOTE_LABELS, type LoteAccion } from "./lote";
 
@@ -22,38 +20,28 @@ export function LoteScreen() {
     ...{ tipo, categoria, first: rows[0]?.title ?? "" },
     count: countOf(tipo, rows.length),
   });
-  const titles = (
-    <ul className="mt-4 grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
-      {rows.map(({ id, title }) => (
-        <li key={id} className="break-words">
-          {title}
-        </li>
-      ))}
-    </ul>
-  );
-  const form = (
-    <PostForm>
-      {rows.map(({ id }) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
-      <input type="hidden" name="categoria" value={categoria} />
-      <button
-        type="submit"
-        name="accion"
-        value={accion}
-        className={`btn ${accion === "eliminar" ? "btn-danger" : "btn-brand"}`}
-      >
-        {LOTE_LABELS[accion]}
-      </button>
-    </PostForm>
+  const button = (
+    <button
+      type="submit"
+      name="accion"
+      value={accion}
+      className={`btn ${accion === "eliminar" ? "btn-danger" : "btn-brand"}`}
+    >
+      {LOTE_LABELS[accion]}
+    </button>
   );
   return (
-    <>
-      <ErrorSummary reply={reply} className="mb-6" />
-      <ConfirmPanel title={question} details={titles} form={form} cancel={back} isPage>
-        {text}
-      </ConfirmPanel>
-    </>
+    <QuestionForm title={question} text={text} cancel={back} button={button} reply={reply} isPage>
+      <ul className="grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
+        {rows.map(({ id, title }) => (
+          <li key={id} className="break-words">
+            <input type="hidden" name="id" value={id} />
+            {title}
+          </li>
+        ))}
+      </ul>
+      <input type="hidden" name="categoria" value={categoria} />
+    </QuestionForm>
   );
 }
 

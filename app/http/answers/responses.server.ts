@@ -1,14 +1,10 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import type { Block } from "~/http/replies/block";
-import { GONE } from "~/http/replies/gone";
 import type { LastPage } from "~/http/replies/last-page";
 import { log } from "~/runtime/log.server";
 
 export const notFound = (): Response => new Response(null, { status: 404 });
-
-/** A thrown answer would take the place of the list behind a dialog. */
-export const gone = () => data(GONE, { status: 404 });
 
 export const beyondLast = (last: LastPage): Response => Response.json(last, { status: 404 });
 

@@ -1,20 +1,28 @@
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
+
+export const GONE = { kind: "gone" } as const;
+
+export const GONE_TITLE = "No encontrado";
+export const GONE_TEXT = "Lo que buscas ya no existe.";
 
 export const UNREAD = { kind: "unread" } as const;
 
 export const UNREAD_TITLE = "Ahora no podemos mostrar esta página";
 export const UNREAD_TEXT = "Comprueba tu conexión y vuelve a intentarlo dentro de un momento.";
 
-const PART = "?parte&";
+const PART = "parte";
 
-export const asPart = (href: string) => href.replace(/\?|(?=#)|$/, PART);
+export const asPart = (href: string) => href.replace(/\?|(?=#)|$/, `?${PART}&`);
+
+/** A dialog asks, and follows by itself: its fetcher, once redirected, would redirect again. */
+export const isPart = ({ url }: Request) => new URL(url).searchParams.has(PART);
 
 /** A fault thrown in a dialog would take the place of the list behind it. */
 export async function readPart({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader();
   } catch (error) {
-    if (error instanceof Response || !request.url.includes(PART)) throw error;
-    return UNREAD;
+    if (error instanceof Response || !isPart(request)) throw error;
+    return isRouteErrorResponse(error) && error.status === 404 ? GONE : UNREAD;
   }
 }

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { GONE_TEXT, GONE_TITLE } from "~/http/replies/gone";
-import { UNREAD_TEXT, UNREAD_TITLE } from "~/http/replies/page-not-loaded";
+import { GONE_TEXT, GONE_TITLE, UNREAD_TEXT, UNREAD_TITLE } from "~/http/replies/page-not-loaded";
 import { paths } from "~/site/paths";
 import { MessagePage } from "~/ui/page/message-page";
 import { RequestCode } from "../request-code";
@@ -10,12 +9,10 @@ const BACK = { href: paths.admin(), label: "Volver al panel" };
 
 const BIN = `${GONE_TEXT} Si se ha eliminado hace poco, puede estar en la papelera.`;
 
-export const AdminMissing = () => <MessagePage title={GONE_TITLE} text={BIN} link={BACK} />;
-
 export function AdminProblem() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <AdminMissing />;
+  if (status === 404) return <MessagePage title={GONE_TITLE} text={BIN} link={BACK} />;
   if (status === 403)
     return <MessagePage title="Acceso restringido" text={RESTRICTED} link={BACK} />;
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { FormReply } from "~/http/replies/form-reply";
-import { useFormFrame } from "~/ui/form/form-frame";
 import { SubmitButton } from "~/ui/form/route-form";
 import { QuestionForm } from "./question-form";
 
@@ -19,8 +18,6 @@ interface DeletePanelProps {
   fields?: ReactNode;
 }
 
-const QUESTION = "¿Estás seguro?";
-
 export function DeletePanel({ page, answer, fields }: DeletePanelProps) {
   const { action, volver, fate, note, problem } = page;
   const button = fate !== null && (
@@ -28,21 +25,11 @@ export function DeletePanel({ page, answer, fields }: DeletePanelProps) {
       Eliminar
     </SubmitButton>
   );
-  const question = { title: QUESTION, cancel: volver, button, text: fate, problem };
-  const form = (
-    <QuestionForm {...question} action={`${action}#resumen`} reply={answer?.reply}>
-      {note && <div className="grid grid-cols-1 gap-3 text-soft">{note}</div>}
+  const question = { title: "¿Estás seguro?", cancel: volver, button, text: fate, problem };
+  return (
+    <QuestionForm {...question} action={`${action}#resumen`} reply={answer?.reply} isPage>
+      {note && <p className="text-soft">{note}</p>}
       {fields}
     </QuestionForm>
-  );
-  if (useFormFrame()) return form;
-  return (
-    <div
-      role="alertdialog"
-      aria-label={QUESTION}
-      className="panel mx-auto max-w-xl p-6 shadow-card sm:p-9"
-    >
-      {form}
-    </div>
   );
 }

@@ -11,8 +11,7 @@ import {
   useState,
 } from "react";
 import type { FormReply } from "~/http/replies/form-reply";
-import { isGone } from "~/http/replies/gone";
-import { asPart, UNREAD } from "~/http/replies/page-not-loaded";
+import { asPart, GONE, UNREAD } from "~/http/replies/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
 import { isUnsaved } from "~/ui/form/unsaved";
 import { Icon } from "~/ui/picture/icon";
@@ -72,9 +71,9 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
     else frame.requestClose();
   };
   const draw = (present: Page) => {
-    const isMissing = isGone(present) || isGone(answer);
-    const isWell = !isMissing && present !== UNREAD;
-    return isWell ? render(present, answer) : <DialogProblem isGone={isMissing} />;
+    const isGone = present === GONE;
+    if (isGone || present === UNREAD) return <DialogProblem isGone={isGone} />;
+    return render(present, answer);
   };
   return (
     <dialog
@@ -140,7 +139,7 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
       const { submitter } = event.nativeEvent as SubmitEvent;
       sending.submit(new FormData(form, submitter), {
         method: "post",
-        action: href.replace(/#.*/, ""),
+        action: asPart(href).replace(/#.*/, ""),
         encType: form.enctype as FormEncType,
       });
     },

@@ -1,28 +1,34 @@
 import type { ReactNode } from "react";
 import type { FormReply } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { CancelLink, FormTitle, RouteForm } from "~/ui/form/route-form";
+import { useFormFrame } from "~/ui/form/form-frame";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
 
 interface QuestionFormProps {
   title: string;
-  action: string;
-  reply: FormReply | undefined;
+  action?: string;
+  reply?: FormReply;
   problem?: string;
   text: ReactNode;
-  cancel: string;
+  cancel: ReactNode;
   button: ReactNode;
+  isPage?: boolean;
   children?: ReactNode;
 }
 
 /** Readers hear the text with «Cancelar», which has the focus first. */
 const TEXT_ID = "que-pasara";
 
+/** Stands in a dialog, above the list that it is about, or as a page of its own. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { title, action, reply, problem, text, cancel, button, children } = props;
-  return (
+  const { title, action, reply, problem, text, cancel, button, isPage = false, children } = props;
+  const frame = useFormFrame();
+  const describedBy = text ? TEXT_ID : undefined;
+  const form = (
     <RouteForm action={action} className="grid max-w-2xl grid-cols-1 gap-5">
-      <FormTitle>{title}</FormTitle>
-      <ErrorSummary reply={reply} before={problem} />
+      {frame || isPage ? <FormTitle>{title}</FormTitle> : <h2 className="text-xl">{title}</h2>}
+      <ErrorSummary reply={frame ? frame.reply : reply} before={problem} />
       {text && (
         <p id={TEXT_ID} className="break-words">
           {text}
@@ -30,9 +36,53 @@ export function QuestionForm(props: QuestionFormProps) {
       )}
       {children}
       <div className="flex flex-wrap gap-3">
-        <CancelLink href={cancel} focusFirst describedBy={text ? TEXT_ID : undefined} />
+        {typeof cancel === "string" ? (
+          <CancelLink href={cancel} focusFirst describedBy={describedBy} />
+        ) : (
+          cancel
+        )}
         {button}
       </div>
     </RouteForm>
+  );
+  if (frame) return form;
+  return (
+    <div
+      id="confirmar"
+      tabIndex={-1}
+      role="alertdialog"
+      aria-label={title}
+      aria-describedby={describedBy}
+      className={`panel p-6 break-words ${isPage ? "mx-auto max-w-xl shadow-card sm:p-9" : "mb-8 border-control shadow-raised"}`}
+    >
+      {form}
+    </div>
+  );
+}
+
+interface QuestionProps extends Pick<QuestionFormProps, "title" | "cancel"> {
+  action: string;
+  fields?: Record<string, string>;
+  intent: string;
+  button: ReactNode;
+  busy: string;
+  isSafe?: boolean;
+  children: ReactNode;
+}
+
+export function Question({ title, cancel, action, children, fields = {}, ...sent }: QuestionProps) {
+  const button = (
+    <SubmitButton
+      intent={sent.intent}
+      busy={sent.busy}
+      look={sent.isSafe ? "btn-brand" : "btn-quiet btn-danger"}
+    >
+      {sent.button}
+    </SubmitButton>
+  );
+  return (
+    <QuestionForm title={title} cancel={cancel} action={action} text={children} button={button}>
+      <HiddenFields of={fields} />
+    </QuestionForm>
   );
 }

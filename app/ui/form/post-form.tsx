@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, createContext, useContext } from "react";
 import { PROOF_FIELD } from "~/http/forms/form-proof";
+import { useFormFrame } from "./form-frame";
 
 const ProofContext = createContext<string | undefined>(undefined);
 
@@ -11,9 +12,10 @@ export function FormProof() {
   return proof && <input type="hidden" name={PROOF_FIELD} value={proof} />;
 }
 
+/** Inside a dialog script sends it. */
 export function PostForm({ children, ...rest }: ComponentPropsWithoutRef<"form">) {
   return (
-    <form method="post" {...rest}>
+    <form method="post" onSubmit={useFormFrame()?.onSubmit} {...rest}>
       <FormProof />
       {children}
     </form>

@@ -8,7 +8,7 @@ const BusyContext = createContext(false);
 
 interface RouteFormProps {
   id?: string;
-  action: string;
+  action?: string;
   startsDirty?: boolean;
   noValidate?: boolean;
   className?: string;

@@ -1,9 +1,7 @@
 import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
 import { paths } from "~/site/paths";
-import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
-import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { Question } from "~/ui/dialog/question-form";
 
 const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => string }> = {
   producto: { label: "Producto", href: paths.adminProducto },
@@ -36,20 +34,17 @@ interface DeleteImagenProps {
 export function DeleteImagen({ found, isInPast }: DeleteImagenProps) {
   const name = found.alt ? `la imagen «${found.alt}»` : "esta imagen";
   return (
-    <ConfirmPanel
+    <Question
       title="¿Estás seguro?"
       cancel={paths.adminImagen(found.sha)}
-      form={
-        <PostForm action={`${paths.adminImagen(found.sha)}#resumen`}>
-          <SubmitButton intent="eliminar" look="btn-danger">
-            Eliminar
-          </SubmitButton>
-        </PostForm>
-      }
+      action={`${paths.adminImagen(found.sha)}#resumen`}
+      intent="eliminar"
+      button="Eliminar"
+      busy="Eliminando..."
     >
       Esta acción elimina {name} para siempre y no se puede deshacer.
       {isInPast &&
         " La lleva una versión anterior de un producto o consejo: si se recupera, volverá sin ella."}
-    </ConfirmPanel>
+    </Question>
   );
 }

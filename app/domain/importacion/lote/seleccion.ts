@@ -1,5 +1,3 @@
-export const EN_DIALOGO = "dialogo";
-
 export type DuplicateChoice = "omitir" | "actualizar";
 export const DUPLICATE_CHOICES: readonly DuplicateChoice[] = ["omitir", "actualizar"];
 
@@ -51,7 +49,7 @@ export interface Confirmacion extends Eleccion {
   duplicados: DuplicateChoice;
 }
 
-const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas", EN_DIALOGO]);
+const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas"]);
 const TEXT_MAX_LENGTH = 1_000;
 
 export function readConfirmacion(form: FormData): Confirmacion | undefined {

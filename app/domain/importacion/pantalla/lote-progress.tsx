@@ -2,13 +2,13 @@ import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
+import { PostForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { doneOf, percentOf, totalOf } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import { PROBLEMAS } from "../lote/mensajes";
-import { ImportForm } from "./import-form";
 import { ProblemPanel } from "./problem-panel";
 
 const POLL_MS = 500;
@@ -102,13 +102,13 @@ interface IntentButtonProps {
   isMain?: boolean;
 }
 
-export function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
+function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
   return (
-    <ImportForm action={paths.adminImportacion(lote.id)}>
+    <PostForm action={paths.adminImportacion(lote.id)}>
       <SubmitButton intent={intent} look={isMain ? "btn-brand" : "btn-quiet"}>
         {label}
       </SubmitButton>
-    </ImportForm>
+    </PostForm>
   );
 }
 

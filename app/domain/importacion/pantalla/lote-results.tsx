@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/site/paths";
-import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
+import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { BrandLink } from "~/ui/page/link";
@@ -9,7 +9,6 @@ import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import { Sentences } from "./lote-findings";
-import { IntentButton } from "./lote-progress";
 import type { FilaSenalada } from "./pagina";
 
 interface ResultsProps {
@@ -94,15 +93,23 @@ function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
 function UndoPanel({ lote }: { lote: Lote }) {
   const { importados, actualizados } = lote.recuento;
   return (
-    <ConfirmPanel
+    <Question
       title="¿Deshacer la importación?"
-      cancel={paths.adminImportacion(lote.id)}
-      form={<IntentButton lote={lote} intent="deshacer" label="Deshacer la importación" isMain />}
+      cancel={
+        <DialogLink href={paths.adminImportacion(lote.id)} className="btn btn-quiet">
+          Cancelar
+        </DialogLink>
+      }
+      action={paths.adminImportacion(lote.id)}
+      intent="deshacer"
+      button="Deshacer la importación"
+      busy="Deshaciendo…"
+      isSafe
     >
       Se retirarán los productos que añadió ({formatNumber(importados)}) y los que cambió volverán a
       estar como antes ({formatNumber(actualizados)}). Los que se hayan editado después se quedan
       como están.
-    </ConfirmPanel>
+    </Question>
   );
 }
 

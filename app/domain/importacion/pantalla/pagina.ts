@@ -1,4 +1,3 @@
-import type { GONE } from "~/http/replies/gone";
 import type { askedColumns } from "../lote/choose-columns.server";
 import type { listSenaladas } from "../lote/filas.server";
 import type { Lote } from "../lote/lotes.server";
@@ -26,7 +25,6 @@ export type Cambiados = Awaited<ReturnType<typeof listCambios>>;
 export type FilaSenalada = Awaited<ReturnType<typeof listSenaladas>>[number];
 
 export interface ImportAnswer {
-  kind?: (typeof GONE)["kind"];
   problema?: Problema;
   eleccion?: Confirmacion;
   columnas?: string[];

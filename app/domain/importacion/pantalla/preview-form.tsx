@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { CONTROL } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
 import { QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
@@ -9,7 +10,6 @@ import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";
 import { type Confirmacion, type Eleccion, isIn, parseTramos } from "../lote/seleccion";
 import { Fila } from "./fila-previa";
-import { ImportForm } from "./import-form";
 
 export interface PreviewProps {
   lote: Lote;
@@ -29,7 +29,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
     setLabel(buttonLabel(countChosen(chosen, previa, hidden)));
   };
   return (
-    <ImportForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
+    <PostForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
       {duplicados > 0 && (
         <DuplicadosFields
           lote={lote}
@@ -71,7 +71,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
           El número del botón cuenta todas las filas; se importan las que dejes marcadas.
         </p>
       </noscript>
-    </ImportForm>
+    </PostForm>
   );
 }
 
