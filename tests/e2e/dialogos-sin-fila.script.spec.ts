@@ -153,5 +153,6 @@ test("an import that is discarded elsewhere says so in its dialog", async ({ pag
   await expect(confirm).toBeVisible();
   site.sql().exec("delete from importaciones");
   await confirm.click();
-  await expect(goneDialog(page).locator("[data-errores]")).toBeFocused();
+  const gone = goneDialog(page);
+  await expect(gone.getByRole("button", { name: "Volver a la lista" })).toBeFocused();
 });
