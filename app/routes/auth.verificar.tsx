@@ -9,10 +9,11 @@ import { findToken } from "~/auth/mail/tokens.server";
 import { NewPassword } from "~/auth/password/new-password";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
-import { clearCookie, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
+import { SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/proof-periods";
 import { LinkForm } from "~/auth/sign-in/auth-form";
 import { required, seeOther } from "~/http/answers/responses.server";
+import { clearHostCookie } from "~/http/cookies/cookies.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -57,7 +58,7 @@ function verify(submission: Submission) {
     const flash = await writeFlash(
       outcome === "main_admin" ? "correo.principal" : "correo.pendiente",
     );
-    return seeOther(paths.auth({ email_confirm: "true" }), flash, clearCookie(SIGN_UP_COOKIE));
+    return seeOther(paths.auth({ email_confirm: "true" }), flash, clearHostCookie(SIGN_UP_COOKIE));
   };
   return orRefuse(submission, FAILED, async () => {
     const open = await findToken(token, ["verify"]);

@@ -1,24 +1,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { seeOther } from "~/http/answers/responses.server";
-import { hostCookieName, writeCookie } from "~/http/cookies/cookies.server";
-import {
-  LIGHT_COOKIE,
-  LIGHT_MAX_AGE_S,
-  SIDEBAR_COOKIE,
-  SIDEBAR_MAX_AGE_S,
-} from "~/http/cookies/preferences.server";
+import { writeHostCookie } from "~/http/cookies/cookies.server";
+import { LIGHT_COOKIE, SIDEBAR_COOKIE } from "~/http/cookies/preferences.server";
 import { readForm } from "~/http/forms/form.server";
 import { safeReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
-const LIGHT = { cookie: LIGHT_COOKIE, maxAge: LIGHT_MAX_AGE_S };
-const SIDEBAR = { cookie: SIDEBAR_COOKIE, maxAge: SIDEBAR_MAX_AGE_S };
-
-const CHOICES = new Map([
-  ["ligero", { ...LIGHT, value: "1" }],
-  ["completo", { ...LIGHT, value: "0" }],
-  ["plegar", { ...SIDEBAR, value: "1" }],
-  ["desplegar", { ...SIDEBAR, value: "0" }],
+const CHOICES = new Map<unknown, Parameters<typeof writeHostCookie>>([
+  ["ligero", [LIGHT_COOKIE, "1"]],
+  ["completo", [LIGHT_COOKIE, "0"]],
+  ["plegar", [SIDEBAR_COOKIE, "1"]],
+  ["desplegar", [SIDEBAR_COOKIE, "0"]],
 ]);
 
 export const loader = () => seeOther(paths.home());
@@ -26,8 +18,7 @@ export const loader = () => seeOther(paths.home());
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const back = safeReturnPath(form.get("volver"), paths.home());
-  const choice = CHOICES.get(String(form.get("intent")));
+  const choice = CHOICES.get(form.get("intent"));
   if (!choice) throw new Response(null, { status: 422 });
-  const { cookie, value, maxAge } = choice;
-  return seeOther(back, writeCookie(hostCookieName(cookie), value, { maxAge }));
+  return seeOther(back, writeHostCookie(...choice));
 }

@@ -2,9 +2,10 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, it, vi } from "vitest";
 import { signUp } from "~/auth/account/sign-up.server";
 import { markVerified } from "~/auth/password/credentials.server";
-import { writeSecretCookie } from "~/auth/session/cookies.server";
+import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { openSession } from "~/auth/session/sessions.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
+import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { action } from "~/routes/auth.reautenticar";
 import { testDatabase } from "../support/database";
 import { meanwhile } from "../support/meanwhile";
@@ -29,7 +30,7 @@ beforeEach(async () => {
       await markVerified(trx, userId, now);
       if (fields !== ANA) return;
       const id = await openSession(trx, { userId, kind: "session", userAgent: null }, now);
-      cookie = writeSecretCookie("sesion", id).split(";")[0] ?? "";
+      cookie = writeHostCookie(SESSION_COOKIE, id).split(";")[0] ?? "";
     });
   }
 });

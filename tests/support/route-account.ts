@@ -1,10 +1,11 @@
 import type { ActionFunction, data, LoaderFunction } from "@remix-run/node";
 import { signUp } from "~/auth/account/sign-up.server";
 import { markVerified } from "~/auth/password/credentials.server";
-import { hashSecretId, writeSecretCookie } from "~/auth/session/cookies.server";
+import { hashSecretId, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { openSession } from "~/auth/session/sessions.server";
 import type { AdminType } from "~/domain/profiles/profile";
 import { findByEmail, grant } from "~/domain/profiles/profiles.server";
+import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { database } from "~db/client.server";
 
 export const PASSWORD = "Nube-7-lenta-azul";
@@ -99,7 +100,7 @@ export async function routeAccount(email: string, type?: AdminType): Promise<Rou
 export async function routeSession({ id, email }: Pick<RouteAccount, "id" | "email">) {
   const session = { userId: id, kind: "session", userAgent: null, mfaVerified: true } as const;
   const secret = await database().write((trx) => openSession(trx, session, new Date()));
-  return new RouteAccount(id, email, writeSecretCookie("sesion", secret).split(";")[0] ?? "");
+  return new RouteAccount(id, email, writeHostCookie(SESSION_COOKIE, secret).split(";")[0] ?? "");
 }
 
 /** Tells an open session by its cookie. */

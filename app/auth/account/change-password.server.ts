@@ -5,14 +5,11 @@ import { endAccess, issueToken, spendToken } from "~/auth/mail/tokens.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { forgetRecentCodes } from "~/auth/second-factor/second-step.server";
-import {
-  SESSION_COOKIE,
-  writeDeviceCookie,
-  writeSecretCookie,
-} from "~/auth/session/cookies.server";
+import { SESSION_COOKIE, writeDeviceCookie } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { renewSession } from "~/auth/session/sessions.server";
 import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
+import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { database } from "~db/client.server";
 
 export async function changePassword(
@@ -29,7 +26,7 @@ export async function changePassword(
     const mail = authMails.passwordChanged(origin);
     await tellOwner(trx, person, { action: "contrasena.cambiada", mail }, now);
     const id = await renewSession(trx, session.idHash, {}, now);
-    return writeSecretCookie(SESSION_COOKIE, id ?? "");
+    return writeHostCookie(SESSION_COOKIE, id ?? "");
   });
 }
 

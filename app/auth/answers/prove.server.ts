@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { senderOf } from "~/auth/mail/mail-on-request.server";
 import { givenPassword } from "~/auth/password/password-schema.server";
-import { clearCookie, SESSION_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
+import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { reauthenticate } from "~/auth/sign-in/reauthenticate.server";
 import { seeOther } from "~/http/answers/responses.server";
+import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
@@ -40,11 +41,11 @@ export async function prove(
   try {
     const proof = { ...senderOf(submission), ...values, email, act };
     const id = await reauthenticate(request, viewer, proof);
-    if (id) return { cookie: writeSecretCookie(SESSION_COOKIE, id) };
+    if (id) return { cookie: writeHostCookie(SESSION_COOKIE, id) };
     // The answer to the same form, sent before, sets the new cookie.
     if (id === "") return { answer: seeOther(back) };
     const flash = await writeFlash("acceso.caducado");
-    return { answer: seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE)) };
+    return { answer: seeOther(paths.auth(), flash, clearHostCookie(SESSION_COOKIE)) };
   } catch (error) {
     if (error instanceof CredentialsError) {
       return { answer: refuseForm(context, form, PROOF_WRONG, 401) };

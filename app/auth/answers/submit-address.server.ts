@@ -3,9 +3,10 @@ import { signUp } from "~/auth/account/sign-up.server";
 import { EVEN_MS, inEvenTime, type Sender, senderOf } from "~/auth/mail/mail-on-request.server";
 import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
 import { makeStrongPassword } from "~/auth/password/strong-password";
-import { SIGN_UP_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
+import { SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { seeOther } from "~/http/answers/responses.server";
+import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { replyWith, type Submission } from "~/http/forms/form.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
@@ -19,7 +20,7 @@ export function submitSignUp(submission: Submission) {
   return orRefuse(submission, "Error al registrarse", () =>
     withValues(submission, signUpSchema, async (values) => {
       const browser = await inEvenTime(EVEN_MS.hash, signUp(values, senderOf(submission)));
-      const cookie = writeSecretCookie(SIGN_UP_COOKIE, browser);
+      const cookie = writeHostCookie(SIGN_UP_COOKIE, browser);
       return seeOther(paths.auth({ registro: "enviado" }), cookie);
     }),
   );

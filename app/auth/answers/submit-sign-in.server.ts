@@ -4,7 +4,7 @@ import { CODE_WRONG, signInCodeSchema } from "~/auth/second-factor/code-schema.s
 import { normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep, type SecondStep } from "~/auth/second-factor/second-step.server";
 import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
-import { clearCookie, PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
+import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { endSession, findSession } from "~/auth/session/sessions.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
@@ -12,6 +12,7 @@ import { ChallengeError, enter, signIn, signOut } from "~/auth/sign-in/sign-in.s
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import type { Profile } from "~/domain/profiles/profile";
 import { required, seeOther } from "~/http/answers/responses.server";
+import { clearHostCookie } from "~/http/cookies/cookies.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import type { Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -90,7 +91,7 @@ async function startAgain(volver: string) {
   return seeOther(
     paths.auth({ volver }),
     await writeFlash("acceso.caducado"),
-    clearCookie(PENDING_COOKIE),
+    clearHostCookie(PENDING_COOKIE),
   );
 }
 

@@ -1,8 +1,9 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { tellOwner } from "~/auth/mail/send-mail.server";
-import { SESSION_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
+import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { cancelEnrolment, endSessionsOf, renewSession } from "~/auth/session/sessions.server";
+import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { activateFactor, beginEnrolment, type Enrolment, removeFactor } from "./factors.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { findStep } from "./totp.server";
@@ -32,7 +33,7 @@ export async function enrol(
     const id = await renewSession(trx, session.idHash, { mfaVerified: true }, now);
     const mail = authMails.factorAdded(origin);
     await tellOwner(trx, person, { action: "factor.anadido", target: factorId, mail }, now);
-    return { set, cookie: writeSecretCookie(SESSION_COOKIE, id ?? "") };
+    return { set, cookie: writeHostCookie(SESSION_COOKIE, id ?? "") };
   });
 }
 

@@ -1,5 +1,5 @@
-import { CODES_COOKIE, CODES_MAX_AGE_S } from "~/auth/session/cookies.server";
-import { hostCookieName, readCookie, writeCookie } from "~/http/cookies/cookies.server";
+import { CODES_COOKIE } from "~/auth/session/cookies.server";
+import { clearHostCookie, readHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { findSetId, type RecoverySet } from "./recovery-codes.server";
 import { seal, unseal } from "./secret-box.server";
 
@@ -7,13 +7,13 @@ const ownerOf = (userId: string, setId: string) => `codigos:${userId}:${setId}`;
 
 export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): string {
   const value = seal(codes.join(" "), ownerOf(userId, id));
-  return writeCookie(hostCookieName(CODES_COOKIE), value, { maxAge: CODES_MAX_AGE_S });
+  return writeHostCookie(CODES_COOKIE, value);
 }
 
-export const clearCodesCookie = () => writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
+export const clearCodesCookie = () => clearHostCookie(CODES_COOKIE);
 
 export async function findUnsavedCodes(request: Request, userId: string) {
-  const value = readCookie(request, hostCookieName(CODES_COOKIE));
+  const value = readHostCookie(request, CODES_COOKIE);
   const setId = value && (await findSetId(userId));
   if (!setId) return undefined;
   try {

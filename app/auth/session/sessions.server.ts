@@ -2,7 +2,7 @@ import { isLive } from "~/domain/profiles/live-sessions.server";
 import { toProfile } from "~/domain/profiles/profiles.server";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
-import { hashSecretId, newSecretId, PENDING_MAX_AGE_S, SESSION_MAX_AGE_S } from "./cookies.server";
+import { hashSecretId, newSecretId, PENDING_COOKIE, SESSION_COOKIE } from "./cookies.server";
 
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const MAX_AGENT = 200;
@@ -23,7 +23,7 @@ export async function openSession(
 ): Promise<string> {
   const id = newSecretId();
   const at = now.toISOString();
-  const ageS = kind === "session" ? SESSION_MAX_AGE_S : PENDING_MAX_AGE_S;
+  const { maxAge } = kind === "session" ? SESSION_COOKIE : PENDING_COOKIE;
   await trx
     .insertInto("sessions")
     .values({
@@ -33,7 +33,7 @@ export async function openSession(
       user_agent: userAgent?.slice(0, MAX_AGENT) ?? null,
       created_at: at,
       last_seen_at: at,
-      expires_at: new Date(now.getTime() + ageS * 1000).toISOString(),
+      expires_at: new Date(now.getTime() + maxAge * 1000).toISOString(),
       mfa_verified_at: mfaVerified ? at : null,
       reauthenticated_at: kind === "session" ? at : null,
     })

@@ -1,15 +1,14 @@
 import { findCredentials } from "~/auth/password/credentials.server";
 import {
-  clearCookie,
   PENDING_COOKIE,
   readSecretCookie,
   SESSION_COOKIE,
   writeDeviceCookie,
-  writeSecretCookie,
 } from "~/auth/session/cookies.server";
 import { endSession, type NewSession, openSession } from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
+import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { logRefused } from "~/http/requests/log-refused.server";
 import { database, type Trx } from "~db/client.server";
 import {
@@ -40,7 +39,7 @@ export async function signIn(
     if (!person.mfaEnabled) return enter(trx, request, person, {}, now);
     const session = { userId: person.id, kind: "mfa_pending" } as const;
     const pending = await replaceSession(trx, request, session, now);
-    return [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, pending)];
+    return [clearHostCookie(SESSION_COOKIE), writeHostCookie(PENDING_COOKIE, pending)];
   });
   const cookies = await opening.catch((cause) => {
     if (!person.mfaEnabled || cause instanceof CredentialsError) throw cause;
@@ -84,8 +83,8 @@ export async function enter(
   const id = await replaceSession(trx, request, session, now);
   await recordSuceso(trx, { actor: person, action: "sesion.iniciada" }, now);
   return [
-    writeSecretCookie(SESSION_COOKIE, id),
-    clearCookie(PENDING_COOKIE),
+    writeHostCookie(SESSION_COOKIE, id),
+    clearHostCookie(PENDING_COOKIE),
     writeDeviceCookie(person.email),
   ];
 }
@@ -109,5 +108,5 @@ async function leave(trx: Trx, request: Request): Promise<void> {
 
 export async function signOut(request: Request): Promise<string[]> {
   await database().write((trx) => leave(trx, request));
-  return [clearCookie(SESSION_COOKIE), clearCookie(PENDING_COOKIE)];
+  return [clearHostCookie(SESSION_COOKIE), clearHostCookie(PENDING_COOKIE)];
 }

@@ -6,6 +6,21 @@ export const isSecureSite = (): boolean => settings().SITE_ORIGIN?.startsWith("h
 /** The prefix binds a cookie that no script reads to its host. */
 export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
 
+export interface HostCookie {
+  name: string;
+  /** Seconds. */
+  maxAge: number;
+}
+
+export const readHostCookie = (request: Request, { name }: HostCookie) =>
+  readCookie(request, hostCookieName(name));
+
+export const writeHostCookie = ({ name, maxAge }: HostCookie, value: string) =>
+  writeCookie(hostCookieName(name), value, { maxAge });
+
+export const clearHostCookie = (cookie: HostCookie) =>
+  writeHostCookie({ ...cookie, maxAge: 0 }, "");
+
 export function readCookie(request: Request, name: string): string | undefined {
   const header = request.headers.get("Cookie") ?? "";
   for (const pair of header.split(/;\s*/)) {

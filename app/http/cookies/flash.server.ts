@@ -9,12 +9,10 @@ export interface FlashMessages {}
 export type FlashKey = keyof FlashMessages;
 
 /** The cookie holds a key, never text, so no link can forge a message. */
-export const FLASH_COOKIE = "aviso";
-
-export const FLASH_MAX_AGE_S = 60;
+export const FLASH_COOKIE = { name: "aviso", maxAge: 60 };
 
 function flashCookie() {
-  return createCookie(hostCookieName(FLASH_COOKIE), {
+  return createCookie(hostCookieName(FLASH_COOKIE.name), {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
@@ -24,7 +22,7 @@ function flashCookie() {
 }
 
 export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
-  return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_MAX_AGE_S });
+  return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_COOKIE.maxAge });
 }
 
 export interface Flash {

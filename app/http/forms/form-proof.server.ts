@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { hostCookieName, readCookie, writeCookie } from "~/http/cookies/cookies.server";
+import { readHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { isSigned, sign } from "~/runtime/signature.server";
 import { PROOF_FIELD } from "./form-proof";
 
 /** Holds a random name of the browser, to which the forms of /auth and /admin are bound. */
-export const BROWSER_COOKIE = "navegador";
-export const BROWSER_MAX_AGE_S = 30 * 24 * 60 * 60;
+export const BROWSER_COOKIE = { name: "navegador", maxAge: 30 * 24 * 60 * 60 };
 
 const PURPOSE = "form-proof";
 
 const TELLING = ["Origin", "Referer", "Sec-Fetch-Site"];
 
-const readBrowser = (request: Request) => readCookie(request, hostCookieName(BROWSER_COOKIE));
+const readBrowser = (request: Request) => readHostCookie(request, BROWSER_COOKIE);
 
 export interface FormProof {
   prueba: string;
@@ -22,10 +21,7 @@ export function makeFormProof(request: Request): FormProof {
   const known = readBrowser(request);
   if (known) return { prueba: sign(PURPOSE, known) };
   const browser = randomBytes(16).toString("base64url");
-  const cookie = writeCookie(hostCookieName(BROWSER_COOKIE), browser, {
-    maxAge: BROWSER_MAX_AGE_S,
-  });
-  return { prueba: sign(PURPOSE, browser), cookie };
+  return { prueba: sign(PURPOSE, browser), cookie: writeHostCookie(BROWSER_COOKIE, browser) };
 }
 
 /** Lynx sends no Referer from an address with a query: there only the field tells. */

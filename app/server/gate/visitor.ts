@@ -8,10 +8,7 @@ import { LIGHT_COOKIE } from "~/http/cookies/preferences.server";
 export type Variant = "full" | "light";
 
 const PERSONAL_COOKIES = [
-  SESSION_COOKIE,
-  PENDING_COOKIE,
-  CODES_COOKIE,
-  FLASH_COOKIE,
+  ...[SESSION_COOKIE, PENDING_COOKIE, CODES_COOKIE, FLASH_COOKIE].map(({ name }) => name),
   COMPARE_COOKIE,
 ];
 
@@ -19,7 +16,7 @@ const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})
 
 /** A browser may still hold an older cookie without the prefix. */
 function chosenLight(cookie: string): string | undefined {
-  const chosen = new RegExp(`(?:^|[;\\s])${hostCookieName(LIGHT_COOKIE)}=([^;]*)`);
+  const chosen = new RegExp(`(?:^|[;\\s])${hostCookieName(LIGHT_COOKIE.name)}=([^;]*)`);
   return chosen.exec(cookie)?.[1];
 }
 

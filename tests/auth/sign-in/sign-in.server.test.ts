@@ -10,12 +10,13 @@ import {
   makeRecoverySet,
   storeRecoverySet,
 } from "~/auth/second-factor/recovery-codes.server";
-import { writeSecretCookie } from "~/auth/session/cookies.server";
+import { PENDING_COOKIE } from "~/auth/session/cookies.server";
 import { endSessionsOf, openSession } from "~/auth/session/sessions.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { signIn } from "~/auth/sign-in/sign-in.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { findByEmail, setMfaEnabled } from "~/domain/profiles/profiles.server";
+import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { testDatabase } from "../../support/database";
 import { meanwhile } from "../../support/meanwhile";
 
@@ -94,7 +95,7 @@ it("sessions that are ended while a code is looked at end its sign-in too, which
     await storeRecoverySet(trx, ana.id, set, now);
     return openSession(trx, pending, now);
   });
-  const cookie = writeSecretCookie("verificacion", id).split(";")[0];
+  const cookie = writeHostCookie(PENDING_COOKIE, id).split(";")[0];
   const form = new FormData();
   form.set("code", set.codes[0] ?? "");
   meanwhile.happens = changeHands;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { COMPARE_MAX_AGE_S } from "~/domain/comparativa/lista";
-import { FLASH_MAX_AGE_S } from "~/http/cookies/flash.server";
-import { LIGHT_MAX_AGE_S } from "~/http/cookies/preferences.server";
+import { FLASH_COOKIE } from "~/http/cookies/flash.server";
+import { LIGHT_COOKIE } from "~/http/cookies/preferences.server";
 import { formatDuration } from "~/layout/legal/duration";
 import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";
 
@@ -16,7 +16,9 @@ const storedItems = () => [...visitorsItems(), ...adminItems()];
 /** The values of all constants whose names end like this. */
 const constants = (suffix: string) =>
   sources.flatMap((source) =>
-    [...source.matchAll(new RegExp(`\\w+_${suffix} = "([^"]+)"`, "g"))].map((match) => match[1]),
+    [...source.matchAll(new RegExp(`\\w+_${suffix} = (?:{ name: )?"([^"]+)"`, "g"))].map(
+      (match) => match[1],
+    ),
   );
 
 describe("the cookie table", () => {
@@ -31,8 +33,8 @@ describe("the cookie table", () => {
   it("prints the durations that the cookies are set with", () => {
     const duration = (name: string) => storedItems().find((item) => item.name === name)?.duration;
     expect(duration("comparar")).toBe(formatDuration(COMPARE_MAX_AGE_S));
-    expect(duration("aviso")).toContain(formatDuration(FLASH_MAX_AGE_S));
-    expect(duration("ligero")).toBe(formatDuration(LIGHT_MAX_AGE_S));
+    expect(duration("aviso")).toContain(formatDuration(FLASH_COOKIE.maxAge));
+    expect(duration("ligero")).toBe(formatDuration(LIGHT_COOKIE.maxAge));
     const session = storedItems().find(({ name }) => name.endsWith("sesion"));
     expect(session?.duration).toBe("12 horas sin actividad y 7 días como máximo");
   });

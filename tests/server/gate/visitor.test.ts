@@ -49,7 +49,9 @@ describe("variantOf", () => {
     const names = readdirSync("app", { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => [
-        ...readFileSync(`app/${file}`, "utf8").matchAll(/export const \w+_COOKIE = "(\w+)"/g),
+        ...readFileSync(`app/${file}`, "utf8").matchAll(
+          /export const \w+_COOKIE = (?:{ name: )?"(\w+)"/g,
+        ),
       ])
       .map(([, name]) => name ?? "");
     expect(names.length).toBeGreaterThan(6);
@@ -57,7 +59,7 @@ describe("variantOf", () => {
     // Light mode is a variant, the sidebar is only in the admin area, the device only at sign-in, the
     // browser of a sign-up only at its link, and that of a form only where people have accounts.
     const { DEVICE_COOKIE, SIGN_UP_COOKIE } = authCookies;
-    const known = ["barra", DEVICE_COOKIE, "ligero", SIGN_UP_COOKIE, BROWSER_COOKIE];
+    const known = ["barra", DEVICE_COOKIE.name, "ligero", SIGN_UP_COOKIE.name, BROWSER_COOKIE.name];
     expect(shared.sort()).toEqual(known.sort());
   });
 });
