@@ -1,4 +1,4 @@
-import type { data, TypedResponse } from "@remix-run/node";
+import type { ActionFunctionArgs, data, TypedResponse } from "@remix-run/node";
 import {
   answerPicture,
   type Campo,
@@ -8,6 +8,7 @@ import {
   withAltProblem,
 } from "~/actions/form-picture.server";
 import type { RecordPages } from "~/actions/open-record.server";
+import { recordId } from "~/actions/record-route";
 import type { AdminSubmission } from "~/actions/submission";
 import { answerInsert, answerPreview } from "~/actions/text-buttons.server";
 import type { FormPage } from "~/domain/borradores/borrador";
@@ -20,6 +21,7 @@ import { seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
 import {
   type ParsedForm,
+  readForm,
   refuse,
   refuseFailedWrite,
   replyAt,
@@ -63,11 +65,20 @@ export interface RecordKind<Campos extends object, Rule extends string, Page ext
 
 const HOUR_FIELD = "programado_at";
 
-export async function submitRecord<
-  Campos extends object,
-  Rule extends string,
-  Page extends FormPage,
->(submission: AdminSubmission, kind: RecordKind<Campos, Rule, Page>): Promise<Answered> {
+/** Its parts fit each other, whatever they are. */
+type SomeKind = RecordKind<object, string, FormPage>;
+
+/** Answers the form that is posted to the address of a row, or of a new one. */
+export async function postRecord(
+  { request, params, context }: ActionFunctionArgs,
+  actor: Actor,
+  kind: SomeKind,
+) {
+  const form = await readForm(request);
+  return submitRecord({ request, form, context, actor, id: recordId(params.id) }, kind);
+}
+
+export async function submitRecord(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
   try {
     const answered =
       (await answerPicture(submission, kind.imagen)) ??
@@ -82,10 +93,7 @@ export async function submitRecord<
   }
 }
 
-async function save<Campos extends object, Rule extends string, Page extends FormPage>(
-  submission: AdminSubmission,
-  kind: RecordKind<Campos, Rule, Page>,
-): Promise<Answered> {
+async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
   const { form, context, actor, id } = submission;
   const intent = requireIntent(form, ...INTENTS);
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
@@ -113,7 +121,7 @@ async function save<Campos extends object, Rule extends string, Page extends For
       return refuseConflict(id ?? "");
     }
     default: {
-      const [field, problem] = kind.rules[outcome];
+      const [field = "", problem = ""] = kind.rules[outcome] ?? [];
       return refuseWith(replyAt(form, field, problem), 422);
     }
   }
@@ -133,7 +141,7 @@ async function save<Campos extends object, Rule extends string, Page extends For
   }
 
   /** Pressing the button twice has saved the row, perhaps under another id. */
-  async function isStored(campos: Campos): Promise<boolean> {
+  async function isStored(campos: object): Promise<boolean> {
     const columns = Object.entries(kind.columnsOf?.(campos) ?? campos);
     const [, newId] = columns.find(([name]) => name === "id") ?? [];
     const row = (await kind.findEditable(id ?? "")) ?? (await kind.findEditable(newId ?? ""));
@@ -152,18 +160,18 @@ async function save<Campos extends object, Rule extends string, Page extends For
     }
   }
 
-  async function create(campos: Campos) {
+  async function create(campos: object) {
     const seal = readSeal(form.get(SEAL_FIELD));
     if (!seal) return { outcome: "too-old" as const, id: undefined };
     return kind.create(campos, { idem: seal.idem, actor });
   }
 
-  function edit(row: string, campos: Campos) {
+  function edit(row: string, campos: object) {
     const version = Number(form.get("version"));
     return kind.edit({ id: row, version }, campos, actor);
   }
 
-  function scheduled(parsed: ParsedForm<Campos>): ParsedForm<Campos> {
+  function scheduled(parsed: ParsedForm<object>): ParsedForm<object> {
     if (!kind.flashes.scheduled || (!isScheduling && intent !== "retirar")) return parsed;
     const { at = null, problem } = isScheduling ? readProgramado(hour) : {};
     const planned = { estado: "draft", programado_at: at };
@@ -172,7 +180,7 @@ async function save<Campos extends object, Rule extends string, Page extends For
     return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };
   }
 
-  async function leadBack(campos: Campos, row?: string) {
+  async function leadBack(campos: object, row?: string) {
     await keepAlt(form, kind.imagen);
     const { created, edited, scheduled = edited } = kind.flashes;
     const flash = isScheduling ? scheduled : id === undefined ? created : edited;

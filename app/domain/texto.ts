@@ -1,3 +1,5 @@
+import { formatNumber } from "~/ui/text/format-number";
+
 const MARKS = /\p{M}/gu;
 
 /** Lone accents go first: NFD sorts a row of them in quadratic time. */
@@ -11,6 +13,12 @@ export const LINES_MAX = 2_000;
 export const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
 export const hasTooManyLines = (text: string) => linesOf(text).length > LINES_MAX;
+
+/** Rules of a text, for the schemas. */
+export const upTo = (max: number, name = "Este texto") => ({
+  max,
+  tooLong: `${name} puede tener hasta ${formatNumber(max)} caracteres`,
+});
 
 export const SLUG_MAX_LENGTH = 120;
 

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { AUTOR, deleteAutor, submitAutor } from "~/actions/autores/autor.server";
+import { AUTOR, deleteAutor } from "~/actions/autores/autor.server";
 import { openRecord } from "~/actions/open-record.server";
-import { recordId, recordMeta } from "~/actions/record-route";
+import { recordMeta } from "~/actions/record-route";
+import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { AutorForm } from "~/domain/autores/autor-form";
 import { readForm } from "~/http/forms/form.server";
@@ -19,10 +20,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
+  if (!new URL(request.url).searchParams.has("eliminar")) {
+    return postRecord({ request, params, context }, actor, AUTOR);
+  }
   const form = await readForm(request);
-  const submission = { request, form, context, actor, id: recordId(params.id) };
-  if (new URL(request.url).searchParams.has("eliminar")) return deleteAutor(submission);
-  return submitAutor(submission);
+  return deleteAutor({ request, form, context, actor, id: params.id });
 }
 
 export const meta = recordMeta({ create: "Crear Nuevo Autor", edit: "Editar Autor" });

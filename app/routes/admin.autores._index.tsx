@@ -25,7 +25,7 @@ export default function AutoresPage() {
   return (
     <>
       <ListHead title="Administrar Autores">
-        <BrandLink href={paths.adminAutorNuevo()}>Añadir Autor</BrandLink>
+        <BrandLink href={paths.adminAutor("nuevo")}>Añadir Autor</BrandLink>
       </ListHead>
       <BlockContent
         block={autores}

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CATEGORIA, submitCategoria } from "~/actions/categorias/submit-categoria.server";
+import { CATEGORIA } from "~/actions/categorias/submit-categoria.server";
 import { openRecord } from "~/actions/open-record.server";
-import { recordId, recordMeta } from "~/actions/record-route";
+import { recordMeta } from "~/actions/record-route";
+import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
-import { readForm } from "~/http/forms/form.server";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -17,8 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request);
-  return submitCategoria({ request, form, context, actor, id: recordId(params.id) });
+  return postRecord({ request, params, context }, actor, CATEGORIA);
 }
 
 export const meta = recordMeta({ create: "Crear Nueva Categoría", edit: "Editar Categoría" });

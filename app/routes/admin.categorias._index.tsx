@@ -92,7 +92,7 @@ export default function CategoriasPage() {
   return (
     <FormDialog form={CategoriaForm} question={DeleteCategoria}>
       <ListHead title="Administrar Categorías" count={"data" in tree ? count : undefined}>
-        <DialogLink href={paths.adminCategoriaNueva({ volver })}>Añadir Categoría</DialogLink>
+        <DialogLink href={paths.adminCategoria("nuevo", { volver })}>Añadir Categoría</DialogLink>
       </ListHead>
       <div className="mb-6 grid gap-3">
         <ListToolbar

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CONSEJO, submitConsejo } from "~/actions/consejos/submit-consejo.server";
+import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
 import { openRecord } from "~/actions/open-record.server";
-import { recordId, recordMeta } from "~/actions/record-route";
+import { recordMeta } from "~/actions/record-route";
+import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
 import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
-import { readForm } from "~/http/forms/form.server";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -18,8 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request);
-  return submitConsejo({ request, form, context, actor, id: recordId(params.id) });
+  return postRecord({ request, params, context }, actor, CONSEJO);
 }
 
 export const shouldRevalidate = keepWhilePreviewing;

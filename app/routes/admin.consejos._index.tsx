@@ -55,7 +55,7 @@ export default function ConsejosPage() {
   return (
     <FormDialog form={ConsejoForm}>
       <ListHead title="Administrar Consejos" count={"data" in list ? list.data.total : undefined}>
-        <DialogLink href={paths.adminConsejoNuevo({ volver })}>Añadir Consejo</DialogLink>
+        <DialogLink href={paths.adminConsejo("nuevo", { volver })}>Añadir Consejo</DialogLink>
       </ListHead>
       <div className="mb-6 grid gap-4">
         <ListToolbar

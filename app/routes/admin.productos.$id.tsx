@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openRecord } from "~/actions/open-record.server";
-import { PRODUCTO, submitProducto } from "~/actions/productos/submit-producto.server";
-import { recordId, recordMeta } from "~/actions/record-route";
+import { PRODUCTO } from "~/actions/productos/submit-producto.server";
+import { recordMeta } from "~/actions/record-route";
+import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
-import { readForm } from "~/http/forms/form.server";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
@@ -20,8 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request);
-  return submitProducto({ request, form, context, actor, id: recordId(params.id) });
+  return postRecord({ request, params, context }, actor, PRODUCTO);
 }
 
 const TITLES = { create: "Crear Nuevo Producto", edit: "Editar Producto" };

@@ -96,7 +96,7 @@ export default function ProductosPage() {
           Importar CSV
         </DialogLink>
         <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>
-        <BrandLink href={paths.adminProductoNuevo({ volver })}>Añadir Producto</BrandLink>
+        <BrandLink href={paths.adminProducto("nuevo", { volver })}>Añadir Producto</BrandLink>
       </ListHead>
       <ErrorSummary reply={answer?.reply} className="mb-6" />
       {reciente && (

@@ -29,8 +29,6 @@ type Back = { volver?: string };
 const withBack = (path: string, usual: string, { volver, ...query }: Back & Query = {}) =>
   withQuery(path, { ...query, volver: volver === usual ? undefined : volver });
 
-const newIn = (all: string) => (back?: Back) => withBack(`${all}/nuevo`, all, back);
-
 const oneOf =
   <Asked extends Query = Back>(all: string, part = "") =>
   (id: string, back?: Back & Asked) =>
@@ -81,7 +79,6 @@ export const paths = {
   admin: (query: { demo?: "retirar" } = {}) =>
     query.demo ? `/admin?index&demo=${query.demo}#confirmar` : "/admin",
   adminProductos: list<"q" | "categoria" | "estado" | "filtro" | "orden">("/admin/productos"),
-  adminProductoNuevo: newIn("/admin/productos"),
   adminProducto: oneOf("/admin/productos"),
   adminProductoVer: (id: string) => `/admin/productos/${encodeURIComponent(id)}/ver`,
   adminProductoEliminar: oneOf("/admin/productos", "/eliminar"),
@@ -90,17 +87,14 @@ export const paths = {
   adminProductosLote: () => "/admin/productos/lote",
   adminConsejos: list<"q" | "categoria" | "autor" | "estado" | "filtro">("/admin/consejos"),
   adminConsejosLote: () => "/admin/consejos/lote",
-  adminConsejoNuevo: newIn("/admin/consejos"),
   adminConsejo: oneOf("/admin/consejos"),
   adminConsejoVer: (id: string) => `/admin/consejos/${encodeURIComponent(id)}/ver`,
   adminConsejoVersiones: oneOf<{ v?: number }>("/admin/consejos", "/versiones"),
   adminConsejoEliminar: oneOf("/admin/consejos", "/eliminar"),
   adminAutores: () => "/admin/autores",
-  adminAutorNuevo: newIn("/admin/autores"),
   adminAutor: oneOf("/admin/autores"),
   adminAutorEliminar: (id: string) => `/admin/autores/${encodeURIComponent(id)}?eliminar=1`,
   adminCategorias: at<{ q?: string; plegar?: "1" }>("/admin/categorias"),
-  adminCategoriaNueva: newIn("/admin/categorias"),
   adminCategoria: oneOf("/admin/categorias"),
   adminCategoriaEliminar: oneOf("/admin/categorias", "/eliminar"),
   adminRelaciones: at<Texts<"q" | "sel"> & Page & { vista?: "consejos" }>("/admin/relaciones"),

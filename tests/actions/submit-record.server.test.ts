@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { submitCategoria } from "~/actions/categorias/submit-categoria.server";
-import { submitConsejo } from "~/actions/consejos/submit-consejo.server";
-import { submitProducto } from "~/actions/productos/submit-producto.server";
+import { CATEGORIA } from "~/actions/categorias/submit-categoria.server";
+import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
+import { PRODUCTO } from "~/actions/productos/submit-producto.server";
+import type { AdminSubmission } from "~/actions/submission";
+import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
@@ -18,21 +20,21 @@ const KINDS = [
     tabla: "productos",
     title: "title",
     picture: "imageurl",
-    submit: submitProducto,
+    submit: (sent: AdminSubmission) => submitRecord(sent, PRODUCTO),
     fields: { title: "Cuna", category: "mobiliario", rating: "4", imageurl: IMAGEN },
   },
   {
     tabla: "consejos",
     title: "titulo",
     picture: "imagen",
-    submit: submitConsejo,
+    submit: (sent: AdminSubmission) => submitRecord(sent, CONSEJO),
     fields: { titulo: "Cuna", categoria: "salud", imagen: IMAGEN, contenido: "Texto." },
   },
   {
     tabla: "categorias",
     title: "nombre",
     picture: "imagen_url",
-    submit: submitCategoria,
+    submit: (sent: AdminSubmission) => submitRecord(sent, CATEGORIA),
     fields: { nombre: "Cuna" },
   },
 ];

@@ -1,6 +1,6 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
+import type { RecordKind } from "~/actions/submit-record.server";
 import { AUTOR_LABELS } from "~/domain/autores/autor";
 import type { AutorPage } from "~/domain/autores/autor-form";
 import { type AutorCampos, autorSchema } from "~/domain/autores/autor-schema.server";
@@ -32,8 +32,6 @@ export const AUTOR: RecordKind<AutorCampos, "taken", Page> = {
   find: findPage,
   findEditable,
 };
-
-export const submitAutor = (submission: AdminSubmission) => submitRecord(submission, AUTOR);
 
 async function findPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);

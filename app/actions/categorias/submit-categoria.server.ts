@@ -1,5 +1,4 @@
-import type { AdminSubmission } from "~/actions/submission";
-import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
+import type { RecordKind } from "~/actions/submit-record.server";
 import type { CategoriaPage } from "~/domain/categorias/form/categoria-form";
 import {
   findEditable,
@@ -48,8 +47,6 @@ export const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"],
   find: findPage,
   findEditable,
 };
-
-export const submitCategoria = (submission: AdminSubmission) => submitRecord(submission, CATEGORIA);
 
 async function findPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);

@@ -1,6 +1,6 @@
 import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
+import type { RecordKind } from "~/actions/submit-record.server";
 import { listAutores } from "~/domain/autores/autores.server";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import type { ConsejoPage } from "~/domain/consejos/form/consejo-form";
@@ -51,8 +51,6 @@ export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", Page> = {
   find: findPage,
   findEditable,
 };
-
-export const submitConsejo = (submission: AdminSubmission) => submitRecord(submission, CONSEJO);
 
 /** A form without one of these leaves it as it is. */
 const KEPT = ["extracto", "autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"];

@@ -1,6 +1,6 @@
 import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { type RecordKind, submitRecord } from "~/actions/submit-record.server";
+import type { RecordKind } from "~/actions/submit-record.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
@@ -54,8 +54,6 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, Page> = {
   findEditable,
   columnsOf: toColumns,
 };
-
-export const submitProducto = (submission: AdminSubmission) => submitRecord(submission, PRODUCTO);
 
 /** A product that the law keeps from being published can be kept as a draft. */
 function readCampos({ form }: AdminSubmission) {

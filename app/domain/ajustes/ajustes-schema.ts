@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
+import { upTo } from "~/domain/texto";
 import { email, line, optionalLine } from "~/http/text/text-schemas";
 import { type AjusteKey, NIF_MAX_LENGTH, NOMBRE_MAX_LENGTH, ON } from "./ajuste";
 
@@ -7,14 +8,12 @@ const TAG = /^[a-z0-9-]{1,40}$/i;
 const MAX_REDES = 8;
 const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 
-const upTo = (max: number) =>
-  optionalLine({ max, tooLong: `Escribe como máximo ${max} caracteres` });
+const short = (max: number) => optionalLine(upTo(max));
 
 export const ajustesSchema = z.object({
   nombre: line({
     required: "El nombre del sitio es obligatorio",
-    max: NOMBRE_MAX_LENGTH,
-    tooLong: `El nombre del sitio puede tener ${NOMBRE_MAX_LENGTH} caracteres como máximo`,
+    ...upTo(NOMBRE_MAX_LENGTH, "El nombre del sitio"),
   }),
   redes: z
     .string()
@@ -29,25 +28,25 @@ export const ajustesSchema = z.object({
       `Puedes poner ${MAX_REDES} direcciones como máximo`,
     )
     .default(""),
-  titular: upTo(120),
-  nif: upTo(NIF_MAX_LENGTH)
+  titular: short(120),
+  nif: short(NIF_MAX_LENGTH)
     .transform((text) => text.toUpperCase().replace(/[\s.-]/g, ""))
     .refine((text) => text === "" || isNif(text), "El NIF no es válido: revisa números y letra"),
-  direccion: upTo(200),
-  registro: upTo(200),
+  direccion: short(200),
+  registro: short(200),
   email: email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })
     .optional()
     .transform((text) => text?.toLowerCase() ?? ""),
-  telefono: upTo(30).refine(
+  telefono: short(30).refine(
     (text) => text === "" || /^\+?[\d ()-]{6,}$/.test(text),
     "Escribe el teléfono con números, por ejemplo +34 910 000 000",
   ),
-  horario: upTo(80),
-  tag: upTo(40).refine(
+  horario: short(80),
+  tag: short(40).refine(
     (text) => text === "" || TAG.test(text),
     "La etiqueta solo admite letras, números y guiones, como mimbre-21",
   ),
-  precio_horas: upTo(6).refine(
+  precio_horas: short(6).refine(
     (text) => text === "" || /^\d{1,5}$/.test(text),
     "Escribe un número de horas, 0 o más",
   ),

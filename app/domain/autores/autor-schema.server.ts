@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
-import { toSlug } from "~/domain/texto";
+import { toSlug, upTo } from "~/domain/texto";
 import { line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
-import { formatNumber } from "~/ui/text/format-number";
 import { BIO_MAX_LENGTH, NOMBRE_MAX_LENGTH } from "./autor";
 
-const upTo = (max: number) => ({
-  ...{ max, tooLong: `Puede tener hasta ${formatNumber(max)} caracteres` },
-});
-
 export const autorSchema = z.object({
-  nombre: line({ required: "El nombre es obligatorio", ...upTo(NOMBRE_MAX_LENGTH) }).refine(
+  nombre: line({
+    required: "El nombre es obligatorio",
+    ...upTo(NOMBRE_MAX_LENGTH, "El nombre"),
+  }).refine(
     (text) => !/^(nuevo)?$/.test(toSlug(text)),
     "Escribe un nombre con letras o números, que no sea «Nuevo»",
   ),
-  credencial: optionalLine(upTo(NOMBRE_MAX_LENGTH)),
+  credencial: optionalLine(upTo(NOMBRE_MAX_LENGTH, "La credencial")),
   bio: optionalParagraphs(upTo(BIO_MAX_LENGTH)),
   imagen: imagenUrl.default(""),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { upTo } from "~/domain/texto";
 import { email, line, paragraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 import { MESSAGE_MAX } from "./mensaje-fields";
@@ -7,20 +8,12 @@ const NAME_MAX = 200;
 const SUBJECT_MAX = 200;
 
 export const mensajeSchema = z.object({
-  name: line({
-    required: "Escribe tu nombre",
-    max: NAME_MAX,
-    tooLong: `El nombre puede tener hasta ${NAME_MAX} caracteres`,
-  }),
+  name: line({ required: "Escribe tu nombre", ...upTo(NAME_MAX, "El nombre") }),
   email: email({
     required: "Escribe tu email",
     invalid: "Escribe un email válido, como nombre@ejemplo.es",
   }),
-  subject: line({
-    required: "Escribe el asunto",
-    max: SUBJECT_MAX,
-    tooLong: `El asunto puede tener hasta ${SUBJECT_MAX} caracteres`,
-  }),
+  subject: line({ required: "Escribe el asunto", ...upTo(SUBJECT_MAX, "El asunto") }),
   message: paragraphs({
     required: "Escribe tu mensaje",
     max: MESSAGE_MAX,

@@ -40,7 +40,7 @@ interface PublicableFormProps extends Omit<RecordFormProps, "intro" | "buttons" 
   links?: ReactNode;
 }
 
-/** What products and articles share: both are drafts first, and may wait for their hour. */
+/** Products and articles share it: both are drafts first, and may wait for their hour. */
 export function PublicableForm(props: PublicableFormProps) {
   const { page, labels, check, versiones, ver, links, children, ...form } = props;
   const { id, publicada, isProgramado = false } = page;

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { submitConsejo } from "~/actions/consejos/submit-consejo.server";
+import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
+import type { AdminSubmission } from "~/actions/submission";
+import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findBorrador } from "~/domain/borradores/borradores.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
@@ -8,6 +10,7 @@ import { addConsejo } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 
 const db = testDatabase(seedBaseline);
+const submitConsejo = (submission: AdminSubmission) => submitRecord(submission, CONSEJO);
 
 /** A form that recommends what the law forbids and does not say whether it is published. */
 function submission(changes: Record<string, string> = {}) {

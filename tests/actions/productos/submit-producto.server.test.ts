@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { submitProducto } from "~/actions/productos/submit-producto.server";
+import { PRODUCTO } from "~/actions/productos/submit-producto.server";
+import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { makeSeal } from "~/http/forms/form-seal.server";
@@ -27,13 +28,16 @@ async function submit(
     ...more,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await submitProducto({
-    request: new Request("http://sitio.test/admin/productos/nuevo", { method: "POST" }),
-    form,
-    context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
-    actor: ACTOR,
-    id,
-  });
+  const answer = await submitRecord(
+    {
+      request: new Request("http://sitio.test/admin/productos/nuevo", { method: "POST" }),
+      form,
+      context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
+      actor: ACTOR,
+      id,
+    },
+    PRODUCTO,
+  );
   if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
   return answer;
 }

@@ -136,7 +136,7 @@ it("asks for a name of which an address can be made", () => {
     expect(check({ nombre })).toEqual({ nombre: [expect.stringContaining("que no sea «Nuevo»")] });
   }
   expect(check({ nombre: "Ana", credencial: "a".repeat(121), imagen: "javascript:x" })).toEqual({
-    credencial: ["Puede tener hasta 120 caracteres"],
+    credencial: ["La credencial puede tener hasta 120 caracteres"],
     imagen: [expect.stringContaining("no es válida")],
   });
 });

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
-import { toSlug } from "~/domain/texto";
+import { toSlug, upTo } from "~/domain/texto";
 import { line, optionalParagraphs } from "~/http/text/text-schemas";
-import { formatNumber } from "~/ui/text/format-number";
 import { DESCRIPCION_MAX_LENGTH, NO_PARENT, NOMBRE_MAX_LENGTH } from "./categoria";
 
 const SLUG_TYPED_MAX = 300;
 
 const nombre = line({
   required: "El nombre es obligatorio",
-  max: NOMBRE_MAX_LENGTH,
-  tooLong: `El nombre puede tener hasta ${NOMBRE_MAX_LENGTH} caracteres`,
+  ...upTo(NOMBRE_MAX_LENGTH, "El nombre"),
 });
 
 export const parseNombre = (value: unknown) => nombre.safeParse(value).data;
@@ -19,10 +17,7 @@ export const categoriaSchema = z
   .object({
     nombre,
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
-    descripcion: optionalParagraphs({
-      max: DESCRIPCION_MAX_LENGTH,
-      tooLong: `La descripción puede tener hasta ${formatNumber(DESCRIPCION_MAX_LENGTH)} caracteres`,
-    }),
+    descripcion: optionalParagraphs(upTo(DESCRIPCION_MAX_LENGTH, "La descripción")),
     imagen_url: imagenUrl.nullish(),
     parent_id: z.string().max(64).nullish(),
   })

@@ -14,7 +14,7 @@ import { trimContenido } from "~/domain/contenido/bloques.server";
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
-import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
+import { hasTooManyLines, LINES_MAX, toSlug, upTo } from "~/domain/texto";
 import { line, optionalParagraphs, paragraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 
@@ -26,22 +26,16 @@ const CATEGORY_REQUIRED = "La categoría es obligatoria";
 const persona = z.string().max(120).default("");
 
 const lines = (read: (line: string) => unknown, expected: string) =>
-  optionalParagraphs({ max: REFERENCIAS_MAX_LENGTH, tooLong: "Es demasiado largo" }).superRefine(
-    (text, context) => {
-      const message = findWrongLine(text, read, expected);
-      if (message) context.addIssue({ code: "custom", message });
-    },
-  );
+  optionalParagraphs(upTo(REFERENCIAS_MAX_LENGTH)).superRefine((text, context) => {
+    const message = findWrongLine(text, read, expected);
+    if (message) context.addIssue({ code: "custom", message });
+  });
 
 const FUENTE = "«Título | https://…», con una dirección que no sea de una tienda";
 const CORRECCION = "«AAAA-MM-DD | frase», con un día que exista y no esté por venir";
 
 export const consejoSchema = z.object({
-  titulo: line({
-    required: "El título es obligatorio",
-    max: TITULO_MAX_LENGTH,
-    tooLong: `El título puede tener hasta ${TITULO_MAX_LENGTH} caracteres`,
-  }),
+  titulo: line({ required: "El título es obligatorio", ...upTo(TITULO_MAX_LENGTH, "El título") }),
   slug: z
     .string(missing(SLUG_REQUIRED))
     .max(1_000, "El slug es demasiado largo")
@@ -50,16 +44,9 @@ export const consejoSchema = z.object({
   categoria: line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
   estado: z.enum(ESTADOS, { error: "Elige Publicado o Borrador" }).optional(),
   imagen: z.string(missing(IMAGE_REQUIRED)).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
-  extracto: optionalParagraphs({
-    max: EXTRACTO_MAX_LENGTH,
-    tooLong: `El extracto puede tener hasta ${EXTRACTO_MAX_LENGTH} caracteres`,
-  }),
+  extracto: optionalParagraphs(upTo(EXTRACTO_MAX_LENGTH, "El extracto")),
   contenido: paragraphs(
-    {
-      required: "El contenido es obligatorio",
-      max: CONTENIDO_MAX_LENGTH,
-      tooLong: `El contenido puede tener hasta ${formatNumber(CONTENIDO_MAX_LENGTH)} caracteres`,
-    },
+    { required: "El contenido es obligatorio", ...upTo(CONTENIDO_MAX_LENGTH, "El contenido") },
     trimContenido,
   ).refine(
     (text) => !hasTooManyLines(text),

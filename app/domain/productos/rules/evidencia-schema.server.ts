@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isPastDay } from "~/domain/fechas";
+import { upTo } from "~/domain/texto";
 import { optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
 import { CAMBIO_MAX_LENGTH, METODOS, RETIRADAS } from "./evidencia";
 
@@ -12,19 +13,13 @@ export const evidenciaSchema = z
       .string()
       .default("")
       .refine(isPastDay, "La fecha no es válida o está en el futuro"),
-    cambio_texto: optionalLine({
-      max: CAMBIO_MAX_LENGTH,
-      tooLong: `La nota puede tener ${CAMBIO_MAX_LENGTH} caracteres como máximo`,
-    }),
+    cambio_texto: optionalLine(upTo(CAMBIO_MAX_LENGTH, "La nota")),
     quitar: z.preprocess(
       (value) => (typeof value === "string" ? [value] : (value ?? [])),
       z.array(z.string()),
     ),
     retirada: z.enum(RETIRADAS).optional(),
-    retirada_motivo: optionalParagraphs({
-      max: MOTIVO_MAX_LENGTH,
-      tooLong: `El motivo puede tener ${MOTIVO_MAX_LENGTH} caracteres como máximo`,
-    }),
+    retirada_motivo: optionalParagraphs(upTo(MOTIVO_MAX_LENGTH, "El motivo")),
   })
   .superRefine(({ retirada, retirada_motivo }, context) => {
     if (!retirada || retirada_motivo !== "") return;
