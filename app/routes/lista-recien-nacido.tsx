@@ -1,7 +1,12 @@
 import { fixedMeta } from "~/http/page/meta";
-import { GrupoDeLista, type ListaGrupo } from "~/layout/lista-recien-nacido/grupo-de-lista";
-import { CASA, FUERA } from "~/layout/lista-recien-nacido/grupos";
-import { MejorNunca, TodaviaNo } from "~/layout/lista-recien-nacido/todavia-no";
+import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
+import {
+  CASA,
+  FUERA,
+  type ListaGrupo,
+  MAS_TARDE,
+  NUNCA,
+} from "~/layout/lista-recien-nacido/grupos";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
@@ -37,9 +42,9 @@ export default function ListaRecienNacido() {
       <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
         {/* In this order two columns and three end nearly level. */}
         <Grupos grupos={CASA} />
-        <TodaviaNo />
+        <Grupos grupos={MAS_TARDE} isAside />
         <Grupos grupos={FUERA} />
-        <MejorNunca />
+        <Grupos grupos={NUNCA} isAside />
       </div>
       <p className="mt-8 max-w-3xl text-sm text-soft print:mt-3 print:text-xs">
         Las casillas no se guardan: al cerrar la página se borran. Esta lista no sustituye a lo que
@@ -52,6 +57,6 @@ export default function ListaRecienNacido() {
   );
 }
 
-function Grupos({ grupos }: { grupos: ListaGrupo[] }) {
-  return grupos.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} />);
+function Grupos({ grupos, isAside }: { grupos: ListaGrupo[]; isAside?: boolean }) {
+  return grupos.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} isAside={isAside} />);
 }
