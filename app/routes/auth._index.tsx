@@ -22,8 +22,9 @@ import { pageMeta } from "~/http/page/meta";
 import { wantedPage } from "~/http/requests/return-path";
 import { AuthNotice } from "~/layout/admin/auth-notice";
 import { AuthPage } from "~/layout/admin/auth-page";
-import { AuthTabs } from "~/layout/admin/auth-tabs";
 import { DeniedPanel } from "~/layout/admin/denied-panel";
+import { paths } from "~/site/paths";
+import { FilterLinks } from "~/ui/list/filter-links";
 
 export { handle, headers, links } from "~/layout/admin/screen";
 
@@ -90,14 +91,21 @@ export default function AuthPageRoute() {
       </AuthPage>
     );
   }
+  const { isSignUp, isReviewed, volver } = loaded;
+  const tabs = [
+    { href: paths.auth({ volver }), text: "Iniciar Sesión", isCurrent: !isSignUp },
+    { href: paths.auth({ modo: "registro", volver }), text: "Registrarse", isCurrent: isSignUp },
+  ];
   return (
     <AuthPage title="Panel de Administración">
       {!answer && <AuthNotice {...loaded} />}
-      <AuthTabs isSignUp={loaded.isSignUp} volver={loaded.volver} />
-      {loaded.isSignUp ? (
-        <SignUpForm reply={reply} isReviewed={loaded.isReviewed} />
+      <div className="mb-7 [&_ul]:w-full">
+        <FilterLinks label="Acceso" links={tabs} />
+      </div>
+      {isSignUp ? (
+        <SignUpForm reply={reply} isReviewed={isReviewed} />
       ) : (
-        <SignInForm reply={reply} volver={loaded.volver} />
+        <SignInForm reply={reply} volver={volver} />
       )}
     </AuthPage>
   );

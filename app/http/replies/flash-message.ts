@@ -6,4 +6,5 @@ export interface FlashMessage {
 }
 
 export const done = (title: string, text?: string) => ({ tone: "success", title, text }) as const;
-export const failed = (title: string, text: string) => ({ tone: "error", title, text }) as const;
+export const failed = <Text extends string | undefined>(title: string, text?: Text) =>
+  ({ tone: "error", title, text: text as Text }) as const;
