@@ -1,9 +1,7 @@
-import * as consejos from "~/domain/consejos/queries/versiones.server";
 import { CONSEJO_NOT_DELETED, CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import type { Estado } from "~/domain/estado";
 import { madridLocal } from "~/domain/fechas";
-import * as productos from "~/domain/productos/queries/versiones.server";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
@@ -23,7 +21,6 @@ export const PUBLICABLES = {
     notDeleted: PRODUCTO_NOT_DELETED,
     duplicate: duplicateProducto,
     flash: "lote",
-    ...productos,
   },
   consejo: {
     list: { label: "Consejos", href: paths.adminConsejos() },
@@ -35,7 +32,6 @@ export const PUBLICABLES = {
     notDeleted: CONSEJO_NOT_DELETED,
     duplicate: duplicateConsejo,
     flash: "consejos",
-    ...consejos,
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
+import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
@@ -7,9 +8,9 @@ import { returnPathOf } from "~/http/requests/return-path";
 import { PUBLICABLES } from "./publicable.server";
 
 export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
-  const { compareVersion, list, form, versiones } = PUBLICABLES[tipo];
+  const { list, form, versiones } = PUBLICABLES[tipo];
   const asked = Number(new URL(request.url).searchParams.get("v"));
-  const compared = await required(compareVersion(id, asked));
+  const compared = await required(compareVersion({ tipo, id }, asked));
   if (!compared) throw notFound();
   const volver = returnPathOf(request, list.href);
   const versions = compared.versions.map((each) => ({
@@ -23,14 +24,14 @@ const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 
 export function submitRestore({ tipo, id }: Item<TipoPublicable>, submission: AdminSubmission) {
-  const { restoreVersion, list, form: formOf, name, notSaved } = PUBLICABLES[tipo];
+  const { list, form: formOf, name, notSaved } = PUBLICABLES[tipo];
   const { request, form, actor } = submission;
   return answerDeed(submission, {
     intent: "restaurar",
     to: formOf(id, { volver: returnPathOf(request, list.href) }),
     problem: notSaved,
     act: async () => {
-      const seen = { id, version: Number(form.get("version")) };
+      const seen = { tipo, id, version: Number(form.get("version")) };
       const outcome = await restoreVersion(seen, Number(form.get("v")), actor);
       if (outcome === "saved") return `${tipo}.restaurado` as const;
       if (outcome === "unlawful") return { reply: replyWith(form, UNLAWFUL), status: 422 };

@@ -5,7 +5,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 
-export { VersionesScreen as default } from "~/domain/versiones/versiones-view";
+export { VersionesScreen as default } from "~/domain/publicacion/versiones-view";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

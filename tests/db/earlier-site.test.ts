@@ -3,11 +3,10 @@ import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { compareVersion as compareConsejo } from "~/domain/consejos/queries/versiones.server";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 
-import { compareVersion as compareProducto } from "~/domain/productos/queries/versiones.server";
+import { compareVersion } from "~/domain/publicacion/compare-versions.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { type Database, setDatabase } from "~db/client.server";
@@ -243,8 +242,10 @@ it("keeps the versions of that site, and what differs in them", async () => {
   expect(now).toEqual(expect.arrayContaining(before));
   const versions = await listVersions({ tipo: "producto", id: "p-b" });
   expect(versions.map(({ version }) => version)).toEqual([3, 2, 1]);
-  expect((await compareProducto("p-b", 1))?.fields.map(({ label }) => label)).toContain("Título");
-  expect((await compareConsejo("c-normal", 1))?.fields).toEqual([
+  expect(
+    (await compareVersion({ tipo: "producto", id: "p-b" }, 1))?.fields.map(({ label }) => label),
+  ).toContain("Título");
+  expect((await compareVersion({ tipo: "consejo", id: "c-normal" }, 1))?.fields).toEqual([
     { label: "Título", before: "Consejo normal", after: "Consejo cambiado" },
   ]);
   await database.close();

@@ -3,7 +3,7 @@ import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
-import { compareVersion } from "~/domain/productos/queries/versiones.server";
+import { compareVersion } from "~/domain/publicacion/compare-versions.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { type Database, setDatabase } from "~db/client.server";
@@ -117,8 +117,8 @@ it("lets a version that is no object be none, and shows the others", async () =>
   add("revisiones", version("p-a", 1, []));
   add("revisiones", version("p-a", 2, producto("p-a", { title: "Antes" })));
   await migrate(database);
-  expect(await compareVersion("p-a", 1)).toMatchObject({ version: null });
-  expect((await compareVersion("p-a", 2))?.fields).toContainEqual({
+  expect(await compareVersion({ tipo: "producto", id: "p-a" }, 1)).toMatchObject({ version: null });
+  expect((await compareVersion({ tipo: "producto", id: "p-a" }, 2))?.fields).toContainEqual({
     ...{ label: "Título", before: "Antes", after: "Producto p-a" },
   });
 });

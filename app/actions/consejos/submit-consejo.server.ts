@@ -9,7 +9,7 @@ import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-con
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
-import { valuesOfRow } from "~/domain/consejos/rules/consejo-values";
+import { valuesOf } from "~/domain/consejos/rules/consejo-values";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
@@ -81,7 +81,7 @@ async function findPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
   const { alt } = await findTextos(row.imagen);
-  const shown = { texto: row.contenido, values: { ...valuesOfRow(row), imagen_alt: alt } };
+  const shown = { texto: row.contenido, values: { ...valuesOf(row), imagen_alt: alt } };
   return {
     kind: "consejo",
     ...(await publicablePage({ tipo: "consejo", id }, row, shown)),

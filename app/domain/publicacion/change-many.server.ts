@@ -7,7 +7,7 @@ import { updateProducto } from "~/domain/productos/queries/write-productos.serve
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import { describeObstacles, tituloOf, UPDATES } from "./publicable.server";
+import { obstaclesOf, PUBLICABLES, type Row, titleOf, tituloOf } from "./publicable.server";
 
 export function findTitles(tipo: TipoPublicable, ids: readonly string[]) {
   return database()
@@ -24,7 +24,7 @@ export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor): Prom
   return database().write(async (trx) => {
     const found = trx.selectFrom(TABLES[tipo]).selectAll().where("id", "in", listed(ids));
     const rows = (await found.execute()).filter(({ estado }) => estado !== accion);
-    const titles = accion === "published" ? rows.flatMap(nameUnlawful) : [];
+    const titles = accion === "published" ? rows.flatMap((row) => nameUnlawful(tipo, row)) : [];
     if (titles.length > 0) return { outcome: "unlawful", titles };
     if (accion === "categoria" && (await findCategoria(trx, categoria)) === undefined) {
       return { outcome: "no-categoria" };
@@ -37,9 +37,9 @@ export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor): Prom
   });
 }
 
-function nameUnlawful(row: Parameters<typeof describeObstacles>[0]): string[] {
-  const { titulo, obstacles } = describeObstacles(row);
-  return obstacles.length > 0 ? [`«${titulo}» (${obstacles.join(" ")})`] : [];
+function nameUnlawful(tipo: TipoPublicable, row: Row): string[] {
+  const obstacles = obstaclesOf(tipo, row);
+  return obstacles.length > 0 ? [`«${titleOf(tipo, row)}» (${obstacles.join(" ")})`] : [];
 }
 
 function changeOne(
@@ -51,5 +51,5 @@ function changeOne(
   if (accion === "eliminar") return discardRecorded(trx, item, writing.actor);
   if (accion === "precio") return checkPrecio(trx, item.id, writing.actor);
   if (accion === "categoria") return updateProducto(trx, item, { category: categoria }, writing);
-  return UPDATES[item.tipo](trx, item, { estado: accion }, writing);
+  return PUBLICABLES[item.tipo].update(trx, item, { estado: accion }, writing);
 }

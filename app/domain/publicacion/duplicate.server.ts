@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
-import { contentOf as contentOfConsejo } from "~/domain/consejos/queries/versiones.server";
-import { valuesOfRow as valuesOfConsejo } from "~/domain/consejos/rules/consejo-values";
+import * as consejo from "~/domain/consejos/rules/consejo-values";
 import type { Actor } from "~/domain/historial/historial.server";
 import { createProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
-import { contentOf } from "~/domain/productos/queries/versiones.server";
-import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import * as producto from "~/domain/productos/rules/producto-values";
 import { beginningOf, toSlug } from "~/domain/texto";
 
 const copyName = (titulo: string) => `${beginningOf(titulo, 290)} (copia)`;
@@ -16,7 +14,7 @@ const copyName = (titulo: string) => `${beginningOf(titulo, 290)} (copia)`;
 export async function duplicateProducto(id: string, actor: Actor) {
   const row = await findRow(id);
   if (!row) return undefined;
-  const { price, title, ...content } = contentOf(valuesOfRow(row));
+  const { price, title, ...content } = producto.contentOf(producto.valuesOf(row));
   const campos = { ...content, title: copyName(title), estado: "draft" as const };
   return tryCopies(row.slug, (slug) =>
     createProducto({ ...campos, slug }, { idem: randomUUID(), actor }),
@@ -26,7 +24,7 @@ export async function duplicateProducto(id: string, actor: Actor) {
 export async function duplicateConsejo(id: string, actor: Actor) {
   const row = await findEditable(id);
   if (!row) return undefined;
-  const { titulo, correcciones, ...content } = contentOfConsejo(valuesOfConsejo(row));
+  const { titulo, correcciones, ...content } = consejo.contentOf(consejo.valuesOf(row));
   const campos = { ...content, titulo: copyName(titulo), estado: "draft" as const };
   return tryCopies(row.slug, (slug) =>
     createConsejo({ ...campos, slug }, { idem: randomUUID(), actor }),

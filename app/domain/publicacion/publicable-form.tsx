@@ -65,7 +65,9 @@ export function PublicableForm(props: PublicableFormProps) {
           id && (
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
-              <TallLink href={versiones(id, { volver: page.volver })}>Versiones anteriores</TallLink>
+              <TallLink href={versiones(id, { volver: page.volver })}>
+                Versiones anteriores
+              </TallLink>
               {links}
             </p>
           )

@@ -1,27 +1,67 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
+import { compareFields, type Diferencia } from "~/domain/compare-fields";
 import { updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
+import * as consejo from "~/domain/consejos/rules/consejo-values";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
-import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import * as producto from "~/domain/productos/rules/producto-values";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { obstaclesTo } from "~/domain/revision-editorial/nota";
+import { type Nota, obstaclesTo } from "~/domain/revision-editorial/nota";
 import { requirePicture } from "~/domain/revision-editorial/reglas";
 import type { TipoPublicable } from "~/domain/tipo";
+import type { Seen, Writing } from "~/domain/versiones/change-item.server";
 import { REGISTROS } from "~/domain/versiones/registro.server";
-import type { Schema } from "~db/schema/schema";
+import type { Trx } from "~db/client.server";
 
 export const tituloOf = (tipo: TipoPublicable) => sql.ref<string>(REGISTROS[tipo].titulo);
 
-type Row = Selectable<Schema["productos"]> | Selectable<Schema["consejos"]>;
+export type Row = Readonly<Record<string, unknown>> & {
+  version: number;
+  slug: string;
+  estado: string;
+};
+type Values = Readonly<Record<string, string>>;
 
-/** Names a row, and what keeps it from being published. */
-export function describeObstacles(row: Row) {
-  if ("titulo" in row) {
-    const notas = [...requirePicture(row.imagen), ...checkConsejo(row)];
-    return { titulo: row.titulo, obstacles: obstaclesTo(notas) };
-  }
-  const notas = [...requirePicture(row.imageurl), ...checkProducto(valuesOfRow({ ...row }))];
-  return { titulo: row.title, obstacles: obstaclesTo(notas) };
+interface Publicable {
+  find(id: string): Promise<Row | undefined>;
+  valuesOf(row: Readonly<Record<string, unknown>>): Values;
+  contentOf(values: Values): object;
+  diferencias(before: Values, after: Values): Diferencia[];
+  check(values: Values): Nota[];
+  imagen: string;
+  update(
+    trx: Trx,
+    seen: Seen,
+    changes: object,
+    writing: Writing & { fecha?: string; priceCheckedAt?: string },
+  ): Promise<{ outcome: string }>;
 }
 
-export const UPDATES = { producto: updateProducto, consejo: updateConsejo };
+/** Products and articles are published, compared and brought back by these parts. */
+export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
+  producto: {
+    ...producto,
+    find: findRow,
+    check: checkProducto,
+    imagen: "imageurl",
+    update: updateProducto,
+  },
+  consejo: {
+    ...consejo,
+    find: findEditable,
+    diferencias: (before, after) => compareFields(consejo.LABELS, before, after),
+    check: checkConsejo,
+    imagen: "imagen",
+    update: updateConsejo,
+  },
+};
+
+export const titleOf = (tipo: TipoPublicable, row: Row) => String(row[REGISTROS[tipo].titulo]);
+
+/** Names what keeps a row from being published. */
+export function obstaclesOf(tipo: TipoPublicable, row: Row) {
+  const { valuesOf, check, imagen } = PUBLICABLES[tipo];
+  return obstaclesTo([...requirePicture(String(row[imagen])), ...check(valuesOf(row))]);
+}

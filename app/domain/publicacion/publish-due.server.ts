@@ -5,7 +5,7 @@ import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { unindexed } from "~db/engine/engine.server";
-import { describeObstacles, tituloOf, UPDATES } from "./publicable.server";
+import { obstaclesOf, PUBLICABLES, titleOf, tituloOf } from "./publicable.server";
 
 const TIPOS = ["consejo", "producto"] as const;
 
@@ -28,8 +28,8 @@ async function publishOne(trx: Trx, { tipo, id }: Item<TipoPublicable>, now: Dat
   const due = trx.selectFrom(TABLES[tipo]).selectAll().where(isDue(now, id));
   const row = await due.executeTakeFirst();
   if (!row) return;
-  const { titulo, obstacles } = describeObstacles(row);
-  const motivo = obstacles.join(" ");
+  const titulo = titleOf(tipo, row);
+  const motivo = obstaclesOf(tipo, row).join(" ");
   const action = motivo ? (`${tipo}.no-publicado` as const) : (`${tipo}.publicado` as const);
   const details = { titulo, ...(motivo && { motivo }) };
   await recordSuceso(trx, { action, target: id, details }, now);
@@ -38,7 +38,7 @@ async function publishOne(trx: Trx, { tipo, id }: Item<TipoPublicable>, now: Dat
     await trx.updateTable(TABLES[tipo]).set(failed).where("id", "=", id).execute();
   } else {
     const writing = { now, fecha: now.toISOString() };
-    await UPDATES[tipo](trx, { id }, { estado: "published" }, writing);
+    await PUBLICABLES[tipo].update(trx, { id }, { estado: "published" }, writing);
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "./reglas";
 
 interface ConsejoRevisable {
-  titulo: string;
+  titulo?: string;
   categoria?: string;
   extracto?: string | null;
   contenido?: string | null;

@@ -13,7 +13,7 @@ import {
 type Items = string | readonly string[];
 
 interface ProductoRevisable {
-  title: string;
+  title?: string;
   category?: string;
   veredicto?: string | null;
   para_quien?: string | null;

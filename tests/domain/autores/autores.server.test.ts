@@ -4,9 +4,9 @@ import { autorSchema } from "~/domain/autores/autor-schema.server";
 import { findBySlug, listAutores } from "~/domain/autores/autores.server";
 import { createAutor, editAutor, removeAutor } from "~/domain/autores/change-autores.server";
 import { findBySlug as findConsejo, findOfAutor } from "~/domain/consejos/queries/consejos.server";
-import { restoreVersion } from "~/domain/consejos/queries/versiones.server";
 import { findUsos } from "~/domain/imagenes/queries/usos.server";
 import { discardAs, listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
+import { restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { parseForm } from "~/http/forms/form.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
@@ -106,9 +106,9 @@ it("brings back the signature of an old version, and keeps it with one that had 
   const texts = { slug: "a", titulo: "Antes", categoria: "sueno", contenido: "Texto." };
   const versions = [kept(1, texts), kept(2, { ...texts, ...reviewed, autor_id: "elena-robledo" })];
   await database().write((trx) => trx.insertInto("versiones").values(versions).execute());
-  expect(await restoreVersion({ id: "c-a", version: 3 }, 2, actor)).toBe("saved");
+  expect(await restoreVersion({ tipo: "consejo", id: "c-a", version: 3 }, 2, actor)).toBe("saved");
   expect((await findConsejo("a"))?.autor?.nombre).toBe("Elena Robledo");
-  expect(await restoreVersion({ id: "c-a", version: 4 }, 1, actor)).toBe("saved");
+  expect(await restoreVersion({ tipo: "consejo", id: "c-a", version: 4 }, 1, actor)).toBe("saved");
   expect((await findConsejo("a"))?.autor?.nombre).toBe("Elena Robledo");
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
-import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { keepVersion, listVersions, purgeVersions } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import { testDatabase } from "../../support/database";
@@ -14,11 +14,14 @@ testDatabase();
 
 it.each(["null", "[]", '"x"', "7"])("a damaged version is none: %s", async (datos) => {
   await addProducto("a");
-  const seen = { id: "p-a", version: 1 };
+  const seen = { tipo: "producto" as const, id: "p-a", version: 1 };
   await database().write((trx) => keepVersion(trx, { tipo: "producto", id: "p-a" }));
-  expect(await compareVersion("p-a", 1)).toMatchObject({ version: 1 });
+  expect(await compareVersion({ tipo: "producto", id: "p-a" }, 1)).toMatchObject({ version: 1 });
   await database().write((trx) => trx.updateTable("versiones").set({ datos }).execute());
-  expect(await compareVersion("p-a", 1)).toMatchObject({ version: null, fields: [] });
+  expect(await compareVersion({ tipo: "producto", id: "p-a" }, 1)).toMatchObject({
+    version: null,
+    fields: [],
+  });
   expect(await restoreVersion(seen, 1, ANA)).toBe("refused");
 });
 
@@ -66,7 +69,7 @@ it("a new product has none of a deleted one of its id, which has them when it co
   const [papel] = (await listPapelera()).items;
   await write((trx) => restore(trx, papel?.id ?? ""));
   expect(await numbers()).toEqual([2, 1]);
-  expect((await compareVersion("p-a", 2))?.fields).toEqual([]);
+  expect((await compareVersion({ tipo: "producto", id: "p-a" }, 2))?.fields).toEqual([]);
 });
 
 it("those of a deleted product go with it, when its time in the trash is over", async () => {

@@ -39,7 +39,7 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
       save={id ? "Guardar Cambios" : "Crear Artículo"}
       thing="este artículo"
       labels={LABELS}
-      check={(texts) => checkConsejo({ titulo: "", ...texts })}
+      check={checkConsejo}
       versiones={paths.adminConsejoVersiones}
       ver={paths.adminConsejoVer}
     >

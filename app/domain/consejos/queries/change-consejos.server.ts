@@ -46,17 +46,16 @@ export function createConsejo(
   });
 }
 
-/** @param isRestored for an old version: its picture may be gone, its type becomes a hidden one */
 export function editConsejo(
   seen: { id: string; version: number },
   campos: ConsejoEscrito,
   actor: Actor,
-  { isRestored = false, now = new Date() } = {},
+  now = new Date(),
 ) {
   return database().write(async (trx) => {
-    if (!isRestored) await requireInLibrary(trx, [campos.imagen]);
+    await requireInLibrary(trx, [campos.imagen]);
     const details = { titulo: campos.titulo };
-    return updateConsejo(trx, seen, campos, { actor, details, now, needsTipo: !isRestored });
+    return updateConsejo(trx, seen, campos, { actor, details, now, needsTipo: true });
   });
 }
 

@@ -19,7 +19,13 @@ export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>
 };
 
 /** An old version may lack newer columns. */
-export function valuesOfRow(row: Readonly<Record<string, unknown>>) {
+export function valuesOf(row: Readonly<Record<string, unknown>>) {
   const texts = textsOf(LABELS, row);
   return { ...texts, categoria: categoriaElegida(texts.categoria) };
+}
+
+/** A version comes back, and is copied, without its address and its state. */
+export function contentOf(texts: ReturnType<typeof valuesOf>) {
+  const { slug, estado, imagen_alt, ...content } = texts;
+  return content;
 }

@@ -41,7 +41,7 @@ export function ProductoForm({ page, answer }: { page: ProductoPage; answer?: Pu
       thing="este producto"
       compare={(before, after) => diferencias(before, asSaved(before, after))}
       labels={FIELD_LABELS}
-      check={(texts) => checkProducto({ title: "", ...texts })}
+      check={checkProducto}
       versiones={paths.adminProductoVersiones}
       ver={paths.adminProductoVer}
       links={

@@ -30,24 +30,16 @@ export function createProducto(
   });
 }
 
-interface Editing {
-  /** For an old version: its picture or its category may be gone. */
-  isRestored?: boolean;
-  priceCheckedAt?: string;
-  now?: Date;
-}
-
 export async function editProducto(
   seen: { id: string; version: number },
   changes: ProductoChanges,
   actor: Actor,
-  { isRestored = false, priceCheckedAt, now = new Date() }: Editing = {},
+  now = new Date(),
 ): Promise<UpdateOutcome> {
   return database().write(async (trx) => {
     const { imageurl = "", imagenes = [] } = changes;
-    if (!isRestored) await requireInLibrary(trx, [imageurl, ...imagenes]);
-    const writing = { actor, now, priceCheckedAt, needsCategoria: !isRestored };
-    return updateProducto(trx, seen, changes, writing);
+    await requireInLibrary(trx, [imageurl, ...imagenes]);
+    return updateProducto(trx, seen, changes, { actor, now, needsCategoria: true });
   });
 }
 

@@ -9,7 +9,7 @@ import {
   isPendiente,
   type Orden,
 } from "~/domain/productos/rules/lista-admin";
-import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { valuesOf } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { fold } from "~/domain/texto";
 import { paths } from "~/site/paths";
@@ -114,7 +114,7 @@ export const findRow = (id: string, db: Read = database().read) =>
 
 /** @returns its values, with the text of its picture */
 export const describeRow = async (row: { imageurl: string }) =>
-  valuesOfRow({ ...row }, (await findTextos(row.imageurl)).alt);
+  valuesOf({ ...row }, (await findTextos(row.imageurl)).alt);
 
 export async function findRecienPublicado(slug: string | undefined) {
   if (!slug) return undefined;

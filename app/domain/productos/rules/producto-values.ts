@@ -38,7 +38,7 @@ export type ProductoValues = Record<Campo, string>;
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"] as const;
 
 /** A kept version may lack newer columns; the text of the picture is kept with that. */
-export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoValues {
+export function valuesOf(row: Record<string, unknown>, alt = ""): ProductoValues {
   const texts = textsOf(FIELD_LABELS, row);
   return {
     ...texts,
@@ -74,3 +74,21 @@ const shown = (values: Texts) => ({
   rating: values.rating?.replace(".", ","),
   isrecommended: values.isrecommended ? "Sí" : "No",
 });
+
+const NULLABLE = [
+  ...(["price", "veredicto", "para_quien", "no_para", "descripcion"] as const),
+  ...(["contenido_principal", "revisor", "revisado_at"] as const),
+];
+
+/** A version comes back, and is copied, without its address and its state. */
+export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
+  const { id, slug, estado, imageurl_alt, rating, ...content } = values;
+  const emptied = byName(NULLABLE, (name) => content[name] || null);
+  return {
+    ...content,
+    ...emptied,
+    ...byName(LIST_FIELDS, (name) => itemsOf(content[name])),
+    isrecommended: content.isrecommended !== "",
+    rating: Number(rating.replace(",", ".")),
+  };
+}

@@ -8,7 +8,7 @@ import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
-import { restoreVersion } from "~/domain/productos/queries/versiones.server";
+import { restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
@@ -62,7 +62,7 @@ describe.each([
     await database().write((trx) => insertCategoria(trx, { ...CUNAS, slug: "otra" }));
     await editProducto({ id: "p-a", version: 1 }, { category: "otra" }, ANA);
     await change();
-    expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
+    expect(await restoreVersion({ tipo: "producto", id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
     expect((await find("a")).category).toBe("camas");
   });
 

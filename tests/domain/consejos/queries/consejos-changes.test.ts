@@ -29,7 +29,7 @@ const insert = async (changes: Partial<ConsejoCampos> = {}) => {
   return result.id;
 };
 const update = (id: string, version: number, changes: Partial<ConsejoCampos>) =>
-  editConsejo({ id, version }, campos(changes), actor, { now: TUESDAY });
+  editConsejo({ id, version }, campos(changes), actor, TUESDAY);
 const rowOf = (id: string) =>
   db.database().read.selectFrom("consejos").selectAll().where("id", "=", id).executeTakeFirst();
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { editConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
-import { compareVersion, restoreVersion } from "~/domain/consejos/queries/versiones.server";
+import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 import { addConsejo } from "../../catalogo";
@@ -17,19 +17,19 @@ it("compares a kept version of an article and restores its text, not its address
   const first = (await findEditable(id))?.version ?? 0;
   const campos = { titulo: "Otro", slug: "otro", categoria: "sueno", imagen: "", contenido: "Ya" };
   await editConsejo({ id, version: first }, campos, ANA);
-  const compared = await compareVersion(id, first);
+  const compared = await compareVersion({ tipo: "consejo", id }, first);
   expect(compared).toMatchObject({ title: "Otro", version: first });
   expect(compared?.fields).toContainEqual({ label: "Contenido", before: "Antes", after: "Ya" });
 
-  const seen = { id, version: compared?.current ?? 0 };
-  expect(await restoreVersion({ id, version: first }, first, ANA)).toBe("refused");
+  const seen = { tipo: "consejo" as const, id, version: compared?.current ?? 0 };
+  expect(await restoreVersion({ tipo: "consejo", id, version: first }, first, ANA)).toBe("refused");
   expect(await restoreVersion(seen, 99, ANA)).toBe("refused");
   expect(await restoreVersion(seen, first, ANA)).toBe("saved");
   expect(await findEditable(id)).toMatchObject({ contenido: "Antes", slug: "otro" });
   // The button was pressed twice.
   expect(await restoreVersion(seen, first, ANA)).toBe("saved");
   expect(await findEditable(id)).toMatchObject({ version: seen.version + 1 });
-  expect(await compareVersion("nada", 1)).toBeUndefined();
+  expect(await compareVersion({ tipo: "consejo", id: "nada" }, 1)).toBeUndefined();
 });
 
 it("a version from before articles were signed leaves author, sources and corrections", async () => {
@@ -42,6 +42,6 @@ it("a version from before articles were signed leaves author, sources and correc
   await editConsejo({ id: "c-a", version: 1 }, campos, ANA);
   await sql`update versiones set datos = json_remove(datos, '$.autor_id', '$.revisor_id',
     '$.revisado_at', '$.fuentes', '$.correcciones') where version = 1`.execute(database().writer);
-  expect(await restoreVersion({ id: "c-a", version: 2 }, 1, ANA)).toBe("saved");
+  expect(await restoreVersion({ tipo: "consejo", id: "c-a", version: 2 }, 1, ANA)).toBe("saved");
   expect(await findEditable("c-a")).toMatchObject({ contenido: "Antes", ...signed });
 });

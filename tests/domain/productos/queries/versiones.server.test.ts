@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { editProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
-import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
+import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
@@ -12,7 +12,7 @@ const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const LAST_YEAR = "2025-06-01T10:00:00.000Z";
 
 const restoreFirst = async () => {
-  expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
+  expect(await restoreVersion({ tipo: "producto", id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
   return findRow("p-a");
 };
 
@@ -44,8 +44,10 @@ it("a version brings its verdict back, and one from before there were any leaves
   await sql`update versiones set datos = json_remove(datos, '$.veredicto', '$.para_quien', '$.no_para')
     where version = 1`.execute(database().writer);
   await editProducto({ id: "p-a", version: 3 }, { title: "Otro", no_para: "Nadie." }, ANA);
-  expect((await compareVersion("p-a", 1))?.fields.map(({ label }) => label)).toEqual(["Título"]);
-  const restore = () => restoreVersion({ id: "p-a", version: 4 }, 1, ANA);
+  expect(
+    (await compareVersion({ tipo: "producto", id: "p-a" }, 1))?.fields.map(({ label }) => label),
+  ).toEqual(["Título"]);
+  const restore = () => restoreVersion({ tipo: "producto", id: "p-a", version: 4 }, 1, ANA);
   expect([await restore(), await restore()]).toEqual(["saved", "saved"]);
   expect(await findRow("p-a")).toMatchObject({
     ...{ title: "Producto a", veredicto: "Ligera y estrecha.", no_para: "Nadie." },
@@ -64,5 +66,5 @@ it("a version is not restored over what somebody else has saved since", async ()
   await editProducto({ id: "p-a", version: 1 }, { price: "12 €" }, ANA);
   await restoreFirst();
   await editProducto({ id: "p-a", version: 3 }, { pros: ["Ligera"] }, ANA);
-  expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("refused");
+  expect(await restoreVersion({ tipo: "producto", id: "p-a", version: 2 }, 1, ANA)).toBe("refused");
 });

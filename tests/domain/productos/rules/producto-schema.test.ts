@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, madridDay } from "~/domain/fechas";
 import { productoSchema } from "~/domain/productos/rules/producto-schema.server";
-import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { valuesOf } from "~/domain/productos/rules/producto-values";
 import { parseForm } from "~/http/forms/form.server";
 
 const FORM = {
@@ -81,7 +81,7 @@ it("takes no marks that nobody sees into lines that may be empty", () => {
 });
 
 it.each([0.0000001, 4.5, 0, 5])("takes the rating %d as the form shows it", (rating) => {
-  expect(check({ rating: valuesOfRow({ rating }).rating }).values?.rating).toBe(rating);
+  expect(check({ rating: valuesOf({ rating }).rating }).values?.rating).toBe(rating);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Ago } from "~/domain/ago";
 import { formatLongTime } from "~/domain/fechas";
+import type { Version } from "~/domain/versiones/versiones.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Comparison } from "~/ui/form/comparison";
@@ -9,7 +10,6 @@ import { SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
 import type { Compared } from "./compare-versions.server";
-import type { Version } from "./versiones.server";
 
 interface VersionesPage extends Omit<Compared, "versions"> {
   versions: (Version & { href: string })[];

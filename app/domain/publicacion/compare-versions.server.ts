@@ -1,0 +1,64 @@
+import type { Diferencia } from "~/domain/compare-fields";
+import type { Actor } from "~/domain/historial/historial.server";
+import { mayPublish } from "~/domain/revision-editorial/nota";
+import type { Item, TipoPublicable } from "~/domain/tipo";
+import { findVersion, listVersions, type Version } from "~/domain/versiones/versiones.server";
+import { database } from "~db/client.server";
+import { PUBLICABLES, titleOf } from "./publicable.server";
+
+export interface Compared {
+  title: string;
+  versions: Version[];
+  current: number;
+  version: number | null;
+  fields: Diferencia[];
+}
+
+type Publicable = Item<TipoPublicable>;
+
+export async function compareVersion(
+  { tipo, id }: Publicable,
+  version: number,
+): Promise<Compared | undefined> {
+  const { find, valuesOf, diferencias } = PUBLICABLES[tipo];
+  const row = await find(id);
+  if (!row) return undefined;
+  const kept = await findVersion({ tipo, id }, version);
+  return {
+    title: titleOf(tipo, row),
+    current: row.version,
+    versions: await listVersions({ tipo, id }),
+    version: kept ? version : null,
+    fields: kept ? diferencias(valuesOf({ ...row, ...kept }), valuesOf(row)) : [],
+  };
+}
+
+/** @param seen the version over which the old one is to come back */
+export async function restoreVersion(
+  { tipo, id, version: seen }: Publicable & { version: number },
+  version: number,
+  actor: Actor,
+): Promise<"saved" | "refused" | "unlawful"> {
+  const { find, valuesOf, contentOf, diferencias, check, update } = PUBLICABLES[tipo];
+  const row = await find(id);
+  const kept = await findVersion({ tipo, id }, version);
+  if (!row || !kept) return "refused";
+  // Columns that are newer than the version stay as they are.
+  const values = valuesOf({ ...row, ...kept });
+  if (row.estado === "published" && !mayPublish(check(values))) return "unlawful";
+  // Nobody has looked at that price since.
+  const { precio_comprobado_at: checkedAt } = kept;
+  const priceCheckedAt = typeof checkedAt === "string" ? checkedAt : undefined;
+  const details = tipo === "consejo" ? { titulo: values.titulo ?? "" } : undefined;
+  const writing = { actor, details, priceCheckedAt };
+  const { outcome } = await database().write((trx) =>
+    update(trx, { id, version: seen }, contentOf(values), writing),
+  );
+  if (outcome === "saved") return "saved";
+  // Whoever presses the button twice has restored it.
+  const now = await find(id);
+  const { slug, estado } = now ?? {};
+  const isDone =
+    now && diferencias(valuesOf(now), valuesOf({ ...now, ...kept, id, slug, estado })).length === 0;
+  return isDone ? "saved" : "refused";
+}
