@@ -6,15 +6,8 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { OrderForm } from "~/ui/form/order-form";
+import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { RowLink } from "~/ui/list/row-link";
-import {
-  HeaderCell,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from "~/ui/list/table-parts";
 import { Icon } from "~/ui/picture/icon";
 
 interface CategoriasTableProps {
@@ -24,25 +17,19 @@ interface CategoriasTableProps {
   volver: string;
 }
 
+const COLUMNS = [
+  { label: "Categoría" },
+  { label: "Slug" },
+  { label: "Acciones", align: "right" },
+] as const;
+
 export function CategoriasTable({ tree, ...props }: CategoriasTableProps) {
   return (
-    <div className="panel @container overflow-x-auto">
-      <Table className="data-table">
-        <caption className="sr-only">Categorías</caption>
-        <TableHead>
-          <TableRow>
-            <HeaderCell scope="col">Categoría</HeaderCell>
-            <HeaderCell scope="col">Slug</HeaderCell>
-            <HeaderCell scope="col" className="text-right">
-              Acciones
-            </HeaderCell>
-          </TableRow>
-        </TableHead>
-        {tree.map((principal, index) => (
-          <Group key={principal.id} principal={principal} ends={endsOf(index, tree)} {...props} />
-        ))}
-      </Table>
-    </div>
+    <DataTable caption="Categorías" columns={COLUMNS}>
+      {tree.map((principal, index) => (
+        <Group key={principal.id} principal={principal} ends={endsOf(index, tree)} {...props} />
+      ))}
+    </DataTable>
   );
 }
 
@@ -66,7 +53,7 @@ function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
   const isReady = useScriptReady();
   const { subcategorias } = principal;
   return (
-    <TableBody>
+    <>
       <CategoriaRow
         categoria={principal}
         ends={ends}
@@ -96,7 +83,7 @@ function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
             isChild
           />
         ))}
-    </TableBody>
+    </>
   );
 }
 
@@ -112,8 +99,8 @@ function CategoriaRow(props: CategoriaRowProps) {
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
-    <TableRow id={rowId} tabIndex={-1} className="-outline-offset-2">
-      <HeaderCell scope="row">
+    <DataRow id={rowId} tabIndex={-1} className="-outline-offset-2">
+      <DataCell isHeader>
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
           {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
           <Thumbnail
@@ -136,13 +123,13 @@ function CategoriaRow(props: CategoriaRowProps) {
             {isExternalUrl(imagen.url) && <span className="chip mt-1">Imagen externa</span>}
           </div>
         </div>
-      </HeaderCell>
-      <TableCell data-label="Slug" className="@min-[34rem]:@max-[48rem]:col-span-3">
+      </DataCell>
+      <DataCell label="Slug" className="@min-[34rem]:@max-[48rem]:col-span-3">
         <code className="text-sm wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-28">
           {slug}
         </code>
-      </TableCell>
-      <TableCell className="@min-[34rem]:@max-[48rem]:row-[1/3]">
+      </DataCell>
+      <DataCell className="@min-[34rem]:@max-[48rem]:row-[1/3]">
         <div className="flex flex-wrap items-center gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
           {isWhole && (
             <OrderForm
@@ -162,7 +149,7 @@ function CategoriaRow(props: CategoriaRowProps) {
             look="btn-danger px-4"
           />
         </div>
-      </TableCell>
-    </TableRow>
+      </DataCell>
+    </DataRow>
   );
 }
