@@ -61,10 +61,8 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
   },
 };
 
-export function manageUser(
-  { id, accion, by, origin }: Order & { accion: Accion },
-  now = new Date(),
-): Promise<string | undefined> {
+export function manageUser({ id, accion, by, origin }: Order & { accion: Accion }) {
+  const now = new Date();
   const { action, act, mail, antes, ahora } = VERBS[accion];
   return writeAs(by, async (trx) => {
     const person = await act(trx, id, now);
@@ -80,10 +78,8 @@ export function manageUser(
 }
 
 /** Sessions end, as the next one starts with other rights. @returns false when it was decided before */
-export function decide(
-  { id, decision, by, origin }: Order & { decision: Decision },
-  now = new Date(),
-): Promise<boolean> {
+export function decide({ id, decision, by, origin }: Order & { decision: Decision }) {
+  const now = new Date();
   return writeAs(by, async (trx) => {
     const person = await decideRequest(trx, { id, decision, by: by.person.id }, now);
     if (!person) return false;
@@ -111,12 +107,17 @@ function problemOf(accion: Accion, person: Profile | undefined): string {
   return isLast ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
 }
 
-export function deleteOwnAccount(viewer: Viewer, now = new Date()): Promise<boolean> {
+export function deleteOwnAccount(viewer: Viewer): Promise<boolean> {
   const { person } = viewer;
   return writeAs(viewer, async (trx) => {
     if (!(await deleteProfile(trx, person.id))) return false;
     const mail = authMails.accountDeleted();
-    await tellOwner(trx, person, { action: "cuenta.eliminada", target: person.id, mail }, now);
+    await tellOwner(
+      trx,
+      person,
+      { action: "cuenta.eliminada", target: person.id, mail },
+      new Date(),
+    );
     return true;
   });
 }

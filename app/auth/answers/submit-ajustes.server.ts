@@ -15,12 +15,7 @@ class UnprovedError extends Error {}
 const inWords = (clave: AjusteKey, valor: string) =>
   clave === "mfa_obligatoria" ? (valor === ON ? "Sí" : "No") : valor;
 
-export async function submitAjustes(
-  admin: Viewer,
-  submission: Submission,
-  values: AjustesValues,
-  now = new Date(),
-) {
+export async function submitAjustes(admin: Viewer, submission: Submission, values: AjustesValues) {
   const { form, request } = submission;
   const version = String(form.get("version") ?? "");
   const save = async (trx: Trx, isProved: boolean) => {
@@ -34,7 +29,7 @@ export async function submitAjustes(
       ahora: inWords(clave, ahora),
     }));
     const mail = authMails.protectedChange(siteOrigin(request), admin.person.email, cambios);
-    await mailMainAdmins(trx, mail, now);
+    await mailMainAdmins(trx, mail, new Date());
   };
   // Another admin may have saved meanwhile, so only the transaction knows the changes.
   if (!isRecent(admin.session)) {

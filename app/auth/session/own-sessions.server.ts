@@ -24,7 +24,7 @@ export async function findOwnSessions({ person, session }: Viewer, now = new Dat
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-export function endOwnSession({ person }: Viewer, id: string, now = new Date()): Promise<boolean> {
+export function endOwnSession({ person }: Viewer, id: string): Promise<boolean> {
   return database().write(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom("sessions")
@@ -32,20 +32,16 @@ export function endOwnSession({ person }: Viewer, id: string, now = new Date()):
       .where("user_id", "=", person.id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await recordSuceso(trx, { actor: person, action: "sesion.cerrada" }, now);
+    await recordSuceso(trx, { actor: person, action: "sesion.cerrada" });
     return true;
   });
 }
 
-export function endOwnSessions(
-  viewer: Viewer,
-  { isThisKept }: { isThisKept: boolean },
-  now = new Date(),
-): Promise<void> {
+export function endOwnSessions(viewer: Viewer, { isThisKept }: { isThisKept: boolean }) {
   const { person, session } = viewer;
   return writeAs(viewer, async (trx) => {
     await endSessionsOf(trx, person.id, isThisKept ? session.idHash : undefined);
-    await recordSuceso(trx, { actor: person, action: "sesiones.cerradas", target: person.id }, now);
+    await recordSuceso(trx, { actor: person, action: "sesiones.cerradas", target: person.id });
   });
 }
 

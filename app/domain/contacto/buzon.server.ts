@@ -38,24 +38,19 @@ export const findMensaje = (id: string) =>
 
 export const countUnread = () => countRows(unread());
 
-export function markMensaje(
-  id: string,
-  mark: "leido" | "sin-leer",
-  actor: Actor,
-  now = new Date(),
-): Promise<boolean> {
-  const read_at = mark === "leido" ? now.toISOString() : null;
-  const marking = async (trx: Trx) => {
+export function markMensaje(id: string, mark: "leido" | "sin-leer", actor: Actor) {
+  const marking = async (trx: Trx, at: string) => {
+    const read_at = mark === "leido" ? at : null;
     const marked = trx.updateTable("mensajes").set({ read_at }).where("id", "=", id);
     return (await marked.executeTakeFirst()).numUpdatedRows > 0n;
   };
-  return writeRecorded({ actor, action: `mensaje.${mark}`, target: id }, marking, now);
+  return writeRecorded({ actor, action: `mensaje.${mark}`, target: id }, marking);
 }
 
-export function deleteMensaje(id: string, actor: Actor, now = new Date()): Promise<boolean> {
+export function deleteMensaje(id: string, actor: Actor): Promise<boolean> {
   const deletion = async (trx: Trx) => {
     const deleted = trx.deleteFrom("mensajes").where("id", "=", id);
     return (await deleted.executeTakeFirst()).numDeletedRows > 0n;
   };
-  return writeRecorded({ actor, action: "mensaje.eliminado", target: id }, deletion, now);
+  return writeRecorded({ actor, action: "mensaje.eliminado", target: id }, deletion);
 }

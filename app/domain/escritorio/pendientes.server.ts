@@ -9,11 +9,8 @@ import { database } from "~db/client.server";
 import { beginsWith } from "~db/engine/engine.server";
 import { COUNTED_MOST, type Conteos } from "./pendiente";
 
-export async function countPendientes(
-  { isMain }: { isMain: boolean },
-  now = new Date(),
-): Promise<Conteos> {
-  const oldest = await oldestPrecio(now);
+export async function countPendientes({ isMain }: { isMain: boolean }): Promise<Conteos> {
+  const oldest = await oldestPrecio(new Date());
   const [solicitudes, mensajes, rows] = await Promise.all([
     isMain ? countPending() : null,
     isMain ? countUnread() : null,

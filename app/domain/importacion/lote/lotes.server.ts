@@ -1,28 +1,28 @@
 import { parseList } from "~/domain/listas";
 import { countRows, readPage } from "~/domain/paginas.server";
-import { database, type Read, type Trx } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import { isHeld, listHeld } from "~db/lease.server";
 import { IMPORTACIONES } from "./cola.server";
 
 const LOTES_POR_PAGINA = 25;
 
-export async function findLote(id: string, now = new Date()) {
-  const row = await lotes(database().read, now)
-    .where("importaciones.id", "=", id)
-    .executeTakeFirst();
+export async function findLote(id: string) {
+  const row = await lotes().where("importaciones.id", "=", id).executeTakeFirst();
   return row && toLote(row);
 }
 
-export async function listLotes(pagina: number, now = new Date()) {
-  const { read } = database();
+export async function listLotes(pagina: number) {
+  const total = await countRows(database().read.selectFrom("importaciones"));
   return readPage(
-    lotes(read, now).orderBy("importaciones.created_at", "desc").orderBy("importaciones.id"),
-    { total: await countRows(read.selectFrom("importaciones")), pagina, size: LOTES_POR_PAGINA },
+    lotes().orderBy("importaciones.created_at", "desc").orderBy("importaciones.id"),
+    { total, pagina, size: LOTES_POR_PAGINA },
     toLote,
   );
 }
 
-function lotes(read: Read, now: Date) {
+function lotes() {
+  const { read } = database();
+  const now = new Date();
   return read
     .selectFrom("importaciones")
     .leftJoin("profiles", "profiles.id", "importaciones.user_id")
