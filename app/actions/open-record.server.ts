@@ -5,12 +5,13 @@ import {
   type FormPage,
   withBorrador,
 } from "~/domain/borradores/borrador";
-import { findBorrador } from "~/domain/borradores/borradores.server";
+import { findAutosaved, findBorrador, formWith } from "~/domain/borradores/borradores.server";
 import { notFound, required } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
+import { pageOf } from "./form-picture.server";
 import { recordId } from "./record-route";
 
 export interface RecordPages<Page> {
@@ -26,11 +27,12 @@ export async function openRecord<Page extends FormPage>(
 ) {
   const id = recordId(params.id);
   const borrador = await requestedBorrador(request, userId);
+  const autosaved = borrador ? undefined : await findOffer(request, userId);
   const found = await required(id === undefined ? blank() : find(id));
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const page = { ...(found ?? (await blank())), id, idem: makeSeal() };
-  return { ...withBorrador(page, borrador), volver: returnPathOf(request, list) };
+  return { ...withBorrador(page, borrador), autosaved, volver: returnPathOf(request, list) };
 }
 
 /** A form shows a draft as what its author typed last. */
@@ -43,4 +45,10 @@ export function typedIn(borrador: Borrador | undefined): FormReply | undefined {
 export async function requestedBorrador(request: Request, userId: string) {
   const id = new URL(request.url).searchParams.get(BORRADOR_PARAM);
   return id ? findBorrador(id, userId) : undefined;
+}
+
+async function findOffer(request: Request, userId: string) {
+  const found = await required(findAutosaved(userId, new URL(request.url).pathname));
+  const page = pageOf(request);
+  return found && { at: found.at, page, href: formWith(found.id, page) };
 }

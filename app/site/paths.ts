@@ -127,6 +127,7 @@ export const paths = {
     withQuery(`/admin/imagenes/${sha}`, query) + question(query.eliminar),
   adminImagenesElegir: (borrador: string, query?: { k?: string }) =>
     withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
+  adminAutoguardado: () => "/admin/autoguardado",
   adminInsertar: at<Texts<"borrador" | "q">>("/admin/insertar"),
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: Texts<"id" | "accion"> & Page = {}) =>

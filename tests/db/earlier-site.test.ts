@@ -3,6 +3,7 @@ import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { findBorrador } from "~/domain/borradores/borradores.server";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 
@@ -279,3 +280,20 @@ async function slugs({ read }: Database, table: "productos" | "consejos" | "cate
   const rows = await read.selectFrom(table).select("slug").orderBy("slug").execute();
   return rows.map(({ slug }) => slug);
 }
+
+it("keeps a form that a session cut off as a draft of its own form", async () => {
+  const { file, database } = await databaseBefore("0030");
+  const raw = new SqliteDatabase(file);
+  const at = "2026-11-20T10:00:00.000Z";
+  raw.exec(`
+    insert into profiles (id, email, created_at, updated_at) values ('ana', 'ana@ejemplo.es', '${at}', '${at}');
+    insert into reanudaciones (id, user_id, destino, campos, created_at) values
+      ('r-1', 'ana', '/admin/consejos/c-1?volver=%2Fadmin', '[["titulo","Siestas"]]', '${at}')`);
+  raw.close();
+  await migrate(database);
+  setDatabase(database);
+  expect(await findBorrador("r-1", "ana")).toEqual({
+    ...{ id: "r-1", volver: "/admin/consejos/c-1?volver=%2Fadmin", campo: "imagen" },
+    datos: [["titulo", "Siestas"]],
+  });
+});

@@ -10,6 +10,9 @@ import { findEndedOwner } from "./sessions.server";
 const WRITTEN =
   /^\/admin\/(productos|consejos|categorias|autores|imagenes)\/(?!(importar|exportar|lote)$)[\w-]+(\/evidencia)?$/i;
 
+/** @param page address of a page, with its query or without */
+export const isWritten = (page: string) => WRITTEN.test(page.replace(/\?.*/s, ""));
+
 const UNTYPED = ["intent", "version", "visto", "idem"];
 
 const isTyped = ([name, value]: [string, FormDataEntryValue]) =>
@@ -22,7 +25,7 @@ const isTyped = ([name, value]: [string, FormDataEntryValue]) =>
  */
 export async function keepInterrupted(request: Request, viewer?: string) {
   const page = pageOf(request);
-  if (request.bodyUsed || !WRITTEN.test(page.replace(/\?.*/s, ""))) return undefined;
+  if (request.bodyUsed || !isWritten(page)) return undefined;
   try {
     const idHash = readSecretCookie(request, SESSION_COOKIE);
     const userId = viewer ?? (idHash && (await findEndedOwner(idHash)));

@@ -5,6 +5,9 @@ import { BORRADOR_PARAM, type Borrador, pictureId } from "./borrador";
 
 const MAX_PER_USER = 30;
 
+/** Stands for the field in the row of a form that keeps itself: each person has one row for a page. */
+const AUTOSAVED = "";
+
 const IMAGE_FIELDS = ["imageurl", "imagen", "imagen_url"];
 
 interface Picking {
@@ -14,27 +17,51 @@ interface Picking {
 }
 
 /** Keeps an unfinished form while its author looks for something. @returns the id of the draft */
-export async function keepForm(form: FormData, { userId, back, campo }: Picking) {
+export function keepForm(form: FormData, { userId, back, campo }: Picking): Promise<string> {
+  const field = campo ?? IMAGE_FIELDS.find((name) => form.has(name)) ?? "imagen";
+  return database().write((trx) => insertForm(trx, form, { userId, back, campo: field }));
+}
+
+/** Keeps what is typed on a page of the admin area, in the place of what was kept of it before. */
+export function autosave(form: FormData, userId: string, page: string): Promise<string> {
+  return database().write(async (trx) => {
+    await dropAutosaved(trx, userId, page);
+    return insertForm(trx, form, { userId, back: page, campo: AUTOSAVED });
+  });
+}
+
+export async function dropAutosaved(trx: Trx, userId: string, page: string): Promise<void> {
+  const mine = trx.deleteFrom("borradores").where("user_id", "=", userId);
+  await mine.where("volver", "=", page).where("campo", "=", AUTOSAVED).execute();
+}
+
+export const findAutosaved = (userId: string, page: string) =>
+  database()
+    .read.selectFrom("borradores")
+    .select(["id", "created_at as at"])
+    .where("user_id", "=", userId)
+    .where("volver", "=", page)
+    .where("campo", "=", AUTOSAVED)
+    .executeTakeFirst();
+
+async function insertForm(trx: Trx, form: FormData, { userId, back, campo }: Required<Picking>) {
   const datos: Borrador["datos"] = [];
   for (const [name, value] of form) {
     if (typeof value === "string" && name !== "intent") datos.push([name, value]);
   }
   const id = randomBytes(12).toString("hex");
-  const field = campo ?? IMAGE_FIELDS.find((name) => form.has(name)) ?? "imagen";
-  await database().write(async (trx) => {
-    await trx
-      .insertInto("borradores")
-      .values({
-        id,
-        user_id: userId,
-        volver: back,
-        campo: field,
-        datos: JSON.stringify(datos),
-        created_at: new Date().toISOString(),
-      })
-      .execute();
-    await dropOldest(trx, userId);
-  });
+  await trx
+    .insertInto("borradores")
+    .values({
+      id,
+      user_id: userId,
+      volver: back,
+      campo,
+      datos: JSON.stringify(datos),
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  await dropOldest(trx, userId);
   return id;
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Autosave } from "~/domain/borradores/autosave";
+import { type Autosaved, AutosavedOffer } from "~/domain/borradores/autosaved-offer";
 import { compareFields } from "~/domain/compare-fields";
 import type { Contenido } from "~/domain/contenido/contenido.server";
 import { formatLong } from "~/domain/fechas";
@@ -22,6 +24,7 @@ export interface PublicablePage extends RecordPage {
   isProgramado?: boolean;
   /** The end of the link that is shared. */
   enlaceHasta?: string | null;
+  autosaved?: Autosaved;
   /** Its page on the site, which a draft has not. */
   publicada?: string;
 }
@@ -51,12 +54,14 @@ export function PublicableForm(props: PublicableFormProps) {
   const isDraft = id ? !publicada : page.stored.estado === "draft";
   return (
     <>
+      <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
         compare={(before, after) => compareFields(labels, before, after)}
         {...form}
         page={page}
         buttons={
           <>
+            <Autosave />
             {isDraft && <QuietButton intent="publicar">Publicar</QuietButton>}
             <QuietButton intent="seguir">Guardar y seguir</QuietButton>
           </>

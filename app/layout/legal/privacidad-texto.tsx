@@ -83,7 +83,7 @@ const PLAZOS_TEXTO = (
         Sesiones del panel: lo que dice la [política de cookies](${paths.politicaCookies()}).
         Recuento diario de clics en enlaces de compra, que no dice nada de nadie: ${plazo("clics")}.
         Lo que se busca sin encontrarlo, o las palabras que el sitio no conoce, sin nada de quien busca: ${plazo("busquedas")}.
-        Formularios del panel a medias, mientras se elige una imagen o si los corta una sesión caducada: ${plazo("borradores")}.
+        Formularios del panel a medias, con lo que llevan escrito: ${plazo("borradores")}.
         Lo que se elimina en el panel: ${plazo("papelera")} en la papelera.
         Versiones anteriores de los textos, con su autor: ${plazo("versiones")}.
         Historial de cambios del panel: ${plazo("historial")}.

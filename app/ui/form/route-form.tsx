@@ -6,6 +6,9 @@ import { rememberSaved } from "./unsaved";
 
 const BusyContext = createContext(false);
 
+/** Tells a part of the form that its answer is awaited. */
+export const useIsSending = () => useContext(BusyContext);
+
 interface RouteFormProps {
   id?: string;
   action?: string;
@@ -57,7 +60,7 @@ interface SubmitButtonProps {
 /** Never `disabled` while it sends: a disabled button sends no `intent`. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { intent, busy, look = "btn-brand", isOff = false, children } = props;
-  const isBusy = useContext(BusyContext);
+  const isBusy = useIsSending();
   return (
     <button
       type="submit"
@@ -84,7 +87,7 @@ interface CancelLinkProps {
 
 export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();
-  const isBusy = useContext(BusyContext);
+  const isBusy = useIsSending();
   return (
     <a
       href={href}

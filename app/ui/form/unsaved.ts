@@ -8,7 +8,7 @@ export function rememberSaved(form: HTMLFormElement | null): void {
 export const isUnsaved = (form: HTMLFormElement): boolean =>
   saved.has(form) && ("sinGuardar" in form.dataset || saved.get(form) !== contentsOf(form));
 
-function contentsOf(form: HTMLFormElement): string {
+export function contentsOf(form: HTMLFormElement): string {
   const contents = new FormData(form);
   for (const { name } of form.querySelectorAll<HTMLInputElement>("[type=search]")) {
     contents.delete(name);

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { paths } from "~/site/paths";
+import { useIsSending } from "~/ui/form/route-form";
+import { contentsOf, isUnsaved } from "~/ui/form/unsaved";
+
+const EVERY_MS = 10_000;
+
+/** Stands in the form that it keeps. A form that is as it was last kept is not sent again. */
+export function Autosave() {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState("");
+  const isSending = useIsSending();
+  useEffect(() => {
+    if (isSending) return;
+    let kept = "";
+    const keep = async () => {
+      const form = line.current?.closest("form");
+      if (!form || !isUnsaved(form)) return;
+      const contents = contentsOf(form);
+      if (contents === kept) return;
+      const body = new FormData(form);
+      const { pathname, search } = new URL(form.action);
+      body.set("pagina", pathname + search);
+      const answer = await fetch(paths.adminAutoguardado(), { method: "POST", body }).catch(
+        () => undefined,
+      );
+      const isKept = answer?.status === 204;
+      if (isKept) kept = contents;
+      const now = new Date().toLocaleTimeString("es-ES", { timeStyle: "short" });
+      setSaid(isKept ? `Copia automática de las ${now}` : "Sin copia automática: no hay conexión");
+    };
+    const timer = setInterval(keep, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isSending]);
+  return (
+    <p ref={line} className="self-center text-sm text-soft empty:hidden">
+      {said}
+    </p>
+  );
+}

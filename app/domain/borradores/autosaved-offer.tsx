@@ -1,0 +1,31 @@
+import { formatLongTime } from "~/domain/fechas";
+import { paths } from "~/site/paths";
+import { PostForm } from "~/ui/form/post-form";
+
+export interface Autosaved {
+  at: string;
+  /** The page of the form. */
+  page: string;
+  /** The same page, with what was typed. */
+  href: string;
+}
+
+export function AutosavedOffer({ autosaved }: { autosaved: Autosaved | undefined }) {
+  if (!autosaved) return null;
+  const { at, page, href } = autosaved;
+  return (
+    <PostForm
+      action={paths.adminAutoguardado()}
+      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line bg-surface p-4"
+    >
+      <p className="flex-[1_1_16rem]">Dejaste cambios sin guardar el {formatLongTime(at)}.</p>
+      <input type="hidden" name="pagina" value={page} />
+      <a href={href} className="btn btn-quiet">
+        Recuperarlos
+      </a>
+      <button type="submit" name="intent" value="descartar" className="btn btn-quiet">
+        Descartarlos
+      </button>
+    </PostForm>
+  );
+}
