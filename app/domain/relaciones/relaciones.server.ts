@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { type ConsejoListed, findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { countRows, type Paged } from "~/domain/paginas.server";
 import {
-  findLineas,
   lineas,
   type ProductoLinea,
   readLineas,
@@ -11,7 +10,7 @@ import {
 import { fold } from "~/domain/texto";
 import type { TipoPublicable } from "~/domain/tipo";
 import { database } from "~db/client.server";
-import { countTitled, holds } from "~db/engine/engine.server";
+import { countTitled, holds, listed } from "~db/engine/engine.server";
 import { type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
 
 interface Search {
@@ -125,6 +124,7 @@ export async function searchCandidatos(origen: Origen, search: Search) {
 export type Candidatos = Awaited<ReturnType<typeof searchCandidatos>>;
 
 export async function keepPresent(ids: readonly string[]): Promise<string[]> {
-  const present = new Set((await findLineas(ids)).map(({ id }) => id));
-  return ids.filter((id) => present.has(id));
+  const products = database().read.selectFrom("productos").select("id");
+  const present = await products.where("id", "in", listed(ids)).execute();
+  return ids.filter((each) => present.some(({ id }) => id === each));
 }

@@ -13,7 +13,7 @@ type Publicable = Item<TipoPublicable>;
 /** Names the version that the editor saw; with another by now nothing is written. */
 export type Seen = { id: string; version?: number };
 
-export async function findSeen(trx: Trx, { tipo, id, version }: Publicable & Seen) {
+export async function findSeen(trx: Trx, { tipo, id, version }: Item & Seen) {
   const row = trx.selectFrom(TABLES[tipo]).select(["slug", "version"]).where("id", "=", id);
   const before = await row.executeTakeFirst();
   if (!before) return { outcome: "missing" as const };

@@ -1,6 +1,6 @@
 import type { CategoriaCampos } from "~/domain/categorias/rules/categoria-schema.server";
 import { makeOnce } from "~/domain/envios.server";
-import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
+import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { moveIn } from "~/domain/move-one-step";
 import { database, type Trx } from "~db/client.server";
@@ -12,10 +12,10 @@ export function createCategoria(
   { idem, actor }: { idem: string; actor: Actor },
 ) {
   const now = new Date();
-  const suceso = { actor, action: "categoria.creada" } as const;
-  return makeOnce({ idem, resultado: "categoria", now }, (trx) =>
-    record(trx, campos, suceso, () => insertCategoria(trx, campos, now)),
-  );
+  return makeOnce({ idem, resultado: "categoria", now }, async (trx) => {
+    await requireInLibrary(trx, [campos.imagen_url ?? ""]);
+    return insertCategoria(trx, campos, { actor, now });
+  });
 }
 
 export function editCategoria(
@@ -23,36 +23,14 @@ export function editCategoria(
   campos: CategoriaCampos,
   actor: Actor,
 ) {
-  const suceso = { actor, action: "categoria.editada" } as const;
-  return database().write((trx) =>
-    record(trx, campos, suceso, () => updateCategoria(trx, row, campos)),
-  );
-}
-
-async function record<Result extends { outcome: string; id?: string }>(
-  trx: Trx,
-  { nombre, imagen_url }: CategoriaCampos,
-  suceso: { actor: Actor; action: "categoria.creada" | "categoria.editada" },
-  save: () => Promise<Result>,
-): Promise<Result> {
-  await requireInLibrary(trx, [imagen_url ?? ""]);
-  const result = await save();
-  if (result.outcome === "saved") {
-    await recordSuceso(trx, { ...suceso, target: result.id, details: { nombre } });
-  }
-  return result;
-}
-
-export function removeCategoria(id: string, moveTo: string | undefined, actor: Actor) {
   return database().write(async (trx) => {
-    const result = await deleteCategoria(trx, id, { moveTo, actor });
-    if (result.outcome === "deleted") {
-      const details = { nombre: result.nombre };
-      await recordSuceso(trx, { actor, action: "categoria.eliminada", target: id, details });
-    }
-    return result;
+    await requireInLibrary(trx, [campos.imagen_url ?? ""]);
+    return updateCategoria(trx, row, campos, { actor });
   });
 }
+
+export const removeCategoria = (id: string, moveTo: string | undefined, actor: Actor) =>
+  database().write((trx) => deleteCategoria(trx, id, { moveTo, actor }));
 
 export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {

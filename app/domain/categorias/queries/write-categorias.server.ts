@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { CategoriaCampos } from "~/domain/categorias/rules/categoria-schema.server";
-import type { Actor } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { countRows } from "~/domain/paginas.server";
 import { discard } from "~/domain/papelera/papelera.server";
 import { handSlugsOn, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
+import { findSeen } from "~/domain/versiones/change-item.server";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { refusedBy, same, uniqueConflict } from "~db/engine/engine.server";
@@ -23,7 +24,7 @@ export interface Saved {
 export async function insertCategoria(
   trx: Trx,
   campos: CategoriaCampos,
-  now = new Date(),
+  { actor, now = new Date() }: Writing = {},
 ): Promise<Saved | CategoriaRefusal> {
   const at = now.toISOString();
   const id = randomUUID();
@@ -34,7 +35,7 @@ export async function insertCategoria(
   const add = () => replaceHidden(trx, campos.slug, () => insert.execute());
   const refusal = await attempt(trx, add, refusalOf);
   if (refusal) return refusal;
-  return { outcome: "saved", id };
+  return recordSaved(trx, { actor, action: "categoria.creada" }, { ...campos, id });
 }
 
 const lastOrden = (parent_id: string | null) =>
@@ -46,41 +47,49 @@ export async function updateCategoria(
   trx: Trx,
   { id, version }: { id: string; version: number },
   campos: CategoriaCampos,
-  now = new Date(),
+  { actor, now = new Date() }: Writing = {},
 ): Promise<Saved | CategoriaRefusal | { outcome: "missing" | "conflict" }> {
-  const before = await trx
-    .selectFrom("categorias")
-    .select(["slug", "version", "oculta"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!before) return { outcome: "missing" };
-  if (version !== before.version) return { outcome: "conflict" };
+  const before = await findSeen(trx, { tipo: "categoria", id, version });
+  if ("outcome" in before) return before;
   if (campos.parent_id === id) return { outcome: "depth" };
   const isRenamed = campos.slug !== before.slug;
   const update = trx
     .updateTable("categorias")
     .set({ ...toColumns(campos), oculta: 0, updated_at: now.toISOString() })
+    .set({ orden: sql`case oculta when 1 then ${lastOrden(campos.parent_id)} else orden end` })
     .set((eb) => ({ version: eb("version", "+", 1) }))
-    .$if(before.oculta === 1, (query) => query.set({ orden: lastOrden(campos.parent_id) }))
     .where("id", "=", id);
   const change = () =>
     isRenamed ? replaceHidden(trx, campos.slug, () => update.execute()) : update.execute();
   const refusal = await attempt(trx, change, refusalOf);
   if (refusal) return refusal;
   if (isRenamed) await keepSlug(trx, { tipo: "categoria", slug: before.slug, id }, now);
+  return recordSaved(trx, { actor, action: "categoria.editada" }, { ...campos, id });
+}
+
+interface Writing {
+  actor?: Actor;
+  now?: Date;
+}
+
+async function recordSaved(
+  trx: Trx,
+  suceso: { actor?: Actor; action: "categoria.creada" | "categoria.editada" },
+  { id, nombre }: { id: string; nombre: string },
+): Promise<Saved> {
+  if (suceso.actor) await recordSuceso(trx, { ...suceso, target: id, details: { nombre } });
   return { outcome: "saved", id };
 }
 
 export type DeleteOutcome =
-  | { outcome: "deleted"; nombre: string }
-  | { outcome: "missing" | "children" | "no-target" }
+  | { outcome: "deleted" | "missing" | "children" | "no-target" }
   | { outcome: "used"; productos: number };
 
 /** @param moveTo id of the category that takes what this one holds and to which its slugs lead then */
 export async function deleteCategoria(
   trx: Trx,
   id: string,
-  { moveTo, actor, now = new Date() }: { moveTo?: string; actor?: Actor; now?: Date } = {},
+  { moveTo, actor, now = new Date() }: Writing & { moveTo?: string } = {},
 ): Promise<DeleteOutcome> {
   const row = await trx
     .selectFrom("categorias")
@@ -110,7 +119,12 @@ export async function deleteCategoria(
   const item = { tipo: "categoria" as const, id };
   await discard(trx, item, actor, now);
   if (moveTo !== undefined) await handSlugsOn(trx, { ...item, slug: row.slug }, moveTo, now);
-  return { outcome: "deleted", nombre: row.nombre };
+  if (actor) {
+    const { nombre } = row;
+    const action = "categoria.eliminada";
+    await recordSuceso(trx, { actor, action, target: id, details: { nombre } });
+  }
+  return { outcome: "deleted" };
 }
 
 async function hasChildren(trx: Trx, id: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { fold } from "~/domain/texto";
 import { paths } from "~/site/paths";
 import { database, type Read } from "~db/client.server";
-import { holds, listed, unindexed } from "~db/engine/engine.server";
+import { holds, unindexed } from "~db/engine/engine.server";
 import { oldestPrecio, pendienteWhere } from "./pendientes.server";
 import { productos } from "./producto-row.server";
 
@@ -75,14 +75,6 @@ export async function readLineas(
 interface Ordering {
   columns?: readonly OrderColumn[];
   direction?: "asc" | "desc";
-}
-
-export async function findLineas(ids: readonly string[]): Promise<ProductoLinea[]> {
-  const rows = await lineas()
-    .where("productos.id", "in", listed(ids))
-    .orderBy("productos.titulo_folded")
-    .execute();
-  return rows.map(toLinea);
 }
 
 export function lineas() {
