@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { listItems } from "~/ui/page/json-ld";
 import type { Ficha } from "./contenido.server";
 
 /** The picks of a guide in their order, each by its page here; no address of a shop. */
@@ -7,11 +8,11 @@ export function guiaJsonLd(elecciones: readonly Ficha[], origin: string) {
     "@context": "https://schema.org",
     "@type": "ItemList",
     numberOfItems: elecciones.length,
-    itemListElement: elecciones.map(({ producto }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: producto.title,
-      url: origin + paths.producto(producto.slug),
-    })),
+    itemListElement: listItems(
+      elecciones.map(({ producto: { title: name, slug } }) => ({
+        name,
+        url: origin + paths.producto(slug),
+      })),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import type { Crumb } from "./breadcrumb";
+import { listItems } from "./json-ld";
 
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string) {
   const last = crumbs.length - 1;
@@ -6,11 +7,8 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string) {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ label, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: href && origin + href,
-    })),
+    itemListElement: listItems(
+      steps.map(({ label: name, href }) => ({ name, item: href && origin + href })),
+    ),
   };
 }

@@ -4,6 +4,9 @@ export function JsonLd({ data }: { data: object }) {
   );
 }
 
+export const listItems = <Item extends object>(items: readonly Item[]) =>
+  items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item }));
+
 /** JSON that cannot end the script element, whatever its strings hold. */
 export function toInlineJson(data: object): string {
   return JSON.stringify(data).replace(

@@ -85,18 +85,8 @@ function Offer({ producto }: { producto: Producto }) {
 
 function Gallery({ producto }: { producto: Producto }) {
   const all = [producto.imagen, ...producto.imagenes].slice(0, 4);
-  if (all.length === 1) {
-    return (
-      <div className="self-start">
-        <div className="frame rounded-xl">
-          <Picture imagen={producto.imagen} sizes={SIZES} first />
-        </div>
-        <ImageCredit imagenes={all} />
-      </div>
-    );
-  }
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 self-start">
       <ul className="flex snap-x snap-mandatory overflow-x-auto rounded-xl">
         {all.map((imagen, index) => (
           <li
@@ -108,19 +98,21 @@ function Gallery({ producto }: { producto: Producto }) {
           </li>
         ))}
       </ul>
-      <ul data-galeria aria-label="Más imágenes" className="mt-3 grid grid-cols-4 gap-3">
-        {all.map((imagen, index) => (
-          <li key={imagen.url}>
-            <a
-              href={`#foto-${index + 1}`}
-              aria-label={`Imagen ${index + 1}`}
-              className="frame rounded-md"
-            >
-              <Picture imagen={imagen} sizes="8rem" thumb decorative />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {all.length > 1 && (
+        <ul data-galeria aria-label="Más imágenes" className="mt-3 grid grid-cols-4 gap-3">
+          {all.map((imagen, index) => (
+            <li key={imagen.url}>
+              <a
+                href={`#foto-${index + 1}`}
+                aria-label={`Imagen ${index + 1}`}
+                className="frame rounded-md"
+              >
+                <Picture imagen={imagen} sizes="8rem" thumb decorative />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <ImageCredit imagenes={all} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { isRated, LOWEST_RATING, roundRating } from "~/domain/productos/rules/producto";
 import type { SiteData } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { listItems } from "~/ui/page/json-ld";
 
 /** Google reads a list of points for and against from two points on. */
 const MIN_NOTES = 2;
@@ -50,12 +51,5 @@ function toAuthor(revisor: string) {
 
 function toItemList(items: readonly string[]) {
   if (items.length === 0) return undefined;
-  return {
-    "@type": "ItemList",
-    itemListElement: items.map((name, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-    })),
-  };
+  return { "@type": "ItemList", itemListElement: listItems(items.map((name) => ({ name }))) };
 }
