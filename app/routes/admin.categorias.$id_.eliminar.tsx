@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { DeleteCategoria } from "~/domain/categorias/form/delete-categoria";
 import {
   type CategoriaDoomed,
   findDoomed,
@@ -21,7 +19,7 @@ import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 
-export { shouldRevalidate } from "~/layout/admin/delete-screen";
+export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CHILDREN_FIRST =
@@ -34,18 +32,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!categoria && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminCategorias());
   const isParent = categoria?.hasChildren ?? false;
+  const isUsed = categoria && !isParent && categoria.productos > 0;
   return {
     kind: "eliminar" as const,
     action: paths.adminCategoriaEliminar(id, { volver }),
     volver,
-    categoria,
     fate: categoria && !isParent ? fateOf(categoria) : null,
+    ...(isUsed && { heirs: heirsOf(categoria) }),
     ...(isParent && { note: CHILDREN_FIRST, problem: CATEGORIA_HAS_CHILDREN }),
   };
 }
 
 const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
   isOculta ? `«${nombre}» se unirá a la categoría que elijas.` : goesToBin(nombre);
+
+const heirsOf = ({ productos, destinos }: CategoriaDoomed) => ({
+  label: `Mover ${formatCount(productos, "producto", "productos")} a`,
+  hint: "Una categoría en uso solo se elimina cuando lo que contiene pasa a otra.",
+  choices: [{ value: "", label: "Elige otra categoría" }, ...destinos],
+});
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
@@ -76,9 +81,3 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta = privateMeta("Eliminar categoría");
-
-export default function DeleteCategoriaPage() {
-  const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <DeleteCategoria page={page} answer={answer} />;
-}

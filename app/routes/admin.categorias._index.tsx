@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
-import { DeleteCategoria } from "~/domain/categorias/form/delete-categoria";
 import { searchTree } from "~/domain/categorias/queries/categorias-admin.server";
 import { reorderCategoria } from "~/domain/categorias/queries/change-categorias.server";
 import {
@@ -90,7 +89,7 @@ export default function CategoriasPage() {
   const all = "data" in tree ? tree.data : [];
   const count = all.reduce((sum, { subcategorias }) => sum + 1 + subcategorias.length, 0);
   return (
-    <FormDialog form={CategoriaForm} question={DeleteCategoria}>
+    <FormDialog form={CategoriaForm}>
       <ListHead title="Administrar Categorías" count={"data" in tree ? count : undefined}>
         <DialogLink href={paths.adminCategoria("nuevo", { volver })}>Añadir Categoría</DialogLink>
       </ListHead>

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import type { FormReply } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import type { Choice } from "~/ui/field/choice";
+import { Choices, SelectField } from "~/ui/field/select-field";
 import { SubmitButton } from "~/ui/form/route-form";
 import { QuestionForm } from "./question-form";
 
@@ -10,16 +11,17 @@ export interface DeletePage {
   fate: string | null;
   note?: string;
   problem?: string;
+  /** Others take what is in it. */
+  heirs?: { label: string; hint: string; choices: Choice[] };
 }
 
 interface DeletePanelProps {
   page: DeletePage;
   answer?: { reply?: FormReply };
-  fields?: ReactNode;
 }
 
-export function DeletePanel({ page, answer, fields }: DeletePanelProps) {
-  const { action, volver, fate, note, problem } = page;
+export function DeletePanel({ page, answer }: DeletePanelProps) {
+  const { action, volver, fate, note, problem, heirs } = page;
   const button = fate !== null && (
     <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
       Eliminar
@@ -29,7 +31,11 @@ export function DeletePanel({ page, answer, fields }: DeletePanelProps) {
   return (
     <QuestionForm {...question} action={`${action}#resumen`} reply={answer?.reply} isPage>
       {note && <p className="text-soft">{note}</p>}
-      {fields}
+      {heirs && (
+        <SelectField {...fieldOf(answer?.reply, "destino")} label={heirs.label} hint={heirs.hint}>
+          <Choices of={heirs.choices} />
+        </SelectField>
+      )}
     </QuestionForm>
   );
 }
