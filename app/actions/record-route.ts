@@ -1,12 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/http/page/meta";
+import { recordTitle } from "~/ui/form/record-form";
 
 /** Undefined for «nuevo», which stands where an id does: its form makes a row. */
 export const recordId = (id = "") => (/^nuevo$/i.test(id) ? undefined : id);
 
 export const recordMeta =
-  (titles: { create: string; edit: string }): MetaFunction =>
-  (args) => {
-    const title = recordId(args.params.id) === undefined ? titles.create : titles.edit;
-    return pageMeta(args, { title, noindex: true });
-  };
+  (noun: string): MetaFunction =>
+  (args) =>
+    pageMeta(args, { title: recordTitle(noun, recordId(args.params.id)), noindex: true });

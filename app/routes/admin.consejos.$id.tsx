@@ -23,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const shouldRevalidate = keepWhilePreviewing;
 
-export const meta = recordMeta({ create: "Crear Nuevo Artículo", edit: "Editar Artículo" });
+export const meta = recordMeta("Artículo");
 
 export default function ConsejoFormPage() {
   const page = useLoaderData<typeof loader>();

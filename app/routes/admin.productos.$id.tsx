@@ -9,6 +9,7 @@ import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { recordTitle } from "~/ui/form/record-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -23,18 +24,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return postRecord({ request, params, context }, actor, PRODUCTO);
 }
 
-const TITLES = { create: "Crear Nuevo Producto", edit: "Editar Producto" };
-
 export const shouldRevalidate = keepWhilePreviewing;
 
-export const meta = recordMeta(TITLES);
+export const meta = recordMeta("Producto");
 
 export default function ProductoPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   return (
     <>
-      <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: page.id ? TITLES.edit : TITLES.create }]} />
+      <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: recordTitle("Producto", page.id) }]} />
       <ProductoForm page={page} answer={answer} />
     </>
   );

@@ -18,9 +18,7 @@ export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAn
       page={page}
       answer={answer}
       action={paths.adminAutor(id ?? "nuevo", { volver })}
-      title={id ? "Editar Autor" : "Crear Nuevo Autor"}
-      save={id ? "Guardar Cambios" : "Crear Autor"}
-      thing="este autor"
+      noun="Autor"
       compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
     >
       <Field {...field("nombre")} hint="Da la dirección de su página, que ya no cambia." />

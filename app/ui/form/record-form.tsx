@@ -28,10 +28,7 @@ export interface RecordFormProps {
   page: RecordPage;
   answer?: RecordAnswer;
   action: string;
-  title: string;
-  save: string;
-  /** Names the row where another has changed it in the meantime. */
-  thing: string;
+  noun: string;
   compare: (stored: Texts, typed: Texts) => ConflictProps["fields"];
   intro?: ReactNode;
   buttons?: ReactNode;
@@ -40,8 +37,13 @@ export interface RecordFormProps {
   children: ReactNode;
 }
 
+const isHer = (noun: string) => noun.endsWith("a");
+
+export const recordTitle = (noun: string, id: string | undefined) =>
+  id ? `Editar ${noun}` : `Crear ${isHer(noun) ? "Nueva" : "Nuevo"} ${noun}`;
+
 export function RecordForm(props: RecordFormProps) {
-  const { page, answer, action, title, save, intro, buttons, children } = props;
+  const { page, answer, action, noun, intro, buttons, children } = props;
   const { bar = "border-t border-line pt-5" } = props;
   const { id, volver, isRestored } = page;
   const { reply, conflict } = answer ?? {};
@@ -51,12 +53,12 @@ export function RecordForm(props: RecordFormProps) {
       startsDirty={reply !== undefined || isRestored}
       className="grid gap-5"
     >
-      <FormTitle>{title}</FormTitle>
+      <FormTitle>{recordTitle(noun, id)}</FormTitle>
       {intro}
       <ErrorSummary reply={reply} />
       {conflict && (
         <Conflict
-          thing={props.thing}
+          thing={`${isHer(noun) ? "esta" : "este"} ${noun.toLowerCase()}`}
           author={conflict.author ?? null}
           fields={props.compare(conflict.stored, typedOf(conflict.stored, reply))}
           discard={action}
@@ -76,7 +78,7 @@ export function RecordForm(props: RecordFormProps) {
         <CancelLink href={volver} />
         {buttons}
         <SubmitButton intent="guardar" busy="Guardando...">
-          {save}
+          {id ? "Guardar Cambios" : `Crear ${noun}`}
         </SubmitButton>
       </div>
     </RouteForm>

@@ -26,9 +26,7 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
       page={page}
       answer={answer}
       action={paths.adminCategoria(id ?? "nuevo", { volver })}
-      title={id ? "Editar Categoría" : "Crear Nueva Categoría"}
-      save={id ? "Guardar Cambios" : "Crear Categoría"}
-      thing="esta categoría"
+      noun="Categoría"
       compare={(before, after) => diferencias(before, after, parents)}
     >
       <Field {...field("nombre")} maxLength={NOMBRE_MAX_LENGTH} />

@@ -21,24 +21,6 @@ async function findBySlug(db: Read, slug: string): Promise<string | undefined> {
   return (await present.executeTakeFirst())?.slug ?? findOwner(db, "categoria", slug);
 }
 
-/** The form of a draft may have chosen none yet. */
-export const chosenCategoria = (trx: Trx, text: string) =>
-  (categoriaElegida(text) ? findCategoria : resolveCategoria)(trx, text);
-
-/** A text that names none makes a hidden one, which goes with the last product that names it. */
-export async function resolveCategoria(trx: Trx, typed: string): Promise<string> {
-  const text = categoriaElegida(typed) || SIN_ELEGIR.nombre;
-  const found = await findCategoria(trx, text);
-  if (found !== undefined) return found;
-  const { nombre, ...hidden } = hiddenOf(text);
-  const at = new Date().toISOString();
-  await trx
-    .insertInto("categorias")
-    .values({ ...hidden, nombre, nombre_folded: fold(nombre), created_at: at, updated_at: at })
-    .execute();
-  return hidden.slug;
-}
-
 /** Writes a category that is to have this slug: a hidden one gives it up, and its products with it. */
 export async function replaceHidden(trx: Trx, slug: string, write: () => Promise<unknown>) {
   const aside = `oculta-${randomUUID()}`;
@@ -70,17 +52,33 @@ async function findTipo(db: Read, text: string): Promise<string | undefined> {
   return named?.slug;
 }
 
-export const chosenTipo = (trx: Trx, text: string) =>
-  (categoriaElegida(text) ? findTipo : resolveTipo)(trx, text);
+type Find = (db: Read, text: string) => Promise<string | undefined>;
+type Hidden = ReturnType<typeof hiddenOf>;
 
-export async function resolveTipo(trx: Trx, typed: string): Promise<string> {
-  const text = categoriaElegida(typed) || SIN_ELEGIR.nombre;
-  const found = await findTipo(trx, text);
-  if (found !== undefined) return found;
-  const hidden = hiddenOf(text);
-  await trx.insertInto("tipos_consejo").values(hidden).execute();
-  return hidden.slug;
+function resolver(find: Find, insert: (trx: Trx, hidden: Hidden) => Promise<unknown>) {
+  /** A text that names none makes a hidden one, which goes with the last row that names it. */
+  async function resolve(trx: Trx, typed: string): Promise<string> {
+    const text = categoriaElegida(typed) || SIN_ELEGIR.nombre;
+    const found = await find(trx, text);
+    if (found !== undefined) return found;
+    const hidden = hiddenOf(text);
+    await insert(trx, hidden);
+    return hidden.slug;
+  }
+  /** The form of a draft may have chosen none yet. */
+  const choose = (trx: Trx, text: string) => (categoriaElegida(text) ? find : resolve)(trx, text);
+  return [resolve, choose] as const;
 }
+
+export const [resolveCategoria, chosenCategoria] = resolver(findCategoria, (trx, hidden) => {
+  const at = new Date().toISOString();
+  const row = { ...hidden, nombre_folded: fold(hidden.nombre), created_at: at, updated_at: at };
+  return trx.insertInto("categorias").values(row).execute();
+});
+
+export const [resolveTipo, chosenTipo] = resolver(findTipo, (trx, hidden) =>
+  trx.insertInto("tipos_consejo").values(hidden).execute(),
+);
 
 function hiddenOf(text: string) {
   const id = randomUUID();

@@ -35,9 +35,7 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
       page={page}
       answer={answer}
       action={address}
-      title={id ? "Editar Artículo" : "Crear Nuevo Artículo"}
-      save={id ? "Guardar Cambios" : "Crear Artículo"}
-      thing="este artículo"
+      noun="Artículo"
       labels={LABELS}
       check={checkConsejo}
       versiones={paths.adminConsejoVersiones}

@@ -35,10 +35,8 @@ export function ProductoForm({ page, answer }: { page: ProductoPage; answer?: Pu
       page={page}
       answer={answer}
       action={address}
-      title={id ? "Editar Producto" : "Crear Nuevo Producto"}
-      save={id ? "Guardar Cambios" : "Crear Producto"}
+      noun="Producto"
       bar="form-bar sticky bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8"
-      thing="este producto"
       compare={(before, after) => diferencias(before, asSaved(before, after))}
       labels={FIELD_LABELS}
       check={checkProducto}
