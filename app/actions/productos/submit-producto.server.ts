@@ -7,7 +7,6 @@ import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import type { ProductoPage } from "~/domain/productos/form/producto-form";
 import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
-import type { Taken } from "~/domain/productos/queries/write-productos.server";
 import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import {
@@ -47,8 +46,8 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, Page> = {
   publishedSlug: ({ estado, slug }) => (estado === "published" ? slug : undefined),
   answerOther: answerPrecio,
   read: readCampos,
-  create: async (campos, envio) => withField(await createProducto(campos, envio)),
-  edit: async (row, campos, actor) => withField(await editProducto(row, campos, actor)),
+  create: createProducto,
+  edit: editProducto,
   blank: async () => ({ kind: "producto", stored: { estado: "draft" }, ocultas: [] }),
   find: findPage,
   findEditable,
@@ -62,10 +61,6 @@ function readCampos({ form }: AdminSubmission) {
   if (parsed.values?.estado !== "published") return parsed;
   const [problem] = refusalOf(checkProducto(parsed.values));
   return problem ? { reply: replyAt(form, "estado", problem) } : parsed;
-}
-
-function withField<Outcome extends { outcome: string }>(result: Outcome | Taken) {
-  return "field" in result ? { outcome: `taken-${result.field}` as const } : result;
 }
 
 async function findEditable(id: string) {

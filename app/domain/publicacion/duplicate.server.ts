@@ -36,5 +36,5 @@ type Create = (slug: string) => Promise<{ outcome: string; id?: string }>;
 /** @returns the id of the copy */
 async function tryCopies(slug: string, create: Create, n = 1): Promise<string | undefined> {
   const made = await create(toSlug(`${slug.slice(0, 100)}-copia${n > 1 ? `-${n}` : ""}`));
-  return made.outcome === "taken" ? tryCopies(slug, create, n + 1) : made.id;
+  return made.outcome.startsWith("taken") ? tryCopies(slug, create, n + 1) : made.id;
 }

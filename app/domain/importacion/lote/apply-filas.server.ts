@@ -102,7 +102,7 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
   return productos.map((producto) => {
     const outcome = outcomes.get(producto.fila);
     if (!outcome) return failure(producto, CHANGED);
-    if (outcome.outcome === "taken") {
+    if (outcome.outcome !== "saved") {
       return failure(producto, `El identificador "${producto.id}" ya es de otro producto`);
     }
     return { fila: producto.fila, resultado: "importada", producto_id: outcome.id, version: 1 };

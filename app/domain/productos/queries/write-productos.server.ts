@@ -20,8 +20,7 @@ const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const ID_LENGTH = 12;
 
 export interface Taken {
-  outcome: "taken";
-  field: "id" | "slug";
+  outcome: "taken-id" | "taken-slug";
 }
 
 export interface Saved {
@@ -134,7 +133,7 @@ function makeId(): string {
 
 function takenField(error: unknown): Taken {
   const column = uniqueConflict(error);
-  if (column === "productos.id") return { outcome: "taken", field: "id" };
-  if (column === "productos.slug") return { outcome: "taken", field: "slug" };
+  if (column === "productos.id") return { outcome: "taken-id" };
+  if (column === "productos.slug") return { outcome: "taken-slug" };
   throw error;
 }

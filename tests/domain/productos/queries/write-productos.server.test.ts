@@ -47,11 +47,8 @@ describe("a new product", () => {
   it("keeps the id that was typed, unless somebody has it, or its slug", async () => {
     await insert({ id: "B0DEMO0001" });
     expect(await find("B0DEMO0001")).toBeDefined();
-    expect(await insert({ id: "B0DEMO0001", slug: "otra" })).toEqual({
-      outcome: "taken",
-      field: "id",
-    });
-    expect(await insert()).toEqual({ outcome: "taken", field: "slug" });
+    expect(await insert({ id: "B0DEMO0001", slug: "otra" })).toEqual({ outcome: "taken-id" });
+    expect(await insert()).toEqual({ outcome: "taken-slug" });
   });
 
   it("published, has the time of it", async () => {
@@ -116,7 +113,7 @@ describe("a change", () => {
       [2, ACTOR.email],
       [1, null],
     ]);
-    expect(await update("B0DEMO0009", { id: "p-otro" })).toEqual({ outcome: "taken", field: "id" });
+    expect(await update("B0DEMO0009", { id: "p-otro" })).toEqual({ outcome: "taken-id" });
   });
 
   it("of another version than the one seen writes nothing", async () => {
