@@ -36,12 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, tipos, autores] = "data" in read ? read.data : [undefined, [], []];
   const pagina = "data" in list ? list.data.pagina : asked;
   const filtro = isExternal ? "imagen-externa" : "";
-  const choices = {
-    tipos: tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre })),
-    autores: autores.map(({ value, label }) => ({ value, label })),
-  };
   const query = { q, categoria, autor, estado, filtro, pagina };
-  return data({ ...query, list, choices }, { status: blockStatus(list) });
+  return data({ ...query, list, choices: { tipos, autores } }, { status: blockStatus(list) });
 }
 
 export const meta = privateMeta("Administrar Consejos");

@@ -91,7 +91,7 @@ function TipoForm({ tipo, destinos, volver }: TipoFormProps) {
         aria-label={`Tipo al que se une ${nombre}`}
         className={`min-h-11 sm:max-w-44 ${CONTROL}`}
       >
-        <Choices of={destinos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
+        <Choices of={destinos} />
       </select>
       <button type="submit" name="intent" value="unir-tipo" className="btn btn-quiet text-sm">
         Unir

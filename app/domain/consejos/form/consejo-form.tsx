@@ -50,7 +50,7 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field("categoria")}>
           <option value="">Elige una categoría</option>
-          <Choices of={tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
+          <Choices of={tipos} />
         </SelectField>
         <SelectField {...field("estado")}>
           <option value="published">Publicado</option>

@@ -1,6 +1,7 @@
 import type { Estado } from "~/domain/estado";
+import type { Choice } from "~/ui/field/choice";
 
-export interface TipoConsejo {
+export interface TipoConsejo extends Choice {
   slug: string;
   nombre: string;
 }
