@@ -1,14 +1,16 @@
-import { proveWithin } from "~/auth/answers/prove.server";
+import { prove } from "~/auth/answers/prove.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
-import { isRecent, type Viewer } from "~/auth/session/guard.server";
+import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
 import { AJUSTE_LABELS, type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
 import { saveAjustes } from "~/domain/ajustes/ajustes.server";
 import type { AjustesValues } from "~/domain/ajustes/ajustes-schema";
-import type { Submission } from "~/http/forms/form.server";
+import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
-import { database, type Trx } from "~db/client.server";
+import type { Trx } from "~db/client.server";
+
+const ASKED = "Para guardar este cambio, confirma que eres tú con tu contraseña";
 
 class UnprovedError extends Error {}
 
@@ -16,7 +18,7 @@ const inWords = (clave: AjusteKey, valor: string) =>
   clave === "mfa_obligatoria" ? (valor === ON ? "Sí" : "No") : valor;
 
 export async function submitAjustes(admin: Viewer, submission: Submission, values: AjustesValues) {
-  const { form, request } = submission;
+  const { form, request, context } = submission;
   const version = String(form.get("version") ?? "");
   const save = async (trx: Trx, isProved: boolean) => {
     const saved = await saveAjustes(trx, { values, version, actor: admin.person });
@@ -31,15 +33,19 @@ export async function submitAjustes(admin: Viewer, submission: Submission, value
     const mail = authMails.protectedChange(siteOrigin(request), admin.person.email, cambios);
     await mailMainAdmins(trx, mail, new Date());
   };
-  // Another admin may have saved meanwhile, so only the transaction knows the changes.
-  if (!isRecent(admin.session)) {
-    try {
-      await database().write((trx) => save(trx, false));
-      return { cookies: [] };
-    } catch (error) {
-      if (!(error instanceof UnprovedError)) throw error;
-    }
+  try {
+    // Another admin may have saved meanwhile, so only the transaction knows the changes.
+    await writeAs(admin, (trx) => save(trx, isRecent(admin.session)));
+    return { cookies: [] };
+  } catch (error) {
+    if (!(error instanceof UnprovedError)) throw error;
+  }
+  // `ProofCard` asks within the form itself, so that nothing typed ever leaves its page.
+  if (!form.has("password")) {
+    const reply = replyAt(form, "password", ASKED);
+    return { answer: refuse(context, { reply }, { status: 401 }) };
   }
   const act = (trx: Trx) => save(trx, true);
-  return proveWithin(admin, submission, { back: paths.adminAjustes(), act });
+  const { cookie, answer } = await prove(admin, submission, { back: paths.adminAjustes(), act });
+  return cookie === undefined ? { answer } : { cookies: [cookie] };
 }
