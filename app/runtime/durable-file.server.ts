@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** For this user alone, and never half a file under its name, whenever the power goes. */
@@ -6,13 +6,7 @@ export async function writeDurably(file: string, bytes: Uint8Array): Promise<voi
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}.tmp`;
   try {
-    const handle = await open(temporary, "w", 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(temporary, bytes, { mode: 0o600, flush: true });
     await rename(temporary, file);
   } catch (error) {
     // Half a file would fill a full disk for good.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { announcesBody } from "../gate/body";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import { securityHeaders } from "./security-headers";
@@ -65,19 +66,13 @@ export function closeIfUnread({ req, res }: Pick<Exchange, "req" | "res">): bool
 }
 
 /** Closing at once would reset the connection under the client, which then never shows the answer. */
-function readAway(req: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
+async function readAway(req: IncomingMessage): Promise<void> {
+  const read = async () => {
     let left = LINGER_BYTES;
-    const timer = setTimeout(resolve, LINGER_MS);
-    const stop = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    req.on("data", (chunk: Buffer) => {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       left -= chunk.length;
-      if (left < 0) stop();
-    });
-    for (const event of ["end", "close", "error"]) req.once(event, stop);
-    req.resume();
-  });
+      if (left < 0) return;
+    }
+  };
+  await Promise.race([read().catch(() => undefined), wait(LINGER_MS, undefined, { ref: false })]);
 }
