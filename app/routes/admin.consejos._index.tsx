@@ -7,7 +7,7 @@ import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { ConsejosTable } from "~/domain/consejos/screens/consejos-table";
-import { ESTADO_OPTIONS } from "~/domain/estado";
+import { ESTADO_OPTIONS, parseEstado } from "~/domain/estado";
 import { LoteBar, LoteButton } from "~/domain/lotes/lote-bar";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
@@ -26,8 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const { q, categoria, pagina: asked } = parseFiltro(searchParams);
-  const state = searchParams.get("estado");
-  const estado = state === "published" || state === "draft" ? state : "";
+  const estado = parseEstado(searchParams.get("estado"));
   const isExternal = searchParams.get("filtro") === "imagen-externa";
   const autor = searchParams.get("autor") ?? "";
   const page = findAdminPage({ q, categoria, autor, estado, isExternal, pagina: asked });

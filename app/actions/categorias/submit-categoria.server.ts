@@ -8,7 +8,6 @@ import {
   createCategoria,
   editCategoria,
 } from "~/domain/categorias/queries/change-categorias.server";
-import type { CategoriaRefusal } from "~/domain/categorias/queries/write-categorias.server";
 import { NO_PARENT } from "~/domain/categorias/rules/categoria";
 import {
   type CategoriaCampos,
@@ -23,7 +22,7 @@ import { paths } from "~/site/paths";
 
 type Page = Omit<CategoriaPage, "id" | "idem" | "volver">;
 
-export const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], Page> = {
+export const CATEGORIA: RecordKind<CategoriaCampos, "taken" | "depth" | "no-parent", Page> = {
   imagen: "imagen_url",
   list: paths.adminCategorias(),
   pathOf: paths.adminCategoria,

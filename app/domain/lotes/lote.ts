@@ -21,10 +21,6 @@ export interface Lote {
   categoria: string;
 }
 
-export type LoteOutcome =
-  | { outcome: "saved" | "no-categoria" }
-  | { outcome: "unlawful"; titles: string[] };
-
 const OF_BOTH = ["published", "draft", "eliminar"] as const;
 
 export const LOTES = {

@@ -1,6 +1,6 @@
 import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
-import type { Lote, LoteOutcome } from "~/domain/lotes/lote";
+import type { Lote } from "~/domain/lotes/lote";
 import { discardRecorded } from "~/domain/papelera/papelera.server";
 import { checkPrecio } from "~/domain/productos/queries/precio-comprobado.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
@@ -19,21 +19,21 @@ export function findTitles(tipo: TipoPublicable, ids: readonly string[]) {
 }
 
 /** Changes all or none; those that are gone, and those that are so already, are passed over. */
-export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor): Promise<LoteOutcome> {
+export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor) {
   const { accion, ids, categoria } = lote;
   return database().write(async (trx) => {
     const found = trx.selectFrom(TABLES[tipo]).selectAll().where("id", "in", listed(ids));
     const rows = (await found.execute()).filter(({ estado }) => estado !== accion);
     const titles = accion === "published" ? rows.flatMap((row) => nameUnlawful(tipo, row)) : [];
-    if (titles.length > 0) return { outcome: "unlawful", titles };
+    if (titles.length > 0) return { outcome: "unlawful" as const, titles };
     if (accion === "categoria" && (await findCategoria(trx, categoria)) === undefined) {
-      return { outcome: "no-categoria" };
+      return { outcome: "no-categoria" as const };
     }
     for (const row of rows) {
       const details = "titulo" in row ? { titulo: row.titulo } : undefined;
       await changeOne(trx, { tipo, id: row.id }, lote, { actor, details });
     }
-    return { outcome: "saved" };
+    return { outcome: "saved" as const };
   });
 }
 

@@ -1,25 +1,13 @@
-import type { Diferencia } from "~/domain/compare-fields";
 import type { Actor } from "~/domain/historial/historial.server";
 import { mayPublish } from "~/domain/revision-editorial/nota";
 import type { Item, TipoPublicable } from "~/domain/tipo";
-import { findVersion, listVersions, type Version } from "~/domain/versiones/versiones.server";
+import { findVersion, listVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { PUBLICABLES, titleOf } from "./publicable.server";
 
-export interface Compared {
-  title: string;
-  versions: Version[];
-  current: number;
-  version: number | null;
-  fields: Diferencia[];
-}
-
 type Publicable = Item<TipoPublicable>;
 
-export async function compareVersion(
-  { tipo, id }: Publicable,
-  version: number,
-): Promise<Compared | undefined> {
+export async function compareVersion({ tipo, id }: Publicable, version: number) {
   const { find, valuesOf, diferencias } = PUBLICABLES[tipo];
   const row = await find(id);
   if (!row) return undefined;
@@ -32,6 +20,8 @@ export async function compareVersion(
     fields: kept ? diferencias(valuesOf({ ...row, ...kept }), valuesOf(row)) : [],
   };
 }
+
+export type Compared = NonNullable<Awaited<ReturnType<typeof compareVersion>>>;
 
 /** @param seen the version over which the old one is to come back */
 export async function restoreVersion(

@@ -12,20 +12,11 @@ import { attempt } from "~db/engine/attempt.server";
 import { refusedBy, same, uniqueConflict } from "~db/engine/engine.server";
 import { replaceHidden } from "./resolve-categoria.server";
 
-export interface CategoriaRefusal {
-  outcome: "taken" | "depth" | "no-parent";
-}
-
-export interface Saved {
-  outcome: "saved";
-  id: string;
-}
-
 export async function insertCategoria(
   trx: Trx,
   campos: CategoriaCampos,
   { actor, now = new Date() }: Writing = {},
-): Promise<Saved | CategoriaRefusal> {
+) {
   const at = now.toISOString();
   const id = randomUUID();
   const insert = trx.insertInto("categorias").values({
@@ -48,10 +39,10 @@ export async function updateCategoria(
   { id, version }: { id: string; version: number },
   campos: CategoriaCampos,
   { actor, now = new Date() }: Writing = {},
-): Promise<Saved | CategoriaRefusal | { outcome: "missing" | "conflict" }> {
+) {
   const before = await findSeen(trx, { tipo: "categoria", id, version });
   if ("outcome" in before) return before;
-  if (campos.parent_id === id) return { outcome: "depth" };
+  if (campos.parent_id === id) return { outcome: "depth" as const };
   const isRenamed = campos.slug !== before.slug;
   const update = trx
     .updateTable("categorias")
@@ -76,28 +67,24 @@ async function recordSaved(
   trx: Trx,
   suceso: { actor?: Actor; action: "categoria.creada" | "categoria.editada" },
   { id, nombre }: { id: string; nombre: string },
-): Promise<Saved> {
+) {
   if (suceso.actor) await recordSuceso(trx, { ...suceso, target: id, details: { nombre } });
-  return { outcome: "saved", id };
+  return { outcome: "saved" as const, id };
 }
-
-export type DeleteOutcome =
-  | { outcome: "deleted" | "missing" | "children" | "no-target" }
-  | { outcome: "used"; productos: number };
 
 /** @param moveTo id of the category that takes what this one holds and to which its slugs lead then */
 export async function deleteCategoria(
   trx: Trx,
   id: string,
   { moveTo, actor, now = new Date() }: Writing & { moveTo?: string } = {},
-): Promise<DeleteOutcome> {
+) {
   const row = await trx
     .selectFrom("categorias")
     .select(["slug", "nombre"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) return { outcome: "missing" };
-  if (await hasChildren(trx, id)) return { outcome: "children" };
+  if (!row) return { outcome: "missing" as const };
+  if (await hasChildren(trx, id)) return { outcome: "children" as const };
   if (moveTo !== undefined) {
     const target = await trx
       .selectFrom("categorias")
@@ -106,7 +93,7 @@ export async function deleteCategoria(
       .where("id", "<>", id)
       .where("oculta", "=", 0)
       .executeTakeFirst();
-    if (!target) return { outcome: "no-target" };
+    if (!target) return { outcome: "no-target" as const };
     await trx
       .updateTable("productos")
       .set({ category: target.slug, updated_at: now.toISOString() })
@@ -115,7 +102,7 @@ export async function deleteCategoria(
       .execute();
   }
   const productos = await countProductos(trx, row.slug);
-  if (productos > 0) return { outcome: "used", productos };
+  if (productos > 0) return { outcome: "used" as const, productos };
   const item = { tipo: "categoria" as const, id };
   await discard(trx, item, actor, now);
   if (moveTo !== undefined) await handSlugsOn(trx, { ...item, slug: row.slug }, moveTo, now);
@@ -124,7 +111,7 @@ export async function deleteCategoria(
     const action = "categoria.eliminada";
     await recordSuceso(trx, { actor, action, target: id, details: { nombre } });
   }
-  return { outcome: "deleted" };
+  return { outcome: "deleted" as const };
 }
 
 async function hasChildren(trx: Trx, id: string): Promise<boolean> {
@@ -142,10 +129,11 @@ export const countProductos = (trx: Pick<Trx, "selectFrom">, slug: string) =>
 
 const toColumns = (campos: CategoriaCampos) => ({ ...campos, nombre_folded: fold(campos.nombre) });
 
-function refusalOf(error: unknown): CategoriaRefusal {
-  if (uniqueConflict(error) === "categorias.slug") return { outcome: "taken" };
+function refusalOf(error: unknown) {
+  if (uniqueConflict(error) === "categorias.slug") return { outcome: "taken" as const };
   const rule = refusedBy(error);
-  if (rule === "categoria_depth") return { outcome: "depth" };
-  if (rule === "foreign key" || rule === "categoria_oculta") return { outcome: "no-parent" };
+  if (rule === "categoria_depth") return { outcome: "depth" as const };
+  if (rule === "foreign key" || rule === "categoria_oculta")
+    return { outcome: "no-parent" as const };
   throw error;
 }

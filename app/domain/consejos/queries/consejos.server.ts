@@ -76,14 +76,7 @@ export async function findFeed() {
   return rows.map((row) => ({ ...toCard(row), updatedAt: row.updated_at }));
 }
 
-interface Pagina {
-  consejos: ConsejoCard[];
-  total: number;
-  /** The question that was probably meant, and whose articles these are. */
-  correccion?: string;
-}
-
-export async function findPage(filtro: FiltroConsejos): Promise<Pagina> {
+export async function findPage(filtro: FiltroConsejos) {
   const { q, categoria, pagina } = filtro;
   if (q) return findFound(filtro);
   const matching = newestCards().$if(categoria !== "", (query) =>
@@ -96,10 +89,11 @@ export async function findPage(filtro: FiltroConsejos): Promise<Pagina> {
       .execute(),
     countRows(matching.clearOrderBy()),
   ]);
-  return { consejos: rows.map(toCard), total };
+  return { consejos: rows.map(toCard), total, correccion: undefined };
 }
 
-async function findFound({ q, categoria, pagina }: FiltroConsejos): Promise<Pagina> {
+/** Its correction is the question that was probably meant, and whose articles these are. */
+async function findFound({ q, categoria, pagina }: FiltroConsejos) {
   const last = pagina * LIST_PAGE_SIZE;
   const subida = await climb(parseConsulta(q), {
     limits: { consejos: last },
@@ -110,7 +104,7 @@ async function findFound({ q, categoria, pagina }: FiltroConsejos): Promise<Pagi
   const shown = ids.slice(last - LIST_PAGE_SIZE, last);
   const rows = await publishedCards().where("consejos.id", "in", listed(shown)).execute();
   const consejos = inOrder(shown, rows).map(toCard);
-  if (subida.peldano !== "corregida") return { consejos, total };
+  if (subida.peldano !== "corregida") return { consejos, total, correccion: undefined };
   const texts = consejos.flatMap(({ titulo, extracto }) => [titulo, extracto]);
   return { consejos, total, correccion: respell(q, subida.cambios, texts) };
 }

@@ -11,9 +11,6 @@ import {
   insertProducto,
   type NewProducto,
   type ProductoChanges,
-  type Saved,
-  type Taken,
-  type UpdateOutcome,
   updateProducto,
 } from "./write-productos.server";
 
@@ -21,7 +18,7 @@ export function createProducto(
   campos: NewProducto,
   { idem, actor }: { idem: string; actor: Actor },
   now = new Date(),
-): Promise<Saved | Taken | { outcome: "repeated" | "no-categoria" }> {
+) {
   return makeOnce({ idem, resultado: `producto:${campos.slug}`, now }, async (trx) => {
     await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
     const category = await chosenCategoria(trx, campos.category);
@@ -35,7 +32,7 @@ export async function editProducto(
   changes: ProductoChanges,
   actor: Actor,
   now = new Date(),
-): Promise<UpdateOutcome> {
+) {
   return database().write(async (trx) => {
     const { imageurl = "", imagenes = [] } = changes;
     await requireInLibrary(trx, [imageurl, ...imagenes]);

@@ -19,16 +19,6 @@ import { derivedColumns, type PriceCheck, toColumns } from "../rules/producto-co
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const ID_LENGTH = 12;
 
-export interface Taken {
-  outcome: "taken-id" | "taken-slug";
-}
-
-export interface Saved {
-  outcome: "saved";
-  id: string;
-  slug: string;
-}
-
 export type NewProducto = Pick<
   ProductoCampos,
   "title" | "slug" | "category" | "imageurl" | "rating" | "estado"
@@ -46,7 +36,7 @@ export async function insertProducto(
   trx: Trx,
   producto: NewProducto,
   { actor, now = new Date() }: Writing = {},
-): Promise<Saved | Taken> {
+) {
   const row = toRow(producto, now);
   const taken = await attempt(
     trx,
@@ -58,7 +48,7 @@ export async function insertProducto(
   // Imports add thousands: their first state is kept when somebody changes it.
   const writing = { actor, action: "producto.creado", now } as const;
   if (actor) await keepItem(trx, { tipo: "producto", id }, writing);
-  return { outcome: "saved", id, slug };
+  return { outcome: "saved" as const, id, slug };
 }
 
 /** Adds many several times as quickly; a row that cannot be added keeps no other out. */
@@ -66,11 +56,11 @@ export async function insertProductos(
   trx: Trx,
   productos: readonly NewProducto[],
   now = new Date(),
-): Promise<(Saved | Taken)[]> {
+) {
   const rows = productos.map((producto) => toRow(producto, now));
   const taken = await attempt(trx, () => insertRows(trx, rows), takenField);
-  if (!taken) return rows.map(({ id, slug }) => ({ outcome: "saved", id, slug }));
-  const results: (Saved | Taken)[] = [];
+  if (!taken) return rows.map(({ id, slug }) => ({ outcome: "saved" as const, id, slug }));
+  const results: Awaited<ReturnType<typeof insertProducto>>[] = [];
   for (const producto of productos) results.push(await insertProducto(trx, producto, { now }));
   return results;
 }
@@ -103,14 +93,12 @@ type Columns = Required<
 
 export type ProductoChanges = Partial<ProductoCampos> & { id?: string };
 
-export type UpdateOutcome = Saved | Taken | { outcome: "missing" | "conflict" | "no-categoria" };
-
 export async function updateProducto(
   trx: Trx,
   seen: Seen,
   changes: ProductoChanges,
   { needsCategoria = false, now = new Date(), actor, importacion, ...priceCheck }: Updating = {},
-): Promise<UpdateOutcome> {
+) {
   const item = { tipo: "producto" as const, id: seen.id };
   const before = await findSeen(trx, { ...item, ...seen });
   if ("outcome" in before) return before;
@@ -118,7 +106,7 @@ export async function updateProducto(
   if (campos.category !== undefined) {
     const resolve = needsCategoria ? chosenCategoria : resolveCategoria;
     const category = await resolve(trx, campos.category);
-    if (category === undefined) return { outcome: "no-categoria" };
+    if (category === undefined) return { outcome: "no-categoria" as const };
     campos.category = category;
   }
   const derived = derivedColumns(campos, now.toISOString(), priceCheck);
@@ -131,9 +119,9 @@ function makeId(): string {
   return `p-${letters.join("")}`;
 }
 
-function takenField(error: unknown): Taken {
+function takenField(error: unknown) {
   const column = uniqueConflict(error);
-  if (column === "productos.id") return { outcome: "taken-id" };
-  if (column === "productos.slug") return { outcome: "taken-slug" };
+  if (column === "productos.id") return { outcome: "taken-id" as const };
+  if (column === "productos.slug") return { outcome: "taken-slug" as const };
   throw error;
 }

@@ -1,4 +1,4 @@
-import type { Estado } from "~/domain/estado";
+import { parseEstado } from "~/domain/estado";
 import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";
@@ -21,31 +21,22 @@ export type FiltroPendiente = keyof typeof PENDIENTES;
 export const isPendiente = (filtro: string): filtro is FiltroPendiente =>
   Object.hasOwn(PENDIENTES, filtro);
 
-export interface FiltroProductos {
-  q: string;
-  categoria: string;
-  estado: Estado | "";
-  filtro: "destacados" | FiltroPendiente | "";
-  orden: Orden;
-  isDescending: boolean;
-  pagina: number;
-}
-
-export function parseFiltroProductos(query: URLSearchParams): FiltroProductos {
-  const estado = query.get("estado");
+export function parseFiltroProductos(query: URLSearchParams) {
   const filtro = query.get("filtro") ?? "";
   const orden = query.get("orden") ?? "";
   const column = orden.replace(/^-/, "");
   return {
     q: parseSearch(query.get("q")),
     categoria: (query.get("categoria") ?? "").trim().slice(0, CATEGORY_MAX_LENGTH),
-    estado: estado === "published" || estado === "draft" ? estado : "",
+    estado: parseEstado(query.get("estado")),
     filtro: filtro === "destacados" || isPendiente(filtro) ? filtro : "",
     orden: ORDENES.find((each) => each === column) ?? "titulo",
     isDescending: orden.startsWith("-") && ORDENES.some((each) => each === column),
     pagina: parsePagina(query.get("pagina")),
   };
 }
+
+export type FiltroProductos = ReturnType<typeof parseFiltroProductos>;
 
 export function toQuery(filtro: FiltroProductos) {
   const { q, categoria, estado, filtro: vista, orden, isDescending, pagina } = filtro;
