@@ -15,12 +15,6 @@ export const LOTE_LABELS = {
 
 export type LoteAccion = keyof typeof LOTE_LABELS;
 
-export interface Lote {
-  accion: LoteAccion;
-  ids: string[];
-  categoria: string;
-}
-
 const OF_BOTH = ["published", "draft", "eliminar"] as const;
 
 export const LOTES = {
@@ -41,7 +35,7 @@ export function countOf(tipo: Publicable, count: number): string {
   return formatCount(count, one, many);
 }
 
-export function parseLote(tipo: Publicable, fields: URLSearchParams | FormData): Lote | undefined {
+export function parseLote(tipo: Publicable, fields: URLSearchParams | FormData) {
   const accion = LOTES[tipo].acciones.find((each) => each === fields.get("accion"));
   const marked = fields.getAll(fields.has("todos") ? "mostrado" : "id").map(String);
   const ids = [...new Set(marked)].slice(0, MAX_IDS);
@@ -49,3 +43,5 @@ export function parseLote(tipo: Publicable, fields: URLSearchParams | FormData):
   if (!accion || (accion === "categoria" && categoria === "")) return undefined;
   return { accion, ids, categoria };
 }
+
+export type Lote = NonNullable<ReturnType<typeof parseLote>>;

@@ -66,25 +66,21 @@ export async function listPapelera(pagina = 1) {
 
 export type Papel = Awaited<ReturnType<typeof listPapelera>>["items"][number];
 
-type RestoreOutcome =
-  | ({ outcome: "papelera.recuperado" } & Item)
-  | { outcome: "papelera.no-esta" | "papelera.danado" | "papelera.ocupado" };
-
 /** A changed item gets a new version, so that a form opened before its deletion cannot undo the change. */
-export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
+export async function restore(trx: Trx, id: string) {
   const papel = await trx
     .selectFrom("versiones")
     .selectAll()
     .where("id", "=", id)
     .where(inTrash)
     .executeTakeFirst();
-  if (!papel) return { outcome: "papelera.no-esta" };
+  if (!papel) return { outcome: "papelera.no-esta" as const };
   const { tipo } = papel;
   const item = { tipo, id: papel.item_id };
   const kept = parseItem(tipo, papel.datos);
-  if (!kept) return { outcome: "papelera.danado" };
+  if (!kept) return { outcome: "papelera.danado" as const };
   const slug = await findFreeSlug(trx, tipo, kept.own.slug);
-  if (!slug || (await isThere(trx, item))) return { outcome: "papelera.ocupado" };
+  if (!slug || (await isThere(trx, item))) return { outcome: "papelera.ocupado" as const };
   const before: Record<string, unknown> = kept.own;
   const adapted = await REGISTROS[tipo].adapt(trx, kept.own);
   // Its hour may have passed in the trash.
@@ -99,7 +95,7 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   const fault = await attempt(trx, insertOwn, (error) => ({ error }));
   if (fault) {
     log().error({ err: fault.error, tipo }, "deleted thing does not fit its table");
-    return { outcome: "papelera.danado" };
+    return { outcome: "papelera.danado" as const };
   }
   for (const { table, rows } of kept.parts) {
     for (const row of rows)
@@ -113,7 +109,7 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   await moveVersions(trx, item, id, null);
   await trx.deleteFrom("versiones").where("id", "=", id).execute();
   if (!isAsBefore) await keepVersion(trx, item, { causa: "recuperacion" });
-  return { outcome: "papelera.recuperado", ...item };
+  return { outcome: "papelera.recuperado" as const, ...item };
 }
 
 function moveVersions(trx: Trx, { tipo, id }: Item, from: string | null, to: string | null) {

@@ -1,4 +1,3 @@
-import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { formatCount } from "~/ui/text/format-number";
 
@@ -15,15 +14,6 @@ export const MANAGE_TITLES: Readonly<Record<TipoPublicable, string>> = {
   producto: "Gestionar relaciones",
   consejo: "Gestionar productos recomendados",
 };
-
-export interface Tarjeta {
-  id: string;
-  title: string;
-  imagen: Imagen;
-  categoriaNombre: string;
-  fecha?: string;
-  isDraft: boolean;
-}
 
 export const SHOWN_LIMIT = 50;
 export const CHOSEN_LIMIT = 200;

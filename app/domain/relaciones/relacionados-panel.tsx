@@ -3,7 +3,8 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { OrderForm } from "~/ui/form/order-form";
 import { RowLink } from "~/ui/list/row-link";
-import { MANAGE_TITLES, type Origen, type Tarjeta } from "./relacion";
+import { MANAGE_TITLES, type Origen } from "./relacion";
+import type { Tarjeta } from "./relaciones.server";
 
 export const PANEL_ID = "relacionados";
 

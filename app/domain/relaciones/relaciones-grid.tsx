@@ -1,6 +1,6 @@
 import { formatShort } from "~/domain/fechas";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
-import type { Tarjeta } from "./relacion";
+import type { Tarjeta } from "./relaciones.server";
 
 interface RelacionesGridProps {
   items: Tarjeta[];

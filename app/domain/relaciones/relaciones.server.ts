@@ -11,7 +11,7 @@ import { fold } from "~/domain/texto";
 import type { TipoPublicable } from "~/domain/tipo";
 import { database } from "~db/client.server";
 import { countTitled, holds, listed } from "~db/engine/engine.server";
-import { type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
+import { type Origen, SHOWN_LIMIT } from "./relacion";
 
 interface Search {
   q: string;
@@ -37,8 +37,11 @@ export function tableOf({ tipo }: Origen) {
 }
 
 function toTarjeta({ id, title, imagen, categoriaNombre, estado, price }: ProductoLinea) {
-  return { id, title, imagen, categoriaNombre, isDraft: estado !== "published", price };
+  const isDraft = estado !== "published";
+  return { id, title, imagen, categoriaNombre, isDraft, price, fecha: "" };
 }
+
+export type Tarjeta = ReturnType<typeof toTarjeta>;
 
 export async function searchProductos({ q, pagina }: Search, except?: string) {
   const total = await countProductos(q, except);
@@ -77,7 +80,8 @@ export async function searchConsejos(search: Search): Promise<Paged<Tarjeta>> {
 
 function toTarjetaDeConsejo({ titulo, estado, ...rest }: ConsejoListed): Tarjeta {
   const { id, imagen, categoriaNombre, fecha } = rest;
-  return { id, title: titulo, imagen, categoriaNombre, fecha, isDraft: estado !== "published" };
+  const isDraft = estado !== "published";
+  return { id, title: titulo, imagen, categoriaNombre, isDraft, price: null, fecha };
 }
 
 export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string } | undefined> {

@@ -16,26 +16,16 @@ import {
 /** A sitemap file holds no more, by its protocol. */
 export const SITEMAP_LIMIT = 50_000;
 
-interface Source {
-  total: number;
-  find(offset: number, limit: number): Promise<SitemapEntry[]>;
-}
-
-export interface Sitemap {
-  partes: number;
-  find(parte: number): Promise<SitemapEntry[]>;
-}
-
-export async function openSitemap(origin: string, limit = SITEMAP_LIMIT): Promise<Sitemap> {
+export async function openSitemap(origin: string, limit = SITEMAP_LIMIT) {
   const sources = await findSources(origin);
   const total = sources.reduce((sum, source) => sum + source.total, 0);
   return {
     partes: Math.ceil(total / limit),
-    find: (parte) => slice(sources, (parte - 1) * limit, limit),
+    find: (parte: number) => slice(sources, (parte - 1) * limit, limit),
   };
 }
 
-async function findSources(origin: string): Promise<Source[]> {
+async function findSources(origin: string) {
   const [productos, consejos] = await Promise.all([findProductosChanges(), findConsejosChanges()]);
   const pages = await listPages(origin, productos, consejos);
   const read =
@@ -43,7 +33,10 @@ async function findSources(origin: string): Promise<Source[]> {
     async (offset: number, limit: number) =>
       (await list(offset, limit)).map(entryOf(origin, pathOf));
   return [
-    { total: pages.length, find: async (offset, limit) => pages.slice(offset, offset + limit) },
+    {
+      total: pages.length,
+      find: async (offset: number, limit: number) => pages.slice(offset, offset + limit),
+    },
     { total: totalOf(consejos), find: read(listConsejos, paths.consejo) },
     { total: totalOf(productos), find: read(listProductos, paths.producto) },
   ];
@@ -83,7 +76,9 @@ async function listPages(
   ];
 }
 
-async function slice(sources: readonly Source[], offset: number, limit: number) {
+type Sources = Awaited<ReturnType<typeof findSources>>;
+
+async function slice(sources: Sources, offset: number, limit: number) {
   let found: SitemapEntry[] = [];
   let skip = offset;
   for (const { total, find } of sources) {

@@ -1,16 +1,11 @@
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { ADMIN_PAGE_SIZE } from "~/domain/consejos/rules/consejo";
 import type { Estado } from "~/domain/estado";
-import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
+import { countRows, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { beginsWith, holds } from "~db/engine/engine.server";
-import { CARD_COLUMNS, type ConsejoCard, consejos, toCard } from "./consejos.server";
-
-export interface ConsejoListed extends ConsejoCard {
-  estado: Estado;
-  programadoAt: string | null;
-}
+import { CARD_COLUMNS, consejos, toCard } from "./consejos.server";
 
 interface ConsejosQuery {
   q: string;
@@ -24,7 +19,7 @@ interface ConsejosQuery {
 
 export const withExternalPicture = beginsWith("imagen", "http");
 
-export async function findAdminPage(query: ConsejosQuery): Promise<Paged<ConsejoListed>> {
+export async function findAdminPage(query: ConsejosQuery) {
   const { pagina, pageSize = ADMIN_PAGE_SIZE } = query;
   const matches = matching(query);
   const { offset, place } = placeOf({ total: await countRows(matches), pagina, size: pageSize });
@@ -47,6 +42,8 @@ export async function findAdminPage(query: ConsejosQuery): Promise<Paged<Consejo
   });
   return { items, ...place };
 }
+
+export type ConsejoListed = Awaited<ReturnType<typeof findAdminPage>>["items"][number];
 
 function matching(asked: ConsejosQuery) {
   const { q, categoria = "", autor = "", estado = "", isExternal = false } = asked;
