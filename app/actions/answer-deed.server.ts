@@ -1,10 +1,9 @@
 import type { AdminSubmission } from "~/actions/submission";
 import { seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
-import { refuse, refuseFailedWrite, replyWith } from "~/http/forms/form.server";
-import type { FormReply } from "~/http/replies/form-reply";
+import { refuse, refuseFailedWrite, replyAt } from "~/http/forms/form.server";
 
-type Refusal = { reply: FormReply; status: 409 | 422 };
+type Refusal = { problem: string; field?: string; status: 409 | 422 };
 
 interface Deed {
   intent?: string;
@@ -23,8 +22,9 @@ export async function answerDeed(
   try {
     const result = await act(form);
     if (typeof result === "string") return seeOther(to, await writeFlash(result));
-    const { reply, status } = result ?? { reply: replyWith(form, problem), status: 409 };
-    return refuse(context, { reply }, { status });
+    const refused = result ?? { problem, status: 409 };
+    const reply = replyAt(form, refused.field ?? "", refused.problem);
+    return refuse(context, { reply }, { status: refused.status });
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem });
   }

@@ -5,7 +5,6 @@ import { changeMany, findTitles } from "~/domain/publicacion/change-many.server"
 import type { TipoPublicable } from "~/domain/tipo";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
-import { replyWith } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { PUBLICABLES } from "./publicable.server";
 
@@ -28,18 +27,15 @@ export function submitLote(tipo: TipoPublicable, submission: AdminSubmission) {
   const { request, form, actor } = submission;
   const lote = parseLote(tipo, form);
   if (!lote) throw new Response(null, { status: 422 });
-  const refusal = (problem: string, status: 409 | 422) => ({
-    ...{ reply: replyWith(form, problem), status },
-  });
   return answerDeed(submission, {
     to: returnPathOf(request, list.href),
     problem: lote.accion === "eliminar" ? notDeleted : notSaved,
     act: async () => {
       const result = await changeMany(tipo, lote, actor);
-      if (result.outcome === "no-categoria") return refusal(CATEGORIA_GONE, 409);
+      if (result.outcome === "no-categoria") return { problem: CATEGORIA_GONE, status: 409 };
       if (result.outcome === "unlawful") {
         const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${result.titles.join("; ")}. Ábrelos para corregirlos.`;
-        return refusal(problem, 422);
+        return { problem, status: 422 };
       }
       return `${flash}.${lote.accion}` as FlashKey;
     },

@@ -1,6 +1,6 @@
+import type { Selectable } from "kysely";
 import { CONSEJO_NOT_DELETED, CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
-import type { Estado } from "~/domain/estado";
 import { madridLocal } from "~/domain/fechas";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
@@ -8,6 +8,7 @@ import { findEnlace } from "~/domain/publicacion/enlaces.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { notFound } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
+import type { Schema } from "~db/schema/schema";
 
 /** Where products and articles differ: their addresses, and what is said of them. */
 export const PUBLICABLES = {
@@ -42,12 +43,7 @@ export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoP
   return { tipo, id: params.id ?? "" };
 }
 
-interface Row {
-  slug: string;
-  estado: Estado;
-  programado_at: string | null;
-  version: number;
-}
+type Row = Pick<Selectable<Schema["productos"]>, "slug" | "estado" | "programado_at" | "version">;
 
 /** The form of a product and of an article show this of a row beside its texts. */
 export async function publicablePage(

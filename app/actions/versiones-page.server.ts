@@ -3,7 +3,6 @@ import type { AdminSubmission } from "~/actions/submission";
 import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
-import { replyWith } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { PUBLICABLES } from "./publicable.server";
 
@@ -34,9 +33,9 @@ export function submitRestore({ tipo, id }: Item<TipoPublicable>, submission: Ad
       const seen = { tipo, id, version: Number(form.get("version")) };
       const outcome = await restoreVersion(seen, Number(form.get("v")), actor);
       if (outcome === "saved") return `${tipo}.restaurado` as const;
-      if (outcome === "unlawful") return { reply: replyWith(form, UNLAWFUL), status: 422 };
-      const changed = `${name} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
-      return { reply: replyWith(form, changed), status: 409 };
+      if (outcome === "unlawful") return { problem: UNLAWFUL, status: 422 };
+      const problem = `${name} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
+      return { problem, status: 409 };
     },
   });
 }

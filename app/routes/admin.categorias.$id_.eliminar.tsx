@@ -13,7 +13,7 @@ import {
 } from "~/domain/categorias/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { notFound, required } from "~/http/answers/responses.server";
-import { readForm, replyAt, replyWith } from "~/http/forms/form.server";
+import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
@@ -66,14 +66,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       case "missing":
         return undefined;
       case "children":
-        return { reply: replyWith(form, CATEGORIA_HAS_CHILDREN), status: 409 as const };
+        return { problem: CATEGORIA_HAS_CHILDREN, status: 409 as const };
       case "used": {
         const productos = formatCount(result.productos, "producto", "productos");
         const problem = `Elige otra categoría para ${productos}`;
-        return { reply: replyAt(form, "destino", problem), status: 422 as const };
+        return { field: "destino", problem, status: 422 as const };
       }
       case "no-target":
-        return { reply: replyAt(form, "destino", CATEGORIA_GONE), status: 422 as const };
+        return { field: "destino", problem: CATEGORIA_GONE, status: 422 as const };
       default:
         return "categoria.eliminada" as const;
     }
