@@ -53,8 +53,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { consejo } = args.data;
   const sha = shaOf(consejo.imagen.url);
   return pageMeta(args, {
-    title: consejo.titulo,
-    description: consejo.extracto,
+    title: consejo.seo.title || consejo.titulo,
+    description: consejo.seo.description || consejo.extracto,
     canonical: paths.consejo(consejo.slug),
     image: sha && paths.media(sha, "og.jpg"),
     type: "article",

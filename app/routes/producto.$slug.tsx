@@ -44,8 +44,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { producto } = args.data;
   const sha = shaOf(producto.imagen.url);
   return pageMeta(args, {
-    title: producto.title,
-    description: producto.descripcion ?? describe(producto),
+    title: producto.seo.title || producto.title,
+    description: producto.seo.description || producto.descripcion || describe(producto),
     canonical: paths.producto(producto.slug),
     image: sha && paths.media(sha, "og.jpg"),
   });

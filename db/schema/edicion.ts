@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export type Publicable = "producto" | "consejo";
 
 export interface EdicionSchema {
@@ -21,5 +23,17 @@ export interface EdicionSchema {
     token_hash: string;
     created_at: string;
     expires_at: string;
+  };
+  autores: {
+    id: string;
+    slug: string;
+    nombre: string;
+    imagen: Generated<string>;
+    bio: Generated<string>;
+    credencial: Generated<string>;
+    demo: Generated<0 | 1>;
+    version: Generated<number>;
+    created_at: string;
+    updated_at: string;
   };
 }

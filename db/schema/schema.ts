@@ -139,6 +139,8 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     updated_at: string;
     published_at: string | null;
     programado_at: Generated<string | null>;
+    seo_titulo: Generated<string>;
+    seo_descripcion: Generated<string>;
     programado_fallo: Generated<string | null>;
   };
   tipos_consejo: {
@@ -147,18 +149,6 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     slug: string;
     orden: Generated<number>;
     oculta: Generated<Bit>;
-  };
-  autores: {
-    id: string;
-    slug: string;
-    nombre: string;
-    imagen: Generated<string>;
-    bio: Generated<string>;
-    credencial: Generated<string>;
-    demo: Generated<Bit>;
-    version: Generated<number>;
-    created_at: string;
-    updated_at: string;
   };
   consejos: {
     id: string;
@@ -182,6 +172,8 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     updated_at: string;
     published_at: string | null;
     programado_at: Generated<string | null>;
+    seo_titulo: Generated<string>;
+    seo_descripcion: Generated<string>;
     programado_fallo: Generated<string | null>;
   };
   productos_relacionados: {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loader } from "~/routes/consejos.$slug";
+import { loader, meta } from "~/routes/consejos.$slug";
 import { insertConsejos, insertTipos } from "../domain/consejos/seed";
 import { testDatabase } from "../support/database";
 
@@ -53,4 +53,24 @@ it("shows the article while a block beside it cannot be read", async () => {
     relacionados: { data: [] },
   });
   expect(init?.headers).toEqual({ "Cache-Control": "no-store" });
+});
+
+it("tells search engines its own title and description where it has them", async () => {
+  const tagsOf = async () => {
+    const { data } = await load("nuevo");
+    const args = { data, params: {}, matches: [], location: {}, error: undefined };
+    const tags = meta(args as unknown as Parameters<typeof meta>[0]) ?? [];
+    const text = JSON.stringify(tags);
+    return { title: /"title":"([^"]*)"/.exec(text)?.[1], text };
+  };
+  expect((await tagsOf()).title).toMatch(/^Nuevo|^nuevo/i);
+  await test
+    .database()
+    .writer.updateTable("consejos")
+    .set({ seo_titulo: "Siestas sin prisa", seo_descripcion: "Cuánto duermen." })
+    .where("id", "=", "nuevo")
+    .execute();
+  const { title, text } = await tagsOf();
+  expect(title).toMatch(/^Siestas sin prisa · /);
+  expect(text).toContain('{"name":"description","content":"Cuánto duermen."}');
 });

@@ -14,6 +14,7 @@ import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { refusalOf } from "~/domain/revision-editorial/nota";
+import { SEO_LABELS } from "~/domain/seo";
 import { toSlug } from "~/domain/texto";
 import { parseForm, replyAt } from "~/http/forms/form.server";
 import type { FormReply } from "~/http/replies/form-reply";
@@ -53,7 +54,10 @@ export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", Page> = {
 };
 
 /** A form without one of these leaves it as it is. */
-const KEPT = ["extracto", "autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"];
+const KEPT = [
+  ...["extracto", "autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"],
+  ...Object.keys(SEO_LABELS),
+];
 
 async function readCampos({ form, id }: AdminSubmission) {
   const stored = id === undefined ? undefined : await findEditable(id);

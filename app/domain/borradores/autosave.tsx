@@ -33,7 +33,7 @@ export function Autosave() {
     return () => clearInterval(timer);
   }, [isSending]);
   return (
-    <p ref={line} className="self-center text-sm text-soft empty:hidden">
+    <p ref={line} className="order-first w-full text-right text-sm text-soft empty:hidden">
       {said}
     </p>
   );

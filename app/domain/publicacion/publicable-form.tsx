@@ -17,6 +17,7 @@ import {
 } from "~/ui/form/record-form";
 import { QuietButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
+import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends RecordPage {
   /** Notes on what the stored text names. */
@@ -41,11 +42,13 @@ interface PublicableFormProps extends Omit<RecordFormProps, "intro" | "buttons" 
   versiones: (id: string, back: { volver: string }) => string;
   ver: (id: string) => string;
   links?: ReactNode;
+  /** Names of the fields that search engines show where they have none of their own. */
+  seo: { title: string; description: string; pageOf: (slug: string) => string };
 }
 
 /** Products and articles share it: both are drafts first, and may wait for their hour. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { page, labels, check, versiones, ver, links, children, ...form } = props;
+  const { page, labels, check, versiones, ver, links, seo, children, ...form } = props;
   const { id, publicada, isProgramado = false } = page;
   const { reply } = form.answer ?? {};
   const field = fieldsOf(reply, page.stored);
@@ -79,6 +82,12 @@ export function PublicableForm(props: PublicableFormProps) {
         }
       >
         {children}
+        <SeoFields
+          field={field}
+          title={field(seo.title).defaultValue}
+          description={field(seo.description).defaultValue}
+          href={seo.pageOf(field("slug").defaultValue)}
+        />
         {(!id || isDraft) && (
           <div className="flex flex-wrap items-end gap-3">
             <Field

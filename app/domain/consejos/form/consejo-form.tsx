@@ -40,6 +40,7 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
       check={checkConsejo}
       versiones={paths.adminConsejoVersiones}
       ver={paths.adminConsejoVer}
+      seo={{ title: "titulo", description: "extracto", pageOf: paths.consejo }}
     >
       <Field {...field("titulo")} maxLength={TITULO_MAX_LENGTH} />
       <SlugField

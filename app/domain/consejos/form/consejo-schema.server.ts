@@ -14,8 +14,9 @@ import { trimContenido } from "~/domain/contenido/bloques.server";
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
+import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { hasTooManyLines, LINES_MAX, toSlug, upTo } from "~/domain/texto";
-import { line, optionalParagraphs, paragraphs } from "~/http/text/text-schemas";
+import { line, optionalLine, optionalParagraphs, paragraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 
 const missing = (sentence: string) => ({ error: sentence });
@@ -60,6 +61,8 @@ export const consejoSchema = z.object({
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro"),
   fuentes: lines(readFuente, FUENTE),
   correcciones: lines(readCorreccion, CORRECCION),
+  seo_titulo: optionalLine(upTo(SEO_TITULO_MAX_LENGTH)),
+  seo_descripcion: optionalLine(upTo(SEO_DESCRIPCION_MAX_LENGTH)),
 });
 
 /** A title is enough for a draft, which takes its slug from it. */

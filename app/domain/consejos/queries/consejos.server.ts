@@ -121,6 +121,7 @@ async function readWhole(query: ReturnType<typeof consejos>) {
     .leftJoin("autores as autor", "autor.id", "consejos.autor_id")
     .leftJoin("autores as revisor", "revisor.id", "consejos.revisor_id")
     .select(["consejos.contenido", "consejos.updated_at", "fuentes", "correcciones"])
+    .select(["consejos.seo_titulo as title", "consejos.seo_descripcion as description"])
     .select(["autor.slug as autor", "autor.nombre as autor_nombre", "revisado_at"])
     .select(["revisor.slug as revisor", "revisor.nombre as revisor_nombre", "revisor.credencial"])
     .executeTakeFirst();
@@ -134,6 +135,7 @@ async function readWhole(query: ReturnType<typeof consejos>) {
     revision: isReviewed
       ? { slug: revisor, nombre: row.revisor_nombre ?? "", credencial, fecha }
       : null,
+    seo: { title: row.title, description: row.description },
     fuentes: parseLines(row.fuentes, readFuente),
     correcciones: parseLines(row.correcciones, readCorreccion),
   };

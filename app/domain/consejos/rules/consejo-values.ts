@@ -1,5 +1,6 @@
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { textsOf } from "~/domain/compare-fields";
+import { SEO_LABELS } from "~/domain/seo";
 import type { ConsejoCampos } from "./consejo";
 
 export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>> = {
@@ -16,6 +17,7 @@ export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>
   revisado_at: "Fecha de la revisión",
   fuentes: "Fuentes",
   correcciones: "Correcciones",
+  ...SEO_LABELS,
 };
 
 /** An old version may lack newer columns. */

@@ -32,6 +32,8 @@ export interface ConsejoCampos {
   revisado_at?: string;
   fuentes?: string;
   correcciones?: string;
+  seo_titulo?: string;
+  seo_descripcion?: string;
 }
 
 export interface ConsejoEscrito extends ConsejoCampos {

@@ -13,6 +13,7 @@ import {
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
+import type { SEO_LABELS } from "~/domain/seo";
 import { toSlug } from "~/domain/texto";
 import { hasVisible } from "~/http/text/text-schemas";
 import { type Column, shown } from "../archivo/columns";
@@ -30,7 +31,9 @@ interface Campo<Valor> {
   kept: z.ZodType<Valor>;
 }
 
-type FormOnly = "programado_at" | "imagenes" | "colores" | "revisor" | "revisado_at";
+type FormOnly =
+  | ("programado_at" | "imagenes" | "colores" | "revisor" | "revisado_at")
+  | keyof typeof SEO_LABELS;
 type Valores = Omit<ProductoCampos, FormOnly> & {
   id: string | null;
 };

@@ -42,6 +42,7 @@ export function ProductoForm({ page, answer }: { page: ProductoPage; answer?: Pu
       check={checkProducto}
       versiones={paths.adminProductoVersiones}
       ver={paths.adminProductoVer}
+      seo={{ title: "title", description: "descripcion", pageOf: paths.producto }}
       links={
         id && (
           <>

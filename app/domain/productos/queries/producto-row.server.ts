@@ -77,6 +77,7 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[]) {
     pros: parseList(row.pros),
     cons: parseList(row.cons),
     colores: parseList(row.colores),
+    seo: { title: row.seo_titulo, description: row.seo_descripcion },
     revisor: row.revisor,
     revisadoAt: row.revisado_at,
     metodo: row.metodo,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
+import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
 import {
   cleanParagraphs,
@@ -122,6 +123,8 @@ const fields = z.object({
   veredicto: upTo(VEREDICTO_MAX_LENGTH).transform(orNull),
   para_quien: upTo(PUBLICO_MAX_LENGTH).transform(orNull),
   no_para: upTo(PUBLICO_MAX_LENGTH).transform(orNull),
+  seo_titulo: upTo(SEO_TITULO_MAX_LENGTH),
+  seo_descripcion: upTo(SEO_DESCRIPCION_MAX_LENGTH),
   descripcion: optionalText(),
   contenido_principal: optionalText(),
   keyfeatures: list,

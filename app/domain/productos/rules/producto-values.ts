@@ -1,6 +1,7 @@
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { compareFields, textsOf } from "~/domain/compare-fields";
 import { parseList } from "~/domain/listas";
+import { SEO_LABELS } from "~/domain/seo";
 import { linesOf } from "~/domain/texto";
 import { plainNumber } from "~/ui/text/format-number";
 import type { ProductoCampos } from "./producto-schema.server";
@@ -30,6 +31,7 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   colores: "Colores",
   revisor: "Revisado por",
   revisado_at: "Fecha de la revisión",
+  ...SEO_LABELS,
 };
 
 /** As its form shows it: a list has one item in a line, and a box that is ticked says «on». */

@@ -6,6 +6,7 @@ const SITE = { origin: "https://www.ejemplo.es", siteName: "Mimbre" };
 
 const consejo: Consejo = {
   id: "c-1",
+  seo: { title: "", description: "" },
   slug: "dormir",
   titulo: "Dormir boca arriba",
   extracto: "Paso a paso.",

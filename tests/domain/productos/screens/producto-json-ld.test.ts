@@ -7,6 +7,7 @@ const SHA = "0123456789abcdef01234567";
 
 const producto: Producto = {
   id: "B0DEMO0001",
+  seo: { title: "", description: "" },
   slug: "cuna-luna",
   title: "Cuna Luna",
   category: "mobiliario",

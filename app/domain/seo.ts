@@ -1,0 +1,8 @@
+/** Search engines cut what is much longer than this. */
+export const SEO_TITULO_MAX_LENGTH = 70;
+export const SEO_DESCRIPCION_MAX_LENGTH = 200;
+
+export const SEO_LABELS = {
+  seo_titulo: "Título en buscadores",
+  seo_descripcion: "Descripción en buscadores",
+} as const;
