@@ -1,4 +1,4 @@
-import { formWith, keepForm } from "~/domain/borradores/borradores.server";
+import { autosave, formWith } from "~/domain/borradores/borradores.server";
 import { readForm } from "~/http/forms/form.server";
 import { isOwnForm } from "~/http/forms/form-proof.server";
 import { pageOf } from "~/http/requests/return-path";
@@ -32,7 +32,7 @@ export async function keepInterrupted(request: Request, viewer?: string) {
     if (!userId || !(await isOwnForm(request))) return undefined;
     const form = await readForm(request.clone());
     if (![...form].some(isTyped)) return undefined;
-    return formWith(await keepForm(form, { userId, back: page }), page);
+    return formWith(await autosave(form, userId, page.replace(/\?.*/s, "")), page);
   } catch (error) {
     // The way to the sign-in must stay open whatever happens here.
     log().error({ err: error }, "interrupted form not kept");
