@@ -5,6 +5,7 @@ import { madridLocal } from "~/domain/fechas";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
+import { inField } from "~/domain/revision-editorial/nota";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { notFound } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
@@ -43,6 +44,8 @@ export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoP
   return { tipo, id: params.id ?? "" };
 }
 
+const TEXTO = { producto: "contenido_principal", consejo: "contenido" } as const;
+
 type Row = Pick<Selectable<Schema["productos"]>, "slug" | "estado" | "programado_at" | "version">;
 
 /** The form of a product and of an article show this of a row beside its texts. */
@@ -57,6 +60,6 @@ export async function publicablePage(
     isProgramado: programado_at !== null,
     publicada: estado === "published" ? paths[item.tipo](slug) : undefined,
     enlaceHasta: await findEnlace(item),
-    menciones: await checkMenciones(texto ?? ""),
+    menciones: inField(TEXTO[item.tipo], ...(await checkMenciones(texto ?? ""))),
   };
 }

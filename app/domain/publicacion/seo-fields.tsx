@@ -3,6 +3,7 @@ import { SEO_DESCRIPCION_MAX_LENGTH, SEO_LABELS, SEO_TITULO_MAX_LENGTH } from "~
 import { useSite } from "~/http/page/site-data";
 import type { fieldsOf } from "~/http/replies/form-reply";
 import { Field, TextField } from "~/ui/field/field";
+import { Icon } from "~/ui/picture/icon";
 
 interface SeoFieldsProps {
   field: ReturnType<typeof fieldsOf>;
@@ -23,10 +24,13 @@ export function SeoFields({ field, title, description, href }: SeoFieldsProps) {
   return (
     <details
       open={isFilled || Boolean(titulo.error || descripcion.error)}
-      className="rounded-lg border border-line p-4 sm:p-5"
+      className="group min-w-0 rounded-lg border border-line p-4 sm:p-5"
     >
-      <summary className="min-h-6 cursor-pointer font-semibold">En los buscadores</summary>
-      <div className="mt-4 grid gap-5">
+      <summary className="flex cursor-pointer items-center gap-2 font-semibold">
+        <Icon name="flecha" className="size-4 transition-transform group-open:rotate-90" />
+        En los buscadores
+      </summary>
+      <div className="mt-4 grid grid-cols-1 gap-5">
         <Field
           {...titulo}
           label={SEO_LABELS.seo_titulo}

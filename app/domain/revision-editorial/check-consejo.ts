@@ -1,5 +1,5 @@
 import { isMedical } from "~/domain/consejos/rules/consejo";
-import { avisoIf, bloqueoIf, type Nota } from "./nota";
+import { avisoIf, bloqueoIf, inField, type Nota } from "./nota";
 import {
   checkCategoria,
   checkFormulaMention,
@@ -22,19 +22,28 @@ interface ConsejoRevisable {
 const MIN_ARTICULO = 600;
 const TOO_SHORT = `El texto es muy corto: con menos de ${MIN_ARTICULO} caracteres apenas responde a una duda.`;
 
+const NO_EXTRACTO = "No tiene extracto: es lo que se lee en las listas.";
+const NO_SOURCES = "Habla de salud, sueño o alimentación y no cita ninguna fuente.";
+
 export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
   const { titulo, extracto, contenido, imagen, imagen_alt } = consejo;
   const isUnsourced = isMedical(consejo.categoria ?? "") && !consejo.fuentes?.trim();
   const text = [titulo, extracto, contenido].filter(Boolean).join("\n");
   return [
-    ...checkR44Mention(text),
-    ...checkFormulaMention(text),
-    ...checkSuperlatives(text),
-    ...checkPicture(imagen, imagen_alt),
-    ...avisoIf(!extracto?.trim(), "No tiene extracto: es lo que se lee en las listas."),
-    ...checkCategoria(consejo.categoria),
-    ...bloqueoIf(contenido?.trim() === "", "No tiene texto."),
-    ...avisoIf(isShorter(contenido, MIN_ARTICULO), TOO_SHORT),
-    ...avisoIf(isUnsourced, "Habla de salud, sueño o alimentación y no cita ninguna fuente."),
+    ...inField(
+      "contenido",
+      ...checkR44Mention(text),
+      ...checkFormulaMention(text),
+      ...checkSuperlatives(text),
+    ),
+    ...inField("imagen", ...checkPicture(imagen, imagen_alt)),
+    ...inField("extracto", ...avisoIf(!extracto?.trim(), NO_EXTRACTO)),
+    ...inField("categoria", ...checkCategoria(consejo.categoria)),
+    ...inField(
+      "contenido",
+      ...bloqueoIf(contenido?.trim() === "", "No tiene texto."),
+      ...avisoIf(isShorter(contenido, MIN_ARTICULO), TOO_SHORT),
+    ),
+    ...inField("fuentes", ...avisoIf(isUnsourced, NO_SOURCES)),
   ];
 }

@@ -1,5 +1,5 @@
 import { itemsOf } from "~/domain/productos/rules/producto-values";
-import { avisoIf, type Nota } from "./nota";
+import { avisoIf, inField, type Nota } from "./nota";
 import {
   checkCategoria,
   checkFormulaForSale,
@@ -32,6 +32,12 @@ const MIN_POINTS = 2;
 const MIN_DESCRIPCION = 80;
 const MIN_CONTENIDO = 300;
 
+const FEW_CONS =
+  "Tiene menos de dos contras. Todo producto los tiene: sin ellos parece un anuncio.";
+const UNSIGNED = "No dice quién lo ha revisado. Una reseña sin firma vale poco para quien lee.";
+const SHORT_DESCRIPCION = `La descripción es muy corta: escribe al menos ${MIN_DESCRIPCION} caracteres.`;
+const SHORT_CONTENIDO = `El texto principal es muy corto: con menos de ${MIN_CONTENIDO} caracteres apenas ayuda a decidir.`;
+
 const pointsOf = (items: Items = []) => [items].flat().flatMap((text) => itemsOf(text));
 
 export function checkProducto(producto: ProductoRevisable): Nota[] {
@@ -42,27 +48,24 @@ export function checkProducto(producto: ProductoRevisable): Nota[] {
   const written = [...texts, ...pointsOf(keyfeatures), ...pros, ...cons];
   const text = written.filter(Boolean).join("\n");
   return [
-    ...checkR44ForSale(text),
-    ...checkFormulaForSale(text),
-    ...checkSuperlatives(text),
-    ...avisoIf(pros.length < MIN_POINTS, "Tiene menos de dos ventajas."),
-    ...avisoIf(
-      cons.length < MIN_POINTS,
-      "Tiene menos de dos contras. Todo producto los tiene: sin ellos parece un anuncio.",
+    ...inField(
+      "contenido_principal",
+      ...checkR44ForSale(text),
+      ...checkFormulaForSale(text),
+      ...checkSuperlatives(text),
     ),
-    ...avisoIf(
-      !revisor?.trim(),
-      "No dice quién lo ha revisado. Una reseña sin firma vale poco para quien lee.",
+    ...inField("pros", ...avisoIf(pros.length < MIN_POINTS, "Tiene menos de dos ventajas.")),
+    ...inField("cons", ...avisoIf(cons.length < MIN_POINTS, FEW_CONS)),
+    ...inField("revisor", ...avisoIf(!revisor?.trim(), UNSIGNED)),
+    ...inField("category", ...checkCategoria(producto.category)),
+    ...inField("imageurl", ...checkPicture(producto.imageurl, producto.imageurl_alt)),
+    ...inField(
+      "descripcion",
+      ...avisoIf(isShorter(descripcion, MIN_DESCRIPCION), SHORT_DESCRIPCION),
     ),
-    ...checkCategoria(producto.category),
-    ...checkPicture(producto.imageurl, producto.imageurl_alt),
-    ...avisoIf(
-      isShorter(descripcion, MIN_DESCRIPCION),
-      `La descripción es muy corta: escribe al menos ${MIN_DESCRIPCION} caracteres.`,
-    ),
-    ...avisoIf(
-      isShorter(contenido_principal, MIN_CONTENIDO),
-      `El texto principal es muy corto: con menos de ${MIN_CONTENIDO} caracteres apenas ayuda a decidir.`,
+    ...inField(
+      "contenido_principal",
+      ...avisoIf(isShorter(contenido_principal, MIN_CONTENIDO), SHORT_CONTENIDO),
     ),
   ];
 }

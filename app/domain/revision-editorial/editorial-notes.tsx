@@ -1,3 +1,4 @@
+import { fieldId } from "~/http/replies/form-reply";
 import { ProseLink } from "~/ui/page/link";
 import type { Nota } from "./nota";
 
@@ -24,7 +25,7 @@ export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
       {blocking.length > 0 && (
         <div className="mt-4 rounded-md border border-danger bg-danger-tint px-4 py-3">
           <h3 className="font-sans text-base font-semibold">Impide publicar</h3>
-          <NoteList notas={blocking} />
+          <NoteList notas={blocking} hasFields={!publicado} />
         </div>
       )}
       {advice.length > 0 && (
@@ -32,7 +33,7 @@ export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
           <p className="mt-4 text-sm text-soft">
             {adviceLead(blocking.length > 0, publicado !== undefined)}
           </p>
-          <NoteList notas={advice} />
+          <NoteList notas={advice} hasFields={!publicado} />
         </>
       )}
     </section>
@@ -46,11 +47,16 @@ function adviceLead(isBlocked: boolean, isPublished: boolean): string {
     : "Se puede publicar; conviene mirar:";
 }
 
-function NoteList({ notas }: Pick<EditorialNotesProps, "notas">) {
+function NoteList({
+  notas,
+  hasFields,
+}: Pick<EditorialNotesProps, "notas"> & { hasFields: boolean }) {
   return (
     <ul className="mt-1.5 grid list-disc gap-1.5 pl-5">
-      {notas.map(({ texto }) => (
-        <li key={texto}>{texto}</li>
+      {notas.map(({ texto, campo }) => (
+        <li key={texto}>
+          {campo && hasFields ? <ProseLink href={`#${fieldId(campo)}`}>{texto}</ProseLink> : texto}
+        </li>
       ))}
     </ul>
   );

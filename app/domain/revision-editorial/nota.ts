@@ -2,6 +2,8 @@ export interface Nota {
   /** A `bloqueo` is against the law as far as we can tell, or shows a page that is not finished. */
   level: "aviso" | "bloqueo";
   texto: string;
+  /** Name of the field where it can be mended. */
+  campo?: string;
 }
 
 export const aviso = (texto: string): Nota => ({ level: "aviso", texto });
@@ -9,6 +11,9 @@ export const avisoIf = (applies: boolean, texto: string): Nota[] => (applies ? [
 export const bloqueo = (texto: string): Nota => ({ level: "bloqueo", texto });
 export const bloqueoIf = (applies: boolean, texto: string): Nota[] =>
   applies ? [bloqueo(texto)] : [];
+
+export const inField = (campo: string, ...notas: Nota[]): Nota[] =>
+  notas.map((nota) => ({ ...nota, campo }));
 
 export const obstaclesTo = (notas: readonly Nota[]): string[] =>
   notas.filter(({ level }) => level === "bloqueo").map(({ texto }) => texto);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { LABELS as CONSEJO_LABELS } from "~/domain/consejos/rules/consejo-values";
+import { FIELD_LABELS } from "~/domain/productos/rules/producto-values";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
@@ -66,7 +68,7 @@ describe("checks of a product", () => {
 
   it("only warn where R129 is named beside R44", () => {
     const notas = checkProducto({ ...PRODUCTO, keyfeatures: ["R129, que sustituye a la R44"] });
-    expect(notas).toEqual([{ level: "aviso", texto: expect.stringMatching(R44_MENTIONED) }]);
+    expect(notas).toMatchObject([{ level: "aviso", texto: expect.stringMatching(R44_MENTIONED) }]);
   });
 
   it.each(["Leche de inicio 800 g", "Leche infantil 1", "Preparado para lactantes"])(
@@ -79,15 +81,20 @@ describe("checks of a product", () => {
 
   it("only warn of follow-on milk", () => {
     const notas = checkProducto({ ...PRODUCTO, title: "Leche de continuación 2" });
-    expect(notas).toEqual([{ level: "aviso", texto: expect.stringMatching(FORMULA_MENTIONED) }]);
+    expect(notas).toMatchObject([
+      { level: "aviso", texto: expect.stringMatching(FORMULA_MENTIONED) },
+    ]);
   });
 });
 
 describe("checks of an article", () => {
   const withText = (text: string) =>
     checkConsejo({ ...CONSEJO, contenido: `${CONSEJO.contenido}\n${text}` });
-  const aviso = (text: RegExp) => [{ level: "aviso", texto: expect.stringMatching(text) }];
-  const bloqueo = (text: RegExp) => [{ level: "bloqueo", texto: expect.stringMatching(text) }];
+  const nota = (level: string, text: RegExp) => [
+    { level, texto: expect.stringMatching(text), campo: expect.any(String) },
+  ];
+  const aviso = (text: RegExp) => nota("aviso", text);
+  const bloqueo = (text: RegExp) => nota("bloqueo", text);
 
   it("have nothing against a careful one", () => {
     expect(checkConsejo(CONSEJO)).toEqual([]);
@@ -114,6 +121,16 @@ describe("checks of an article", () => {
     expect(informs).toEqual(aviso(FORMULA_MENTIONED));
     expect(withText("Recomendamos esta leche de inicio.")).toEqual(bloqueo(FORMULA_BLOCKED));
   });
+});
+
+it("each note names a field of the form where it can be mended", () => {
+  const bare = { titulo: "La mejor cuna", categoria: "salud", contenido: "", imagen: "" };
+  const consejo = checkConsejo(bare).map(({ campo }) => campo);
+  expect(consejo.filter((campo) => !campo || !Object.hasOwn(CONSEJO_LABELS, campo))).toEqual([]);
+  expect(consejo).toEqual(expect.arrayContaining(["contenido", "imagen", "extracto", "fuentes"]));
+  const producto = checkProducto({ title: "La mejor cuna" }).map(({ campo }) => campo);
+  expect(producto.filter((campo) => !campo || !Object.hasOwn(FIELD_LABELS, campo))).toEqual([]);
+  expect(producto).toEqual(expect.arrayContaining(["pros", "cons", "revisor", "imageurl"]));
 });
 
 it("the demo catalogue could be published", () => {
