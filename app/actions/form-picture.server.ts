@@ -1,13 +1,21 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { keepForm } from "~/domain/borradores/borradores.server";
-import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
-import { findTextos, saveAlt } from "~/domain/imagenes/queries/externas.server";
+import { backToForm, keepForm } from "~/domain/borradores/borradores.server";
+import { findAlts, saveAlt } from "~/domain/imagenes/queries/externas.server";
+import {
+  type Alts,
+  altsOf,
+  campoAt,
+  fotosOf,
+  moveFoto,
+  ordenOf,
+  setFotos,
+} from "~/domain/imagenes/rules/fotos";
 import { GoneImageError } from "~/domain/imagenes/rules/image-error";
 import { altSchema } from "~/domain/imagenes/rules/imagen-schema.server";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { seeOther } from "~/http/answers/responses.server";
-import { type ParsedForm, refuse, replyAt } from "~/http/forms/form.server";
+import { type ParsedForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
@@ -17,9 +25,15 @@ export type Campo = "imageurl" | "imagen" | "imagen_url";
 
 export async function answerPicture(submission: AdminSubmission, campo: Campo) {
   const { request, form, context, actor } = submission;
-  if (form.get("intent") === PICK_INTENT) {
-    const kept = await keepForm(form, { userId: actor.id, back: pageOf(request), campo });
-    return seeOther(paths.adminImagenesElegir(kept));
+  const asked = ordenOf(form.get("intent"));
+  if (asked) {
+    const { orden, at } = asked;
+    const isPicking = orden === "elegir";
+    const moved = isPicking ? asked : moveFoto(fotosOf(form, campo), orden, at);
+    if ("fotos" in moved) setFotos(form, campo, moved.fotos);
+    const place = { volver: pageOf(request), campo: campoAt(campo, moved.at) };
+    const id = await keepForm(form, { userId: actor.id, back: place.volver, campo: place.campo });
+    return seeOther(isPicking ? paths.adminImagenesElegir(id) : backToForm({ id, ...place }));
   }
   const url = String(form.get(campo) ?? "").trim();
   if (!isDataImage(url)) return undefined;
@@ -48,28 +62,47 @@ export function refuseGone(error: unknown, { form, context }: AdminSubmission, c
   return refuse(context, { reply }, { status: 422 });
 }
 
-export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
+export async function keepAlts(form: FormData, campo: Campo): Promise<void> {
   try {
-    const text = await findNewAlt(form, campo);
-    if (text) await database().write((trx) => saveAlt(trx, text.url, text.alt));
+    for (const { url, alt } of await findNewAlts(form, campo)) {
+      await database().write((trx) => saveAlt(trx, url, alt));
+    }
   } catch (error) {
     // The row is saved by now: its author, told of a failure, would send it again.
     log().error({ err: error, url: form.get(campo) }, "text of a picture not saved");
   }
 }
 
-export async function findNewAlt(form: FormData, campo: Campo) {
-  const url = String(form.get(campo) ?? "").trim();
-  const typed = form.get(`${campo}_alt`);
-  if (url === "" || typed === null) return undefined;
-  const alt = altSchema.parse(typed);
-  return (await findTextos(url)).alt === alt ? undefined : { url, alt };
+async function readAlts(form: FormData, campo: Campo) {
+  const fotos = fotosOf(form, campo).map(({ url, alt }) => ({
+    url: url.trim(),
+    alt: altSchema.safeParse(alt).data ?? "",
+  }));
+  const library = await findAlts(fotos.map(({ url }) => url));
+  return fotos
+    .filter(({ url }) => url)
+    .map((foto) => ({ ...foto, known: library[foto.url] ?? "" }));
+}
+
+/** A product changes no text of the library: it gives the first one. */
+export async function findNewAlts(form: FormData, campo: Campo) {
+  if (!form.has(`${campo}_alt`)) return [];
+  const fotos = await readAlts(form, campo);
+  const mayChange = (known: string) => campo !== "imageurl" || known === "";
+  return fotos.filter(({ alt, known }) => alt !== known && mayChange(known));
+}
+
+export async function findOwnAlts(form: FormData): Promise<Alts> {
+  const fotos = await readAlts(form, "imageurl");
+  return altsOf(fotos.filter(({ known, alt }) => known !== "" && known !== alt));
 }
 
 export function withAltProblem<Values>(parsed: ParsedForm<Values>, form: FormData, campo: Campo) {
-  const field = `${campo}_alt`;
-  const [issue] = altSchema.safeParse(form.get(field) ?? undefined).error?.issues ?? [];
-  if (!issue) return parsed;
-  const reply = replyAt(form, field, issue.message);
-  return { reply: { ...reply, error: { ...parsed.reply?.error, ...reply.error } } };
+  const problems = fotosOf(form, campo).flatMap(({ alt }, at) => {
+    const [issue] = altSchema.safeParse(alt).error?.issues ?? [];
+    return issue ? [[`${at === 0 ? campo : "imagenes"}_alt`, [issue.message]]] : [];
+  });
+  if (problems.length === 0) return parsed;
+  const error = { ...parsed.reply?.error, ...Object.fromEntries(problems) };
+  return { reply: { ...replyWith(form, ""), error } };
 }

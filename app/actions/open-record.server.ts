@@ -3,6 +3,7 @@ import {
   BORRADOR_PARAM,
   type Borrador,
   type FormPage,
+  formOf,
   withBorrador,
 } from "~/domain/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~/domain/borradores/borradores.server";
@@ -37,9 +38,7 @@ export async function openRecord<Page extends FormPage>(
 
 /** A form shows a draft as what its author typed last. */
 export function typedIn(borrador: Borrador | undefined): FormReply | undefined {
-  const form = new FormData();
-  for (const [name, value] of borrador?.datos ?? []) form.append(name, value);
-  return borrador && { initialValue: replyWith(form, "").initialValue };
+  return borrador && { initialValue: replyWith(formOf(borrador), "").initialValue };
 }
 
 export async function requestedBorrador(request: Request, userId: string) {

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, data, TypedResponse } from "@remix-run/node";
 import {
   answerPicture,
   type Campo,
-  findNewAlt,
-  keepAlt,
+  findNewAlts,
+  keepAlts,
   refuseGone,
   withAltProblem,
 } from "~/actions/form-picture.server";
@@ -118,8 +118,8 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
       log().warn({ id }, "No data returned after update");
       return refuseMissing();
     case "conflict": {
-      const isSaved = (await isStored(values)) && !(await findNewAlt(form, kind.imagen));
-      if (isSaved) return leadBack(values, id);
+      const alts = await findNewAlts(form, kind.imagen);
+      if (alts.length === 0 && (await isStored(values))) return leadBack(values, id);
       return refuseConflict(id ?? "");
     }
     default: {
@@ -183,7 +183,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   }
 
   async function leadBack(campos: object, row?: string) {
-    await keepAlt(form, kind.imagen);
+    await keepAlts(form, kind.imagen);
     await forgetAutosaved();
     const { created, edited, scheduled = edited } = kind.flashes;
     const flash = isScheduling ? scheduled : id === undefined ? created : edited;

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { refusalOf } from "~/actions/imagenes/refuse-picture.server";
-import { storeUpload } from "~/actions/imagenes/store-upload.server";
+import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { UploadForm } from "~/domain/imagenes/form/upload-form";
 import {
@@ -9,6 +8,7 @@ import {
   listBiblioteca,
 } from "~/domain/imagenes/queries/biblioteca.server";
 import { isVista, VISTAS } from "~/domain/imagenes/rules/biblioteca";
+import type { Foto } from "~/domain/imagenes/rules/fotos";
 import { shaOf, thumbPath } from "~/domain/imagenes/rules/imagen";
 import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
@@ -42,28 +42,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  try {
-    const url = await storeUpload(request, person);
-    return seeOther(paths.adminImagen(shaOf(url) ?? ""), await writeFlash("imagen.subida"));
-  } catch (error) {
-    const { text, init } = refusalOf(error, context);
-    const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [text] } };
-    return refuse(context, { reply }, init);
+  const { fotos, flash, refused } = await takePictures(request, person, context);
+  if (refused) {
+    const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [refused.text] } };
+    return refuse(context, { reply }, refused.init);
   }
+  return seeOther(
+    fotos.length > 1 ? paths.adminImagenes() : pageOf(fotos[0]),
+    await writeFlash(flash),
+  );
 }
+
+const pageOf = (foto?: Foto) => paths.adminImagen(shaOf(foto?.url ?? "") ?? "");
 
 export const meta = privateMeta("Imágenes");
 
 export default function BibliotecaPage() {
   const { items, total, q, vista, pagina, paginas } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply;
+  const { revalidate } = useRevalidator();
   const query = { q, filtro: vista };
   return (
     <>
       <h1 className="mb-8 text-3xl">Imágenes</h1>
       <ErrorSummary reply={reply} className="mb-6" />
-      <CardSection title="Subir una imagen">
-        <UploadForm action={paths.adminImagenes()} error={fieldOf(reply, UPLOAD_FIELD).error} />
+      <CardSection title="Subir imágenes">
+        <UploadForm
+          action={paths.adminImagenes()}
+          error={fieldOf(reply, UPLOAD_FIELD).error}
+          onStored={(foto) => (foto ? location.assign(pageOf(foto)) : revalidate())}
+        />
       </CardSection>
       <section aria-labelledby="biblioteca" className="mt-10">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-3">

@@ -3,20 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { backToForm, findBorrador, setInBorrador } from "~/domain/borradores/borradores.server";
-import { InsertableList } from "~/domain/contenido/insertable-list";
+import { INSERT_TITLE, InsertableList } from "~/domain/contenido/insertable-list";
 import { findInsertables } from "~/domain/contenido/insertables.server";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/form/post-form";
-import { ListToolbar } from "~/ui/list/list-toolbar";
 import { QuietLink } from "~/ui/page/link";
 import { parseSearch } from "~/ui/text/search-text";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
-
-const TITLE = "Buscar para insertar";
 
 /** Without a draft, as a dialog asks, it only finds. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -28,7 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const q = parseSearch(query.get("q"));
   const grupos = await required(findInsertables(q));
   return {
-    kind: "insertar" as const,
     q,
     grupos,
     borrador: id,
@@ -44,18 +38,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const text = draftValue(borrador, borrador.campo).trimEnd();
   const line = parseSearch(form.get("linea"), 1_000);
   const grown = [text, line].filter(Boolean).join("\n");
-  await setInBorrador(borrador, person.id, { [borrador.campo]: grown });
+  await setInBorrador(borrador, person.id, (form) => form.set(borrador.campo, grown));
   return seeOther(backToForm(borrador));
 }
 
-export const meta = privateMeta(TITLE);
+export const meta = privateMeta(INSERT_TITLE);
 
 export default function InsertPage() {
-  const { q, grupos, borrador, back } = useLoaderData<typeof loader>();
+  const { back, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">{TITLE}</h1>
+        <h1 className="text-3xl">{INSERT_TITLE}</h1>
         {back && <QuietLink href={back}>Volver sin insertar</QuietLink>}
       </div>
       <p className="-mt-4 mb-6 max-w-2xl text-soft">
@@ -63,16 +57,7 @@ export default function InsertPage() {
           ? "Lo que habías escrito está guardado. La línea que elijas va al final del texto; después puedes moverla."
           : "Copia la línea que necesites en tu texto."}
       </p>
-      <ListToolbar
-        action={paths.adminInsertar()}
-        label="Productos, artículos o imágenes"
-        q={q}
-        kept={{ borrador }}
-      />
-      <PostForm action={paths.adminInsertar()} className="mt-6 grid gap-8">
-        <input type="hidden" name="borrador" value={borrador} />
-        <InsertableList grupos={grupos} canInsert={back !== undefined} />
-      </PostForm>
+      <InsertableList {...page} canInsert={back !== undefined} />
     </>
   );
 }

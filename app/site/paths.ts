@@ -125,8 +125,8 @@ export const paths = {
   adminImagenes: at<{ q?: string; filtro?: "" | "sin-usar" | "sin-alt" } & Page>("/admin/imagenes"),
   adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
     withQuery(`/admin/imagenes/${sha}`, query) + question(query.eliminar),
-  adminImagenesElegir: (borrador: string, query?: { k?: string }) =>
-    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
+  adminImagenesElegir: oneOf<Texts<"k" | "q"> & Page>("/admin/imagenes/elegir"),
+  adminImagenesSubir: () => "/admin/imagenes/subir",
   adminAutoguardado: () => "/admin/autoguardado",
   adminInsertar: at<Texts<"borrador" | "q">>("/admin/insertar"),
   adminAjustes: () => "/admin/ajustes",

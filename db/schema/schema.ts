@@ -111,6 +111,7 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     category: string;
     imageurl: Generated<string>;
     imagenes: Generated<string>;
+    imagenes_alt: Generated<string>;
     price: string | null;
     precio_comprobado_at: string | null;
     rating: number;

@@ -6,8 +6,8 @@ import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { intentOf } from "~/domain/imagenes/rules/fotos";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { testDatabase } from "../support/database";
 
@@ -59,7 +59,7 @@ describe.each(KINDS)("the form of new $tabla", ({ tabla, title, picture, submit,
     await db.database().write((trx) => trx.insertInto("profiles").values(person).execute());
     await sql`pragma max_page_count = 1`.execute(db.database().writer);
     const typed = { descripcion: "Un texto largo. ".repeat(3_000).trim() };
-    const answer = await submit(submission(fields, { ...typed, intent: PICK_INTENT }));
+    const answer = await submit(submission(fields, { ...typed, intent: intentOf("elegir", 0) }));
     if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
     expect(answer.init?.status).toBe(503);
     expect(answer.data.reply?.initialValue).toMatchObject({ ...fields, ...typed });

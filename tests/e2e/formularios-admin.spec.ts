@@ -59,7 +59,7 @@ test("a phone leaves room for words beside the buttons", async ({ page, site, co
   await page.getByLabel("Título", { exact: true }).fill("Cuna");
   await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
   await page.getByLabel("Valoración", { exact: true }).fill("4");
-  await page.getByLabel("Dirección de la imagen").fill("https://ejemplo.es/a.jpg");
+  await page.getByLabel("Dirección de la imagen").first().fill("https://ejemplo.es/a.jpg");
   await page.getByRole("button", { name: "Crear Producto" }).last().click();
   await page.goto("/admin/productos");
   expect(await widthOf(page.getByLabel("Categoría nueva"))).toBeGreaterThan(READABLE);

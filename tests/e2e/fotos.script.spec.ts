@@ -31,8 +31,8 @@ test("a search of photos leaves the focus where it was, and says what it found",
   await expect(page.getByRole("heading", { name: "Buscar una foto" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const box = page.getByLabel("Palabra clave");
-  const button = page.getByRole("button", { name: "Buscar", exact: true });
-  const found = page.getByRole("group", { name: "Fotos encontradas" }).getByRole("radio");
+  const button = page.getByRole("button", { name: "Buscar", exact: true }).last();
+  const found = page.getByRole("list", { name: "Fotos encontradas" }).getByRole("button");
   await expect(button).toBeDisabled();
   await box.fill("cuna");
   await box.press("Enter");
@@ -47,8 +47,4 @@ test("a search of photos leaves the focus where it was, and says what it found",
     "No se encontraron imágenes. Intenta con otra palabra clave.",
   );
   await expect(button).toBeFocused();
-  api.mode = "ok";
-  await page.goBack();
-  await expect(box).toHaveValue("cuna");
-  await expect(found).toHaveCount(6);
 });

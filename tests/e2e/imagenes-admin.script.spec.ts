@@ -16,7 +16,9 @@ test("a picture on its way says «Subiendo...» and is sent once", async ({
   // A page that is being left cannot be asked, so it writes down itself what the button says.
   await page.evaluate(() => {
     const button = document.querySelector("button[value=subir]");
-    const note = () => sessionStorage.setItem("said", button?.textContent ?? "");
+    const note = () => {
+      if (button?.textContent !== "Subir") sessionStorage.setItem("said", `${button?.textContent}`);
+    };
     if (button) new MutationObserver(note).observe(button, { characterData: true, subtree: true });
   });
   await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());

@@ -4,7 +4,8 @@ import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens";
 
 /** Routes that are no screen, or one that no address alone brings about. */
 const NO_SCREEN = [
-  ...["admin.$", "admin.autoguardado", "admin.productos.exportar", "auth.salir"],
+  ...["admin.$", "admin.autoguardado", "admin.imagenes.subir", "admin.productos.exportar"],
+  "auth.salir",
   "admin.productos.importar_.$lote_.errores[.]csv",
 ];
 

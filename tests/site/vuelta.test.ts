@@ -104,7 +104,7 @@ describe.each([
     const away = await ana.post(action, { intent: "elegir-imagen", ...fields, ...GOOD[noun] });
     const picker = away.headers.get("Location") ?? "";
     const url = "https://ejemplo.es/b.jpg";
-    const chosen = await ana.post(picker, { intent: "url", url });
+    const chosen = await ana.post(picker, { imagen: url });
     const back = chosen.headers.get("Location") ?? "";
     expect(back).toMatch(/#foto-(imageurl|imagen|imagen_url)$/);
     const html = await ana.text(back.replace(/#.*/, ""));

@@ -10,11 +10,12 @@ const RETRY_S = "30";
 export function refusalOf(
   error: unknown,
   { requestId }: AppLoadContext,
+  name?: string,
 ): { text: string; init: RefusalInit } {
   const problem = problemOf(error) ?? (isWriteTrouble(error) ? "averia" : undefined);
   if (!problem) throw error;
   if (problem === "averia") log().error({ err: error, requestId }, "picture not stored");
-  const text = uploadProblemText(problem);
+  const text = uploadProblemText(problem, name);
   const status = statusOf(problem);
   if (status === 422) return { text, init: { status } };
   return { text, init: { status, headers: { "Retry-After": RETRY_S } } };

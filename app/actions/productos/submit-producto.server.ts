@@ -1,3 +1,4 @@
+import { findOwnAlts } from "~/actions/form-picture.server";
 import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { RecordKind } from "~/actions/submit-record.server";
@@ -55,12 +56,13 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, Page> = {
 };
 
 /** A product that the law keeps from being published can be kept as a draft. */
-function readCampos({ form }: AdminSubmission) {
+async function readCampos({ form }: AdminSubmission) {
   const isDraft = form.get("estado") === "draft";
   const parsed = parseForm(form, isDraft ? productoDraftSchema : productoSchema);
-  if (parsed.values?.estado !== "published") return parsed;
-  const [problem] = refusalOf(checkProducto(parsed.values));
-  return problem ? { reply: replyAt(form, "estado", problem) } : parsed;
+  if (!parsed.values) return parsed;
+  const [problem] = isDraft ? [] : refusalOf(checkProducto(parsed.values));
+  if (problem) return { reply: replyAt(form, "estado", problem) };
+  return { values: { ...parsed.values, imagenes_alt: await findOwnAlts(form) } };
 }
 
 async function findEditable(id: string) {

@@ -13,6 +13,12 @@ export function draftValue({ datos }: Borrador, name: string): string {
   return datos.find(([key]) => key === name)?.[1] ?? "";
 }
 
+export function formOf({ datos }: Borrador): FormData {
+  const form = new FormData();
+  for (const [name, value] of datos) form.append(name, value);
+  return form;
+}
+
 export interface FormPage {
   stored: Record<string, string>;
   version?: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
-import { BORRADOR_PARAM, type Borrador, pictureId } from "./borrador";
+import { BORRADOR_PARAM, type Borrador, formOf, pictureId } from "./borrador";
 
 const MAX_PER_USER = 30;
 
@@ -93,7 +93,7 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
   return datos && { ...row, datos };
 }
 
-export const backToForm = ({ id, volver, campo }: Borrador) =>
+export const backToForm = ({ id, volver, campo }: Omit<Borrador, "datos">) =>
   `${formWith(id, volver)}#${pictureId(campo)}`;
 
 /** @param page address of the form */
@@ -107,10 +107,11 @@ export function formWith(id: string, page: string): string {
 export async function setInBorrador(
   borrador: Borrador,
   userId: string,
-  fields: Record<string, string>,
+  change: (form: FormData) => void,
 ): Promise<boolean> {
-  const kept = borrador.datos.filter(([name]) => !(name in fields));
-  const datos = JSON.stringify([...kept, ...Object.entries(fields)]);
+  const form = formOf(borrador);
+  change(form);
+  const datos = JSON.stringify([...form]);
   const { numUpdatedRows } = await database().write((trx) =>
     trx
       .updateTable("borradores")

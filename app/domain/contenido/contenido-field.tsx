@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
+import { DialogButton } from "~/ui/dialog/dialog-button";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { ContenidoDeArticulo } from "./contenido";
@@ -14,9 +15,6 @@ export interface ContenidoFieldProps extends FieldTexts {
   /** The form's own address; it answers the order `vista-previa` with a preview. */
   address: string;
 }
-
-/** Few who open a form search: it is loaded when it is asked for. */
-const InsertDialog = lazy(() => import("./insert-dialog"));
 
 const PAUSE_MS = 400;
 
@@ -38,7 +36,6 @@ export const INSERT_INTENT = "insertar";
 export function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
   const isLive = useScriptReady();
   const [typed, setTyped] = useState(field.defaultValue ?? "");
-  const [isInserting, setInserting] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>();
   const insert = (linea: string) => box.current && insertLine(box.current, linea, caret.current);
@@ -53,25 +50,14 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
         }}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <button
-        type="submit"
-        name="intent"
+      <DialogButton
         value={INSERT_INTENT}
-        formNoValidate
-        onClick={(event) => {
-          if (!isLive) return;
-          event.preventDefault();
-          setInserting(true);
-        }}
+        load={() => import("./insert-dialog")}
+        onPick={insert}
         className="btn btn-quiet justify-self-start"
       >
         Buscar para insertar
-      </button>
-      {isInserting && (
-        <Suspense>
-          <InsertDialog onPick={insert} onClosed={() => setInserting(false)} />
-        </Suspense>
-      )}
+      </DialogButton>
       <details className="text-sm">
         <summary className="py-1 font-semibold">Cómo dar formato</summary>
         <dl className="mt-2 grid gap-x-5 gap-y-1 sm:grid-cols-[auto_1fr]">

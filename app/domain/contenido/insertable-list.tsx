@@ -1,17 +1,45 @@
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
+import { paths } from "~/site/paths";
+import { PostForm } from "~/ui/form/post-form";
+import { ListToolbar } from "~/ui/list/list-toolbar";
 import type { GrupoInsertable } from "./insertables.server";
 
-interface InsertableListProps {
+export const INSERT_TITLE = "Buscar para insertar";
+
+export interface InsertPage {
+  q: string;
   grupos: readonly GrupoInsertable[];
-  canInsert: boolean;
-  /** Where script runs; else the buttons send their line. */
-  onPick?: (linea: string) => void;
+  /** The id of the form that is kept meanwhile. */
+  borrador: string;
 }
 
-export function InsertableList({ grupos, canInsert, onPick }: InsertableListProps) {
-  if (grupos.length === 0) return <p className="text-soft">No se ha encontrado nada.</p>;
-  return grupos.map(({ titulo, insertables }) => (
-    <section key={titulo} aria-label={titulo}>
+export function InsertableList({ q, grupos, borrador, canInsert }: InsertPage & CanInsert) {
+  return (
+    <>
+      <ListToolbar
+        action={paths.adminInsertar()}
+        label="Productos, artículos o imágenes"
+        q={q}
+        kept={{ borrador }}
+      />
+      <PostForm action={paths.adminInsertar()} className="mt-6 grid gap-8">
+        <input type="hidden" name="borrador" value={borrador} />
+        {grupos.length === 0 && <p className="text-soft">No se ha encontrado nada.</p>}
+        {grupos.map((grupo) => (
+          <Grupo key={grupo.titulo} {...grupo} canInsert={canInsert} />
+        ))}
+      </PostForm>
+    </>
+  );
+}
+
+interface CanInsert {
+  canInsert: boolean;
+}
+
+function Grupo({ titulo, insertables, canInsert }: GrupoInsertable & CanInsert) {
+  return (
+    <section aria-label={titulo}>
       <h2 className="text-lg">{titulo}</h2>
       <ul className="mt-2 border-t border-line">
         {insertables.map(({ titulo, imagen, lineas }) => (
@@ -26,10 +54,9 @@ export function InsertableList({ grupos, canInsert, onPick }: InsertableListProp
                 canInsert ? (
                   <button
                     key={label}
-                    type={onPick ? "button" : "submit"}
+                    type="submit"
                     name="linea"
                     value={linea}
-                    onClick={() => onPick?.(linea)}
                     className="btn btn-quiet px-4 text-sm"
                   >
                     {label}
@@ -46,5 +73,5 @@ export function InsertableList({ grupos, canInsert, onPick }: InsertableListProp
         ))}
       </ul>
     </section>
-  ));
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Choice } from "~/ui/field/choice";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
@@ -15,6 +15,7 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar({ action, label, q, kept = {}, children, clear }: ListToolbarProps) {
+  const id = useId();
   return (
     <search>
       <form action={action} className="flex flex-wrap items-end gap-3">
@@ -22,12 +23,12 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
         <div className="grid min-w-0 flex-[2_1_17rem] gap-1">
-          <label htmlFor="lista-q" className="text-sm font-semibold">
+          <label htmlFor={id} className="text-sm font-semibold">
             {label}
           </label>
           <input
             type="search"
-            id="lista-q"
+            id={id}
             name="q"
             defaultValue={q}
             maxLength={SEARCH_MAX_LENGTH}

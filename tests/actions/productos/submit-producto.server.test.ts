@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
+import { findTextos, saveAlt } from "~/domain/imagenes/queries/externas.server";
+import { intentOf } from "~/domain/imagenes/rules/fotos";
+import { findDraft } from "~/domain/productos/queries/productos.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { formErrors } from "~/http/replies/form-reply";
 import { addProducto } from "../../domain/catalogo";
@@ -57,7 +59,7 @@ it("a full disk: a form on its way to choose a picture comes back as typed", asy
   const person = { ...ACTOR, created_at: at, updated_at: at };
   await db.database().write((trx) => trx.insertInto("profiles").values(person).execute());
   await sql`pragma max_page_count = 1`.execute(db.database().writer);
-  const { data, init } = await submit(undefined, PICK_INTENT);
+  const { data, init } = await submit(undefined, intentOf("elegir", 0));
   expect(init?.status).toBe(503);
   expect(data.reply.initialValue).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
 });
@@ -95,4 +97,21 @@ it("a form that changes the identifier, sent twice, has been saved", async () =>
   const { data, init } = await send({ price: "9 €" });
   expect(init?.status).toBe(409);
   expect(formErrors(data.reply)[0]?.text).toContain("ha cambiado su identificador");
+});
+
+it("a product keeps its own text of a picture beside that of the library", async () => {
+  const url = "https://fotos.test/a.jpg";
+  const save = (alt: string, version: string) =>
+    expect(
+      submit("p-a", "guardar", "mobiliario", { imageurl_alt: alt, version, slug: "a" }),
+    ).rejects.toThrow("answered 303");
+  await addProducto("a");
+  await save("Una cuna", "1");
+  expect((await findTextos(url)).alt).toBe("Una cuna");
+  await save("Una cuna de viaje", "2");
+  expect((await findTextos(url)).alt).toBe("Una cuna");
+  expect((await findDraft("p-a"))?.imagen.alt).toBe("Una cuna de viaje");
+  await save("Una cuna", "3");
+  await db.database().write((trx) => saveAlt(trx, url, "Una cuna de haya"));
+  expect((await findDraft("p-a"))?.imagen.alt).toBe("Una cuna de haya");
 });

@@ -6,6 +6,7 @@ import {
   keepForm,
   setInBorrador,
 } from "~/domain/borradores/borradores.server";
+import { setFoto } from "~/domain/imagenes/rules/fotos";
 import { purgeMade } from "~/domain/purge.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
@@ -70,17 +71,12 @@ it("goes back to its form with the picture in it", async () => {
   const id = await keepForm(form(FIELDS), { userId: "ana", back });
   const borrador = await findBorrador(id, "ana");
   if (!borrador) throw new Error("no draft");
-  expect(await setInBorrador(borrador, "ana", { imageurl: "/media/x", imageurl_alt: "Una" })).toBe(
-    true,
-  );
+  const choose = (form: FormData) => setFoto(form, "imagen", { url: "/media/x", alt: "Una" });
+  expect(await setInBorrador(borrador, "ana", choose)).toBe(true);
   const target = backToForm(borrador);
   expect(target).toBe(`${back}&borrador=${borrador.id}#foto-imageurl`);
   const restored = await requestedBorrador(new Request(`http://s${target}`), "ana");
-  expect(restored?.datos).toEqual([
-    ...FIELDS.filter(([name]) => name !== "imageurl"),
-    ["imageurl", "/media/x"],
-    ["imageurl_alt", "Una"],
-  ]);
+  expect(restored?.datos).toEqual([...FIELDS, ["imagen", "/media/x"], ["imagen_alt", "Una"]]);
 });
 
 it("belongs to one person", async () => {
@@ -88,7 +84,7 @@ it("belongs to one person", async () => {
   const borrador = await findBorrador(id, "ana");
   if (!borrador) throw new Error("no draft");
   expect(await findBorrador(borrador.id, "eva")).toBeUndefined();
-  expect(await setInBorrador(borrador, "eva", { imageurl: "/media/x" })).toBe(false);
+  expect(await setInBorrador(borrador, "eva", () => undefined)).toBe(false);
   const request = new Request(`http://s/x?borrador=${borrador.id}`);
   expect(await requestedBorrador(request, "eva")).toBeUndefined();
 });

@@ -1,12 +1,9 @@
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { isDataImage, isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
 import { PREVIEW_FAILED } from "~/domain/imagenes/rules/mensajes";
-import { fieldId } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
-import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
 import { Icon } from "~/ui/picture/icon";
 import { PreviewImage } from "~/ui/picture/preview-image";
 
@@ -61,32 +58,5 @@ export function UrlInput({ onUrl, ...field }: UrlInputProps) {
       autoCapitalize="none"
       spellCheck={false}
     />
-  );
-}
-
-interface UrlFormProps {
-  action: string;
-  present: string;
-  error?: string;
-}
-
-export function UrlForm({ action, present, error }: UrlFormProps) {
-  const [url, setUrl] = useState(present);
-  return (
-    <PostForm action={action} className="grid gap-4">
-      <UrlInput
-        id={fieldId("url")}
-        name="url"
-        defaultValue={present}
-        onUrl={setUrl}
-        hint="Empieza por https://. Se muestra desde el sitio donde está."
-        error={error}
-        required
-      />
-      <ImagePreview url={url} alt="Vista previa" />
-      <SubmitButton intent="url" look="btn-brand justify-self-start">
-        Usar esta dirección
-      </SubmitButton>
-    </PostForm>
   );
 }

@@ -1,5 +1,4 @@
-import { Form, useNavigation, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
 import { CONTROL } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -13,98 +12,7 @@ interface PhotoSearchBoxProps {
   action: string;
   keyword: string;
   search: PhotoSearch;
-}
-
-export function PhotoSearchBox({ action, keyword, search }: PhotoSearchBoxProps) {
-  const { state, location } = useNavigation();
-  const isSearching = state === "loading" && location.pathname === action;
-  if (search.state === "off") {
-    return (
-      <p className="text-soft">
-        La búsqueda de fotos no está configurada. Se activa con una clave de Unsplash en el ajuste
-        UNSPLASH_ACCESS_KEY.
-      </p>
-    );
-  }
-  return (
-    <>
-      <KeywordForm action={action} keyword={keyword} isSearching={isSearching} />
-      <div aria-busy={isSearching} className="mt-5">
-        <p role="status" className="sr-only">
-          {isSearching ? "Buscando…" : foundText(search)}
-        </p>
-        {isSearching ? <ResultSkeletons /> : <Outcome action={action} search={search} />}
-      </div>
-    </>
-  );
-}
-
-function foundText(search: PhotoSearch): string {
-  if (search.state !== "found") return "";
-  return formatCount(search.photos.length, "foto encontrada", "fotos encontradas");
-}
-
-interface KeywordFormProps {
-  action: string;
-  keyword: string;
   isSearching: boolean;
-}
-
-/** A form of its own, so that Enter searches and saves nothing. */
-function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
-  const isReady = useScriptReady();
-  const [typed, setTyped] = useState(keyword);
-  const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isBack = useNavigationType() === "POP";
-  const shown = useRef(keyword);
-  useEffect(() => {
-    if (shown.current === keyword) return;
-    shown.current = keyword;
-    // After a search the box holds what was typed, which may be more by now.
-    if (!isBack || !input.current) return;
-    input.current.value = keyword;
-    setTyped(keyword);
-  }, [keyword, isBack]);
-  const wasSearching = useRef(isSearching);
-  useEffect(() => {
-    const isOver = wasSearching.current && !isSearching;
-    wasSearching.current = isSearching;
-    // A disabled button loses the focus.
-    if (isOver && document.activeElement === document.body) button.current?.focus();
-  }, [isSearching]);
-  return (
-    <search>
-      <Form action={action} preventScrollReset className="flex flex-wrap items-end gap-3">
-        <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
-          <label htmlFor="palabra-clave" className="font-semibold">
-            Palabra clave
-          </label>
-          <input
-            ref={input}
-            type="search"
-            id="palabra-clave"
-            name="k"
-            defaultValue={keyword}
-            onChange={(event) => setTyped(event.target.value)}
-            maxLength={SEARCH_MAX_LENGTH}
-            required
-            autoComplete="off"
-            className={`min-h-11 ${CONTROL}`}
-          />
-        </div>
-        <button
-          ref={button}
-          type="submit"
-          disabled={isReady && (isSearching || typed.trim() === "")}
-          className="btn btn-brand"
-        >
-          <Icon name="buscar" className="size-5" />
-          Buscar
-        </button>
-      </Form>
-    </search>
-  );
 }
 
 const PROBLEMS: Partial<Record<PhotoSearch["state"], string>> = {
@@ -113,27 +21,62 @@ const PROBLEMS: Partial<Record<PhotoSearch["state"], string>> = {
   failed: "Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo.",
 };
 
-function Outcome({ action, search }: { action: string; search: PhotoSearch }) {
-  if (search.state === "found") return <PhotoResults action={action} photos={search.photos} />;
-  const problem = PROBLEMS[search.state];
+export function PhotoSearchBox({ action, keyword, search, isSearching }: PhotoSearchBoxProps) {
+  const isReady = useScriptReady();
+  const [typed, setTyped] = useState(keyword);
+  if (search.state === "off") {
+    return (
+      <p className="text-soft">
+        La búsqueda de fotos no está configurada. Se activa con una clave de Unsplash en el ajuste
+        UNSPLASH_ACCESS_KEY.
+      </p>
+    );
+  }
+  const problem = !isSearching && PROBLEMS[search.state];
+  const photos = search.state === "found" ? search.photos : [];
+  const found =
+    photos.length > 0 && formatCount(photos.length, "foto encontrada", "fotos encontradas");
   return (
-    problem && (
-      <Notice tone="error" isQuiet={search.state === "failed"}>
-        {problem}
-      </Notice>
-    )
-  );
-}
-
-function ResultSkeletons() {
-  return (
-    <div aria-hidden="true" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {Array.from({ length: 6 }, (_, index) => (
-        <span
-          key={index}
-          className="aspect-[4/3] animate-pulse rounded-md bg-band-strong motion-reduce:animate-none"
-        />
-      ))}
+    <div className="grid gap-4">
+      <search>
+        <form action={action} className="flex flex-wrap items-end gap-3">
+          <div className="grid min-w-0 flex-[1_1_12rem] gap-1.5">
+            <label htmlFor="palabra-clave" className="font-semibold">
+              Palabra clave
+            </label>
+            <input
+              type="search"
+              id="palabra-clave"
+              name="k"
+              defaultValue={keyword}
+              onChange={(event) => setTyped(event.target.value)}
+              maxLength={SEARCH_MAX_LENGTH}
+              required
+              autoComplete="off"
+              className={`min-h-11 ${CONTROL}`}
+            />
+          </div>
+          <button
+            type="submit"
+            // A disabled button loses the focus.
+            aria-disabled={isSearching || undefined}
+            disabled={isReady && typed.trim() === ""}
+            className="btn btn-brand"
+          >
+            <Icon name="buscar" className="size-5" />
+            Buscar
+          </button>
+        </form>
+      </search>
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {isSearching ? "Buscando…" : found}
+      </p>
+      {problem && (
+        <Notice tone="error" isQuiet={search.state === "failed"}>
+          {problem}
+        </Notice>
+      )}
+      {photos.length > 0 && <PhotoResults action={action} photos={photos} />}
     </div>
   );
 }

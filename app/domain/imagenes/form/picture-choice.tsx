@@ -4,12 +4,11 @@ import { thumbPath } from "~/domain/imagenes/rules/imagen";
 import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import type { FoundPhoto } from "~/domain/imagenes/unsplash/search.server";
 import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 
 interface LibraryChoiceProps {
   action: string;
-  imagenes: ImagenDeBiblioteca[];
+  imagenes: readonly ImagenDeBiblioteca[];
 }
 
 export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
@@ -20,11 +19,8 @@ export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
     lazy: true,
   }));
   return (
-    <PostForm action={action} className="grid gap-4">
-      <Choices legend="Imágenes de la biblioteca" name="imagen" choices={choices} />
-      <SubmitButton intent="biblioteca" look="btn-brand justify-self-start">
-        Usar la imagen elegida
-      </SubmitButton>
+    <PostForm action={action}>
+      <Choices label="Imágenes de la biblioteca" name="imagen" choices={choices} />
     </PostForm>
   );
 }
@@ -38,11 +34,8 @@ export function PhotoResults({ action, photos }: { action: string; photos: Found
   }));
   return (
     <PostForm action={action} className="grid gap-4">
-      <Choices legend="Fotos encontradas" name="foto" choices={choices} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <SubmitButton intent="foto">Usar la foto elegida</SubmitButton>
-        <p className="text-sm text-soft">Imágenes proporcionadas por Unsplash</p>
-      </div>
+      <Choices label="Fotos encontradas" name="foto" choices={choices} />
+      <p className="text-sm text-soft">Imágenes proporcionadas por Unsplash</p>
     </PostForm>
   );
 }
@@ -62,42 +55,36 @@ function PhotoCredit({ photo }: { photo: FoundPhoto }) {
 }
 
 interface ChoicesProps {
-  legend: string;
+  label: string;
   name: string;
-  /** The note stands outside the label, as it may hold links. */
+  /** The note stands outside the button, as it may hold links. */
   choices: { value: string; label: string; src: string; lazy?: boolean; note?: ReactNode }[];
 }
 
-function Choices({ legend, name, choices }: ChoicesProps) {
+/** Whoever presses a picture has chosen it. */
+function Choices({ label, name, choices }: ChoicesProps) {
   return (
-    <fieldset>
-      <legend className="sr-only">{legend}</legend>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
-        {choices.map(({ value, label, src, lazy, note }) => (
-          <li key={value} className="grid min-w-0 content-start gap-1">
-            <label className="relative grid cursor-pointer overflow-clip rounded-md border border-line outline-offset-2 has-checked:outline-3 has-checked:outline-brand has-focus-visible:outline-3 has-focus-visible:outline-brand">
-              <PreviewImage
-                sources={[src]}
-                alt=""
-                failed={THUMB_FAILED}
-                lazy={lazy}
-                className="aspect-[4/3] w-full"
-              />
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                required
-                aria-label={label}
-                // Chromium calls a choice that is still to be made invalid.
-                aria-invalid={false}
-                className="absolute top-2 left-2 size-5 accent-brand"
-              />
-            </label>
-            {note}
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
+      {choices.map(({ value, label, src, lazy, note }) => (
+        <li key={value} className="grid min-w-0 content-start gap-1">
+          <button
+            type="submit"
+            name={name}
+            value={value}
+            className="grid cursor-pointer content-start overflow-clip rounded-md border border-line bg-surface text-left hover:border-brand"
+          >
+            <PreviewImage
+              sources={[src]}
+              alt=""
+              failed={THUMB_FAILED}
+              lazy={lazy}
+              className="aspect-[4/3] w-full"
+            />
+            <span className="mx-2.5 my-2 line-clamp-2 text-sm leading-snug">{label}</span>
+          </button>
+          {note}
+        </li>
+      ))}
+    </ul>
   );
 }

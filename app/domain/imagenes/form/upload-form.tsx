@@ -1,4 +1,5 @@
-import type { ChangeEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Foto } from "~/domain/imagenes/rules/fotos";
 import {
   MAX_IMAGE_BYTES,
   MAX_IMAGE_SIZE,
@@ -8,35 +9,92 @@ import {
 } from "~/domain/imagenes/rules/subida";
 import { fieldId } from "~/http/replies/form-reply";
 import { describe, FILE_CONTROL, FieldFrame } from "~/ui/field/field";
+import { useScriptReady } from "~/ui/field/script-ready";
 import { PostForm } from "~/ui/form/post-form";
-import { useSending } from "~/ui/form/send-once";
+import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
+import { sendPicture } from "./send-picture";
 
-export function UploadForm({ action, error }: { action: string; error?: string }) {
-  const [isSending, onSending] = useSending();
+interface UploadFormProps {
+  action: string;
+  error?: string;
+  /** Is called when script has sent the files one by one, with the picture where it was one. */
+  onStored: (foto: Foto | undefined) => void;
+}
+
+export function UploadForm({ action, error, onStored }: UploadFormProps) {
+  const isReady = useScriptReady();
+  const [share, setShare] = useState<number>();
+  const [problems, setProblems] = useState<string>();
+  const isSending = share !== undefined;
+  const input = useRef<HTMLInputElement>(null);
   const id = fieldId(UPLOAD_FIELD);
-  const hint = `JPG, PNG, WebP o AVIF, hasta ${MAX_IMAGE_SIZE}. Quitamos los datos ocultos, como el lugar.`;
+  const room = isReady
+    ? `hasta ${MAX_IMAGE_SIZE} cada una. También puedes soltarlas aquí o pegarlas.`
+    : `hasta ${MAX_IMAGE_SIZE} entre todas.`;
+  const hint = `Una o varias: JPG, PNG, WebP o AVIF, ${room} Quitamos los datos ocultos, como el lugar.`;
+  const send = async (files: readonly File[]) => {
+    if (isSending || files.length === 0) return;
+    const stored: Foto[] = [];
+    const refused: string[] = [];
+    for (const [at, file] of files.entries()) {
+      setShare(at / files.length);
+      const body = new FormData();
+      body.set(UPLOAD_FIELD, file);
+      const { foto, problem = "" } =
+        file.size > MAX_IMAGE_BYTES
+          ? { problem: uploadProblemText("peso") }
+          : await sendPicture(body, (part) => setShare((at + part) / files.length));
+      if (foto) stored.push(foto);
+      else refused.push(files.length > 1 ? `«${file.name}»: ${problem}` : problem);
+    }
+    if (input.current) input.current.value = "";
+    setShare(undefined);
+    setProblems(refused.join(" ") || undefined);
+    onStored(files.length === 1 ? stored[0] : undefined);
+  };
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) =>
+      latest.current([...(event.clipboardData?.files ?? [])]);
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
   return (
     <PostForm
       action={action}
       encType="multipart/form-data"
-      onSubmit={onSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(new FormData(event.currentTarget).getAll(UPLOAD_FIELD) as File[]);
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        send([...event.dataTransfer.files]);
+      }}
       className="grid gap-4"
     >
       <FieldFrame id={id} label="Archivo de tu dispositivo" hint={hint} error={error}>
         <input
+          ref={input}
           type="file"
           id={id}
           name={UPLOAD_FIELD}
           accept={UPLOAD_TYPES}
+          multiple
           required
-          onChange={checkSize}
           {...describe({ id, hint, error })}
           // Chromium calls a file that is still to be chosen invalid.
           aria-invalid={error !== undefined}
           className={FILE_CONTROL}
         />
       </FieldFrame>
+      {problems && <Notice tone="error">{problems}</Notice>}
+      {isSending && (
+        <progress aria-label="Subiendo" value={share} className="w-full accent-brand" />
+      )}
       <button
         type="submit"
         name="intent"
@@ -49,10 +107,4 @@ export function UploadForm({ action, error }: { action: string; error?: string }
       </button>
     </PostForm>
   );
-}
-
-function checkSize({ target }: ChangeEvent<HTMLInputElement>): void {
-  const isTooLarge = (target.files?.[0]?.size ?? 0) > MAX_IMAGE_BYTES;
-  target.setCustomValidity(isTooLarge ? uploadProblemText("peso") : "");
-  target.reportValidity();
 }

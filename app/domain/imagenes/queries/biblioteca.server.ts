@@ -3,7 +3,6 @@ import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import {
   BIBLIOTECA_PAGE_SIZE,
   type Filtro,
-  RECENT_COUNT,
   type UsoDeImagen,
 } from "~/domain/imagenes/rules/biblioteca";
 import { removeImagen } from "~/domain/imagenes/store/store.server";
@@ -30,7 +29,7 @@ export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
 }
 
 /** Without the places that use them, which many texts are read for. */
-export async function listRecent(q = "", limit = RECENT_COUNT) {
+export async function listRecent(q: string, limit: number) {
   const rows = await newestFirst({ q, vista: "" }).limit(limit).execute();
   return rows.map(toImagenDeBiblioteca);
 }

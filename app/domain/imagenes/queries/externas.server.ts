@@ -1,4 +1,5 @@
 import { nowIso } from "~/domain/fechas";
+import { type Alts, altsOf } from "~/domain/imagenes/rules/fotos";
 import { type Credito, type Imagen, shaOf } from "~/domain/imagenes/rules/imagen";
 import { isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
 import { fold } from "~/domain/texto";
@@ -28,10 +29,17 @@ export async function findTextos(url: string): Promise<ImagenTextos> {
   return { alt, credito: credito ? { texto: credito, url: credito_url, isUnsplash } : null };
 }
 
-export async function describeImagen(imagen: Imagen): Promise<Imagen> {
+/** Finds the texts that the library has. */
+export async function findAlts(urls: readonly string[]): Promise<Alts> {
+  const find = async (url: string) => ({ url, alt: (await findTextos(url)).alt });
+  return altsOf(await Promise.all(urls.filter(Boolean).map(find)));
+}
+
+/** @param own what it shows here, where that is said otherwise than in the library */
+export async function describeImagen(imagen: Imagen, own?: string): Promise<Imagen> {
   if (imagen.url === "") return imagen;
   const { alt, credito } = await findTextos(imagen.url);
-  return { ...imagen, alt: alt || imagen.alt, credito };
+  return { ...imagen, alt: own || alt || imagen.alt, credito };
 }
 
 export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {

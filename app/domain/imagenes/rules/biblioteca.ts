@@ -1,7 +1,9 @@
 import type { Tipo } from "~/domain/tipo";
 
 export const BIBLIOTECA_PAGE_SIZE = 24;
-export const RECENT_COUNT = 12;
+
+/** In place of a kept form, in the address of the picker that a dialog draws. */
+export const SIN_BORRADOR = "aqui";
 
 export interface UsoDeImagen {
   tipo: Tipo | "autor";

@@ -15,6 +15,3 @@ export function isExternalUrl(url: string): boolean {
     /^https:\/\/[^\s\p{Cc}\p{Cf}\\"<>]+$/u.test(url) && URL.canParse(url) && url.length <= 2_000
   );
 }
-
-export const BAD_IMAGE_URL =
-  "Escribe una dirección que empiece por https:// o elige una imagen de la biblioteca";

@@ -6,9 +6,12 @@ export const UPLOAD_FIELD = "archivo";
 
 export const UPLOAD_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
+export const MAX_UPLOADS = 20;
+
 const REASONS = {
   falta: "Elige un archivo.",
   formato: "El archivo no es una imagen JPG, PNG, WebP o AVIF que se pueda leer.",
+  cuantos: `Como máximo, ${MAX_UPLOADS} archivos a la vez.`,
   peso: `Pesa demasiado: como máximo, ${MAX_IMAGE_SIZE}.`,
   lado: "Tiene más de 12.000 píxeles de ancho o de alto. Redúcela y vuelve a probar.",
   pixeles: "Tiene demasiados píxeles. Redúcela o guárdala como JPG normal.",
@@ -19,5 +22,5 @@ const REASONS = {
 
 export type UploadProblem = keyof typeof REASONS;
 
-export const uploadProblemText = (problem: UploadProblem) =>
-  `No se pudo subir la imagen. ${REASONS[problem]}`;
+export const uploadProblemText = (problem: UploadProblem, name = "la imagen") =>
+  `No se pudo subir ${name}. ${REASONS[problem]}`;

@@ -32,7 +32,7 @@ interface Campo<Valor> {
 }
 
 type FormOnly =
-  | ("programado_at" | "imagenes" | "colores" | "revisor" | "revisado_at")
+  | ("programado_at" | "imagenes" | "imagenes_alt" | "colores" | "revisor" | "revisado_at")
   | keyof typeof SEO_LABELS;
 type Valores = Omit<ProductoCampos, FormOnly> & {
   id: string | null;

@@ -132,27 +132,28 @@ export function TextFields({ field, ...texto }: TextFieldsProps) {
 }
 
 export function ImagenesFields({ field }: FieldsProps) {
-  const more = field("imagenes");
+  const [more, alts] = [field("imagenes"), field("imagenes_alt")];
+  const fotos = Array.from({ length: IMAGENES_LIMIT }, (_, at) => ({
+    url: more.defaultValue.split("\n")[at] ?? "",
+    alt: alts.defaultValue.split("\n")[at] ?? "",
+  }));
   return (
     <FormSection
       title="Imágenes"
-      intro="La principal sale en las tarjetas; las demás, en la ficha."
+      intro="La principal sale en las tarjetas; las demás, en la ficha, en este orden."
     >
-      <ImageField name="imageurl" field={field} label="Imagen principal" />
-      <fieldset id={more.id} tabIndex={-1} className="grid gap-2.5">
-        <legend className="mb-1 font-semibold">{more.label}</legend>
-        <FieldNotes {...more} />
-        {Array.from({ length: IMAGENES_LIMIT }, (_, index) => (
-          <Field
-            key={index}
-            id={`${more.id}-${index + 1}`}
-            name="imagenes"
-            label={`Imagen ${index + 2}`}
-            defaultValue={more.defaultValue.split("\n")[index]}
-            inputMode="url"
-          />
-        ))}
-      </fieldset>
+      <ImageField
+        name="imageurl"
+        field={field}
+        label="Imagen principal"
+        altFallback="el de la biblioteca o el título"
+        more={fotos}
+      />
+      {[more, alts].map(({ id, error }) => (
+        <div key={id} id={id} tabIndex={-1} className="empty:hidden">
+          <FieldNotes id={id} error={error} />
+        </div>
+      ))}
     </FormSection>
   );
 }

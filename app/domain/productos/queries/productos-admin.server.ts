@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
-import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { findAlts } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { parseList } from "~/domain/listas";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import {
   ADMIN_PAGE_SIZE,
@@ -104,9 +105,9 @@ export type ProductoLinea = ReturnType<typeof toLinea>;
 export const findRow = (id: string, db: Read = database().read) =>
   db.selectFrom("productos").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** @returns its values, with the text of its picture */
-export const describeRow = async (row: { imageurl: string }) =>
-  valuesOf({ ...row }, (await findTextos(row.imageurl)).alt);
+/** @returns its values, with the texts of its pictures */
+export const describeRow = async (row: { imageurl: string; imagenes: string }) =>
+  valuesOf({ ...row }, await findAlts([row.imageurl, ...parseList(row.imagenes)]));
 
 export async function findRecienPublicado(slug: string | undefined) {
   if (!slug) return undefined;

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
+import { parseAlts } from "~/domain/imagenes/rules/fotos";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
 import { countRows } from "~/domain/paginas.server";
@@ -42,9 +44,11 @@ async function readWhole(query: ReturnType<typeof productos>): Promise<Producto 
   if (!row) return undefined;
   const urls = parseList(row.imagenes);
   const producto = toProducto(row, urls.length > 0 ? await findImagenes(urls, row.title) : []);
+  const own = parseAlts(row.imagenes_alt);
+  const describe = (imagen: Imagen) => describeImagen(imagen, own[imagen.url]);
   const [imagen, imagenes] = await Promise.all([
-    describeImagen(producto.imagen),
-    Promise.all(producto.imagenes.map(describeImagen)),
+    describe(producto.imagen),
+    Promise.all(producto.imagenes.map(describe)),
   ]);
   return { ...producto, imagen, imagenes };
 }

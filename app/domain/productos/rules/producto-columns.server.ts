@@ -4,12 +4,14 @@ import { same } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./producto-schema.server";
 
 export function toColumns(campos: Partial<ProductoCampos>) {
-  const { isrecommended, imagenes, keyfeatures, pros, cons, colores, ...own } = campos;
+  const { isrecommended, imagenes, imagenes_alt, keyfeatures, pros, cons, colores, ...own } =
+    campos;
   return withoutAbsent({
     ...own,
     titulo_folded: own.title === undefined ? undefined : fold(own.title),
     isrecommended: bit(isrecommended),
     imagenes: listText(imagenes),
+    imagenes_alt: imagenes_alt && JSON.stringify(Object.entries(imagenes_alt)),
     keyfeatures: listText(keyfeatures),
     pros: listText(pros),
     cons: listText(cons),

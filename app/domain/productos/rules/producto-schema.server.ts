@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
+import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
@@ -158,4 +159,5 @@ function withSlug<Values extends z.output<typeof fields>>(
 
 export type ProductoCampos = Omit<z.output<typeof productoSchema>, "id"> & {
   programado_at?: string | null;
+  imagenes_alt?: Alts;
 };

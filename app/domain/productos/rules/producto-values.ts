@@ -1,5 +1,6 @@
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { compareFields, textsOf } from "~/domain/compare-fields";
+import { type Alts, altsOf, parseAlts } from "~/domain/imagenes/rules/fotos";
 import { parseList } from "~/domain/listas";
 import { SEO_LABELS } from "~/domain/seo";
 import { linesOf } from "~/domain/texto";
@@ -20,6 +21,7 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   imageurl: "Imagen",
   imageurl_alt: "Texto alternativo",
   imagenes: "Más imágenes",
+  imagenes_alt: "Textos alternativos de las demás",
   veredicto: "Veredicto",
   para_quien: "Para quién es",
   no_para: "Para quién no es",
@@ -39,9 +41,10 @@ export type ProductoValues = Record<Campo, string>;
 
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"] as const;
 
-/** A kept version may lack newer columns; the text of the picture is kept with that. */
-export function valuesOf(row: Record<string, unknown>, alt = ""): ProductoValues {
+/** A kept version may lack newer columns. @param library what pictures show by the library */
+export function valuesOf(row: Record<string, unknown>, library: Alts = {}): ProductoValues {
   const texts = textsOf(FIELD_LABELS, row);
+  const alts = { ...library, ...parseAlts(row.imagenes_alt) };
   return {
     ...texts,
     ...byName(LIST_FIELDS, (name) => parseList(texts[name]).join("\n")),
@@ -49,8 +52,18 @@ export function valuesOf(row: Record<string, unknown>, alt = ""): ProductoValues
     rating: (typeof row.rating === "number" ? plainNumber(row.rating) : "").replace(".", ","),
     revisado_at: texts.revisado_at.slice(0, 10),
     isrecommended: row.isrecommended === 1 ? "on" : "",
-    imageurl_alt: alt,
+    imageurl_alt: alts[texts.imageurl] ?? "",
+    imagenes_alt: parseList(texts.imagenes)
+      .map((url) => alts[url] ?? "")
+      .join("\n"),
   };
+}
+
+export function altsOfValues(values: ProductoValues): Alts {
+  const all = (main: string, more: string) => [main, ...more.split("\n")];
+  const alts = all(values.imageurl_alt, values.imagenes_alt);
+  const urls = all(values.imageurl, values.imagenes);
+  return altsOf(urls.map((url, at) => ({ url, alt: alts[at] ?? "" })));
 }
 
 export function byName<Name extends string, Value>(
@@ -90,6 +103,7 @@ export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" |
     ...content,
     ...emptied,
     ...byName(LIST_FIELDS, (name) => itemsOf(content[name])),
+    imagenes_alt: altsOfValues(values),
     isrecommended: content.isrecommended !== "",
     rating: Number(rating.replace(",", ".")),
   };

@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
+import type { Actor } from "~/domain/historial/historial.server";
+import { findTextos, saveUnsplashCredit } from "~/domain/imagenes/queries/externas.server";
+import type { Foto } from "~/domain/imagenes/rules/fotos";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
+import { isDataImage, isImageUrl } from "~/domain/imagenes/rules/imagen-url";
+import { MAX_IMAGE_BYTES, MAX_UPLOADS, UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
+import { mediaFolder } from "~/domain/imagenes/store/media-files.server";
+import { storeDataUrl, storeImagen } from "~/domain/imagenes/store/store.server";
+import { openPhoto } from "~/domain/imagenes/unsplash/search.server";
+import { unsplash } from "~/domain/imagenes/unsplash/unsplash.server";
+import { type RefusalInit, readForm } from "~/http/forms/form.server";
+import { log } from "~/runtime/log.server";
+import { createLine } from "~/runtime/work-line";
+import { database } from "~db/client.server";
+import { isDiskFull } from "~db/trouble.server";
+import { refusalOf } from "./refuse-picture.server";
+
+/** A body of some 50 MB is in memory while it is read. */
+const inReadingLine = createLine({ places: 2, maxWaiting: 10 });
+
+interface Taken {
+  fotos: Foto[];
+  flash: "imagen.subida" | "imagen.subidas" | "imagen.seleccionada";
+  /** Says what could not be stored, beside what was. */
+  refused?: { text: string; init: RefusalInit };
+}
+
+/**
+ * Stores the files that were sent, or finds what was chosen.
+ * @param choose is told of a picture that comes alone
+ */
+export async function takePictures(
+  request: Request,
+  by: Actor,
+  context: AppLoadContext,
+  choose?: (foto: Foto) => Promise<unknown>,
+): Promise<Taken> {
+  const received: Received[] = [];
+  try {
+    const form = await inReadingLine(() => receive(request, received));
+    const taken: Taken = form
+      ? { fotos: [await readChoice(form, by)], flash: "imagen.seleccionada" }
+      : await storeReceived(received, by, context);
+    const [foto, ...more] = taken.fotos;
+    if (foto && more.length === 0 && !taken.refused) await choose?.(foto);
+    return taken;
+  } catch (error) {
+    return { fotos: [], flash: "imagen.subida", refused: refusalOf(error, context) };
+  } finally {
+    await Promise.all(received.map(({ file }) => rm(file, { force: true })));
+  }
+}
+
+interface Received {
+  name: string;
+  file: string;
+  isHeavy: boolean;
+}
+
+/** The gate has counted the bytes. @returns the form, where it has no place for files */
+async function receive(request: Request, received: Received[]): Promise<FormData | undefined> {
+  const form = await readForm(request);
+  if (!form.has(UPLOAD_FIELD)) return form;
+  const sent = form.getAll(UPLOAD_FIELD).filter((each) => each instanceof File && each.size > 0);
+  if (sent.length === 0) throw new RefusedImageError("falta");
+  if (sent.length > MAX_UPLOADS) throw new RefusedImageError("cuantos");
+  await mkdir(mediaFolder(), { recursive: true, mode: 0o700 });
+  for (const upload of sent as File[]) {
+    const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
+    const isHeavy = upload.size > MAX_IMAGE_BYTES;
+    received.push({ name: upload.name.slice(0, 100), file, isHeavy });
+    if (!isHeavy) await write(file, upload);
+  }
+}
+
+async function write(file: string, upload: File): Promise<void> {
+  try {
+    const parts = upload.stream() as unknown as AsyncIterable<Uint8Array>;
+    await writeFile(file, parts, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (isDiskFull(error)) throw new RefusedImageError("espacio", { cause: error });
+    throw error;
+  }
+}
+
+async function storeReceived(
+  received: Received[],
+  by: Actor,
+  context: AppLoadContext,
+): Promise<Taken> {
+  const fotos: Foto[] = [];
+  const refused: Required<Taken>["refused"][] = [];
+  for (const { name, file, isHeavy } of received) {
+    try {
+      if (isHeavy) throw new RefusedImageError("peso");
+      fotos.push(await toFoto(await storeImagen(file, { origen: "upload", by })));
+    } catch (error) {
+      refused.push(refusalOf(error, context, received.length > 1 ? `«${name}»` : undefined));
+    }
+  }
+  const [first] = refused;
+  const texts = refused.map(({ text }) => text);
+  if (fotos.length > 0) texts.push("Las demás están en la biblioteca.");
+  return {
+    fotos,
+    flash: fotos.length > 1 ? "imagen.subidas" : "imagen.subida",
+    refused: first && { ...first, text: texts.join(" ") },
+  };
+}
+
+const toFoto = async (url: string) => ({ url, alt: (await findTextos(url)).alt });
+
+/** @throws {RefusedImageError} for what no screen of ours offers */
+async function readChoice(form: FormData, by: Actor): Promise<Foto> {
+  const photo = openPhoto(form.get("foto"));
+  if (photo) return takePhoto(photo);
+  const url = String(form.get("imagen") ?? "").trim();
+  if (!isImageUrl(url)) throw new RefusedImageError("falta");
+  return toFoto(isDataImage(url) ? await storeDataUrl(url, by) : url);
+}
+
+/** Remembers the author and tells Unsplash, as its terms ask. */
+async function takePhoto(photo: NonNullable<ReturnType<typeof openPhoto>>): Promise<Foto> {
+  const { regular: url, alt, author, authorUrl } = photo;
+  await database().write((trx) => saveUnsplashCredit(trx, { url, alt, author, authorUrl }));
+  unsplash()
+    ?.recordDownload(photo)
+    .catch((error) => log().warn({ err: error }, "Unsplash was not told of a chosen photo"));
+  return { url, alt };
+}

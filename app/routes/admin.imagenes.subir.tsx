@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { takePictures } from "~/actions/imagenes/take-pictures.server";
+import { requireAdmin } from "~/auth/session/guard.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+
+/** Script sends one file at a time, or a choice, and is answered with the picture. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
+  const { fotos, flash, refused } = await takePictures(request, person, context);
+  if (refused) return Response.json({ problem: refused.text }, refused.init);
+  const headers = { "Set-Cookie": await writeFlash(flash) };
+  return Response.json({ foto: fotos[0] }, { headers });
+}
