@@ -41,8 +41,8 @@ export function RemoveDemo({ demo }: { demo: DemoCount }) {
       button="Retirar la demostración"
       busy="Retirando..."
     >
-      Se eliminan {inWords(demo)} de ejemplo, también los que hayas retocado. Lo que has creado tú
-      se conserva. No se puede deshacer desde aquí.
+      Se eliminan {inWords(demo)} de ejemplo, también los que hayas retocado, con las imágenes que
+      ya no use nada. Lo que has creado tú se conserva. No se puede deshacer desde aquí.
     </Question>
   );
 }

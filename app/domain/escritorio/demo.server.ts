@@ -1,4 +1,5 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { dropUnusedDemo } from "~/domain/imagenes/queries/usos.server";
 import { countRows } from "~/domain/paginas.server";
 import { TABLES, type TipoPublicable } from "~/domain/tipo";
 import { forgetVersions } from "~/domain/versiones/versiones.server";
@@ -15,7 +16,10 @@ export async function countDemo(): Promise<DemoCount> {
 /** An edited demo row goes too: its brand and its test are still invented. */
 export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   await trx.deleteFrom("autores").where("demo", "=", 1).execute();
-  return { productos: await deleteAll(trx, "producto"), consejos: await deleteAll(trx, "consejo") };
+  const productos = await deleteAll(trx, "producto");
+  const consejos = await deleteAll(trx, "consejo");
+  await dropUnusedDemo(trx);
+  return { productos, consejos };
 }
 
 async function deleteAll(trx: Trx, tipo: TipoPublicable) {

@@ -37,6 +37,22 @@ describe("seedDemo on a site in use", () => {
     expect(await kept.execute()).toEqual([{ item_id: ownId }]);
   });
 
+  it("goes with its pictures, but for those that something of the owner's shows", async () => {
+    const ofDemo = async () => {
+      const query = db.database().read.selectFrom("media").select("sha");
+      return (await query.where("origen", "=", "demo").execute()).map(({ sha }) => sha);
+    };
+    const before = await ofDemo();
+    await seedDemo(db.database());
+    const [main, old, more] = (await ofDemo()).filter((sha) => !before.includes(sha));
+    const show = (imageurl: string, imagenes: string[]) =>
+      db.database().write((trx) => updateProducto(trx, { id: ownId }, { imageurl, imagenes }));
+    await show(`/media/${old}`, []);
+    await show(`/media/${main}`, [`/media/${more}`]);
+    await removeDemo(db.database());
+    expect((await ofDemo()).sort()).toEqual([...before, main, old, more].sort());
+  });
+
   it("keeps the owner's featured product and fills only the room beside it", async () => {
     await db
       .database()

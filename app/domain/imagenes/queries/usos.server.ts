@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
-import { database } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import { elementsOf, holds, listed, namesPictures } from "~db/engine/engine.server";
 
 const ownUrl = sql<string>`'/media/' || media.sha`;
@@ -20,6 +20,15 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from versiones where causa = 'borrado' and ${holds("datos", ownUrl)})
   and not exists (select 1 from versiones where borrado_id is not null and ${holds("datos", ownUrl)})
   and not exists (select 1 from borradores where ${holds("datos", ownUrl)})`;
+
+/** Takes out what nothing names, nor an older version would; the sweep finds the files. */
+export const dropUnusedDemo = (trx: Trx) =>
+  trx
+    .deleteFrom("media")
+    .where("origen", "=", "demo")
+    .where(isUnused)
+    .where(sql<boolean>`not exists (select 1 from versiones where ${holds("datos", ownUrl)})`)
+    .execute();
 
 /** Restoring a version or undoing an import would bring back a row that names the picture. */
 export async function isInPast(sha: string): Promise<boolean> {
