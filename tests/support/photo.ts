@@ -16,7 +16,9 @@ export async function photo(background = "#2a5a4c") {
 export async function sendPhoto(page: Page): Promise<void> {
   await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
   await page.getByRole("button", { name: "Subir", exact: true }).click();
-  await expect(page.getByText(/^Imagen (subida|seleccionada)$/).first()).toBeVisible();
+  await expect(page.getByText(/^Imagen (subida|seleccionada)$/).first()).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 /** From the open form to the picker and back, with an uploaded picture and its text. */
