@@ -2,6 +2,7 @@ import { formatLong } from "~/domain/fechas";
 import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { PREVIEW_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { paths } from "~/site/paths";
+import { CopyButton } from "~/ui/field/copy-button";
 import { PreviewImage } from "~/ui/picture/preview-image";
 
 export function ImagenFacts({ found }: { found: ImagenDeBiblioteca }) {
@@ -30,8 +31,9 @@ export function ImagenFacts({ found }: { found: ImagenDeBiblioteca }) {
           <dt className="text-soft">Añadida</dt>
           <dd>{formatLong(created_at)}</dd>
           <dt className="text-soft">Dirección</dt>
-          <dd className="break-all">
+          <dd className="grid gap-2 break-all">
             <code>{imagen.url}</code>
+            <CopyButton text={imagen.url} label="Copiar dirección" done="Dirección copiada" />
           </dd>
         </dl>
       </figcaption>
