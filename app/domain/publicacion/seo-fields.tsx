@@ -41,7 +41,7 @@ export function SeoFields({ field, title, description, href }: SeoFieldsProps) {
         <TextField
           {...descripcion}
           label={SEO_LABELS.seo_descripcion}
-          hint={`Hasta ${SEO_DESCRIPCION_MAX_LENGTH} caracteres. Si la dejas vacía, sale del texto.`}
+          hint={`Hasta ${SEO_DESCRIPCION_MAX_LENGTH} caracteres. Si lo dejas vacío, sale del texto.`}
           rows={2}
           maxLength={SEO_DESCRIPCION_MAX_LENGTH}
           onChange={(event) => setTyped({ ...typed, texto: event.currentTarget.value })}
