@@ -58,8 +58,12 @@ export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Pa
       ref={dialog}
       aria-labelledby={id}
       aria-busy={isLoading}
-      onClose={onClosed}
-      // The form may stand in a dialog itself, which would take Escape for its own.
+      // The form may stand in a dialog itself, which would take these for its own.
+      onClose={(event) => {
+        event.stopPropagation();
+        onClosed();
+      }}
+      onCancel={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
       onClickCapture={(event) => {
         const link = (event.target as Element).closest("a:not([target])");
