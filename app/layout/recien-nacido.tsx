@@ -1,38 +1,18 @@
 import { paths } from "~/site/paths";
+import { readPairs } from "~/ui/text/pairs";
 import { usePresent } from "./use-present";
 
-const ESENCIALES = [
-  {
-    title: "Un sitio seguro para dormir",
-    text: "Cuna o minicuna con colchón firme y sábana ajustada. Nada más dentro.",
-    slug: "mobiliario",
-    label: "Cunas y muebles",
-  },
-  {
-    title: "Una silla de coche a contramarcha",
-    text: "Homologada según la R129 y montada antes de salir del hospital.",
-    slug: "sillas-coche",
-    label: "Sillas de coche",
-  },
-  {
-    title: "Ropa cruzada y sacos de dormir",
-    text: "Seis bodies que no pasen por la cabeza y dos sacos de la talla justa.",
-    slug: "ropa-calzado",
-    label: "Ropa y calzado",
-  },
-  {
-    title: "Una forma de pasear",
-    text: "Capazo plano los primeros meses; mide antes el ascensor y el maletero.",
-    slug: "carritos-sillas-paseo",
-    label: "Carritos y sillas",
-  },
-  {
-    title: "Lo justo para el baño y el cambio",
-    text: "Bañera pequeña, termómetro, toalla con capucha y un cambiador con bordes.",
-    slug: "bano-higiene",
-    label: "Baño e higiene",
-  },
-];
+/** By category: title, text and the words of the link. */
+const ESENCIALES = readPairs(`
+  mobiliario: Un sitio seguro para dormir | Cuna o minicuna con colchón firme y sábana ajustada. Nada más dentro. | Cunas y muebles
+  sillas-coche: Una silla de coche a contramarcha | Homologada según la R129 y montada antes de salir del hospital. | Sillas de coche
+  ropa-calzado: Ropa cruzada y sacos de dormir | Seis bodies que no pasen por la cabeza y dos sacos de la talla justa. | Ropa y calzado
+  carritos-sillas-paseo: Una forma de pasear | Capazo plano los primeros meses; mide antes el ascensor y el maletero. | Carritos y sillas
+  bano-higiene: Lo justo para el baño y el cambio | Bañera pequeña, termómetro, toalla con capucha y un cambiador con bordes. | Baño e higiene
+`).map(({ name: slug, text: line }) => {
+  const [title = "", text = "", label = ""] = line.split(" | ");
+  return { slug, title, text, label };
+});
 
 export function RecienNacido() {
   const linked = usePresent(ESENCIALES);

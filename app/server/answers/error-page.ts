@@ -2,59 +2,39 @@ import { createHash } from "node:crypto";
 import { lastSiteName } from "~/domain/ajustes/ajustes.server";
 import { tooLarge } from "~/domain/importacion/archivo/archivo";
 import { escapeXml } from "~/http/answers/xml";
+import { readPairs } from "~/ui/text/pairs";
 
-interface Message {
-  title: string;
-  english?: string;
-  text: string;
-}
+const MESSAGES = readPairs(`
+  400: No entendemos la petición. La dirección o los datos enviados no son válidos.
+  403: La petición no viene de este sitio. Vuelve a la página del formulario y envíalo de nuevo desde allí.
+  404: Página no encontrada. La página que buscas no existe o ha cambiado.
+  405: Método no permitido. Esta dirección no admite este tipo de petición.
+  408: La petición ha tardado demasiado. Comprueba tu conexión y reinténtalo.
+  413: El envío es demasiado grande. Reduce el texto o el archivo y vuelve a enviarlo.
+  414: La dirección es demasiado larga. Acorta la búsqueda o el enlace.
+  415: Tipo de envío no admitido. Este sitio solo acepta formularios y archivos enviados desde sus páginas.
+  421: Sitio desconocido. Este servidor no atiende el sitio de esta dirección.
+  429: Demasiadas peticiones seguidas. Espera un minuto y vuelve a intentarlo.
+  431: La petición lleva demasiados datos. Borra las cookies de este sitio y vuelve a intentarlo.
+  500: Algo ha fallado. Ha ocurrido un error en el servidor. Inténtalo de nuevo en unos minutos.
+  503: El sitio no está disponible. Inténtalo de nuevo en unos minutos.
+`);
 
-const MESSAGES: Readonly<Record<number, Message>> = {
-  400: {
-    title: "No entendemos la petición",
-    text: "La dirección o los datos enviados no son válidos.",
-  },
-  403: {
-    title: "La petición no viene de este sitio",
-    text: "Vuelve a la página del formulario y envíalo de nuevo desde allí.",
-  },
-  404: {
-    title: "Página no encontrada",
-    english: "Oops! Page not found",
-    text: "La página que buscas no existe o ha cambiado.",
-  },
-  405: { title: "Método no permitido", text: "Esta dirección no admite este tipo de petición." },
-  408: { title: "La petición ha tardado demasiado", text: "Comprueba tu conexión y reinténtalo." },
-  413: {
-    title: "El envío es demasiado grande",
-    text: "Reduce el texto o el archivo y vuelve a enviarlo.",
-  },
-  414: { title: "La dirección es demasiado larga", text: "Acorta la búsqueda o el enlace." },
-  415: {
-    title: "Tipo de envío no admitido",
-    text: "Este sitio solo acepta formularios y archivos enviados desde sus páginas.",
-  },
-  421: { title: "Sitio desconocido", text: "Este servidor no atiende el sitio de esta dirección." },
-  429: { title: "Demasiadas peticiones seguidas", text: "Espera un minuto y vuelve a intentarlo." },
-  431: {
-    title: "La petición lleva demasiados datos",
-    text: "Borra las cookies de este sitio y vuelve a intentarlo.",
-  },
-  500: {
-    title: "Algo ha fallado",
-    text: "Ha ocurrido un error en el servidor. Inténtalo de nuevo en unos minutos.",
-  },
-  503: { title: "El sitio no está disponible", text: "Inténtalo de nuevo en unos minutos." },
-};
-
-function messageFor(status: number, path: string): Message {
+/** The title is the first sentence of a message. */
+function messageFor(status: number, path: string): { title: string; text: string } {
   if (status === 413 && path.startsWith("/admin/productos/importar")) {
     const { title, message } = tooLarge();
     return { title, text: message };
   }
-  const title = status < 500 ? "No se puede atender la petición" : "Algo ha fallado";
-  return MESSAGES[status] ?? { title, text: "Inténtalo de nuevo más tarde." };
+  const whole = MESSAGES.find(({ name }) => name === String(status))?.text;
+  const [, title, text] = whole?.match(/(.+?)\. (.+)/) ?? [];
+  return {
+    title: title ?? (status < 500 ? "No se puede atender la petición" : "Algo ha fallado"),
+    text: text ?? "Inténtalo de nuevo más tarde.",
+  };
 }
+
+const IN_ENGLISH = '<span lang="en">Oops! Page not found</span><br>';
 
 /** A page that must not fail does not wait for tokens.css, whose colours these are. */
 const STYLE = `body{margin:0;background:#fffdfa;color:#28231f;font:1.0625rem/1.65 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -73,7 +53,7 @@ export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 export function errorPage(status: number, requestId: string, path = ""): string {
-  const { title, english, text } = messageFor(status, path);
+  const { title, text } = messageFor(status, path);
   const siteName = escapeXml(lastSiteName());
   return `<!DOCTYPE html>
 <html lang="es">
@@ -89,7 +69,7 @@ export function errorPage(status: number, requestId: string, path = ""): string 
 <main>
 <p><b>${siteName}</b></p>
 <h1>${title}</h1>
-<p>${english ? `<span lang="en">${english}</span><br>` : ""}${text}</p>
+<p>${status === 404 ? IN_ENGLISH : ""}${text}</p>
 <p><a href="/">Volver al inicio</a></p>
 <p><small>Error ${status} · Referencia ${requestId}</small></p>
 </main>
