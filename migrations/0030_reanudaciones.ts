@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into borradores (id, user_id, volver, campo, datos, created_at)
-    select id, user_id, destino, 'imagen', campos, created_at from reanudaciones`.execute(db);
+    select id, user_id, substr(destino, 1, instr(destino || '?', '?') - 1), '', campos, created_at
+    from reanudaciones`.execute(db);
   await sql`drop table reanudaciones`.execute(db);
 }

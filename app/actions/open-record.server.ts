@@ -7,7 +7,7 @@ import {
   withBorrador,
 } from "~/domain/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~/domain/borradores/borradores.server";
-import { notFound, required } from "~/http/answers/responses.server";
+import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import type { FormReply } from "~/http/replies/form-reply";
@@ -30,6 +30,7 @@ export async function openRecord<Page extends FormPage>(
   const borrador = await requestedBorrador(request, userId);
   const autosaved = borrador ? undefined : await findOffer(request, userId);
   const found = await required(id === undefined ? blank() : find(id));
+  if (!found && autosaved) throw seeOther(autosaved.href);
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const page = { ...(found ?? (await blank())), id, idem: makeSeal() };

@@ -133,6 +133,8 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     if (!page) return refuseMissing();
     const { stored, version = 0 } = page;
     const author = kind.tipo ? await findAuthor({ tipo: kind.tipo, id: row }, version) : null;
+    // Another may have published it: saved again, it must not be withdrawn unseen.
+    if (isPublishing) form.set("estado", stored.estado ?? "draft");
     const reply = replyWith(form, kind.problems.conflict);
     return refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
   }

@@ -1,18 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { isWritten } from "~/auth/session/resume.server";
 import { autosave, dropAutosaved } from "~/domain/borradores/borradores.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { safeReturnPath } from "~/http/requests/return-path";
-import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 
-/** Whoever signs in again on a form's way comes here, and finds the form offered where it was typed. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  return seeOther(paths.admin());
-}
+export { leadToDesk as loader } from "~/auth/session/guard.server";
 
 /** Keeps a form while it is typed, and drops what was kept. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,6 +3,8 @@ import { takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 
+export { leadToDesk as loader } from "~/auth/session/guard.server";
+
 /** Script sends one file at a time, or a choice, and is answered with the picture. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);

@@ -49,6 +49,9 @@ test("an idea becomes a draft, is shown, planned, copied and published on a phon
   await page.goto(await addressOf(page), { waitUntil: "networkidle" });
   await press(page, "Retirar enlace");
   expect((await fetch(shared)).status).toBe(404);
+  // Over the list its form stands in a dialog.
+  await page.goto("/admin/consejos?q=siestas", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Editar Siestas cortas", exact: true }).click();
   await press(page, "Duplicar");
   await expect(page.getByLabel("Título")).toHaveValue("Siestas cortas (copia)");
   await page.waitForLoadState("networkidle");

@@ -38,6 +38,7 @@ adminJourney(
     await page.locator("#campo-estado").selectOption("draft");
     const text = page.getByLabel("Contenido", { exact: true });
     await text.fill(TEXT);
+    await page.getByLabel("Fuentes").fill("Una fuente de prueba | https://ejemplo.es/sillas");
     await uploadPicture(page, "Una silla en la acera");
     for (const slug of PICKS) {
       await page.getByRole("button", { name: "Buscar para insertar" }).click();
@@ -63,7 +64,21 @@ adminJourney(
     await page.getByRole("button", { name: "Crear Artículo" }).click();
     await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
     expect((await page.request.get("/consejos/mejores-sillas")).status()).toBe(404);
-    await page.getByRole("link", { name: "Editar Las mejores sillas de paseo de 2026" }).click();
+    const edit = page.getByRole("link", { name: "Editar Las mejores sillas de paseo de 2026" });
+    const address = (await edit.getAttribute("href")) ?? "";
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Enlace para compartir" }).click();
+    await expect(page.getByText("Copia ahora la dirección de esta página")).toBeVisible();
+    const shared = await (await fetch(page.url())).text();
+    expect(shared).toContain("Nuestra selección");
+    expect(shared).toContain("Una fuente de prueba");
+
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.getByLabel("Publicar más tarde").fill("2090-03-28T10:30");
+    await page.getByRole("button", { name: "Programar", exact: true }).click();
+    await expect(page.getByText("Programado para el 28 mar 2090, 10:30")).toBeVisible();
+    expect((await page.request.get("/consejos/mejores-sillas")).status()).toBe(404);
+    await edit.click();
     await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
     // Behind the dialog the list has a button of that name too.
     await page.getByRole("button", { name: "Publicar", exact: true }).last().click();
@@ -73,6 +88,7 @@ adminJourney(
     await expect(page.getByRole("heading", { name: "Nuestra selección" })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Ver en Amazon/ })).toHaveCount(5);
     await expect(page.getByRole("cell", { name: "12,9 kg" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Una fuente de prueba" })).toBeVisible();
     await expect(
       page.getByRole("main").getByAltText("Una silla en la acera").last(),
     ).toBeAttached();

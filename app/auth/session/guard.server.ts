@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirect } from "@remix-run/node";
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -111,4 +111,10 @@ export function writeAs<T>({ session }: Viewer, unit: (trx: Trx) => Promise<T>):
 export function isRecent({ reauthenticatedAt }: Session, now = new Date()): boolean {
   // A time to come, from before the clock was put back, is not recent either.
   return Math.abs(now.getTime() - Date.parse(reauthenticatedAt ?? "")) <= RECENT_MS;
+}
+
+/** Whoever signs in again on the way to an address that shows nothing comes to the desk. */
+export async function leadToDesk({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(paths.admin());
 }

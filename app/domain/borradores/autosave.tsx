@@ -12,6 +12,7 @@ export function Autosave() {
   const isSending = useIsSending();
   useEffect(() => {
     if (isSending) return;
+    const leaving = new AbortController();
     let kept = "";
     const keep = async () => {
       const form = line.current?.closest("form");
@@ -21,16 +22,22 @@ export function Autosave() {
       const body = new FormData(form);
       const { pathname, search } = new URL(form.action);
       body.set("pagina", pathname + search);
-      const answer = await fetch(paths.adminAutoguardado(), { method: "POST", body }).catch(
-        () => undefined,
-      );
+      const answer = await fetch(paths.adminAutoguardado(), {
+        method: "POST",
+        body,
+        signal: leaving.signal,
+      }).catch(() => undefined);
       const isKept = answer?.status === 204;
       if (isKept) kept = contents;
       const now = new Date().toLocaleTimeString("es-ES", { timeStyle: "short" });
-      setSaid(isKept ? `Copia automática de las ${now}` : "Sin copia automática: no hay conexión");
+      setSaid(isKept ? `Copia automática de las ${now}` : "Sin copia automática");
     };
     const timer = setInterval(keep, EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      // It would arrive after the save, and be offered as if nothing were saved.
+      leaving.abort();
+    };
   }, [isSending]);
   return (
     <p ref={line} className="order-first w-full text-right text-sm text-soft empty:hidden">

@@ -18,7 +18,10 @@ export function AutosavedOffer({ autosaved }: { autosaved: Autosaved | undefined
       action={paths.adminAutoguardado()}
       className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line bg-surface p-4"
     >
-      <p className="flex-[1_1_16rem]">Dejaste cambios sin guardar el {formatLongTime(at)}.</p>
+      <p className="flex-[1_1_16rem]">
+        Dejaste cambios sin guardar el {formatLongTime(at)}. Hasta que elijas no hay copia
+        automática.
+      </p>
       <input type="hidden" name="pagina" value={page} />
       <a href={href} className="btn btn-quiet">
         Recuperarlos

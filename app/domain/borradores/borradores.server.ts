@@ -42,6 +42,7 @@ export const findAutosaved = (userId: string, page: string) =>
     .where("user_id", "=", userId)
     .where("volver", "=", page)
     .where("campo", "=", AUTOSAVED)
+    .orderBy("created_at", "desc")
     .executeTakeFirst();
 
 async function insertForm(trx: Trx, form: FormData, { userId, back, campo }: Required<Picking>) {

@@ -64,7 +64,7 @@ export function PublicableForm(props: PublicableFormProps) {
         page={page}
         buttons={
           <>
-            <Autosave />
+            {!page.autosaved && <Autosave />}
             {isDraft && <QuietButton intent="publicar">Publicar</QuietButton>}
             <QuietButton intent="seguir">Guardar y seguir</QuietButton>
           </>

@@ -53,7 +53,8 @@ export function parseForm<Schema extends z.ZodType>(
 ): ParsedForm<z.output<Schema>> {
   const submission = parseWithZod(form, { schema, error: () => INVALID });
   if (submission.status === "success") return { values: submission.value };
-  return { reply: submission.reply({ hideFields: hide }) };
+  const { initialValue } = replyWith(form, "", hide);
+  return { reply: { ...submission.reply({ hideFields: hide }), initialValue } };
 }
 
 export function replyWith(form: FormData, problem: string, hide: string[] = []): FormReply {

@@ -27,7 +27,7 @@ export function wantedPage({ url }: Request): string {
 
 export function pageOf({ url }: Request): string {
   const { pathname, searchParams } = new URL(url);
-  searchParams.delete("_routes");
+  for (const own of ["_routes", "parte"]) searchParams.delete(own);
   const query = searchParams.size > 0 ? `?${searchParams}` : "";
   return pathname.replace(/\.data$/, "") + query;
 }

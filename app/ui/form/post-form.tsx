@@ -12,12 +12,16 @@ export function FormProof() {
   return proof && <input type="hidden" name={PROOF_FIELD} value={proof} />;
 }
 
-/** Inside a dialog script sends it. */
 export function PostForm({ children, ...rest }: ComponentPropsWithoutRef<"form">) {
   return (
-    <form method="post" onSubmit={useFormFrame()?.onSubmit} {...rest}>
+    <form method="post" {...rest}>
       <FormProof />
       {children}
     </form>
   );
 }
+
+/** Inside a dialog script sends it to the address of the dialog. */
+export const FramedForm = (props: ComponentPropsWithoutRef<"form">) => (
+  <PostForm onSubmit={useFormFrame()?.onSubmit} {...props} />
+);

@@ -115,3 +115,12 @@ it("a product keeps its own text of a picture beside that of the library", async
   await db.database().write((trx) => saveAlt(trx, url, "Una cuna de haya"));
   expect((await findDraft("p-a"))?.imagen.alt).toBe("Una cuna de haya");
 });
+
+it("publishing a draft that another has published meanwhile does not withdraw it", async () => {
+  await addProducto("a", { version: 2, estado: "published" });
+  const { data, init } = await submit("p-a", "publicar", "mobiliario", {
+    ...{ pros: "Ligera\nFirme", cons: "Cara\nGrande", estado: "draft" },
+  });
+  expect(init?.status).toBe(409);
+  expect(data.reply.initialValue?.estado).toBe("published");
+});

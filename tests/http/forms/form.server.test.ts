@@ -101,3 +101,11 @@ describe("refusing a form", () => {
     expect(context).toHaveProperty("isFormRefused", true);
   });
 });
+
+it("a refused form keeps the places of fields that share a name, also of empty ones", () => {
+  const form = new FormData();
+  for (const text of ["", "Vista trasera"]) form.append("imagenes_alt", text);
+  form.set("title", "");
+  const { reply } = parseForm(form, z.object({ title: z.string().min(1, "Falta") }));
+  expect(reply?.initialValue).toEqual({ imagenes_alt: ["", "Vista trasera"], title: "" });
+});

@@ -126,8 +126,10 @@ function Place({ id, at, label, foto, alt, altHint, onOrden, onPick, ...props }:
             ))}
           </div>
           {/* No `maxLength`: browsers would cut a pasted text without a word. */}
-          {isShown && (
+          {isShown ? (
             <Field {...alt} defaultValue={foto.alt} label="Texto alternativo" hint={altHint} />
+          ) : (
+            <input type="hidden" name={alt.name} value="" />
           )}
           <UrlInput {...props.url} defaultValue={foto.url} onUrl={setUrl} />
         </div>

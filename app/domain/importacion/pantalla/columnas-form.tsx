@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
-import { PostForm } from "~/ui/form/post-form";
+import { FramedForm } from "~/ui/form/post-form";
 import { QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { COLUMNS, headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
 import type { Lote } from "../lote/lotes.server";
@@ -20,7 +20,7 @@ interface ColumnasFormProps {
 
 export function ColumnasForm({ lote, columnas, chosen }: ColumnasFormProps) {
   return (
-    <PostForm action={paths.adminImportacion(lote.id)} className="grid gap-6">
+    <FramedForm action={paths.adminImportacion(lote.id)} className="grid gap-6">
       <p>
         Algunas columnas del archivo tienen un nombre que no se conoce. Di qué lleva cada una: hacen
         falta {REQUIRED_COLUMNS.map(headingOf).join(", ")}, o Slug o ASIN con lo que cambia. Se
@@ -48,6 +48,6 @@ export function ColumnasForm({ lote, columnas, chosen }: ColumnasFormProps) {
         <SubmitButton intent="columnas">Revisar el archivo</SubmitButton>
         <QuietButton intent="descartar">Descartar</QuietButton>
       </div>
-    </PostForm>
+    </FramedForm>
   );
 }

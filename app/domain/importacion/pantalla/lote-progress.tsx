@@ -2,7 +2,7 @@ import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
-import { PostForm } from "~/ui/form/post-form";
+import { FramedForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
@@ -104,11 +104,11 @@ interface IntentButtonProps {
 
 function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
   return (
-    <PostForm action={paths.adminImportacion(lote.id)}>
+    <FramedForm action={paths.adminImportacion(lote.id)}>
       <SubmitButton intent={intent} look={isMain ? "btn-brand" : "btn-quiet"}>
         {label}
       </SubmitButton>
-    </PostForm>
+    </FramedForm>
   );
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { CONTROL } from "~/ui/field/field";
-import { PostForm } from "~/ui/form/post-form";
+import { FramedForm } from "~/ui/form/post-form";
 import { QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
@@ -29,7 +29,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
     setLabel(buttonLabel(countChosen(chosen, previa, hidden)));
   };
   return (
-    <PostForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
+    <FramedForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
       {duplicados > 0 && (
         <DuplicadosFields
           lote={lote}
@@ -71,7 +71,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
           El número del botón cuenta todas las filas; se importan las que dejes marcadas.
         </p>
       </noscript>
-    </PostForm>
+    </FramedForm>
   );
 }
 

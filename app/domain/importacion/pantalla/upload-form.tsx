@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { paths } from "~/site/paths";
 import { FILE_CONTROL, FieldFrame } from "~/ui/field/field";
 import { useFormFrame } from "~/ui/form/form-frame";
-import { PostForm } from "~/ui/form/post-form";
+import { FramedForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";
 import {
@@ -32,7 +32,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
   };
   const isSending = useFormFrame()?.isBusy;
   return (
-    <PostForm
+    <FramedForm
       action={paths.adminImportar()}
       encType="multipart/form-data"
       className="panel grid content-start gap-5 p-6 md:p-8"
@@ -69,7 +69,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
       <SubmitButton look="btn-brand justify-self-start">
         {isSending ? "Leyendo el archivo…" : "Subir y revisar"}
       </SubmitButton>
-    </PostForm>
+    </FramedForm>
   );
 }
 
