@@ -66,7 +66,8 @@ test.describe("search box", () => {
       await page.getByRole("search").getByRole("button", { name: "Buscar" }).click();
       await expect(page.getByLabel("Buscar productos y consejos")).toHaveValue(text);
       await expect(page).toHaveURL("/categorias");
-      expect(requests).toEqual([]);
+      // The module of the suggestions may still be on its way.
+      expect(requests.filter((url) => url.includes("/buscar"))).toEqual([]);
     });
   }
 
