@@ -31,7 +31,7 @@ export async function answerPicture(submission: AdminSubmission, campo: Campo) {
     const isPicking = orden === "elegir";
     const moved = isPicking ? asked : moveFoto(fotosOf(form, campo), orden, at);
     if ("fotos" in moved) setFotos(form, campo, moved.fotos);
-    const place = { volver: pageOf(request), campo: campoAt(campo, moved.at) };
+    const place = { volver: formAddress(request), campo: campoAt(campo, moved.at) };
     const id = await keepForm(form, { userId: actor.id, back: place.volver, campo: place.campo });
     return seeOther(isPicking ? paths.adminImagenesElegir(id) : backToForm({ id, ...place }));
   }
@@ -47,7 +47,7 @@ export async function answerPicture(submission: AdminSubmission, campo: Campo) {
   }
 }
 
-export function pageOf(request: Request): string {
+export function formAddress(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const volver = searchParams.get("volver");
   return volver ? `${pathname}?${new URLSearchParams({ volver })}` : pathname;

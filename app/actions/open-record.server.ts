@@ -12,7 +12,7 @@ import { replyWith } from "~/http/forms/form.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
-import { pageOf } from "./form-picture.server";
+import { formAddress } from "./form-picture.server";
 import { recordId } from "./record-route";
 
 export interface RecordPages<Page> {
@@ -49,6 +49,6 @@ export async function requestedBorrador(request: Request, userId: string) {
 
 async function findOffer(request: Request, userId: string) {
   const found = await required(findAutosaved(userId, new URL(request.url).pathname));
-  const page = pageOf(request);
+  const page = formAddress(request);
   return found && { at: found.at, page, href: formWith(found.id, page) };
 }

@@ -10,7 +10,7 @@ import { LINES_MAX } from "~/domain/texto";
 import { seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
-import { pageOf } from "./form-picture.server";
+import { formAddress } from "./form-picture.server";
 
 const fieldIn = (form: FormData) => (form.has("contenido") ? "contenido" : "contenido_principal");
 
@@ -18,7 +18,7 @@ const fieldIn = (form: FormData) => (form.has("contenido") ? "contenido" : "cont
 export async function answerInsert({ request, form, actor }: AdminSubmission) {
   if (form.get("intent") !== INSERT_INTENT) return undefined;
   const campo = fieldIn(form);
-  const kept = await keepForm(form, { userId: actor.id, back: pageOf(request), campo });
+  const kept = await keepForm(form, { userId: actor.id, back: formAddress(request), campo });
   return seeOther(paths.adminInsertar({ borrador: kept }));
 }
 

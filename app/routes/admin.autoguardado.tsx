@@ -4,7 +4,7 @@ import { isWritten } from "~/auth/session/resume.server";
 import { autosave, dropAutosaved } from "~/domain/borradores/borradores.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
-import { safeReturnPath } from "~/http/requests/return-path";
+import { pathnameOf, safeReturnPath } from "~/http/requests/return-path";
 import { database } from "~db/client.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
   const back = safeReturnPath(form.get("pagina"), "");
-  const page = back.replace(/\?.*/s, "");
+  const page = pathnameOf(back);
   if (!isWritten(page)) throw new Response(null, { status: 422 });
   if (form.get("intent") === "descartar") {
     await required(database().write((trx) => dropAutosaved(trx, person.id, page)));

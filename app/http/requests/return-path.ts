@@ -44,7 +44,7 @@ export function listReturnPath(value: unknown, list: string): string {
   return pathnameOf(path) === pathnameOf(list) ? path : list;
 }
 
-const pathnameOf = (path: string) => new URL(path, BASE).pathname;
+export const pathnameOf = (path: string) => new URL(path, BASE).pathname;
 
 export function returnPathOf(request: Request, list: string): string {
   return listReturnPath(new URL(request.url).searchParams.get("volver"), list);
