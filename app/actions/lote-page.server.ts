@@ -1,29 +1,64 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { parseLote } from "~/domain/lotes/lote";
+import { deleteImagenes, findUnused } from "~/domain/imagenes/queries/biblioteca.server";
+import { isInPast } from "~/domain/imagenes/queries/usos.server";
+import { goForEver, IMAGENES_NOT_DELETED } from "~/domain/imagenes/rules/mensajes";
+import { countOf, type LoteTipo, loteTipoOf, parseLote } from "~/domain/lotes/lote";
+import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import { changeMany, findTitles } from "~/domain/publicacion/change-many.server";
-import type { TipoPublicable } from "~/domain/tipo";
-import { required, seeOther } from "~/http/answers/responses.server";
+import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
-import { returnPathOf } from "~/http/requests/return-path";
+import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
+import { paths } from "~/site/paths";
 import { PUBLICABLES } from "./publicable.server";
 
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado ningún producto. Vuelve a la lista y elige otra.";
 
-/** Opens the page that asks before it changes several rows of a list. */
-export async function openLote(tipo: TipoPublicable, request: Request) {
-  const { list, flash } = PUBLICABLES[tipo];
-  const back = returnPathOf(request, list.href);
-  const lote = parseLote(tipo, new URL(request.url).searchParams);
-  const rows = lote ? await required(findTitles(tipo, lote.ids)) : [];
-  if (!lote || rows.length === 0) throw seeOther(back, await writeFlash(`${flash}.vacio`));
-  const { accion, categoria } = lote;
-  return { tipo, accion, categoria, back, rows };
+const LISTAS = {
+  ...PUBLICABLES,
+  imagen: {
+    list: { href: paths.adminImagenes() },
+    flash: "imagenes",
+    notSaved: "",
+    notDeleted: IMAGENES_NOT_DELETED,
+  },
+} as const;
+
+function listaOf(lista: string | undefined) {
+  const tipo = loteTipoOf(lista);
+  if (!tipo) throw notFound();
+  return { tipo, ...LISTAS[tipo] };
 }
 
-export function submitLote(tipo: TipoPublicable, submission: AdminSubmission) {
-  const { list, flash, notDeleted, notSaved } = PUBLICABLES[tipo];
+interface Row extends Record<"id" | "title", string> {
+  thumb?: string;
+}
+
+const findRows = (tipo: LoteTipo, ids: readonly string[]): Promise<Row[]> =>
+  tipo === "imagen" ? findUnused(ids) : findTitles(tipo, ids);
+
+async function fateOf(tipo: LoteTipo, rows: readonly Row[]): Promise<string> {
+  const [first, ...more] = rows;
+  const count = countOf(tipo, rows.length);
+  if (tipo !== "imagen") return first && !more[0] ? goesToBin(first.title) : severalGoToBin(count);
+  return goForEver(more[0] ? count : "esta imagen", await isInPast(rows.map(({ id }) => id)));
+}
+
+/** Opens the page that asks before it changes several rows of a list. */
+export async function openLote(lista: string | undefined, request: Request) {
+  const { tipo, list, flash } = listaOf(lista);
+  const { searchParams } = new URL(request.url);
+  const back = adminReturnPath(searchParams.get("volver"), list.href);
+  const lote = parseLote(tipo, searchParams);
+  const rows = lote ? await required(findRows(tipo, lote.ids)) : [];
+  if (!lote || rows.length === 0) throw seeOther(back, await writeFlash(`${flash}.vacio`));
+  const { accion, categoria } = lote;
+  return { tipo, accion, categoria, back, rows, fate: await required(fateOf(tipo, rows)) };
+}
+
+export function submitLote(lista: string | undefined, submission: AdminSubmission) {
+  const { tipo, list, flash, notDeleted, notSaved } = listaOf(lista);
   const { request, form, actor } = submission;
   const lote = parseLote(tipo, form);
   if (!lote) throw new Response(null, { status: 422 });
@@ -31,6 +66,10 @@ export function submitLote(tipo: TipoPublicable, submission: AdminSubmission) {
     to: returnPathOf(request, list.href),
     problem: lote.accion === "eliminar" ? notDeleted : notSaved,
     act: async () => {
+      if (tipo === "imagen") {
+        if ((await deleteImagenes(lote.ids, actor)) > 0) return "imagenes.en-uso";
+        return lote.ids.length === 1 ? "imagen.eliminada" : "imagenes.eliminar";
+      }
       const result = await changeMany(tipo, lote, actor);
       if (result.outcome === "no-categoria") return { problem: CATEGORIA_GONE, status: 409 };
       if (result.outcome === "unlawful") {

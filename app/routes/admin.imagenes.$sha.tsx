@@ -1,20 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerDeed } from "~/actions/answer-deed.server";
 import { requestedBorrador, typedIn } from "~/actions/open-record.server";
-import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import {
-  deleteImagen,
   findInBiblioteca,
   type ImagenDeBiblioteca,
   saveTextos,
 } from "~/domain/imagenes/queries/biblioteca.server";
-import { isInPast } from "~/domain/imagenes/queries/usos.server";
 import { textosSchema } from "~/domain/imagenes/rules/imagen-schema.server";
+import { SIN_ALT } from "~/domain/imagenes/rules/mensajes";
 import { ImagenFacts } from "~/domain/imagenes/screens/imagen-facts";
-import { DeleteImagen, UsosList } from "~/domain/imagenes/screens/usos-list";
-import { notFound, required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { UsosList } from "~/domain/imagenes/screens/usos-list";
+import { notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
@@ -28,58 +26,42 @@ import { CardSection } from "~/ui/page/card-section";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const IN_USE =
-  "La imagen no se ha eliminado: se usa, o está en la papelera o en un formulario a medias.";
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
-  const isAsked = found.usos.length === 0 && new URL(request.url).searchParams.has("eliminar");
-  const typed = typedIn(await requestedBorrador(request, person.id));
-  return { found, typed, isAsked, isInPast: isAsked && (await required(isInPast(found.sha))) };
+  return { found, typed: typedIn(await requestedBorrador(request, person.id)) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const sha = params.sha ?? "";
   const form = await readForm(request);
-  const isDeletion = form.get("intent") === "eliminar";
-  try {
-    if (!isDeletion) return await submitTextos();
-    if (await deleteImagen(sha, person)) {
-      return seeOther(paths.adminImagenes(), await writeFlash("imagen.eliminada"));
-    }
-    return refuseForm(context, form, IN_USE, 409);
-  } catch (error) {
-    const failed = isDeletion
-      ? "Hubo un problema al eliminar la imagen. Inténtalo de nuevo."
-      : "Hubo un problema al guardar la imagen";
-    return refuseForTrouble(error, { form, context, failed });
-  }
-
-  async function submitTextos() {
-    const { values, reply } = parseForm(form, textosSchema);
-    if (reply) return refuse(context, { reply }, { status: 422 });
-    if (!(await saveTextos(sha, values, person))) throw notFound();
-    return seeOther(paths.adminImagen(sha), await writeFlash("imagen.guardada"));
-  }
+  const { values, reply } = parseForm(form, textosSchema);
+  if (reply) return refuse(context, { reply }, { status: 422 });
+  return answerDeed(
+    { form, context },
+    {
+      to: paths.adminImagen(sha),
+      problem: "Hubo un problema al guardar la imagen",
+      act: async () => ((await saveTextos(sha, values, person)) ? "imagen.guardada" : undefined),
+    },
+  );
 }
 
 export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
-  const { found, typed, isAsked, isInPast } = useLoaderData<typeof loader>();
+  const { found, typed } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply ?? typed;
-  const isUnused = found.usos.length === 0;
+  const deletion = { accion: "eliminar", id: found.sha, volver: paths.adminImagen(found.sha) };
   return (
     <>
       <Breadcrumb
         crumbs={[{ label: "Imágenes", href: paths.adminImagenes() }, { label: "Imagen" }]}
       />
-      <h1 className="mb-8 text-3xl break-words">{found.alt || "Imagen sin texto alternativo"}</h1>
+      <h1 className="mb-8 text-3xl break-words">{found.alt || SIN_ALT}</h1>
       <ErrorSummary reply={reply} className="mb-6" />
-      {isAsked && <DeleteImagen found={found} isInPast={isInPast} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ImagenFacts found={found} />
         <div className="grid gap-6">
@@ -88,11 +70,8 @@ export default function ImagenPage() {
           </CardSection>
           <CardSection title="Dónde se usa">
             <UsosList usos={found.usos} />
-            {isUnused && !isAsked && (
-              <a
-                href={paths.adminImagen(found.sha, { eliminar: "1" })}
-                className="btn btn-danger mt-4"
-              >
+            {found.usos.length === 0 && (
+              <a href={paths.adminLote("imagenes", deletion)} className="btn btn-danger mt-4">
                 Eliminar
               </a>
             )}

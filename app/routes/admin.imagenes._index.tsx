@@ -10,12 +10,14 @@ import {
 import { isVista, VISTAS } from "~/domain/imagenes/rules/biblioteca";
 import type { Foto } from "~/domain/imagenes/rules/fotos";
 import { shaOf, thumbPath } from "~/domain/imagenes/rules/imagen";
-import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
+import { SIN_ALT, THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
+import { LoteBar, LoteBox } from "~/domain/lotes/lote-bar";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -61,7 +63,9 @@ export default function BibliotecaPage() {
   const { items, total, q, vista, pagina, paginas } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply;
   const { revalidate } = useRevalidator();
+  const { here } = useSite();
   const query = { q, filtro: vista };
+  const isMarkable = vista === "sin-usar";
   return (
     <>
       <h1 className="mb-8 text-3xl">Imágenes</h1>
@@ -101,7 +105,10 @@ export default function BibliotecaPage() {
           />
         </div>
         {items.length > 0 ? (
-          <BibliotecaGrid imagenes={items} />
+          <>
+            <BibliotecaGrid imagenes={items} isMarkable={isMarkable} />
+            {isMarkable && <LoteBar tipo="imagen" ids={items.map(({ sha }) => sha)} here={here} />}
+          </>
         ) : (
           <Notice>{q || vista ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}</Notice>
         )}
@@ -115,7 +122,15 @@ export default function BibliotecaPage() {
   );
 }
 
-function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] }) {
+/** Above the link, which the whole card is. */
+const BOX = "absolute top-2 left-2 z-1 rounded-md border border-line bg-surface";
+
+interface BibliotecaGridProps {
+  imagenes: ImagenDeBiblioteca[];
+  isMarkable: boolean;
+}
+
+function BibliotecaGrid({ imagenes, isMarkable }: BibliotecaGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
       {imagenes.map((each) => (
@@ -127,6 +142,7 @@ function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] }) {
             lazy
             className="aspect-[4/3] w-full"
           />
+          {isMarkable && <LoteBox id={each.sha} title={each.alt || SIN_ALT} look={BOX} />}
           <div className="grid flex-1 content-start gap-1.5 p-3 text-sm">
             <a
               href={paths.adminImagen(each.sha)}

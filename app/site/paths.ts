@@ -84,9 +84,9 @@ export const paths = {
   adminProductoEliminar: oneOf("/admin/productos", "/eliminar"),
   adminProductoVersiones: oneOf<{ v?: number }>("/admin/productos", "/versiones"),
   adminProductoEvidencia: oneOf("/admin/productos", "/evidencia"),
-  adminProductosLote: () => "/admin/productos/lote",
   adminConsejos: list<"q" | "categoria" | "autor" | "estado" | "filtro">("/admin/consejos"),
-  adminConsejosLote: () => "/admin/consejos/lote",
+  adminLote: (lista: string, query?: Back & Texts<"accion" | "id">) =>
+    withQuery(`/admin/${lista}/lote/confirmar`, query),
   adminConsejo: oneOf("/admin/consejos"),
   adminConsejoVer: (id: string) => `/admin/consejos/${encodeURIComponent(id)}/ver`,
   adminConsejoVersiones: oneOf<{ v?: number }>("/admin/consejos", "/versiones"),
@@ -123,8 +123,7 @@ export const paths = {
   adminRequests: (query: Texts<"aprobar" | "rechazar"> & Page = {}) =>
     withQuery("/admin/requests", query) + question(query.aprobar ?? query.rechazar),
   adminImagenes: at<{ q?: string; filtro?: "" | "sin-usar" | "sin-alt" } & Page>("/admin/imagenes"),
-  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
-    withQuery(`/admin/imagenes/${sha}`, query) + question(query.eliminar),
+  adminImagen: (sha: string) => `/admin/imagenes/${sha}`,
   adminImagenesElegir: oneOf<Texts<"k" | "q"> & Page>("/admin/imagenes/elegir"),
   adminImagenesSubir: () => "/admin/imagenes/subir",
   adminAutoguardado: () => "/admin/autoguardado",

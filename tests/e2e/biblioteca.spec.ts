@@ -38,5 +38,21 @@ adminJourney(
     await page.getByRole("button", { name: "Eliminar" }).click();
     await expect(page.getByText("La imagen ha sido eliminada exitosamente.")).toBeVisible();
     expect((await page.request.get(`${url}-160.webp`)).status()).toBe(404);
+
+    for (const color of ["#5a2a4c", "#4c5a2a"]) {
+      await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
+      await sendPhoto(page, color);
+    }
+    await page.goto("/admin/imagenes?filtro=sin-usar");
+    await page.getByLabel("Seleccionar Imagen sin texto alternativo").first().check();
+    await page.getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByText("elimina esta imagen para siempre")).toBeVisible();
+    await page.getByRole("link", { name: "Cancelar" }).click();
+    await page.getByLabel("Todas las de esta página").check();
+    await page.getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByText("elimina 2 imágenes para siempre")).toBeVisible();
+    await page.getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByText("Las imágenes han sido eliminadas exitosamente.")).toBeVisible();
+    await expect(page.getByText("Ninguna imagen coincide.")).toBeVisible();
   },
 );

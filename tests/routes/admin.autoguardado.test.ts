@@ -89,7 +89,7 @@ it.each([
   "/",
   "/consejos/x",
   "/admin/usuarios",
-  "/admin/productos/lote",
+  "/admin/productos/lote/confirmar",
   "//evil.test/admin/consejos/nuevo",
   "https://evil.test/admin/consejos/nuevo",
 ])("keeps nothing of the page %j", async (pagina) => {

@@ -46,6 +46,7 @@ const CATEGORIA = {
   parent_id: "none",
 };
 const FORM = "/admin/categorias/nuevo";
+const DELETION = "/admin/imagenes/lote/confirmar";
 const PHOTO_URL = "https://fotos.ejemplo.es/cuna.jpg";
 const NOT_NOW =
   "No se pudo subir la imagen. Ahora mismo no se puede guardar. Inténtalo de nuevo dentro de un momento.";
@@ -208,21 +209,25 @@ describe("the library", () => {
       .prepare("select substr(imagen_url, 8) from categorias where slug = 'pegada'");
     const sha = String(used.pluck().get());
     expect(await ana.text(`/admin/imagenes/${sha}`)).toContain("Pegada");
-    const kept = await ana.post(`/admin/imagenes/${sha}`, { intent: "eliminar" });
-    expect([kept.status, await kept.text()]).toEqual([
-      409,
-      expect.stringContaining("La imagen no se ha eliminado: se usa"),
-    ]);
+    expect((await ana.get(`${DELETION}?accion=eliminar&id=${sha}`)).status).toBe(303);
+    expect(await ana.text("/admin/imagenes")).toContain("Las que se usan se quedan.");
 
     const answer = await upload("/admin/imagenes", await newPng("#abcdef"));
     const target = answer.headers.get("Location") ?? "";
-    expect(await ana.text(`${target}?eliminar=1`)).toContain("¿Estás seguro?");
+    const id = target.split("/").at(-1) ?? "-";
+    expect(await ana.text(target)).toContain(`${DELETION}?accion=eliminar&amp;id=${id}`);
     const files = () =>
-      readdirSync(path.join(site.dataDir, "media")).filter((name) =>
-        name.startsWith(target.split("/").at(-1) ?? "-"),
-      );
+      readdirSync(path.join(site.dataDir, "media")).filter((name) => name.startsWith(id));
     expect(files().length).toBeGreaterThan(0);
-    await ana.post(target, { intent: "eliminar" });
+    const both: [string, string][] = [
+      ["accion", "eliminar"],
+      ["id", sha],
+      ["id", id],
+    ];
+    const asked = await ana.text(`${DELETION}?${new URLSearchParams(both)}`);
+    expect(asked).toContain("Esta acción elimina esta imagen para siempre y no se puede deshacer.");
+    expect((await ana.post(DELETION, both)).status).toBe(303);
+    expect(await ana.text("/admin/imagenes")).toContain("Se queda lo que se usa");
     expect([files(), (await ana.get(target)).status]).toEqual([[], 404]);
     expect(existsSync(path.join(site.dataDir, "media"))).toBe(true);
   });
@@ -238,15 +243,15 @@ describe("the library", () => {
       'published', '2026-01-02', '2026-01-02')`)
       .run(url);
     const lote = { accion: "categoria", categoria: "bano-higiene", id: "P1" };
-    expect((await ana.post("/admin/productos/lote", lote)).status).toBe(303);
+    expect((await ana.post("/admin/productos/lote/confirmar", lote)).status).toBe(303);
     expect(await (await site.fetch("/producto/cuna")).text()).toContain(url);
-    expect(await ana.text(`${target}?eliminar=1`)).not.toContain("¿Estás seguro?");
 
     sql.exec("update productos set imageurl = '/media/f0f0f0f0f0f0f0f0' where id = 'P1'");
-    const question = await ana.text(`${target}?eliminar=1`);
+    const deletion = { accion: "eliminar", id: url.slice("/media/".length) };
+    const question = await ana.text(`${DELETION}?${new URLSearchParams(deletion)}`);
     expect(question).toContain("¿Estás seguro?");
-    expect(question).toContain("si se recupera, volverá sin ella");
-    expect((await ana.post(target, { intent: "eliminar" })).status).toBe(303);
+    expect(question).toContain("la que se recupere volverá sin ella");
+    expect((await ana.post(DELETION, deletion)).status).toBe(303);
 
     const versions = { intent: "restaurar", version: "2", v: "1" };
     expect((await ana.post("/admin/productos/P1/versiones", versions)).status).toBe(303);

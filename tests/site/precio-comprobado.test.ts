@@ -76,10 +76,10 @@ describe("a price that is still right", () => {
     expect(await ana.text(LIST)).toMatch(
       /name="accion" value="precio"[^>]*>Precio comprobado hoy</,
     );
-    expect(await ana.text(`/admin/productos/lote?${marked}`)).toContain(
+    expect(await ana.text(`/admin/productos/lote/confirmar?${marked}`)).toContain(
       "¿Marcar los precios de 3 productos como comprobados hoy?",
     );
-    await ana.post("/admin/productos/lote", [...marked]);
+    await ana.post("/admin/productos/lote/confirmar", [...marked]);
     expect(flashText(await ana.text(LIST))).toBe("Precios comprobados");
     expect([isChecked("P1"), isChecked("P2"), isChecked("P3")]).toEqual([true, true, false]);
     expect(row("P4").precio_comprobado_at).toBeNull();

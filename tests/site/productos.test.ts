@@ -367,7 +367,10 @@ describe("deleting, restoring and changing many", () => {
     const publish = (...ids: string[]) => {
       const marked = ids.map((id): [string, string] => ["id", id]);
       const query = new URLSearchParams([["accion", "published"], ...marked]);
-      return ana.post(`/admin/productos/lote?${query}`, [["accion", "published"], ...marked]);
+      return ana.post(`/admin/productos/lote/confirmar?${query}`, [
+        ["accion", "published"],
+        ...marked,
+      ]);
     };
     const many = await publish("P1", "P2");
     expect([many.status, textOf(await many.text())]).toEqual([
@@ -399,35 +402,45 @@ describe("deleting, restoring and changing many", () => {
 
   it("changes the marked products after asking", async () => {
     for (const n of [1, 2, 3]) add(n, "draft");
-    const ask = await ana.text("/admin/productos/lote?accion=published&id=P1&id=P2&id=nadie");
+    const ask = await ana.text(
+      "/admin/productos/lote/confirmar?accion=published&id=P1&id=P2&id=nadie",
+    );
     expect(textOf(ask)).toMatch(/¿Publicar 2 productos\?.*Producto 1.*Producto 2/);
     const both: [string, string][] = [
       ["id", "P1"],
       ["id", "P2"],
     ];
     const send = (accion: string, categoria = "") =>
-      ana.post("/admin/productos/lote", [...both, ["accion", accion], ["categoria", categoria]]);
+      ana.post("/admin/productos/lote/confirmar", [
+        ...both,
+        ["accion", accion],
+        ["categoria", categoria],
+      ]);
     await send("published");
     expect(await flashOf(ana, "/admin/productos")).toBe("Productos publicados");
     await send("categoria", "bano-higiene");
     expect(row("P2")).toMatchObject({ estado: "published", category: "bano-higiene" });
     const asked = "accion=categoria&categoria=ya-no-esta&id=P1&id=P2";
-    const gone = await ana.post(`/admin/productos/lote?${asked}`, [...new URLSearchParams(asked)]);
+    const gone = await ana.post(`/admin/productos/lote/confirmar?${asked}`, [
+      ...new URLSearchParams(asked),
+    ]);
     expect(gone.status).toBe(409);
     expect(await gone.text()).toContain("Esa categoría ya no existe");
     expect(row("P2").category).toBe("bano-higiene");
     await send("draft");
     expect(row("P1").estado).toBe("draft");
-    const doomed = textOf(await ana.text("/admin/productos/lote?accion=eliminar&id=P1&id=P2"));
+    const doomed = textOf(
+      await ana.text("/admin/productos/lote/confirmar?accion=eliminar&id=P1&id=P2"),
+    );
     expect(doomed).toContain(
       "¿Estás seguro? Se quitarán 2 productos del sitio. Podrás recuperarlos desde la papelera durante 30 días.",
     );
-    expect(textOf(await ana.text("/admin/productos/lote?accion=eliminar&id=P1"))).toContain(
-      "Se quitará «Producto 1» del sitio. Podrás recuperarlo",
-    );
+    expect(
+      textOf(await ana.text("/admin/productos/lote/confirmar?accion=eliminar&id=P1")),
+    ).toContain("Se quitará «Producto 1» del sitio. Podrás recuperarlo");
     await send("eliminar");
     expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(1);
-    const none = await ana.get("/admin/productos/lote?accion=draft");
+    const none = await ana.get("/admin/productos/lote/confirmar?accion=draft");
     expect(none.status).toBe(303);
     expect(await flashOf(ana, "/admin/productos")).toContain("Ningún producto seleccionado");
   });

@@ -32,7 +32,7 @@ export function fillAddress(screen: string, ids: Record<string, string>): string
 
 /** One product with a version behind it, another in the bin. */
 async function changeProducts(admin: Browser): Promise<void> {
-  const lote = "/admin/productos/lote";
+  const lote = "/admin/productos/lote/confirmar";
   await admin.post(lote, { accion: "categoria", categoria: "bano-higiene", id: PRODUCTO });
   await admin.post(lote, { accion: "eliminar", id: "B0DEMO0003" });
 }

@@ -13,8 +13,8 @@ export async function photo(background = "#2a5a4c") {
 }
 
 /** Uploads a picture on the page that takes one. */
-export async function sendPhoto(page: Page): Promise<void> {
-  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+export async function sendPhoto(page: Page, background?: string): Promise<void> {
+  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo(background));
   await page.getByRole("button", { name: "Subir", exact: true }).click();
   await expect(page.getByText(/^Imagen (subida|seleccionada)$/).first()).toBeVisible({
     timeout: 20_000,

@@ -1,56 +1,66 @@
 import type { ReactNode } from "react";
+import { paths } from "~/site/paths";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { DataCell } from "~/ui/list/data-table";
-import type { Publicable } from "~db/schema/edicion";
-import { LOTE_LABELS, LOTES, type LoteAccion } from "./lote";
+import { LOTE_LABELS, LOTES, type LoteAccion, type LoteTipo } from "./lote";
 
 const LOTE_FORM = "lote";
 
 const boxesOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter((box) => box instanceof HTMLInputElement);
 
-/** The box of a row; it belongs to the bar under the list. */
-export function LoteCell({ id, title }: { id: string; title: string }) {
+interface LoteBoxProps extends Record<"id" | "title", string> {
+  look?: string;
+}
+
+/** It belongs to the bar under the list. */
+export function LoteBox({ id, title, look = "-m-3" }: LoteBoxProps) {
   return (
-    <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
-      <label className="-m-3 grid size-11 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          form={LOTE_FORM}
-          name="id"
-          value={id}
-          aria-label={`Seleccionar ${title}`}
-          className="size-5 accent-brand"
-          onChange={({ target: { form, checked } }) => {
-            for (const box of boxesOf(form)) if (box.name === "todos") box.checked &&= checked;
-          }}
-        />
-      </label>
-    </DataCell>
+    <label className={`${look} grid size-11 cursor-pointer place-items-center`}>
+      <input
+        type="checkbox"
+        form={LOTE_FORM}
+        name="id"
+        value={id}
+        aria-label={`Seleccionar ${title}`}
+        className="size-5 accent-brand"
+        onChange={({ target: { form, checked } }) => {
+          for (const box of boxesOf(form)) if (box.name === "todos") box.checked &&= checked;
+        }}
+      />
+    </label>
   );
 }
 
+export const LoteCell = (row: LoteBoxProps) => (
+  <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
+    <LoteBox {...row} />
+  </DataCell>
+);
+
 interface LoteBarProps {
-  tipo: Publicable;
+  tipo: LoteTipo;
   ids: readonly string[];
   here: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function LoteBar({ tipo, ids, here, children }: LoteBarProps) {
-  const { action, nouns } = LOTES[tipo];
+  const { lista, nouns } = LOTES[tipo];
+  const [, many, os] = nouns;
   return (
     <form
       id={LOTE_FORM}
-      action={action}
-      aria-label={`Cambios en los ${nouns[1]} marcados`}
+      action={paths.adminLote(lista)}
+      aria-label={`Cambios en l${os} ${many} marcad${os}`}
       className="panel marked-bar mt-4 flex flex-wrap items-center gap-2 px-5 py-3"
     >
-      <input type="hidden" name="volver" value={here} />
+      <HiddenFields of={{ volver: here }} />
       {ids.map((id) => (
         <input key={id} type="hidden" name="mostrado" value={id} />
       ))}
       <span className="flex w-full flex-wrap items-center gap-x-5 text-sm font-semibold">
-        Con los marcados:
+        Con l{os} marcad{os}:
         <label className="flex min-h-11 cursor-pointer items-center gap-2">
           <input
             type="checkbox"
@@ -61,7 +71,7 @@ export function LoteBar({ tipo, ids, here, children }: LoteBarProps) {
               for (const box of boxesOf(form)) if (box.name === "id") box.checked = checked;
             }}
           />
-          Todos los de esta página
+          Tod{os} l{os} de esta página
         </label>
       </span>
       {children}

@@ -1,25 +1,23 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import type { FormReply } from "~/http/replies/form-reply";
 import { QuestionForm } from "~/ui/dialog/question-form";
-import type { Publicable } from "~db/schema/edicion";
-import { countOf, LOTE_LABELS, type LoteAccion } from "./lote";
+import { PreviewImage } from "~/ui/picture/preview-image";
+import { countOf, LOTE_LABELS, type LoteAccion, type LoteTipo } from "./lote";
 
 interface LotePage {
-  tipo: Publicable;
+  tipo: LoteTipo;
   accion: LoteAccion;
   categoria: string;
-  rows: { id: string; title: string }[];
+  rows: { id: string; title: string; thumb?: string }[];
   back: string;
+  fate: string;
 }
 
 export function LoteScreen() {
-  const { tipo, accion, categoria, rows, back } = useLoaderData<LotePage>();
+  const { accion, rows, back, ...page } = useLoaderData<LotePage>();
   const reply = useActionData<{ reply: FormReply }>()?.reply;
-  const { question, text } = WORDS[accion](rows.length, {
-    ...{ tipo, categoria, first: rows[0]?.title ?? "" },
-    count: countOf(tipo, rows.length),
-  });
+  const count = countOf(page.tipo, rows.length);
+  const { question, text } = WORDS[accion](rows.length, { ...page, count });
   const button = (
     <button
       type="submit"
@@ -33,24 +31,22 @@ export function LoteScreen() {
   return (
     <QuestionForm title={question} text={text} cancel={back} button={button} reply={reply} isPage>
       <ul className="grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
-        {rows.map(({ id, title }) => (
-          <li key={id} className="break-words">
+        {rows.map(({ id, title, thumb }) => (
+          <li key={id} className="flex min-w-0 items-center gap-3">
             <input type="hidden" name="id" value={id} />
-            {title}
+            {thumb && (
+              <PreviewImage sources={[thumb]} alt="" failed="" lazy className="size-14 flex-none" />
+            )}
+            <span className="min-w-0 break-words">{title}</span>
           </li>
         ))}
       </ul>
-      <input type="hidden" name="categoria" value={categoria} />
+      <input type="hidden" name="categoria" value={page.categoria} />
     </QuestionForm>
   );
 }
 
-interface Names {
-  tipo: Publicable;
-  count: string;
-  categoria: string;
-  first: string;
-}
+type Names = Pick<LotePage, "tipo" | "categoria" | "fate"> & { count: string };
 
 const WORDS: Record<LoteAccion, (n: number, names: Names) => { question: string; text: string }> = {
   precio: (n, { count }) => ({
@@ -69,8 +65,5 @@ const WORDS: Record<LoteAccion, (n: number, names: Names) => { question: string;
     question: `¿Cambiar la categoría de ${count}?`,
     text: `${n === 1 ? "Pasará" : "Pasarán"} a la categoría «${categoria}».`,
   }),
-  eliminar: (n, { count, first }) => ({
-    question: "¿Estás seguro?",
-    text: n === 1 ? goesToBin(first) : severalGoToBin(count),
-  }),
+  eliminar: (_, { fate }) => ({ question: "¿Estás seguro?", text: fate }),
 };

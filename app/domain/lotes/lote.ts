@@ -1,6 +1,4 @@
-import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
-import type { Publicable } from "~db/schema/edicion";
 
 /** No page of an admin list has more rows. */
 const MAX_IDS = 25;
@@ -17,25 +15,28 @@ export type LoteAccion = keyof typeof LOTE_LABELS;
 
 const OF_BOTH = ["published", "draft", "eliminar"] as const;
 
+/** Each with its place in addresses, its nouns and the end of what agrees with them. */
 export const LOTES = {
   producto: {
-    action: paths.adminProductosLote(),
-    nouns: ["producto", "productos"],
+    lista: "productos",
+    nouns: ["producto", "productos", "os"],
     acciones: ["precio", "categoria", ...OF_BOTH],
   },
-  consejo: {
-    action: paths.adminConsejosLote(),
-    nouns: ["artículo", "artículos"],
-    acciones: OF_BOTH,
-  },
+  consejo: { lista: "consejos", nouns: ["artículo", "artículos", "os"], acciones: OF_BOTH },
+  imagen: { lista: "imagenes", nouns: ["imagen", "imágenes", "as"], acciones: ["eliminar"] },
 } as const;
 
-export function countOf(tipo: Publicable, count: number): string {
+export type LoteTipo = keyof typeof LOTES;
+
+export const loteTipoOf = (lista: string | undefined) =>
+  (["producto", "consejo", "imagen"] as const).find((each) => LOTES[each].lista === lista);
+
+export function countOf(tipo: LoteTipo, count: number): string {
   const [one, many] = LOTES[tipo].nouns;
   return formatCount(count, one, many);
 }
 
-export function parseLote(tipo: Publicable, fields: URLSearchParams | FormData) {
+export function parseLote(tipo: LoteTipo, fields: URLSearchParams | FormData) {
   const accion = LOTES[tipo].acciones.find((each) => each === fields.get("accion"));
   const marked = fields.getAll(fields.has("todos") ? "mostrado" : "id").map(String);
   const ids = [...new Set(marked)].slice(0, MAX_IDS);

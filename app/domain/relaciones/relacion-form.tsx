@@ -5,7 +5,7 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { asPart, GONE, GONE_TEXT, UNREAD, UNREAD_TEXT } from "~/http/replies/page-not-loaded";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { CONTROL } from "~/ui/field/field";
+import { Field } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { CancelLink, FormTitle, QuietButton, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
@@ -111,20 +111,17 @@ function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
   };
   return (
     <div className="flex items-end gap-3">
-      <div className="grid flex-1 gap-1.5">
-        <label htmlFor="relacion-q" className="font-semibold">
-          Buscar productos
-        </label>
-        <input
+      <div className="flex-1">
+        <Field
           type="search"
           id="relacion-q"
           name="q"
+          label="Buscar productos"
           defaultValue={q}
           maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"
           onKeyDown={onKeyDown}
           onInput={(event) => onSearch(event.currentTarget.value.trim())}
-          className={`min-h-11 ${CONTROL}`}
         />
       </div>
       {!isLive && <QuietButton intent="buscar">Buscar</QuietButton>}

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type ConsejoListed, findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
+import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { countRows, type Paged } from "~/domain/paginas.server";
 import {
   lineas,
@@ -7,6 +7,7 @@ import {
   readLineas,
   toLinea,
 } from "~/domain/productos/queries/productos-admin.server";
+import { findTitles } from "~/domain/publicacion/change-many.server";
 import { fold } from "~/domain/texto";
 import type { TipoPublicable } from "~/domain/tipo";
 import { database } from "~db/client.server";
@@ -36,9 +37,11 @@ export function tableOf({ tipo }: Origen) {
   return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
 }
 
-function toTarjeta({ id, title, imagen, categoriaNombre, estado, price }: ProductoLinea) {
-  const isDraft = estado !== "published";
-  return { id, title, imagen, categoriaNombre, isDraft, price, fecha: "" };
+type Linea = Pick<ProductoLinea, "id" | "title" | "imagen" | "categoriaNombre" | "price">;
+
+function toTarjeta({ estado, fecha = "", ...line }: Linea & { estado: string; fecha?: string }) {
+  const { id, title, imagen, categoriaNombre, price } = line;
+  return { id, title, imagen, categoriaNombre, isDraft: estado !== "published", price, fecha };
 }
 
 export type Tarjeta = ReturnType<typeof toTarjeta>;
@@ -75,21 +78,11 @@ function matching(q: string) {
 
 export async function searchConsejos(search: Search): Promise<Paged<Tarjeta>> {
   const { items, ...place } = await findAdminPage({ ...search, pageSize: SHOWN_LIMIT });
-  return { items: items.map(toTarjetaDeConsejo), ...place };
+  const lines = items.map((each) => ({ ...each, title: each.titulo, price: null }));
+  return { items: lines.map(toTarjeta), ...place };
 }
 
-function toTarjetaDeConsejo({ titulo, estado, ...rest }: ConsejoListed): Tarjeta {
-  const { id, imagen, categoriaNombre, fecha } = rest;
-  const isDraft = estado !== "published";
-  return { id, title: titulo, imagen, categoriaNombre, isDraft, price: null, fecha };
-}
-
-export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string } | undefined> {
-  const { read } = database();
-  return tipo === "producto"
-    ? read.selectFrom("productos").select("title").where("id", "=", id).executeTakeFirst()
-    : read.selectFrom("consejos").select("titulo as title").where("id", "=", id).executeTakeFirst();
-}
+export const findOrigen = async ({ tipo, id }: Origen) => (await findTitles(tipo, [id]))[0];
 
 export async function findRelated(origen: Origen): Promise<Tarjeta[]> {
   const { table, source, target } = tableOf(origen);

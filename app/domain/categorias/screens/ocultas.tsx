@@ -1,10 +1,11 @@
 import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
 import type { TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { paths } from "~/site/paths";
-import { DialogLink } from "~/ui/dialog/route-dialog";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/post-form";
+import { RowLink } from "~/ui/list/row-link";
 import { formatCount } from "~/ui/text/format-number";
 
 interface OcultasProps {
@@ -29,18 +30,16 @@ export function Ocultas({ categorias, tipos, destinos, volver }: OcultasProps) {
         {categorias.map((categoria) => (
           <li key={categoria.id} className={ROW}>
             <Nombre oculta={categoria} uso={["producto", "productos"]} />
-            <DialogLink
+            <RowLink
               href={paths.adminCategoria(categoria.id, { volver })}
-              className="btn btn-quiet px-4 text-sm"
-            >
-              Poner nombre<span className="sr-only"> a {categoria.nombre}</span>
-            </DialogLink>
-            <DialogLink
+              text="Poner nombre"
+              name={`a ${categoria.nombre}`}
+            />
+            <RowLink
               href={paths.adminCategoriaEliminar(categoria.id, { volver })}
-              className="btn btn-quiet px-4 text-sm"
-            >
-              Unir a otra<span className="sr-only"> la categoría {categoria.nombre}</span>
-            </DialogLink>
+              text="Unir a otra"
+              name={`la categoría ${categoria.nombre}`}
+            />
           </li>
         ))}
         {tipos.map((tipo) => (
@@ -74,8 +73,7 @@ function TipoForm({ tipo, destinos, volver }: TipoFormProps) {
       action={`${paths.adminCategorias()}?index`}
       className="flex flex-wrap items-center gap-2"
     >
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="volver" value={volver} />
+      <HiddenFields of={{ id, volver }} />
       <input
         name="nombre"
         defaultValue={nombre}

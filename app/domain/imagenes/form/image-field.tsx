@@ -4,7 +4,7 @@ import { campoAt, type Foto, fotosOf, intentOf, moveFoto } from "~/domain/imagen
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { Field } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
-import { ImagePreview, UrlInput } from "./image-preview";
+import { ImagePreview } from "./image-preview";
 
 type FieldNames = Record<"name" | "id", string> & { error?: string };
 
@@ -131,7 +131,17 @@ function Place({ id, at, label, foto, alt, altHint, onOrden, onPick, ...props }:
           ) : (
             <input type="hidden" name={alt.name} value="" />
           )}
-          <UrlInput {...props.url} defaultValue={foto.url} onUrl={setUrl} />
+          {/* No `type="url"`, which would refuse the site's own addresses: they have no host. */}
+          <Field
+            {...props.url}
+            defaultValue={foto.url}
+            label="Dirección de la imagen"
+            inputMode="url"
+            onChange={(event) => setUrl(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </div>
       </div>
     </fieldset>

@@ -1,9 +1,7 @@
-import type { ComponentProps } from "react";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { isDataImage, isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
 import { PREVIEW_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { paths } from "~/site/paths";
-import { Field } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
 import { PreviewImage } from "~/ui/picture/preview-image";
 
@@ -40,23 +38,4 @@ function previewSources(url: string): string[] {
   const sha = shaOf(url);
   if (sha) return ["320.webp", "160.webp", "og.jpg"].map((file) => paths.media(sha, file));
   return isExternalUrl(url) || isDataImage(url) ? [url] : [];
-}
-
-type UrlInputProps = Omit<ComponentProps<typeof Field>, "label" | "onChange"> & {
-  onUrl: (url: string) => void;
-};
-
-/** `type="url"` would refuse the site's own addresses, which have no host. */
-export function UrlInput({ onUrl, ...field }: UrlInputProps) {
-  return (
-    <Field
-      {...field}
-      label="Dirección de la imagen"
-      inputMode="url"
-      onChange={(event) => onUrl(event.target.value)}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
-import { CONTROL } from "~/ui/field/field";
+import { Field } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
@@ -40,20 +40,17 @@ export function PhotoSearchBox({ action, keyword, search, isSearching }: PhotoSe
     <div className="grid gap-4">
       <search>
         <form action={action} className="flex flex-wrap items-end gap-3">
-          <div className="grid min-w-0 flex-[1_1_12rem] gap-1.5">
-            <label htmlFor="palabra-clave" className="font-semibold">
-              Palabra clave
-            </label>
-            <input
+          <div className="min-w-0 flex-[1_1_12rem]">
+            <Field
               type="search"
               id="palabra-clave"
               name="k"
+              label="Palabra clave"
               defaultValue={keyword}
               onChange={(event) => setTyped(event.target.value)}
               maxLength={SEARCH_MAX_LENGTH}
               required
               autoComplete="off"
-              className={`min-h-11 ${CONTROL}`}
             />
           </div>
           <button

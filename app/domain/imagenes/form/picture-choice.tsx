@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { thumbPath } from "~/domain/imagenes/rules/imagen";
-import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
+import { SIN_ALT, THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import type { FoundPhoto } from "~/domain/imagenes/unsplash/search.server";
 import { PostForm } from "~/ui/form/post-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
@@ -14,7 +14,7 @@ interface LibraryChoiceProps {
 export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
   const choices = imagenes.map(({ imagen, alt }) => ({
     value: imagen.url,
-    label: alt || "Imagen sin texto alternativo",
+    label: alt || SIN_ALT,
     src: thumbPath(imagen),
     lazy: true,
   }));

@@ -5,11 +5,13 @@ import {
   type Filtro,
   type UsoDeImagen,
 } from "~/domain/imagenes/rules/biblioteca";
+import { thumbPath } from "~/domain/imagenes/rules/imagen";
+import { SIN_ALT } from "~/domain/imagenes/rules/mensajes";
 import { removeImagen } from "~/domain/imagenes/store/store.server";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
-import { holds } from "~db/engine/engine.server";
+import { holds, listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
 import { parseAnchos } from "./imagen-row";
 import { findUsos, isUnused } from "./usos.server";
@@ -93,6 +95,20 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   });
+}
+
+/** Finds those of them that may be deleted. */
+export async function findUnused(shas: readonly string[]) {
+  const unused = newestFirst({ q: "", vista: "sin-usar" }).where("sha", "in", listed(shas));
+  return (await unused.execute()).map(toImagenDeBiblioteca).map(({ sha, imagen }) => ({
+    ...{ id: sha, title: imagen.alt || SIN_ALT, thumb: thumbPath(imagen) },
+  }));
+}
+
+/** @returns how many stay, because they are used by now */
+export async function deleteImagenes(shas: readonly string[], actor: Actor): Promise<number> {
+  for (const sha of shas) await deleteImagen(sha, actor);
+  return countRows(database().read.selectFrom("media").where("sha", "in", listed(shas)));
 }
 
 export const deleteImagen = (sha: string, actor: Actor) =>

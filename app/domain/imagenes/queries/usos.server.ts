@@ -30,13 +30,15 @@ export const dropUnusedDemo = (trx: Trx) =>
     .where(sql<boolean>`not exists (select 1 from versiones where ${holds("datos", ownUrl)})`)
     .execute();
 
-/** Restoring a version or undoing an import would bring back a row that names the picture. */
-export async function isInPast(sha: string): Promise<boolean> {
+/** Restoring a version or undoing an import would bring back a row that names one of them. */
+export async function isInPast(shas: readonly string[]): Promise<boolean> {
+  const urls = listed(shas.map((sha) => `/media/${sha}`));
   const version = await database()
     .read.selectFrom("versiones")
     .select("id")
     .where(sql<boolean>`causa <> 'borrado' and borrado_id is null`)
-    .where(holds("datos", `/media/${sha}`))
+    .where(sql<boolean>`exists (select 1 from ${urls} as nombrada
+      where ${holds("datos", sql`nombrada.value`)})`)
     .limit(1)
     .executeTakeFirst();
   return version !== undefined;

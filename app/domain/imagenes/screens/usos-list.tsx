@@ -1,7 +1,5 @@
-import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/dialog/question-form";
 
 const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => string }> = {
   producto: { label: "Producto", href: paths.adminProducto },
@@ -23,28 +21,5 @@ export function UsosList({ usos }: { usos: UsoDeImagen[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface DeleteImagenProps {
-  found: ImagenDeBiblioteca;
-  isInPast: boolean;
-}
-
-export function DeleteImagen({ found, isInPast }: DeleteImagenProps) {
-  const name = found.alt ? `la imagen «${found.alt}»` : "esta imagen";
-  return (
-    <Question
-      title="¿Estás seguro?"
-      cancel={paths.adminImagen(found.sha)}
-      action={`${paths.adminImagen(found.sha)}#resumen`}
-      intent="eliminar"
-      button="Eliminar"
-      busy="Eliminando..."
-    >
-      Esta acción elimina {name} para siempre y no se puede deshacer.
-      {isInPast &&
-        " La lleva una versión anterior de un producto o consejo: si se recupera, volverá sin ella."}
-    </Question>
   );
 }

@@ -3,7 +3,12 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { addPicture } from "~/cli/seed/pictures.server";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
-import { listBiblioteca, saveTextos } from "~/domain/imagenes/queries/biblioteca.server";
+import {
+  deleteImagenes,
+  findUnused,
+  listBiblioteca,
+  saveTextos,
+} from "~/domain/imagenes/queries/biblioteca.server";
 import { saveAlt } from "~/domain/imagenes/queries/externas.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~/domain/imagenes/rules/biblioteca";
 import { database, setDatabase } from "~db/client.server";
@@ -12,6 +17,7 @@ import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { testDatabase } from "../../../support/database";
 import { makeFolder } from "../../../support/folder";
+import { addProducto } from "../../catalogo";
 
 testDatabase();
 
@@ -44,6 +50,23 @@ it("shows the pictures without a text that the dashboard counts", async () => {
   await addMedia("b", "");
   expect(await search("", { vista: "sin-alt" })).toEqual(["b", 1]);
   expect((await countPendientes({ isMain: false })).sinAlt).toBe(1);
+});
+
+it("deletes several, each with a row in the history, but keeps one that came into use", async () => {
+  for (const letter of "abc") await addMedia(letter, letter === "c" ? "" : "Una cuna");
+  const asked = [..."abcd"].map(shaOf);
+  expect((await findUnused(asked)).map(({ title }) => title).sort()).toEqual([
+    "Imagen sin texto alternativo",
+    "Una cuna",
+    "Una cuna",
+  ]);
+  await addProducto("cuna", { imageurl: `/media/${shaOf("b")}` });
+  expect(await deleteImagenes(asked, ADMIN)).toBe(1);
+  expect(await search("")).toEqual(["b", 1]);
+  const sucesos = database().read.selectFrom("audit_log").select("target");
+  const rows = await sucesos.where("action", "=", "imagen.eliminada").orderBy("id").execute();
+  expect(rows.map(({ target }) => target)).toEqual([shaOf("a"), shaOf("c")]);
+  expect(await deleteImagenes([shaOf("a")], ADMIN)).toBe(0);
 });
 
 describe("the search of the library", () => {

@@ -18,7 +18,7 @@ describe("isProductoId", () => {
   );
 
   it("finds such screens at all, and takes words that lead to none", () => {
-    expect(words).toEqual(expect.arrayContaining(["lote", "importar"]));
-    expect(["B0DEMO0001", "lotes"].map(isProductoId)).toEqual([true, true]);
+    expect(words).toEqual(expect.arrayContaining(["exportar", "importar"]));
+    expect(["B0DEMO0001", "lote"].map(isProductoId)).toEqual([true, true]);
   });
 });

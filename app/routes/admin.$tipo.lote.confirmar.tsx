@@ -7,15 +7,15 @@ import { privateMeta } from "~/http/page/meta";
 export { LoteScreen as default } from "~/domain/lotes/lote-panel";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return openLote("producto", request);
+  return openLote(params.tipo, request);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
-  return submitLote("producto", { request, form, context, actor: person });
+  return submitLote(params.tipo, { request, form, context, actor: person });
 }
 
-export const meta = privateMeta("Cambiar varios productos");
+export const meta = privateMeta("Confirmar los cambios");
