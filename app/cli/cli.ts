@@ -2,7 +2,7 @@ import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { SettingsError, settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { VERSION } from "~/runtime/version.server";
-import { SITE_NAME } from "~/site/marca";
+import { SOFTWARE } from "~/site/marca";
 import { formatCount } from "~/ui/text/format-number";
 import { BackupError } from "~db/backup/manifest";
 import { closeDatabase, database } from "~db/client.server";
@@ -61,7 +61,7 @@ const commands: Record<string, (args: string[]) => Promise<Exit>> = {
   restore: restoreCommand,
   "check-texts": alone(checkTextsCommand),
   healthcheck: alone(healthcheckCommand),
-  version: alone(async () => void print(`${SITE_NAME} ${VERSION}`)),
+  version: alone(async () => void print(`${SOFTWARE} ${VERSION}`)),
 };
 
 function alone(command: () => Promise<Exit>) {

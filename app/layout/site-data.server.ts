@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
-import { HORARIO } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findMenu } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
@@ -32,6 +31,9 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   const siteName = own?.nombre ?? SITE_NAME;
   const site: SiteData = {
     siteName,
+    lema: own?.lema ?? "",
+    pie: own?.pie ?? "",
+    menu: own?.menu ?? [],
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
     flash: (flash && findFlashMessage(flash.key, flash.detail)) ?? null,
@@ -43,7 +45,8 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     responsable: own?.titular ?? siteName,
     contactEmail: own?.email ?? null,
     contactPhone: own?.telefono ?? null,
-    contactHours: own?.horario ?? HORARIO,
+    contactHours: own?.horario ?? "",
+    contactPlace: own?.lugar ?? "",
     isFormRefused: context.isFormRefused ?? false,
     social: own?.redes ?? [],
   };

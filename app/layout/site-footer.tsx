@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { madridDay } from "~/domain/fechas";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { useSite } from "~/http/page/site-data";
-import { SITE_CLAIM } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { Logo } from "./logo";
 import { usePresent } from "./use-present";
@@ -25,17 +24,14 @@ const LEGAL = [
 ];
 
 export function SiteFooter() {
-  const { siteName, now, contactEmail, social } = useSite();
+  const { siteName, lema, pie, now, contactEmail, social } = useSite();
   const categorias = usePresent(CATEGORIAS);
   return (
     <footer id="pie" className="no-print bg-brand-strong text-on-brand-soft">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm max-sm:col-span-2">
           <Logo onDark />
-          <p className="mt-4 text-sm">
-            {SITE_CLAIM}. Leemos las normas, medimos y probamos productos para bebés para que elijas
-            con calma.
-          </p>
+          <p className="mt-4 text-sm wrap-anywhere">{[lema && `${lema}.`, pie].join(" ")}</p>
         </div>
         <FooterList
           title="Explora"

@@ -1,17 +1,11 @@
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { CategoriasMenu } from "./categorias-menu";
 import { Logo } from "./logo";
 import { SearchBox } from "./search-box";
-
-const LINKS = [
-  { href: paths.comparativas(), label: "Comparativas" },
-  { href: paths.consejos(), label: "Consejos para Padres" },
-  { href: paths.sobreNosotros(), label: "Sobre Nosotros" },
-  { href: paths.contacto(), label: "Contacto" },
-];
 
 export function SiteHeader() {
   const { isAdmin } = useSite();
@@ -48,19 +42,17 @@ function DesktopNav() {
       <ul
         className={`flex flex-wrap items-center text-sm font-medium ${isAdmin ? "-mr-6" : "gap-1"}`}
       >
-        <NavLink href={paths.home()} label="Inicio" />
-        <li>
-          <details name="cabecera" data-menu className="relative">
-            <CategoriasSummary className="gap-1" />
-            <CategoriasMenu
-              className="menu-panel top-full left-0 w-160 rounded-lg border p-3"
-              isWide
-            />
-          </details>
-        </li>
-        {LINKS.map((link) => (
-          <NavLink key={link.href} {...link} />
-        ))}
+        <MenuLinks
+          categorias={(label) => (
+            <details name="cabecera" data-menu className="relative">
+              <CategoriasSummary label={label} className="gap-1" />
+              <CategoriasMenu
+                className="menu-panel top-full left-0 w-160 rounded-lg border p-3"
+                isWide
+              />
+            </details>
+          )}
+        />
         <AdminLink className="max-lg:hidden" />
       </ul>
     </nav>
@@ -80,16 +72,14 @@ function MobileMenu() {
         className="menu-panel inset-x-0 max-h-[80vh] overflow-y-auto border-y px-4 py-3"
       >
         <ul className="grid">
-          <NavLink href={paths.home()} label="Inicio" />
-          <li>
-            <details>
-              <CategoriasSummary className="justify-between" />
-              <CategoriasMenu className="pb-2 pl-2" />
-            </details>
-          </li>
-          {LINKS.map((link) => (
-            <NavLink key={link.href} {...link} />
-          ))}
+          <MenuLinks
+            categorias={(label) => (
+              <details>
+                <CategoriasSummary label={label} className="justify-between" />
+                <CategoriasMenu className="pb-2 pl-2" />
+              </details>
+            )}
+          />
           <AdminLink />
         </ul>
       </nav>
@@ -97,14 +87,25 @@ function MobileMenu() {
   );
 }
 
-function CategoriasSummary({ className }: { className: string }) {
+function MenuLinks({ categorias }: { categorias: (label: string) => ReactNode }) {
+  const { menu } = useSite();
+  return menu.map(({ href, label }) =>
+    href === paths.categorias() ? (
+      <li key={href}>{categorias(label)}</li>
+    ) : (
+      <NavLink key={`${href} ${label}`} href={href} label={label} />
+    ),
+  );
+}
+
+function CategoriasSummary({ label, className }: Record<"label" | "className", string>) {
   const { pathname } = useLocation();
   return (
     <summary
       aria-current={pathname.startsWith("/categoria") || undefined}
       className={`nav-link ${className}`}
     >
-      Categorías
+      {label}
       <Icon name="flecha" />
     </summary>
   );

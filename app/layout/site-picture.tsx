@@ -18,7 +18,8 @@ const files = Object.entries(modules)
   .sort((a, b) => a.width - b.width);
 
 interface SitePictureProps {
-  name: "hero" | "moises" | "no-encontrado" | "comparar";
+  /** As in `opciones` of the setting that chooses it. */
+  name: string;
   sizes: string;
   first?: boolean;
 }

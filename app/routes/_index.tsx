@@ -11,72 +11,87 @@ import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { Hero } from "~/layout/hero";
-import { RecienNacido } from "~/layout/recien-nacido";
+import type { Block } from "~/http/replies/block";
+import { Esenciales } from "~/layout/portada/esenciales";
+import { Hero } from "~/layout/portada/hero";
+import { findPortada } from "~/layout/portada/portada.server";
 import { siteJsonLd } from "~/layout/site-json-ld";
-import { SITE_CLAIM } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { JsonLd } from "~/ui/page/json-ld";
 import { Section } from "~/ui/page/section";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: `${siteNameOf(args)}: ${SITE_CLAIM.toLowerCase()}`,
-    description:
-      "Reseñas de productos para bebés hechas con calma, comparativas y consejos para madres y padres de Madrid.",
+/** While its texts cannot be read, the page shows the rest. */
+const SHOWS_ALL = { destacadas: true, categorias: true, consejos: true };
+
+const dataOf = <T,>(block: Block<T> | undefined) =>
+  block && "data" in block ? block.data : undefined;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const portada = dataOf(args.data?.portada);
+  const [first = "", ...rest] = portada?.lema ?? "";
+  const tags = pageMeta(args, {
+    title: siteNameOf(args) + (first && `: ${first.toLowerCase()}${rest.join("")}`),
+    description: portada?.descripcion,
     canonical: paths.home(),
     feed: true,
   });
+  return [...tags, ...(portada?.verificacion ?? [])];
+};
 
 export async function loader() {
-  const [destacados, categorias, consejos] = await Promise.all([
+  const [portada, destacados, categorias, consejos] = await Promise.all([
+    block(findPortada()),
     block(findFeatured()),
     block(findPrincipales()),
     block(findLatest(HOME_LATEST)),
   ]);
   return data(
-    { destacados, categorias, consejos },
-    { headers: blockHeaders(destacados, categorias, consejos) },
+    { portada, destacados, categorias, consejos },
+    { headers: blockHeaders(portada, destacados, categorias, consejos) },
   );
 }
 
 export default function Home() {
-  const { destacados, categorias, consejos } = useLoaderData<typeof loader>();
+  const { portada, destacados, categorias, consejos } = useLoaderData<typeof loader>();
   const site = useSite();
+  const own = dataOf(portada);
+  const shows = own?.shows ?? SHOWS_ALL;
   return (
     <>
       <JsonLd data={siteJsonLd(site)} />
-      <Hero />
-      <Section
-        id="destacadas"
-        title="Reseñas Destacadas"
-        intro="Lo que mejor ha resistido nuestras medidas, nuestras casas y a nuestros hijos."
-      >
-        <BlockContent
-          block={destacados}
-          failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
-          empty={DESTACADOS_EMPTY}
+      {own ? <Hero {...own} /> : <h1 className="sr-only">{site.siteName}</h1>}
+      {shows.destacadas && (
+        <Section id="destacadas" title="Reseñas Destacadas" intro={own?.destacadasTexto}>
+          <BlockContent
+            block={destacados}
+            failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
+            empty={DESTACADOS_EMPTY}
+          >
+            {(productos) => <ProductoGrid productos={productos} />}
+          </BlockContent>
+        </Section>
+      )}
+      {shows.categorias && (
+        <Section
+          id="categorias"
+          title="Explora por Categorías"
+          tone="band"
+          more={{ href: paths.categorias(), label: "Ver todas las categorías" }}
         >
-          {(productos) => <ProductoGrid productos={productos} />}
-        </BlockContent>
-      </Section>
-      <Section
-        id="categorias"
-        title="Explora por Categorías"
-        tone="band"
-        more={{ href: paths.categorias(), label: "Ver todas las categorías" }}
-      >
-        <CategoriasPrincipales categorias={categorias} />
-      </Section>
-      <Section
-        id="consejos"
-        title="Últimos consejos"
-        more={{ href: paths.consejos(), label: "Ver todos los consejos" }}
-      >
-        <ConsejosRecientes consejos={consejos} />
-      </Section>
-      <RecienNacido />
+          <CategoriasPrincipales categorias={categorias} />
+        </Section>
+      )}
+      {shows.consejos && (
+        <Section
+          id="consejos"
+          title="Últimos consejos"
+          more={{ href: paths.consejos(), label: "Ver todos los consejos" }}
+        >
+          <ConsejosRecientes consejos={consejos} />
+        </Section>
+      )}
+      {own && <Esenciales cosas={own.esenciales} />}
     </>
   );
 }

@@ -139,7 +139,10 @@ function Desk() {
         <>
           <MissingTitular missing={desk.data.missing} heading="h3">
             {isMain && (
-              <a href={paths.adminAjustes()} className="prose-link mt-2 inline-block font-semibold">
+              <a
+                href={paths.adminAjustes("legal")}
+                className="prose-link mt-2 inline-block font-semibold"
+              >
                 Completar los datos legales
               </a>
             )}

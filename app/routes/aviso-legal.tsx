@@ -7,6 +7,7 @@ import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { avisoLegalSections } from "~/layout/legal/aviso-legal-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
+import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
 
 export const meta = fixedMeta({
@@ -17,18 +18,23 @@ export const meta = fixedMeta({
 });
 
 export async function loader() {
-  const [titular, demo] = await Promise.all([block(getTitular()), block(hasDemoProductos())]);
-  return data({ titular, demo }, { headers: blockHeaders(titular, demo) });
+  const [titular, demo, extra] = await Promise.all([
+    block(getTitular()),
+    block(hasDemoProductos()),
+    findOwnText("aviso_texto"),
+  ]);
+  return data({ titular, demo, extra }, { headers: blockHeaders(titular, demo, extra) });
 }
 
 export default function AvisoLegal() {
-  const { titular, demo } = useLoaderData<typeof loader>();
+  const { titular, demo, extra } = useLoaderData<typeof loader>();
   const { siteName, origin } = useSite();
   const isDemo = "data" in demo && demo.data;
   return (
     <LegalPage
       title="Aviso legal"
       summary="Quién hay detrás, de qué vive el sitio y en qué condiciones lo lees. Sin letra pequeña."
+      extra={extra}
       sections={avisoLegalSections({ titular, siteName, origin, isDemo })}
     />
   );

@@ -16,6 +16,7 @@ import { seeOther } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD, type Seal } from "~/http/forms/form-seal.server";
 import { pageMeta } from "~/http/page/meta";
+import { findOwnText } from "~/layout/own-text.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -35,9 +36,13 @@ const NOT_SAVED =
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const isSent = new URL(request.url).searchParams.get("enviado") === "1";
-  return data({ isSent, seal: { name: SEAL_FIELD, value: makeSeal() } }, { headers: NO_STORE });
+  const faq = await findOwnText("faq");
+  return data(
+    { isSent, faq, seal: { name: SEAL_FIELD, value: makeSeal() } },
+    { headers: NO_STORE },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -98,7 +103,7 @@ export default function ContactoPage() {
           <ContactoDetails />
         </div>
       </div>
-      <ContactoFaq />
+      <ContactoFaq faq={loaded.faq} />
     </>
   );
 }

@@ -1,17 +1,14 @@
+import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
+import { findLista } from "~/layout/lista-recien-nacido/enlaces.server";
 import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
-import {
-  CASA,
-  FUERA,
-  type ListaGrupo,
-  MAS_TARDE,
-  NUNCA,
-} from "~/layout/lista-recien-nacido/grupos";
 import { paths } from "~/site/paths";
+import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 const TITLE = "Lista para el recién nacido";
-const TOTAL = [...CASA, ...FUERA].reduce((sum, { items }) => sum + items.length, 0);
 
 export const meta = fixedMeta({
   title: TITLE,
@@ -20,7 +17,13 @@ export const meta = fixedMeta({
   canonical: paths.listaRecienNacido(),
 });
 
+export async function loader() {
+  const lista = await block(findLista());
+  return data({ lista }, { headers: blockHeaders(lista) });
+}
+
 export default function ListaRecienNacido() {
+  const { lista } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pb-16 print:pb-0 print:text-sm">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: TITLE }]} />
@@ -28,8 +31,8 @@ export default function ListaRecienNacido() {
         <div className="max-w-2xl">
           <h1 className="text-3xl print:text-xl">{TITLE}</h1>
           <p className="mt-3 text-lg text-soft print:mt-1 print:text-xs">
-            {TOTAL} cosas para antes del parto. Muchas están ya en tu casa o en la de alguien que te
-            las prestará; las cantidades cuentan con poner una lavadora cada dos días.
+            Lo que conviene tener en casa antes del parto. Muchas cosas están ya en tu casa o en la
+            de alguien que te las prestará.
           </p>
         </div>
         {/* Its place is kept, so that nothing moves when script shows it. */}
@@ -40,23 +43,18 @@ export default function ListaRecienNacido() {
         </div>
       </div>
       <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
-        {/* In this order two columns and three end nearly level. */}
-        <Grupos grupos={CASA} />
-        <Grupos grupos={MAS_TARDE} isAside />
-        <Grupos grupos={FUERA} />
-        <Grupos grupos={NUNCA} isAside />
+        <BlockContent
+          block={lista}
+          failed="No se pudo cargar la lista. Inténtalo de nuevo más tarde."
+          empty="La lista está vacía."
+        >
+          {(grupos) => grupos.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} />)}
+        </BlockContent>
       </div>
       <p className="mt-8 max-w-3xl text-sm text-soft print:mt-3 print:text-xs">
         Las casillas no se guardan: al cerrar la página se borran. Esta lista no sustituye a lo que
-        te digan tu matrona y tu pediatra. Fuentes: Asociación Española de Pediatría (sueño seguro y
-        prevención de lesiones), Asociación Española de Pediatría de Atención Primaria (fiebre),
-        Dirección General de Tráfico (sistemas de retención infantil) y las normas UNE-EN y ECE
-        citadas.
+        te digan tu matrona y tu pediatra.
       </p>
     </div>
   );
-}
-
-function Grupos({ grupos, isAside }: { grupos: ListaGrupo[]; isAside?: boolean }) {
-  return grupos.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} isAside={isAside} />);
 }

@@ -7,6 +7,7 @@ import { fixedMeta } from "~/http/page/meta";
 import { cookiesSections } from "~/layout/legal/cookies-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";
+import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
 
 export const meta = fixedMeta({
@@ -18,17 +19,22 @@ export const meta = fixedMeta({
 
 export async function loader() {
   const { nombre } = await required(getAjustes());
-  const hosts = await block(findExternalHosts());
+  const [hosts, extra] = await Promise.all([
+    block(findExternalHosts()),
+    findOwnText("cookies_texto"),
+  ]);
   const items = { visitors: visitorsItems(), admins: adminItems(), owner: nombre };
-  return data({ ...items, hosts }, { headers: blockHeaders(hosts) });
+  return data({ ...items, hosts, extra }, { headers: blockHeaders(hosts, extra) });
 }
 
 export default function PoliticaCookies() {
+  const { extra, ...loaded } = useLoaderData<typeof loader>();
   return (
     <LegalPage
       title="Política de cookies"
       summary="Solo usamos las que hacen funcionar algo que tú has pedido. Por eso no hay ventana de consentimiento."
-      sections={cookiesSections(useLoaderData<typeof loader>())}
+      extra={extra}
+      sections={cookiesSections(loaded)}
     />
   );
 }

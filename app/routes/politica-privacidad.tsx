@@ -6,6 +6,7 @@ import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { privacidadSections } from "~/layout/legal/privacidad-texto";
+import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
 
 export const meta = fixedMeta({
@@ -16,16 +17,22 @@ export const meta = fixedMeta({
 });
 
 export async function loader() {
-  const [titular, hosts] = await Promise.all([block(getTitular()), block(findExternalHosts())]);
-  return data({ titular, hosts }, { headers: blockHeaders(titular, hosts) });
+  const [titular, hosts, extra] = await Promise.all([
+    block(getTitular()),
+    block(findExternalHosts()),
+    findOwnText("privacidad_texto"),
+  ]);
+  return data({ titular, hosts, extra }, { headers: blockHeaders(titular, hosts, extra) });
 }
 
 export default function PoliticaPrivacidad() {
+  const { extra, ...loaded } = useLoaderData<typeof loader>();
   return (
     <LegalPage
       title="Política de privacidad"
       summary="Para leer no hace falta darnos nada. Si nos escribes, usamos tus datos para contestarte y después los borramos."
-      sections={privacidadSections(useLoaderData<typeof loader>())}
+      extra={extra}
+      sections={privacidadSections(loaded)}
     />
   );
 }

@@ -10,7 +10,7 @@ import { SettingsError, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { secrets } from "~/runtime/secrets.server";
 import { VERSION } from "~/runtime/version.server";
-import { SITE_NAME } from "~/site/marca";
+import { SOFTWARE } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { closeDatabase, type Database } from "~db/client.server";
 import { prepareDatabase } from "~db/site/site.server";
@@ -71,7 +71,7 @@ function announce({ address, port }: AddressInfo, onlyFor?: FirstAdmin): void {
   const local = `http://${isLocal ? "localhost" : host}:${port}`;
   const { SITE_ORIGIN } = settings();
   const places = SITE_ORIGIN ? `${SITE_ORIGIN}; su proxy lo encuentra en ${local}` : local;
-  process.stdout.write(`${SITE_NAME} está en ${places}\n`);
+  process.stdout.write(`${SOFTWARE} está en ${places}\n`);
   if (onlyFor) process.stdout.write(firstSteps(SITE_ORIGIN ?? local, onlyFor));
 }
 

@@ -128,7 +128,8 @@ export const paths = {
   adminImagenesSubir: () => "/admin/imagenes/subir",
   adminAutoguardado: () => "/admin/autoguardado",
   adminInsertar: at<Texts<"borrador" | "q">>("/admin/insertar"),
-  adminAjustes: () => "/admin/ajustes",
+  adminAjustes: (seccion = "sitio") =>
+    seccion === "sitio" ? "/admin/ajustes" : `/admin/ajustes/${seccion}`,
   adminUsuarios: (query: Texts<"id" | "accion"> & Page = {}) =>
     withQuery("/admin/usuarios", query) + question(query.accion),
   adminMensajes: (query: Texts<"estado" | "eliminar"> & Page = {}) =>

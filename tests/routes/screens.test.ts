@@ -18,6 +18,7 @@ const addressesOf = (id: string) =>
   new RegExp(
     `^/${id
       .replace(/\._index$/, "")
+      .replace(/\.\(\$\w+\)/g, "(/[^/]+)?")
       .replace(/_?\./g, "/")
       .replace(/\$\w+/g, "[^/]+")}$`,
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readGuardados, saveAjustes } from "~/domain/ajustes/ajustes.server";
+import { readSeccion, saveAjustes } from "~/domain/ajustes/ajustes.server";
 import { setMfaEnabled } from "~/domain/profiles/profiles.server";
 import { versionOf } from "~/domain/state-version.server";
 import { loader as mfaSetup, action as setUp } from "~/routes/admin.mfa-setup";
@@ -88,8 +88,9 @@ describe("a site that wants a second factor of everybody", () => {
   const require = (mfa_obligatoria: "" | "1") =>
     database().write(async (trx) =>
       saveAjustes(trx, {
+        seccion: "sitio",
         values: { mfa_obligatoria },
-        version: versionOf(await readGuardados(trx)),
+        version: versionOf(await readSeccion(trx, "sitio")),
         actor: ana,
       }),
     );

@@ -42,10 +42,10 @@ export class RouteAccount {
     return ask(() => loader({ request: this.request(path), params, context: { ...CONTEXT } }));
   }
 
-  post(action: ActionFunction, path: string, fields: Record<string, string>) {
+  post(action: ActionFunction, path: string, fields: Record<string, string>, params = {}) {
     const body = new URLSearchParams(fields);
     const request = this.request(path, { method: "POST", body });
-    return ask(() => action({ request, params: {}, context: { ...CONTEXT } }));
+    return ask(() => action({ request, params, context: { ...CONTEXT } }));
   }
 
   /** The proof of who they are is an hour old. */

@@ -96,6 +96,9 @@ export const ADMIN_SCREENS = [
   "/admin/usuarios",
   "/admin/usuarios?id={persona}&accion=retirar",
   "/admin/ajustes",
+  "/admin/ajustes/textos",
+  "/admin/ajustes/aspecto",
+  "/admin/ajustes/legal",
   "/admin/historial",
   "/auth/reautenticar?volver=/admin/usuarios",
 ];

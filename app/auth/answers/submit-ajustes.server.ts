@@ -2,9 +2,9 @@ import { prove } from "~/auth/answers/prove.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
-import { AJUSTE_LABELS, type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
-import { saveAjustes } from "~/domain/ajustes/ajustes.server";
-import type { AjustesValues } from "~/domain/ajustes/ajustes-schema";
+import { type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
+import { type SectionValues, saveAjustes } from "~/domain/ajustes/ajustes.server";
+import { CAMPOS, type Seccion } from "~/domain/ajustes/secciones";
 import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
@@ -17,16 +17,20 @@ class UnprovedError extends Error {}
 const inWords = (clave: AjusteKey, valor: string) =>
   clave === "mfa_obligatoria" ? (valor === ON ? "Sí" : "No") : valor;
 
-export async function submitAjustes(admin: Viewer, submission: Submission, values: AjustesValues) {
+export async function submitAjustes(
+  admin: Viewer,
+  submission: Submission,
+  sent: { seccion: Seccion; values: SectionValues },
+) {
   const { form, request, context } = submission;
   const version = String(form.get("version") ?? "");
   const save = async (trx: Trx, isProved: boolean) => {
-    const saved = await saveAjustes(trx, { values, version, actor: admin.person });
+    const saved = await saveAjustes(trx, { ...sent, version, actor: admin.person });
     const told = saved.filter(({ clave }) => isProtected(clave));
     if (told.length === 0) return;
     if (!isProved) throw new UnprovedError();
     const cambios = told.map(({ clave, antes, ahora }) => ({
-      que: AJUSTE_LABELS[clave],
+      que: CAMPOS[clave].label,
       antes: inWords(clave, antes),
       ahora: inWords(clave, ahora),
     }));
@@ -46,6 +50,9 @@ export async function submitAjustes(admin: Viewer, submission: Submission, value
     return { answer: refuse(context, { reply }, { status: 401 }) };
   }
   const act = (trx: Trx) => save(trx, true);
-  const { cookie, answer } = await prove(admin, submission, { back: paths.adminAjustes(), act });
+  const { cookie, answer } = await prove(admin, submission, {
+    back: paths.adminAjustes(sent.seccion),
+    act,
+  });
   return cookie === undefined ? { answer } : { cookies: [cookie] };
 }

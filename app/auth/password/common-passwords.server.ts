@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { SITE_NAME } from "~/site/marca";
+import { SOFTWARE } from "~/site/marca";
 
 /** People make passwords of these, and leaked lists hold them too seldom or with a number alone. */
 const WORDS = `
@@ -44,7 +44,7 @@ function makeEstimator(): ZxcvbnFactory {
   const lists: typeof import("@zxcvbn-ts/language-common") = load("@zxcvbn-ts/language-common");
   const { "passwords-common": leaked = [] } = lists.dictionary;
   return new core.ZxcvbnFactory({
-    dictionary: { leaked, words: [SITE_NAME.toLowerCase(), ...WORDS].map(withoutAccents) },
+    dictionary: { leaked, words: [SOFTWARE.toLowerCase(), ...WORDS].map(withoutAccents) },
     graphs: lists.adjacencyGraphs,
     l33tMaxSubstitutions: 20,
   });

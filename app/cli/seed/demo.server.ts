@@ -10,10 +10,10 @@ import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { countRows } from "~/domain/paginas.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { fold } from "~/domain/texto";
-import { EQUIPO } from "~/site/marca";
 import type { Database, Trx } from "~db/client.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { demoAutores, firmaOf } from "~db/demo/firmas";
+import { demoTextos, EQUIPO } from "~db/demo/textos";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
 import { demoConsejoId, insertRelations } from "./demo-relations.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
@@ -31,6 +31,10 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
     }
     for (const consejo of demoConsejos) {
       added.consejos += await insertConsejo(consejo, manifest, trx);
+    }
+    for (const [clave, valor] of Object.entries(demoTextos)) {
+      const insert = trx.insertInto("ajustes").values({ clave, valor, updated_at: nowIso() });
+      await insert.onConflict((conflict) => conflict.doNothing()).execute();
     }
     await dropEmptyOcultas(trx);
     await insertRelations(trx, demoProductos, demoConsejos);

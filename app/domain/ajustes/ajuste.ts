@@ -1,26 +1,9 @@
+import { type AjusteKey, CAMPOS } from "./secciones";
 import { TITULAR_KEYS } from "./titular";
 
-export const AJUSTE_LABELS = {
-  nombre: "Nombre del sitio",
-  titular: "Titular",
-  nif: "NIF",
-  direccion: "Domicilio",
-  registro: "Datos registrales",
-  email: "Correo de contacto",
-  telefono: "Teléfono",
-  horario: "Horario de atención",
-  redes: "Redes sociales",
-  tag: "Etiqueta de afiliado",
-  precio_horas: "Horas que se muestra un precio",
-  mfa_obligatoria: "Exigir verificación en dos pasos a todas las personas",
-};
+export type { AjusteKey } from "./secciones";
 
-export type AjusteKey = keyof typeof AJUSTE_LABELS;
-
-export const AJUSTE_KEYS = Object.keys(AJUSTE_LABELS) as AjusteKey[];
-
-export const NOMBRE_MAX_LENGTH = 40;
-export const NIF_MAX_LENGTH = 20;
+export const AJUSTE_KEYS = Object.keys(CAMPOS) as AjusteKey[];
 
 /** An intruder would change these: they ask for a recent proof, and main admins are mailed. */
 const PROTECTED: readonly AjusteKey[] = [...TITULAR_KEYS, "registro", "tag", "mfa_obligatoria"];
@@ -37,12 +20,25 @@ export const AJUSTE_VARIABLES = {
 
 export const ON = "1";
 
-interface RedSocial {
+export interface Enlace {
   href: string;
   label: string;
 }
 
-export const HORARIO = "Lunes a viernes, 9:00–18:00";
+/** Reads lines «Texto | dirección»; others are left out. */
+export function parseEnlaces(text: string): Enlace[] {
+  return linesOf(text).flatMap((line) => {
+    const [label = "", href = "", ...more] = line.split("|").map((part) => part.trim());
+    return label && more.length === 0 && isPlace(href) ? [{ label, href }] : [];
+  });
+}
+
+export const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+
+/** Two slashes would lead to another host. */
+const isPlace = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href) || isHttps(href);
+
+export const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
 
 const NETWORKS: readonly (readonly [host: string, name: string])[] = [
   ["instagram.com", "Instagram"],
@@ -58,9 +54,8 @@ const NETWORKS: readonly (readonly [host: string, name: string])[] = [
   ["whatsapp.com", "WhatsApp"],
 ];
 
-export function parseRedes(text: string): RedSocial[] {
-  return text
-    .split("\n")
+export function parseRedes(text: string): Enlace[] {
+  return linesOf(text)
     .map((line) => line.trim())
     .filter((line) => URL.canParse(line))
     .map((href) => ({ href, label: nameOf(new URL(href).hostname) }));

@@ -2,84 +2,40 @@ import type { ReactNode } from "react";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field, TextField } from "~/ui/field/field";
+import { Field, FieldNotes, TextField } from "~/ui/field/field";
+import { SelectField } from "~/ui/field/select-field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
-import {
-  AJUSTE_LABELS,
-  type AjusteKey,
-  type AjustesGuardados,
-  HORARIO,
-  NIF_MAX_LENGTH,
-  NOMBRE_MAX_LENGTH,
-  ON,
-} from "./ajuste";
+import { type AjusteKey, ON } from "./ajuste";
+import { CAMPOS, type Campo, SECCIONES, type Seccion } from "./secciones";
 
 interface AjustesFormProps {
-  guardados: AjustesGuardados;
+  seccion: Seccion;
+  guardados: Record<string, string>;
   fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
   version: string;
-  priceHint: string;
   reply?: FormReply;
   proof: ReactNode;
 }
 
 export function AjustesForm(props: AjustesFormProps) {
-  const { guardados, fijos, version, priceHint, reply, proof } = props;
-  const field = fieldsOf(reply, guardados, AJUSTE_LABELS);
-  const text = (name: AjusteKey) => field(name);
-  const base = (name: AjusteKey) => ({ ...text(name), fixed: fijos[name] });
+  const { seccion, guardados, fijos, version, reply, proof } = props;
+  const field = fieldsOf(reply, guardados);
   return (
-    <PostForm action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">
+    <PostForm action={`${paths.adminAjustes(seccion)}#resumen`} className="mt-8 grid gap-6">
       <ErrorSummary reply={reply} />
       <VersionField current={version} reply={reply} />
       {proof}
-      <FormCard title="El sitio">
-        <Ajuste {...base("nombre")} required maxLength={NOMBRE_MAX_LENGTH} />
-        <TextField
-          {...text("redes")}
-          hint="Una dirección completa por línea; se enlazan en el pie de cada página."
-          rows={3}
-        />
-      </FormCard>
-      <FormCard
-        title="Datos legales"
-        intro="La ley obliga a que cualquiera pueda leer quién responde del sitio. Aparecen en el aviso legal y en la política de privacidad en cuanto los guardas."
-      >
-        <Ajuste {...base("titular")} hint="Nombre y apellidos, o razón social." />
-        <Ajuste {...base("nif")} maxLength={NIF_MAX_LENGTH} />
-        <Ajuste {...base("direccion")} autoComplete="street-address" />
-        <Ajuste
-          {...base("registro")}
-          hint="Solo si es una sociedad: registro mercantil, tomo, folio y hoja."
-        />
-      </FormCard>
-      <FormCard title="Contacto">
-        <Ajuste
-          {...base("email")}
-          type="email"
-          hint="Lo ven los lectores y recibe los mensajes del formulario."
-        />
-        <Ajuste {...base("telefono")} type="tel" />
-        <Ajuste {...base("horario")} placeholder={HORARIO} />
-      </FormCard>
-      <FormCard title="Amazon y precios">
-        <Ajuste
-          {...base("tag")}
-          hint="Como mimbre-21. Sin ella, los botones llevan a Amazon, pero no generan comisión."
-        />
-        <Ajuste
-          {...base("precio_horas")}
-          inputMode="numeric"
-          hint={`Pasadas estas horas desde que se comprobó, en su lugar se lee «${priceHint}». Con 0 se muestra siempre.`}
-        />
-      </FormCard>
-      <FormCard title="Acceso">
-        <ExigeMfa {...text("mfa_obligatoria")} />
-      </FormCard>
+      {SECCIONES[seccion].tarjetas.map(({ title, claves, ...card }) => (
+        <FormCard key={title} title={title} {...card}>
+          {claves.map((key) => (
+            <Ajuste key={key} campo={CAMPOS[key]} field={field(key)} fixed={fijos[key]} />
+          ))}
+        </FormCard>
+      ))}
       <div className="flex flex-wrap gap-3">
         <SubmitButton>Guardar los ajustes</SubmitButton>
         <QuietLink href={paths.admin()}>Cancelar</QuietLink>
@@ -88,25 +44,50 @@ export function AjustesForm(props: AjustesFormProps) {
   );
 }
 
-type AjusteProps = React.ComponentProps<typeof Field> & {
+interface AjusteProps {
+  campo: Campo;
+  field: ReturnType<ReturnType<typeof fieldsOf>>;
   fixed?: { variable: string; valor: string };
-};
-
-function Ajuste({ fixed, ...props }: AjusteProps) {
-  if (!fixed) return <Field {...props} />;
-  const { defaultValue, error, ...field } = props;
-  const hint = (
-    <>
-      Lo decide la variable <code className="font-semibold">{fixed.variable}</code> del servidor;
-      aquí no se puede cambiar.
-    </>
-  );
-  return <Field {...field} readOnly value={fixed.valor} hint={hint} />;
 }
 
-type ExigeMfaProps = Record<"id" | "name" | "label" | "defaultValue", string>;
+/** No `maxLength`: browsers would cut a pasted text without a word. */
+function Ajuste({ campo, field, fixed }: AjusteProps) {
+  const { label, hint, rows, opciones, attributes } = campo;
+  const all = { ...field, label, hint };
+  if (fixed) return <Fijo {...all} {...fixed} />;
+  if (opciones === "casilla") return <Casilla {...all} />;
+  if (rows) return <TextField {...all} rows={rows} />;
+  if (!opciones) return <Field {...all} {...attributes} />;
+  return (
+    <SelectField {...all}>
+      {Object.entries(opciones).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
 
-function ExigeMfa({ id, name, label, defaultValue }: ExigeMfaProps) {
+type Texts = AjusteProps["field"] & Pick<Campo, "label" | "hint">;
+
+function Fijo({
+  defaultValue,
+  error,
+  variable,
+  valor,
+  ...field
+}: Texts & Record<"variable" | "valor", string>) {
+  const hint = (
+    <>
+      Lo decide la variable <code className="font-semibold">{variable}</code> del servidor; aquí no
+      se puede cambiar.
+    </>
+  );
+  return <Field {...field} readOnly value={valor} hint={hint} />;
+}
+
+function Casilla({ id, name, label, defaultValue, hint }: Texts) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input
@@ -119,9 +100,7 @@ function ExigeMfa({ id, name, label, defaultValue }: ExigeMfaProps) {
       />
       <span>
         <span className="font-semibold">{label}</span>
-        <span className="block text-sm text-soft">
-          Quien no la tenga tendrá que activarla antes de hacer nada más en el panel.
-        </span>
+        <FieldNotes id={id} hint={hint} />
       </span>
     </label>
   );

@@ -11,10 +11,12 @@ import {
   AJUSTE_VARIABLES,
   type AjusteKey,
   type AjustesGuardados,
-  HORARIO,
   ON,
+  parseEnlaces,
   parseRedes,
 } from "./ajuste";
+import { NEUTROS } from "./neutros";
+import { CAMPOS, type Campo, clavesOf, type Seccion } from "./secciones";
 import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 
 let lastName: string = SITE_NAME;
@@ -25,7 +27,7 @@ export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db)
 
 const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
   const guardados = await readGuardados(database().read);
-  lastName = guardados.nombre || SITE_NAME;
+  lastName = guardados.nombre;
   lastPrecioHoras = Number(guardados.precio_horas) || 0;
   return guardados;
 });
@@ -36,24 +38,34 @@ export async function readGuardados(db: Read): Promise<AjustesGuardados> {
     .select(["clave", "valor"])
     .where("clave", "in", AJUSTE_KEYS)
     .execute();
-  const stored = new Map(rows.map(({ clave, valor }) => [clave, valor.trim()]));
+  const stored = new Map<string, string>(rows.map(({ clave, valor }) => [clave, valor.trim()]));
   return Object.fromEntries(
-    AJUSTE_KEYS.map((key) => [key, stored.get(key) ?? ""]),
+    AJUSTE_KEYS.map((key) => [key, readValue(key, stored.get(key))]),
   ) as AjustesGuardados;
+}
+
+/** An owner may leave a text empty on purpose, but for those that no page can do without. */
+function readValue(key: AjusteKey, stored: string | undefined): string {
+  const { attributes }: Campo = CAMPOS[key];
+  const isOwn = attributes?.required ? stored : stored !== undefined;
+  return (isOwn ? stored : NEUTROS[key]) ?? "";
 }
 
 function toAjustes(guardados: AjustesGuardados) {
   const { CONTACT_EMAIL, AMAZON_TAG, PRICE_MAX_AGE_H } = settings();
   return {
-    nombre: guardados.nombre || SITE_NAME,
+    ...guardados,
     titular: guardados.titular || null,
     nif: guardados.nif || null,
     direccion: guardados.direccion || null,
     registro: guardados.registro || null,
     email: CONTACT_EMAIL ?? (guardados.email || null),
     telefono: guardados.telefono || null,
-    horario: guardados.horario || HORARIO,
-    redes: parseRedes(guardados.redes),
+    menu: parseEnlaces(guardados.menu),
+    redes: [
+      ...(guardados.boletin ? [{ href: guardados.boletin, label: "Boletín" }] : []),
+      ...parseRedes(guardados.redes),
+    ],
     tag: AMAZON_TAG ?? (guardados.tag || null),
     exigeMfa: guardados.mfa_obligatoria === ON,
     /** Hours after which a price is hidden; 0 never. */
@@ -78,14 +90,26 @@ export class AjustesConflictError extends Error {
   override name = "AjustesConflictError";
 }
 
-export async function saveAjustes(
-  trx: Trx,
-  { values, version, actor }: { values: Partial<AjustesGuardados>; version: string; actor: Actor },
-) {
-  const before = await readGuardados(trx);
+export type SectionValues = Record<string, string>;
+
+interface Saving {
+  seccion: Seccion;
+  values: SectionValues;
+  /** Of the section as the editor saw it. */
+  version: string;
+  actor: Actor;
+}
+
+export const readSeccion = async (db: Read, seccion: Seccion): Promise<SectionValues> => {
+  const guardados = await readGuardados(db);
+  return Object.fromEntries(clavesOf(seccion).map((key) => [key, guardados[key]]));
+};
+
+export async function saveAjustes(trx: Trx, { seccion, values, version, actor }: Saving) {
+  const before = await readSeccion(trx, seccion);
   const fixed = fixedAjustes();
-  const cambios = AJUSTE_KEYS.flatMap((clave) => {
-    const antes = before[clave];
+  const cambios = clavesOf(seccion).flatMap((clave) => {
+    const antes = before[clave] ?? "";
     const ahora = values[clave] ?? antes;
     return clave in fixed || ahora === antes ? [] : [{ clave, antes, ahora }];
   });

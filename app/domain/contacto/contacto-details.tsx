@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 
 export function ContactoDetails() {
-  const { contactEmail, contactPhone, contactHours } = useSite();
+  const { contactEmail, contactPhone, contactHours, contactPlace } = useSite();
   return (
     <section aria-labelledby="datos" className="rounded-lg bg-band p-6">
       <h2 id="datos" className="text-xl">
@@ -26,10 +26,10 @@ export function ContactoDetails() {
                 {contactPhone}
               </a>
             </Detail>
-            <Detail term="Horario de atención">{contactHours}</Detail>
+            {contactHours && <Detail term="Horario de atención">{contactHours}</Detail>}
           </>
         )}
-        <Detail term="Dónde estamos">Madrid, España</Detail>
+        {contactPlace && <Detail term="Dónde estamos">{contactPlace}</Detail>}
       </dl>
     </section>
   );

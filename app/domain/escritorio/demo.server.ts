@@ -13,9 +13,15 @@ export async function countDemo(): Promise<DemoCount> {
   return { productos, consejos };
 }
 
-/** An edited demo row goes too: its brand and its test are still invented. */
+/** An edited demo row goes too: its brand and its test are still invented. An edited text is the owner's. */
 export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   await trx.deleteFrom("autores").where("demo", "=", 1).execute();
+  // A running site never needs the texts of the demo in its memory.
+  const { demoTextos } = await import("~db/demo/textos");
+  for (const [clave, valor] of Object.entries(demoTextos)) {
+    const text = trx.deleteFrom("ajustes").where("clave", "=", clave);
+    await text.where("valor", "=", valor).execute();
+  }
   const productos = await deleteAll(trx, "producto");
   const consejos = await deleteAll(trx, "consejo");
   await dropUnusedDemo(trx);

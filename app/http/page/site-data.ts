@@ -4,6 +4,9 @@ import { SITE_NAME } from "~/site/marca";
 
 const NOTHING = {
   siteName: SITE_NAME,
+  lema: "",
+  pie: "",
+  menu: [] as { href: string; label: string }[],
   lista: [] as string[],
   light: false,
   flash: null as FlashMessage | null,
@@ -16,6 +19,7 @@ const NOTHING = {
   contactEmail: null as string | null,
   contactPhone: null as string | null,
   contactHours: "",
+  contactPlace: "",
   isFormRefused: false,
   social: [] as { href: string; label: string }[],
 };

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
+import { ContenidoView } from "~/domain/contenido/contenido";
+import type { Contenido } from "~/domain/contenido/contenido.server";
 import { formatLong } from "~/domain/fechas";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
@@ -14,9 +17,11 @@ interface LegalPageProps {
   title: string;
   summary: ReactNode;
   sections: LegalSection[];
+  /** The owner's own words, at the end. */
+  extra: Block<Contenido>;
 }
 
-export function LegalPage({ title, summary, sections }: LegalPageProps) {
+export function LegalPage({ title, summary, sections, extra }: LegalPageProps) {
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: title }]} />
@@ -36,6 +41,7 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
               {content}
             </section>
           ))}
+          {"data" in extra && <ContenidoView contenido={extra.data} />}
         </div>
       </div>
     </div>

@@ -1,26 +1,22 @@
-import { usePresent } from "~/layout/use-present";
-import { paths } from "~/site/paths";
-import type { ListaGrupo } from "./grupos";
+import type { GrupoVisto } from "./enlaces.server";
 
 const BOXED = "border border-line bg-surface print:border-0";
 const ASIDE = "bg-band print:bg-transparent";
 
-/** @param isAside for things that nobody ticks off, because they are not needed */
-export function GrupoDeLista({ grupo, isAside }: { grupo: ListaGrupo; isAside?: boolean }) {
-  const { id, title, items } = grupo;
+export function GrupoDeLista({ grupo }: { grupo: GrupoVisto }) {
+  const { id, title, isAside, cosas, enlaces } = grupo;
   const Line = isAside ? "div" : "label";
-  const categorias = usePresent(grupo.categorias);
   return (
     <section
       aria-labelledby={id}
-      className={`mb-6 break-inside-avoid rounded-lg p-5 print:mb-3 print:p-0 ${isAside ? ASIDE : BOXED}`}
+      className={`mb-6 break-inside-avoid rounded-lg p-5 wrap-anywhere print:mb-3 print:p-0 ${isAside ? ASIDE : BOXED}`}
     >
       <h2 id={id} className="text-2xl print:text-base">
         {title}
       </h2>
       <ul className="mt-3 grid gap-3 print:mt-1 print:gap-1">
-        {items.map(({ name, text }) => (
-          <li key={name} className="break-inside-avoid">
+        {cosas.map(({ id: cosa, name, text, enlace }) => (
+          <li key={cosa ?? name} id={cosa} className="break-inside-avoid">
             <Line className="flex gap-3">
               {!isAside && (
                 <input
@@ -33,13 +29,21 @@ export function GrupoDeLista({ grupo, isAside }: { grupo: ListaGrupo; isAside?: 
                 <span className="block text-sm text-soft print:text-xs">{text}</span>
               </span>
             </Line>
+            {enlace && (
+              <a
+                href={enlace.href}
+                className={`no-print prose-link inline-block py-1 text-sm ${isAside ? "" : "ml-8"}`}
+              >
+                {enlace.label}
+              </a>
+            )}
           </li>
         ))}
       </ul>
-      {categorias.length > 0 && (
+      {enlaces.length > 0 && (
         <p className="no-print mt-4 flex flex-wrap gap-x-4 text-sm">
-          {categorias.map(({ slug, label }) => (
-            <a key={slug} href={paths.categoria(slug)} className="prose-link py-1">
+          {enlaces.map(({ href, label }) => (
+            <a key={href} href={href} className="prose-link py-1">
               {label}
             </a>
           ))}

@@ -1,20 +1,14 @@
 import type { Revisor } from "~/domain/productos/queries/revisores.server";
 import type { Block } from "~/http/replies/block";
-import { EQUIPO } from "~/site/marca";
 import { Section } from "~/ui/page/section";
 import { formatCount } from "~/ui/text/format-number";
 
-const DEMO: Readonly<Record<string, string>> = {
-  "Lucía Arranz":
-    "Ingeniera industrial y madre de mellizos. Se encarga de lo que lleva arnés y de lo que se enchufa, siempre con la báscula cerca.",
-  "Marta Cebrián":
-    "Modista y madre de dos. Mira costuras, tallas y lavados, y sabe qué cabe en un dormitorio de ocho metros.",
-  "Diego Olmedo":
-    "Carpintero y padre de dos niñas. Atornilla barreras, lija cantos y tira de las piezas que no deberían soltarse.",
-  [EQUIPO]: "Así firmamos lo que ha pasado por las manos de varios.",
-};
+interface EquipoProps {
+  revisores: Block<Revisor[]>;
+  isBand: boolean;
+}
 
-export function Equipo({ revisores }: { revisores: Block<Revisor[]> }) {
+export function Equipo({ revisores, isBand }: EquipoProps) {
   if ("failed" in revisores || revisores.data.length === 0) return null;
   const hasDemo = revisores.data.some(({ isDemo }) => isDemo);
   return (
@@ -22,7 +16,7 @@ export function Equipo({ revisores }: { revisores: Block<Revisor[]> }) {
       id="equipo"
       title="Quién firma"
       intro="Detrás de cada nota hay un nombre, y a ese nombre le puedes preguntar."
-      tone="band"
+      tone={isBand ? "band" : "plain"}
     >
       <ul className="grid gap-5 sm:grid-cols-2">
         {revisores.data.map((revisor) => (
@@ -40,8 +34,7 @@ export function Equipo({ revisores }: { revisores: Block<Revisor[]> }) {
 }
 
 function Persona({ revisor }: { revisor: Revisor }) {
-  const { nombre, resenas, isDemo } = revisor;
-  const bio = isDemo ? DEMO[nombre] : undefined;
+  const { nombre, resenas, isDemo, bio } = revisor;
   return (
     <li className="flex gap-4 rounded-lg border border-line bg-surface p-5">
       <span
@@ -56,7 +49,7 @@ function Persona({ revisor }: { revisor: Revisor }) {
           {formatCount(resenas, "reseña", "reseñas")}
           {isDemo && " · demostración"}
         </p>
-        {bio && <p className="mt-2 text-soft">{bio}</p>}
+        {bio && <p className="mt-2 whitespace-pre-line text-soft">{bio}</p>}
       </div>
     </li>
   );

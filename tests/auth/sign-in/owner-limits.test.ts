@@ -12,6 +12,7 @@ import type { Profile } from "~/domain/profiles/profile";
 import { findByEmail, grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
 import { claimDue, markSent } from "~/mail/outbox.server";
 import { action as restablecer } from "~/routes/auth.restablecer";
+import { SITE_NAME } from "~/site/marca";
 import { testDatabase } from "../../support/database";
 import { viewerOf } from "../../support/viewer";
 
@@ -69,7 +70,7 @@ describe("mail that others ask for to an address", () => {
       await requestEmailChange(await viewerOf(eva.id, NOW), EMAIL, ORIGIN, NOW);
     }
     await requestReset(EMAIL, stranger(), NOW);
-    expect(await subjectsTo(ana.email)).toContain("Elige una contraseña nueva en Mimbre");
+    expect(await subjectsTo(ana.email)).toContain(`Elige una contraseña nueva en ${SITE_NAME}`);
   });
 
   it("goes to somebody who waits for verification, whatever others recover", async () => {

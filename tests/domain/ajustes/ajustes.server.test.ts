@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   AjustesConflictError,
   getTitular,
-  readGuardados,
+  readSeccion,
   saveAjustes,
   warnOfMissingTitular,
 } from "~/domain/ajustes/ajustes.server";
@@ -78,9 +78,9 @@ describe("the owner's data", () => {
 
 describe("a form of settings", () => {
   const ANA = { id: "ana", email: "ana@ejemplo.es" };
-  const seen = async () => versionOf(await readGuardados(database().read));
+  const seen = async () => versionOf(await readSeccion(database().read, "legal"));
   const save = (version: string, values: { titular?: string; nif?: string }) =>
-    database().write((trx) => saveAjustes(trx, { version, values, actor: ANA }));
+    database().write((trx) => saveAjustes(trx, { seccion: "legal", version, values, actor: ANA }));
   const recorded = () => database().read.selectFrom("audit_log").select("details").execute();
 
   it("sent twice has been saved, once", async () => {

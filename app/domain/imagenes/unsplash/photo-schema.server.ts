@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ALT_MAX_LENGTH } from "~/domain/imagenes/rules/imagen-schema.server";
-import { SITE_NAME } from "~/site/marca";
+import { SOFTWARE } from "~/site/marca";
 import { beginningOf, toSlug } from "../../texto";
 
 const IMAGE_HOST = "images.unsplash.com";
@@ -55,4 +55,4 @@ function parsePhoto(result: unknown, apiOrigin: string) {
 }
 
 /** Unsplash asks for this on every link to it. */
-const REFERRAL = new URLSearchParams({ utm_source: toSlug(SITE_NAME), utm_medium: "referral" });
+const REFERRAL = new URLSearchParams({ utm_source: toSlug(SOFTWARE), utm_medium: "referral" });

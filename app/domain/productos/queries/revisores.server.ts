@@ -3,18 +3,22 @@ import { published } from "./producto-row.server";
 
 export const findRevisores = memoOnContent(async () => {
   const rows = await published()
-    .select(({ fn }) => [
+    .select(({ fn, selectFrom }) => [
       "productos.revisor",
       fn.countAll<number>().as("resenas"),
       fn.min("productos.demo").as("demo"),
+      selectFrom("autores")
+        .select((eb) => eb.fn.max("bio").as("bio"))
+        .whereRef("nombre", "=", "productos.revisor")
+        .as("bio"),
     ])
     .where("productos.revisor", "is not", null)
     .groupBy("productos.revisor")
     .orderBy("resenas", "desc")
     .orderBy("productos.revisor")
     .execute();
-  return rows.flatMap(({ revisor, resenas, demo }) =>
-    revisor ? [{ nombre: revisor, resenas: Number(resenas), isDemo: demo === 1 }] : [],
+  return rows.flatMap(({ revisor, resenas, demo, bio }) =>
+    revisor ? [{ nombre: revisor, resenas: Number(resenas), isDemo: demo === 1, bio }] : [],
   );
 });
 

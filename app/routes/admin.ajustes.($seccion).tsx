@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { NavLink, useActionData, useLoaderData } from "@remix-run/react";
 import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/refusals.server";
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
@@ -8,18 +8,17 @@ import {
   AjustesConflictError,
   fixedAjustes,
   missingTitular,
-  readGuardados,
+  readSeccion,
 } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
-import { ajustesSchema } from "~/domain/ajustes/ajustes-schema";
+import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
-import { PRICE_HINT } from "~/domain/productos/rules/producto";
+import { isSeccion, SECCIONES, type Seccion } from "~/domain/ajustes/secciones";
 import { versionOf } from "~/domain/state-version.server";
-import { required, seeOther } from "~/http/answers/responses.server";
+import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { SITE_NAME } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { database } from "~db/client.server";
@@ -29,26 +28,33 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 const CONFLICT =
   "Otra persona ha cambiado los ajustes mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person } = await requireMainAdmin(request, context);
-  const [guardados, missing] = await required(
-    Promise.all([readGuardados(database().read), missingTitular()]),
-  );
-  const version = versionOf(guardados);
-  // Shows the present name, also while nobody has set one.
-  guardados.nombre ||= SITE_NAME;
-  return { guardados, version, missing, fijos: fixedAjustes(), needsCode: person.mfaEnabled };
+function seccionOf({ seccion = "sitio" }: { seccion?: string }): Seccion {
+  if (!isSeccion(seccion)) throw notFound();
+  return seccion;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { person } = await requireMainAdmin(request, context);
+  const seccion = seccionOf(params);
+  const [guardados, missing] = await required(
+    Promise.all([readSeccion(database().read, seccion), missingTitular()]),
+  );
+  const version = versionOf(guardados);
+  const fijos = fixedAjustes();
+  return { seccion, guardados, version, missing, fijos, needsCode: person.mfaEnabled };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
   const admin = await requireMainAdmin(request, context);
+  const seccion = seccionOf(params);
   const form = await readForm(request);
-  const { values, reply } = parseForm(form, ajustesSchema, { hide: SECRET_FIELDS });
+  const { values, reply } = parseForm(form, ajustesSchema(seccion), { hide: SECRET_FIELDS });
   if (reply) return refuse(context, { reply }, { status: 422 });
   try {
-    const { answer, cookies } = await submitAjustes(admin, { request, form, context }, values);
+    const submission = { request, form, context };
+    const { answer, cookies } = await submitAjustes(admin, submission, { seccion, values });
     if (answer) return answer;
-    return seeOther(paths.adminAjustes(), ...cookies, await writeFlash("ajustes.guardados"));
+    return seeOther(paths.adminAjustes(seccion), ...cookies, await writeFlash("ajustes.guardados"));
   } catch (error) {
     if (error instanceof AjustesConflictError) return refuseConflict(context, form, CONFLICT);
     return refuseForTrouble(error, { form, context, failed: "Error al guardar los ajustes" });
@@ -66,15 +72,34 @@ export default function AjustesPage() {
       <p className="mt-3 max-w-2xl text-lg text-soft">
         Lo que guardas aquí se ve enseguida en todas las páginas.
       </p>
-      <div className="mt-6">
-        <MissingTitular missing={missing} heading="h2" />
-      </div>
+      <Secciones />
+      {loaded.seccion === "legal" && <MissingTitular missing={missing} heading="h2" />}
       <AjustesForm
+        key={loaded.seccion}
         {...loaded}
-        priceHint={PRICE_HINT}
         reply={answer?.reply}
         proof={<ProofCard needsCode={needsCode} reply={answer?.reply} />}
       />
     </>
+  );
+}
+
+function Secciones() {
+  return (
+    <nav aria-label="Secciones de los ajustes" className="my-6">
+      <ul className="flex flex-wrap gap-2">
+        {Object.entries(SECCIONES).map(([seccion, { title }]) => (
+          <li key={seccion}>
+            <NavLink
+              to={paths.adminAjustes(seccion)}
+              end
+              className="btn btn-quiet px-4 aria-[current]:bg-brand-tint aria-[current]:text-brand"
+            >
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { enrol, startEnrolment } from "~/auth/second-factor/change-factors.server";
 import { findEnrolment } from "~/auth/second-factor/factors.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
-import { readGuardados } from "~/domain/ajustes/ajustes.server";
+import { readGuardados, readSeccion } from "~/domain/ajustes/ajustes.server";
+import type { Seccion } from "~/domain/ajustes/secciones";
 import { versionOf } from "~/domain/state-version.server";
-import { action } from "~/routes/admin.ajustes";
+import { action } from "~/routes/admin.ajustes.($seccion)";
 import { database } from "~db/client.server";
 import { testDatabase } from "../support/database";
 import {
@@ -22,6 +23,8 @@ testDatabase();
 
 let ana: RouteAccount;
 let version: string;
+const versionSeen = async (seccion: Seccion = "sitio") =>
+  versionOf(await readSeccion(database().read, seccion));
 const guardados = () => readGuardados(database().read);
 const told = async () =>
   (await mailsTo("eva@ejemplo.es")).filter(({ subject }) => subject.startsWith("Cambio"));
@@ -30,7 +33,7 @@ beforeEach(async () => {
   ana = await routeAccount("ana@ejemplo.es", "main_admin");
   await routeAccount("eva@ejemplo.es", "main_admin");
   await routeAccount("luz@ejemplo.es", "contributor");
-  version = versionOf(await guardados());
+  version = await versionSeen();
   await ana.grow();
 });
 
@@ -38,39 +41,46 @@ beforeEach(async () => {
 const save = (fields: Record<string, string>) =>
   ana.post(action, "/admin/ajustes", { nombre: "La Cuna", version, ...fields });
 
-const PROTECTED: [string, string][] = [
-  ["tag", "otra-21"],
-  ["email", "otra@ejemplo.es"],
-  ["titular", "Otra Persona"],
-  ["nif", "00000000T"],
-  ["direccion", "Otra calle, 1"],
-  ["registro", "Otro registro"],
-  ["telefono", "910 000 000"],
-  ["mfa_obligatoria", "1"],
+const PROTECTED: [seccion: Seccion, free: string, key: string, value: string][] = [
+  ["sitio", "lema", "tag", "otra-21"],
+  ["legal", "lugar", "email", "otra@ejemplo.es"],
+  ["legal", "lugar", "titular", "Otra Persona"],
+  ["legal", "lugar", "nif", "00000000T"],
+  ["legal", "lugar", "direccion", "Otra calle, 1"],
+  ["legal", "lugar", "registro", "Otro registro"],
+  ["legal", "lugar", "telefono", "910 000 000"],
+  ["sitio", "lema", "mfa_obligatoria", "1"],
 ];
 
 describe("a session whose proof is old", () => {
-  it.each(PROTECTED)("is asked for the password before it changes %s", async (key, value) => {
-    const answer = await save({ [key]: value, horario: "Martes" });
-    expect(answer.status).toBe(401);
-    expect(answer.reply?.error).toHaveProperty("password");
-    expect(answer.reply?.initialValue).toMatchObject({ [key]: value, horario: "Martes" });
-    expect(await guardados()).toMatchObject({ [key]: "", horario: "" });
-    expect(await told()).toEqual([]);
-  });
+  it.each(PROTECTED)(
+    "in %s, keeps %s and is asked for the password before it changes %s",
+    async (...row) => {
+      const [seccion, free, key, value] = row;
+      const before = await guardados();
+      const fields = { nombre: "La Cuna", [free]: "Martes", [key]: value };
+      const form = { ...fields, version: await versionSeen(seccion) };
+      const answer = await ana.post(action, `/admin/ajustes/${seccion}`, form, { seccion });
+      expect(answer.status).toBe(401);
+      expect(answer.reply?.error).toHaveProperty("password");
+      expect(answer.reply?.initialValue).toMatchObject({ [key]: value, [free]: "Martes" });
+      expect(await guardados()).toEqual(before);
+      expect(await told()).toEqual([]);
+    },
+  );
 
   it("changes what no intruder wants as ever, and nobody is told", async () => {
-    expect((await save({ horario: "Martes" })).status).toBe(303);
-    expect(await guardados()).toMatchObject({ nombre: "La Cuna", horario: "Martes" });
+    expect((await save({ lema: "Martes" })).status).toBe(303);
+    expect(await guardados()).toMatchObject({ nombre: "La Cuna", lema: "Martes" });
     expect(await told()).toEqual([]);
   });
 
   it("saves all that was typed with the password in the same form", async () => {
-    const answer = await save({ tag: "otra-21", horario: "Martes", password: PASSWORD });
+    const answer = await save({ tag: "otra-21", lema: "Martes", password: PASSWORD });
     expect([answer.status, answer.location]).toEqual([303, "/admin/ajustes"]);
     expect(answer.cookies[0]).toMatch(/sesion=./);
     expect(await isSignedIn(ana)).toBe(false);
-    expect(await guardados()).toMatchObject({ tag: "otra-21", horario: "Martes" });
+    expect(await guardados()).toMatchObject({ tag: "otra-21", lema: "Martes" });
   });
 
   it("is refused with a wrong password, keeping what was typed but for it", async () => {
@@ -94,7 +104,9 @@ describe("a session whose proof is old", () => {
   });
 
   it("takes no password of somebody else, whatever the contact address", async () => {
-    const answer = await save({ email: "eva@ejemplo.es", password: "Otra-9-nube-verde" });
+    const form = { email: "eva@ejemplo.es", version: await versionSeen("legal") };
+    const sent = { ...form, password: "Otra-9-nube-verde" };
+    const answer = await ana.post(action, "/admin/ajustes/legal", sent, { seccion: "legal" });
     expect(answer.status).toBe(401);
     const { read } = database();
     const failed = await read
@@ -127,8 +139,8 @@ describe("a session whose proof is old", () => {
 
 it("a change that has become an important one before its turn to write asks for the password", async () => {
   // The form will meet this once another admin has saved the tag.
-  version = versionOf({ ...(await guardados()), tag: "nueva-21" });
-  const saving = save({ tag: "", horario: "Martes" });
+  version = versionOf({ ...(await readSeccion(database().read, "sitio")), tag: "nueva-21" });
+  const saving = save({ tag: "", lema: "Martes" });
   const now = new Date().toISOString();
   await database().write((trx) =>
     trx
@@ -137,7 +149,10 @@ it("a change that has become an important one before its turn to write asks for 
       .execute(),
   );
   expect((await saving).status).toBe(401);
-  expect(await guardados()).toMatchObject({ tag: "nueva-21", horario: "" });
+  expect(await guardados()).toMatchObject({
+    tag: "nueva-21",
+    lema: "Reseñas y consejos para elegir con calma",
+  });
 });
 
 it("a session that is ended before its turn to write comes changes nothing", async () => {
@@ -151,7 +166,7 @@ it("a session that is ended before its turn to write comes changes nothing", asy
 it("mails every main admin, and them alone, the old and the new value", async () => {
   await save({ tag: "vieja-21", password: PASSWORD });
   ana = await routeSession(ana);
-  version = versionOf(await guardados());
+  version = await versionSeen();
   expect((await save({ tag: "nueva-21" })).status).toBe(303);
   const [, second] = await told();
   expect(second?.subject).toBe("Cambio importante en La Cuna");

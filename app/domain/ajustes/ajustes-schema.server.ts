@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
+import { hasTooManyLines, upTo } from "~/domain/texto";
+import { email, line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
+import { type AjusteKey, isHttps, linesOf, ON, parseEnlaces } from "./ajuste";
+import { withIds } from "./lista";
+import { CAMPOS, type Campo, clavesOf, type Seccion } from "./secciones";
+
+const TAG = /^[a-z0-9-]{1,40}$/i;
+const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
+const META = /^[\w.:-]{1,80} *\| *[\w.=:+/-]{1,200}$/;
+
+type Rule = (text: string) => boolean;
+
+const atMost =
+  (max: number): Rule =>
+  (text) =>
+    linesOf(text).length <= max;
+const each =
+  (rule: Rule): Rule =>
+  (text) =>
+    linesOf(text).every((one) => rule(one.trim()));
+const enlaces: Rule = each((one) => parseEnlaces(one).length === 1);
+const ENLACES = "Escribe cada línea así: Texto | /dirección";
+const hasAtMost = (max: number) => [atMost(max), `Pon ${max} como máximo`] as const;
+
+/** Rules of a text that is there, each with its answer. */
+const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, string])[]>> = {
+  redes: [
+    [each(isHttps), "Escribe una dirección completa en cada línea, que empiece por https://"],
+    [atMost(8), "Puedes poner 8 direcciones como máximo"],
+  ],
+  boletin: [[isHttps, "Escribe una dirección completa, que empiece por https://"]],
+  verificacion: [
+    [each((one) => META.test(one)), "Escribe cada línea así: nombre | contenido"],
+    hasAtMost(6),
+  ],
+  tag: [
+    [
+      (text) => TAG.test(text),
+      "La etiqueta solo admite letras, números y guiones, como misitio-21",
+    ],
+  ],
+  precio_horas: [[(text) => /^\d{1,5}$/.test(text), "Escribe un número de horas, 0 o más"]],
+  portada_botones: [[enlaces, ENLACES], hasAtMost(2)],
+  portada_imagen: [
+    [
+      (text) => /^\/media\/[0-9a-f]{16,64}$/.test(text),
+      "Copia la dirección de una imagen de la biblioteca, que empieza por /media/",
+    ],
+  ],
+  menu: [[enlaces, ENLACES], hasAtMost(8)],
+  esenciales: [
+    [each((one) => /^[^:|]+: /.test(one)), "Escribe cada línea así: Título: texto"],
+    hasAtMost(6),
+  ],
+  nif: [[isNif, "El NIF no es válido: revisa números y letra"]],
+  telefono: [
+    [
+      (text) => /^\+?[\d ()-]{6,}$/.test(text),
+      "Escribe el teléfono con números, por ejemplo +34 910 000 000",
+    ],
+  ],
+};
+
+const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
+  nif: (text) => text.toUpperCase().replace(/[\s.-]/g, ""),
+  lista: withIds,
+};
+
+function schemaOf(key: AjusteKey): z.ZodType<string> {
+  const { label, max, rows, opciones, attributes }: Campo = CAMPOS[key];
+  if (opciones)
+    return z.enum(opciones === "casilla" ? ["", ON] : Object.keys(opciones)).default("");
+  const limits = upTo(max, `«${label}»`);
+  if (attributes?.required) return line({ required: `«${label}» es obligatorio`, ...limits });
+  if (key === "email") {
+    return email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })
+      .optional()
+      .transform((text) => text?.toLowerCase() ?? "");
+  }
+  const text = rows
+    ? optionalParagraphs(limits).refine((typed) => !hasTooManyLines(typed), "Son demasiadas líneas")
+    : optionalLine(limits);
+  const change = TRANSFORMS[key] ?? String;
+  return (RULES[key] ?? []).reduce<z.ZodType<string>>(
+    (schema, [rule, problem]) => schema.refine((typed) => typed === "" || rule(typed), problem),
+    text.transform(change),
+  );
+}
+
+export function ajustesSchema(seccion: Seccion) {
+  return z.object(Object.fromEntries(clavesOf(seccion).map((key) => [key, schemaOf(key)])));
+}
+
+/** DNI and NIE have a check letter; other tax numbers are known by their shape alone. */
+function isNif(text: string): boolean {
+  const [, head = "", digits = "", letter = ""] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
+  if (head.length + digits.length === 8) {
+    const number = Number(`${head ? "XYZ".indexOf(head) : ""}${digits}`);
+    return NIF_LETTERS[number % NIF_LETTERS.length] === letter;
+  }
+  return /^[A-HJ-NP-SUVW]\d{7}[0-9A-J]$/.test(text);
+}

@@ -1,0 +1,42 @@
+import { Picture } from "~/domain/imagenes/screens/picture";
+import { BrandLink } from "~/ui/page/link";
+import { SitePicture } from "../site-picture";
+import type { Portada } from "./portada.server";
+
+const SIZES = "(min-width: 64rem) 34rem, 82vw";
+
+/** Without a picture the text has the whole width. */
+export function Hero({ titulo, texto, botones, dibujo, imagen }: Portada) {
+  const [first, second] = botones;
+  const picture = imagen ? (
+    <Picture imagen={imagen} sizes={SIZES} first />
+  ) : (
+    dibujo && <SitePicture name={dibujo} sizes={SIZES} first />
+  );
+  const columns = picture ? "lg:grid-cols-[1.05fr_1fr] lg:gap-14" : "";
+  return (
+    <section className="bg-band">
+      <div className={`wrap grid items-center gap-8 py-10 md:py-14 ${columns}`}>
+        <div className={picture ? "" : "mx-auto max-w-3xl text-center"}>
+          <h1 className="text-4xl text-balance wrap-anywhere">{titulo}</h1>
+          {texto && (
+            <p
+              className={`mt-5 max-w-xl text-lg text-soft wrap-anywhere ${picture ? "" : "mx-auto"}`}
+            >
+              {texto}
+            </p>
+          )}
+          <div className={`mt-7 flex flex-wrap gap-3 ${picture ? "" : "justify-center"}`}>
+            {first && <BrandLink href={first.href}>{first.label}</BrandLink>}
+            {second && (
+              <a href={second.href} className="btn btn-quiet bg-surface">
+                {second.label}
+              </a>
+            )}
+          </div>
+        </div>
+        {picture && <div className="frame rounded-xl">{picture}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { parseEnlaces } from "~/domain/ajustes/ajuste";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { parseCosas } from "~/domain/ajustes/lista";
+import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
+import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
+
+export async function findPortada() {
+  const ajustes = await getAjustes();
+  const cosas = ajustes.oculta_esenciales ? [] : parseCosas(ajustes.esenciales);
+  const [imagenes, enlaces] = await Promise.all([
+    ajustes.portada_imagen ? findImagenes([ajustes.portada_imagen], "") : [],
+    findEnlaces(cosas.map(({ slug }) => slug)),
+  ]);
+  return {
+    lema: ajustes.lema,
+    titulo: ajustes.portada_titulo,
+    texto: ajustes.portada_texto,
+    botones: parseEnlaces(ajustes.portada_botones),
+    dibujo: ajustes.portada_dibujo,
+    imagen: imagenes[0],
+    destacadasTexto: ajustes.destacadas_texto,
+    shows: {
+      destacadas: !ajustes.oculta_destacadas,
+      categorias: !ajustes.oculta_categorias,
+      consejos: !ajustes.oculta_consejos,
+    },
+    esenciales: cosas.map(withLink(enlaces)),
+    descripcion: describe(ajustes),
+    verificacion: parseMetas(ajustes.verificacion),
+  };
+}
+
+export type Portada = Awaited<ReturnType<typeof findPortada>>;
+
+const describe = ({ publico, ciudad }: Record<"publico" | "ciudad", string>) =>
+  `Reseñas, comparativas y consejos${publico && ` para ${publico}`}${ciudad && ` de ${ciudad}`}.`;
+
+const parseMetas = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.split("|").map((part) => part.trim()))
+    .flatMap(([name, content]) => (name && content ? [{ name, content }] : []));
