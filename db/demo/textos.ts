@@ -138,5 +138,10 @@ Juguetes: Durante semanas le bastan tu cara y tu voz.
 Chichoneras, almohadas y nidos: En la cuna no debe haber nada más que él.
 Andadores con ruedas: Causan caídas y no enseñan a andar.
 Collares de ámbar y cadenas de chupete largas: Pueden estrangular o romperse en piezas.
-Sillas de coche R44 de segunda mano: La norma está superada y desde septiembre de 2024 no se venden nuevas; de una usada no sabes si ha sufrido un golpe.`,
+Sillas de coche R44 de segunda mano: La norma está superada y desde septiembre de 2024 no se venden nuevas; de una usada no sabes si ha sufrido un golpe.
+### De dónde sale esta lista
+Asociación Española de Pediatría: Sueño seguro y prevención de lesiones.
+Asociación Española de Pediatría de Atención Primaria: Fiebre.
+Dirección General de Tráfico: Sistemas de retención infantil.
+Normas UNE-EN y ECE: Las que se citan en cada cosa.`,
 };

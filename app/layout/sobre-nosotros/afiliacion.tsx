@@ -3,7 +3,7 @@ import { paths } from "~/site/paths";
 
 export function Afiliacion() {
   return (
-    <div className="bg-band py-12">
+    <div className="border-t border-line py-12">
       <div className="wrap grid gap-8 md:grid-cols-2">
         <section aria-labelledby="afiliacion" className="rounded-xl bg-brand-tint p-6">
           <h2 id="afiliacion" className="text-2xl">
