@@ -16,9 +16,11 @@ export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request:
     ...each,
     href: versiones(id, { v: each.version, volver }),
   }));
-  return { ...compared, versions, list, href: form(id, { volver }) };
+  return { ...compared, kept: KEPT, versions, list, href: form(id, { volver }) };
 }
 
+const KEPT =
+  "Se recupera todo menos el identificador, el slug y el estado. La versión actual no se pierde: queda en esta lista.";
 const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 

@@ -1,7 +1,7 @@
 import type { Publicable } from "~db/schema/edicion";
 import type { Schema } from "~db/schema/schema";
 
-export type Tipo = Schema["versiones"]["tipo"];
+export type Tipo = Exclude<Schema["versiones"]["tipo"], "ajustes">;
 export type TipoPublicable = Publicable;
 
 export interface Item<T extends Tipo = Tipo> {

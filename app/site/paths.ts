@@ -130,6 +130,7 @@ export const paths = {
   adminInsertar: at<Texts<"borrador" | "q">>("/admin/insertar"),
   adminAjustes: (seccion = "sitio") =>
     seccion === "sitio" ? "/admin/ajustes" : `/admin/ajustes/${seccion}`,
+  adminAjustesVersiones: oneOf<{ v?: number }>("/admin/ajustes", "/versiones"),
   adminUsuarios: (query: Texts<"id" | "accion"> & Page = {}) =>
     withQuery("/admin/usuarios", query) + question(query.accion),
   adminMensajes: (query: Texts<"estado" | "eliminar"> & Page = {}) =>

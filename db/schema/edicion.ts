@@ -5,7 +5,8 @@ export type Publicable = "producto" | "consejo";
 export interface EdicionSchema {
   versiones: {
     id: string;
-    tipo: Publicable | "categoria";
+    /** Settings are kept by their section. */
+    tipo: Publicable | "categoria" | "ajustes";
     item_id: string;
     version: number;
     causa: "edicion" | "importacion" | "borrado" | "recuperacion";

@@ -13,6 +13,12 @@ const main = (page: Page) => page.getByRole("main");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar los ajustes" }).click();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
+const section = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Secciones de los ajustes" })
+    .getByRole("link", { name, exact: true })
+    .click();
+
 test.beforeEach(({ context, site }) => enterAsAdmin(context, site));
 
 test("the owner's data are missed until they are there, and show at once", async ({ page }) => {
@@ -27,14 +33,17 @@ test("the owner's data are missed until they are there, and show at once", async
   await page.getByRole("link", { name: "Completar los datos legales" }).click();
   await expect(warning(2)).toBeVisible();
 
-  await field(page, "Nombre del sitio").fill("La Cuna");
   for (const [label, text] of Object.entries(OWNER)) await field(page, label).fill(text);
   await field(page, "Horario de atención").fill("Martes, de 10 a 12");
+  await save(page);
+  await expect(page.getByText("Ajustes guardados")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Faltan datos legales" })).toHaveCount(0);
+  await section(page, "Sitio");
+  await field(page, "Nombre del sitio").fill("La Cuna");
   await field(page, "Redes sociales").fill("https://www.instagram.com/lacuna");
   await field(page, "Etiqueta de afiliado").fill("lacuna-21");
   await save(page);
   await expect(page.getByText("Ajustes guardados")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Faltan datos legales" })).toHaveCount(0);
 
   await page.goto("/aviso-legal");
   await expect(page).toHaveTitle(/La Cuna/);
@@ -55,18 +64,48 @@ test("the owner's data are missed until they are there, and show at once", async
 });
 
 test("what is no setting is refused beside its field, with everything typed", async ({ page }) => {
-  await page.goto("/admin/ajustes");
+  await page.goto("/admin/ajustes/legal");
   await field(page, "Titular").fill("Ana Ruiz");
   await field(page, "NIF").fill("00000000A");
-  await field(page, "Redes sociales").fill("instagram");
   await save(page);
   await page.getByRole("link", { name: /El NIF no es válido/ }).click();
   await expect(field(page, "NIF")).toBeFocused();
   await expect(field(page, "NIF")).toHaveValue("00000000A");
   await expect(field(page, "Titular")).toHaveValue("Ana Ruiz");
-  await expect(field(page, "Redes sociales")).toHaveValue("instagram");
   await field(page, "NIF").fill("00000000T");
-  await field(page, "Redes sociales").fill("");
   await save(page);
   await expect(page.getByText("Ajustes guardados")).toBeVisible();
+});
+
+test("the owner writes the site's texts, sees them, and brings the old ones back", async ({
+  page,
+}) => {
+  await page.goto("/admin/ajustes/textos");
+  const before = await field(page, "Título").inputValue();
+  await field(page, "Título").fill("Cunas de Soria");
+  await field(page, "Botones").fill("Ver las cunas | /categorias");
+  await field(page, "Menú principal").fill("Inicio | /\nNuestra casa | /sobre-nosotros");
+  await field(page, "Sobre nosotros").fill("Somos **dos**.\n## Cómo medimos\nCon un metro.");
+  await page.getByLabel("Ocultar «Últimos consejos»").check();
+  await save(page);
+  await expect(page.getByText("Ajustes guardados")).toBeVisible();
+
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Cunas de Soria", level: 1 })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Ver las cunas" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Últimos consejos" })).toHaveCount(0);
+  const menu = page.getByRole("banner").locator('a[href="/sobre-nosotros"]');
+  await expect(menu.first()).toHaveText("Nuestra casa");
+  await expect(page.getByRole("banner").locator('a[href="/contacto"]')).toHaveCount(0);
+  await page.goto("/sobre-nosotros");
+  await expect(page.getByRole("heading", { name: "Cómo medimos", level: 2 })).toBeVisible();
+  await expect(main(page).locator("strong", { hasText: "dos" })).toBeVisible();
+
+  await page.goto("/admin/ajustes/textos");
+  await page.getByRole("link", { name: "Versiones anteriores" }).click();
+  await page.getByRole("link", { name: "Versión 1" }).click();
+  await expect(main(page)).toContainText("Cunas de Soria");
+  await page.getByRole("button", { name: "Restaurar la versión 1" }).click();
+  await expect(page.getByText("Ajustes guardados")).toBeVisible();
+  await expect(field(page, "Título")).toHaveValue(before);
 });

@@ -97,6 +97,7 @@ export const ADMIN_SCREENS = [
   "/admin/usuarios?id={persona}&accion=retirar",
   "/admin/ajustes",
   "/admin/ajustes/textos",
+  "/admin/ajustes/textos/versiones",
   "/admin/ajustes/aspecto",
   "/admin/ajustes/legal",
   "/admin/historial",

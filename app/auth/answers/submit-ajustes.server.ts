@@ -3,8 +3,9 @@ import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
 import { type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
-import { type SectionValues, saveAjustes } from "~/domain/ajustes/ajustes.server";
+import type { SectionValues } from "~/domain/ajustes/ajustes.server";
 import { CAMPOS, type Seccion } from "~/domain/ajustes/secciones";
+import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
@@ -25,7 +26,7 @@ export async function submitAjustes(
   const { form, request, context } = submission;
   const version = String(form.get("version") ?? "");
   const save = async (trx: Trx, isProved: boolean) => {
-    const saved = await saveAjustes(trx, { ...sent, version, actor: admin.person });
+    const saved = await changeAjustes(trx, { ...sent, version, actor: admin.person });
     const told = saved.filter(({ clave }) => isProtected(clave));
     if (told.length === 0) return;
     if (!isProved) throw new UnprovedError();

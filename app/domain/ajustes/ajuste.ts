@@ -38,7 +38,8 @@ export const linesOf = (text: string) => text.split("\n").filter((line) => line.
 /** Two slashes would lead to another host. */
 const isPlace = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href) || isHttps(href);
 
-export const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
+export const isHttps = (text: string) =>
+  /^https:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text);
 
 const NETWORKS: readonly (readonly [host: string, name: string])[] = [
   ["instagram.com", "Instagram"],

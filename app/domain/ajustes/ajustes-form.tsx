@@ -39,6 +39,7 @@ export function AjustesForm(props: AjustesFormProps) {
       <div className="flex flex-wrap gap-3">
         <SubmitButton>Guardar los ajustes</SubmitButton>
         <QuietLink href={paths.admin()}>Cancelar</QuietLink>
+        <QuietLink href={paths.adminAjustesVersiones(seccion)}>Versiones anteriores</QuietLink>
       </div>
     </PostForm>
   );

@@ -92,7 +92,7 @@ export class AjustesConflictError extends Error {
 
 export type SectionValues = Record<string, string>;
 
-interface Saving {
+export interface Saving {
   seccion: Seccion;
   values: SectionValues;
   /** Of the section as the editor saw it. */

@@ -57,6 +57,7 @@ export async function listPapelera(pagina = 1) {
   return readPage(
     deleted
       .select(["id", "tipo", "titulo", "created_at as deletedAt", "actor_email as deletedBy"])
+      .$narrowType<{ tipo: Tipo }>()
       .orderBy("created_at", "desc")
       .orderBy("id"),
     { total: await countRows(deleted), pagina, size: PAGE_SIZE },
@@ -71,6 +72,7 @@ export async function restore(trx: Trx, id: string) {
   const papel = await trx
     .selectFrom("versiones")
     .selectAll()
+    .$narrowType<{ tipo: Tipo }>()
     .where("id", "=", id)
     .where(inTrash)
     .executeTakeFirst();

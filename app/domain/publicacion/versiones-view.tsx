@@ -15,11 +15,13 @@ interface VersionesPage extends Omit<Compared, "versions"> {
   versions: (Version & { href: string })[];
   href: string;
   list: { label: string; href: string };
+  /** Tells what comes back. */
+  kept: string;
 }
 
 export function VersionesScreen() {
   const page = useLoaderData<VersionesPage>();
-  const { title, href, list, current, version, fields } = page;
+  const { title, href, list, kept, current, version, fields } = page;
   const reply = useActionData<{ reply: FormReply }>()?.reply;
   return (
     <>
@@ -42,10 +44,7 @@ export function VersionesScreen() {
               <PostForm className="panel flex flex-wrap items-center gap-4 p-5">
                 <input type="hidden" name="v" value={version} />
                 <input type="hidden" name="version" value={current} />
-                <p className="min-w-0 flex-1 basis-64 text-sm text-soft">
-                  Se recupera todo menos el identificador, el slug y el estado. La versión actual no
-                  se pierde: queda en esta lista.
-                </p>
+                <p className="min-w-0 flex-1 basis-64 text-sm text-soft">{kept}</p>
                 <SubmitButton intent="restaurar">Restaurar la versión {version}</SubmitButton>
               </PostForm>
             )}

@@ -7,8 +7,10 @@ import { database, type Read, type Trx } from "~db/client.server";
 
 const KEPT_VERSIONS = 50;
 
+type Kept = Item | { tipo: "ajustes"; id: string };
+
 /** Versions of a deleted item belong to its deletion. */
-const isOf = ({ tipo, id }: Item) => sql<boolean>`(tipo = ${tipo} and item_id = ${id}
+const isOf = ({ tipo, id }: Kept) => sql<boolean>`(tipo = ${tipo} and item_id = ${id}
   and causa <> 'borrado' and borrado_id is null)`;
 
 /** Versions that no undo can need: they belong to no import, or to one that is undone or deleted. */
@@ -33,18 +35,8 @@ export async function keepVersion(
     .where("id", "=", item.id)
     .executeTakeFirst();
   if (!row) return;
-  const { version, updated_at } = row;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("versiones")
-    .values({
-      ...{ id: randomUUID(), tipo: item.tipo, item_id: item.id, version, causa },
-      datos: JSON.stringify(row),
-      actor_id: actor?.id ?? null,
-      actor_email: actor?.email ?? null,
-      created_at: updated_at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
+  const { version } = row;
+  const isNew = await insertVersion(trx, item, { ...row, datos: row, actor, causa });
   if (importacion) {
     await trx
       .updateTable("versiones")
@@ -62,7 +54,53 @@ export async function keepVersion(
       .where("version", "=", version)
       .execute();
   }
-  if (!numInsertedOrUpdatedRows) return;
+  if (isNew) await dropOldest(trx, item, version);
+}
+
+/** Settings count their versions here, since their rows have none. */
+export async function keepAjustes(
+  trx: Trx,
+  id: string,
+  before: object,
+  after: object,
+  actor: Actor,
+) {
+  const item = { tipo: "ajustes" as const, id };
+  const [last] = await versionsOf(trx, item)
+    .select("version")
+    .orderBy("version", "desc")
+    .limit(1)
+    .execute();
+  const updated_at = new Date().toISOString();
+  if (!last) await insertVersion(trx, item, { version: 1, updated_at, datos: before });
+  const version = (last?.version ?? 1) + 1;
+  await insertVersion(trx, item, { version, updated_at, datos: after, actor });
+  await dropOldest(trx, item, version);
+}
+
+interface State extends Pick<Keeping, "actor" | "causa"> {
+  version: number;
+  updated_at: string;
+  datos: object;
+}
+
+async function insertVersion(trx: Trx, { tipo, id }: Kept, state: State): Promise<boolean> {
+  const { version, updated_at, datos, actor, causa = "edicion" } = state;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("versiones")
+    .values({
+      ...{ id: randomUUID(), tipo, item_id: id, version, causa },
+      datos: JSON.stringify(datos),
+      actor_id: actor?.id ?? null,
+      actor_email: actor?.email ?? null,
+      created_at: updated_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+async function dropOldest(trx: Trx, item: Kept, version: number) {
   await trx
     .deleteFrom("versiones")
     .where(isOf(item))
@@ -79,9 +117,9 @@ export async function forgetVersions(trx: Trx, item: Item): Promise<void> {
   await trx.deleteFrom("versiones").where(isOf(item)).execute();
 }
 
-const versionsOf = (db: Read, item: Item) => db.selectFrom("versiones").where(isOf(item));
+const versionsOf = (db: Read, item: Kept) => db.selectFrom("versiones").where(isOf(item));
 
-export function listVersions(item: Item) {
+export function listVersions(item: Kept) {
   return versionsOf(database().read, item)
     .select(["version", "created_at as createdAt", "actor_email as author"])
     .orderBy("version", "desc")
@@ -96,7 +134,7 @@ export async function findAuthor(item: Item, version: number): Promise<string | 
 }
 
 /** A damaged row is none; the others have the columns that their table had then. */
-export async function findVersion(item: Item, version: number, db: Read = database().read) {
+export async function findVersion(item: Kept, version: number, db: Read = database().read) {
   const kept = versionsOf(db, item).where("version", "=", version);
   return parseRow(await kept.select("datos").executeTakeFirst());
 }

@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { answerDeed } from "~/actions/answer-deed.server";
+import { requireMainAdmin } from "~/auth/session/guard.server";
+import { isSeccion } from "~/domain/ajustes/secciones";
+import { compareAjustes, restoreAjustes } from "~/domain/publicacion/ajustes-versions.server";
+import { notFound, required } from "~/http/answers/responses.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { paths } from "~/site/paths";
+
+export { VersionesScreen as default } from "~/domain/publicacion/versiones-view";
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
+
+const CHANGED = "Los ajustes han cambiado mientras mirabas sus versiones. Vuelve a comparar.";
+const KEPT =
+  "Se recuperan los textos de esta página; los datos que piden tu contraseña se quedan como están. La versión actual no se pierde: queda en esta lista.";
+
+function seccionOf({ seccion = "" }: { seccion?: string }) {
+  if (!isSeccion(seccion)) throw notFound();
+  return seccion;
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireMainAdmin(request, context);
+  const seccion = seccionOf(params);
+  const asked = Number(new URL(request.url).searchParams.get("v"));
+  const compared = await required(compareAjustes(seccion, asked));
+  return {
+    ...compared,
+    kept: KEPT,
+    versions: compared.versions.map((each) => ({
+      ...each,
+      href: paths.adminAjustesVersiones(seccion, { v: each.version }),
+    })),
+    list: { label: "Ajustes", href: paths.adminAjustes() },
+    href: paths.adminAjustes(seccion),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { person } = await requireMainAdmin(request, context);
+  const seccion = seccionOf(params);
+  const form = await readForm(request);
+  return answerDeed(
+    { form, context },
+    {
+      intent: "restaurar",
+      to: paths.adminAjustes(seccion),
+      problem: "Error al guardar los ajustes",
+      act: async () => {
+        const [version, seen] = [Number(form.get("v")), Number(form.get("version"))];
+        const outcome = await restoreAjustes(seccion, { version, seen, actor: person });
+        return outcome === "saved" ? "ajustes.guardados" : { problem: CHANGED, status: 409 };
+      },
+    },
+  );
+}
+
+export const meta = privateMeta("Versiones anteriores");
