@@ -1,10 +1,21 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
+import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
+import { parseFiltroAdmin } from "~/domain/consejos/rules/filtro";
 import { deleteImagenes, findUnused } from "~/domain/imagenes/queries/biblioteca.server";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
 import { goForEver, IMAGENES_NOT_DELETED } from "~/domain/imagenes/rules/mensajes";
-import { countOf, type LoteTipo, loteTipoOf, parseLote } from "~/domain/lotes/lote";
+import {
+  countOf,
+  DE_LA_LISTA,
+  LOTE_LIMIT,
+  type LoteTipo,
+  loteTipoOf,
+  parseLote,
+} from "~/domain/lotes/lote";
 import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
+import { findPage } from "~/domain/productos/queries/productos-admin.server";
+import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
 import { changeMany, findTitles } from "~/domain/publicacion/change-many.server";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
@@ -31,18 +42,26 @@ function listaOf(lista: string | undefined) {
   return { tipo, ...LISTAS[tipo] };
 }
 
-interface Row extends Record<"id" | "title", string> {
-  thumb?: string;
-}
+type Rows = { id: string; title: string; thumb?: string }[];
 
-const findRows = (tipo: LoteTipo, ids: readonly string[]): Promise<Row[]> =>
+const findRows = (tipo: LoteTipo, ids: readonly string[]): Promise<Rows> =>
   tipo === "imagen" ? findUnused(ids) : findTitles(tipo, ids);
 
-async function fateOf(tipo: LoteTipo, rows: readonly Row[]): Promise<string> {
+async function fateOf(tipo: LoteTipo, rows: Rows): Promise<string> {
   const [first, ...more] = rows;
   const count = countOf(tipo, rows.length);
   if (tipo !== "imagen") return first && !more[0] ? goesToBin(first.title) : severalGoToBin(count);
   return goForEver(more[0] ? count : "esta imagen", await isInPast(rows.map(({ id }) => id)));
+}
+
+/** Finds all that the list holds by its filter. */
+async function findIds(tipo: LoteTipo, list: string): Promise<string[]> {
+  const query = new URLSearchParams(list.split("?")[1]);
+  const one = { pagina: 1, size: LOTE_LIMIT };
+  const { items } = await (tipo === "consejo"
+    ? findAdminPage({ ...parseFiltroAdmin(query), ...one })
+    : findPage({ ...parseFiltroProductos(query), ...one }));
+  return items.map(({ id }) => id);
 }
 
 /** Opens the page that asks before it changes several rows of a list. */
@@ -51,7 +70,10 @@ export async function openLote(lista: string | undefined, request: Request) {
   const { searchParams } = new URL(request.url);
   const back = adminReturnPath(searchParams.get("volver"), list.href);
   const lote = parseLote(tipo, searchParams);
-  const rows = lote ? await required(findRows(tipo, lote.ids)) : [];
+  const isWhole = searchParams.getAll("todos").includes(DE_LA_LISTA);
+  const rows = lote
+    ? await required(findRows(tipo, isWhole ? await findIds(tipo, back) : lote.ids))
+    : [];
   if (!lote || rows.length === 0) throw seeOther(back, await writeFlash(`${flash}.vacio`));
   const { accion, categoria } = lote;
   return { tipo, accion, categoria, back, rows, fate: await required(fateOf(tipo, rows)) };

@@ -5,13 +5,12 @@ import { listAutores } from "~/domain/autores/autores.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
-import { parseFiltro } from "~/domain/consejos/rules/filtro";
+import { parseFiltroAdmin } from "~/domain/consejos/rules/filtro";
 import { ConsejosTable } from "~/domain/consejos/screens/consejos-table";
-import { ESTADO_OPTIONS, parseEstado } from "~/domain/estado";
-import { LoteBar, LoteButton } from "~/domain/lotes/lote-bar";
+import { ESTADO_OPTIONS } from "~/domain/estado";
+import { LoteBar } from "~/domain/lotes/lote-bar";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
-import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { FormDialog } from "~/ui/dialog/form-dialog";
 import { DialogLink } from "~/ui/dialog/route-dialog";
@@ -24,18 +23,12 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const { searchParams } = new URL(request.url);
-  const { q, categoria, pagina: asked } = parseFiltro(searchParams);
-  const estado = parseEstado(searchParams.get("estado"));
-  const isExternal = searchParams.get("filtro") === "imagen-externa";
-  const autor = searchParams.get("autor") ?? "";
-  const page = findAdminPage({ q, categoria, autor, estado, isExternal, pagina: asked });
-  const read = await block(Promise.all([page, findTipos(categoria), listAutores()]));
+  const asked = parseFiltroAdmin(new URL(request.url).searchParams);
+  const page = findAdminPage(asked);
+  const read = await block(Promise.all([page, findTipos(asked.categoria), listAutores()]));
   const list = "data" in read ? { data: read.data[0] } : read;
   const [, tipos, autores] = "data" in read ? read.data : [undefined, [], []];
-  const pagina = "data" in list ? list.data.pagina : asked;
-  const filtro = isExternal ? "imagen-externa" : "";
-  const query = { q, categoria, autor, estado, filtro, pagina };
+  const query = { ...asked, ...("data" in list && { pagina: list.data.pagina }) };
   return data({ ...query, list, choices: { tipos, autores } }, { status: blockStatus(list) });
 }
 
@@ -45,11 +38,11 @@ export default function ConsejosPage() {
   const { pagina, list, choices, ...asked } = useLoaderData<typeof loader>();
   const { q, categoria, estado, filtro } = asked;
   const isFiltered = Object.values(asked).some((value) => value !== "");
-  const { here } = useSite();
   const volver = paths.adminConsejos({ ...asked, pagina });
+  const total = "data" in list ? list.data.total : undefined;
   return (
     <FormDialog form={ConsejoForm}>
-      <ListHead title="Administrar Consejos" count={"data" in list ? list.data.total : undefined}>
+      <ListHead title="Administrar Consejos" count={total}>
         <DialogLink href={paths.adminConsejo("nuevo", { volver })}>Añadir Consejo</DialogLink>
       </ListHead>
       <div className="mb-6 grid gap-4">
@@ -92,10 +85,12 @@ export default function ConsejosPage() {
         {(consejos) => (
           <>
             <ConsejosTable consejos={consejos} volver={volver} />
-            <LoteBar tipo="consejo" ids={consejos.map(({ id }) => id)} here={here}>
-              <LoteButton accion="published" />
-              <LoteButton accion="draft" />
-            </LoteBar>
+            <LoteBar
+              tipo="consejo"
+              ids={consejos.map(({ id }) => id)}
+              total={total}
+              here={volver}
+            />
           </>
         )}
       </PagedBlock>

@@ -6,8 +6,9 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaOptions } from "~/domain/categorias/rules/categoria";
 import { useMenu } from "~/domain/categorias/screens/use-categorias";
+import { LoteBar } from "~/domain/lotes/lote-bar";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
-import { PreciosBar, ProductosLoteBar } from "~/domain/productos/list/productos-lote-bar";
+import { PreciosBar } from "~/domain/productos/list/precios-bar";
 import { ProductosTable } from "~/domain/productos/list/productos-table";
 import { ProductosToolbar } from "~/domain/productos/list/productos-toolbar";
 import { setDestacado } from "~/domain/productos/queries/change-productos.server";
@@ -25,7 +26,6 @@ import { block, seeOther } from "~/http/answers/responses.server";
 import { readFlash, writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { useSite } from "~/http/page/site-data";
 import type { FormReply } from "~/http/replies/form-reply";
 import { listReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
@@ -86,9 +86,9 @@ export default function ProductosPage() {
   const { filtro, productos, featured, unknown, reciente } = useLoaderData<typeof loader>();
   const answer: { reply: FormReply; precios?: Record<string, string> } | undefined =
     useActionData<typeof action>();
-  const { here } = useSite();
   const tree = useMenu();
   const volver = paths.adminProductos(toQuery(filtro));
+  const total = "data" in productos ? productos.data.total : undefined;
   return (
     <FormDialog form={Importar}>
       <ListHead title="Administrar Productos">
@@ -106,7 +106,7 @@ export default function ProductosPage() {
       )}
       <ProductosToolbar
         filtro={filtro}
-        total={"data" in productos ? productos.data.total : undefined}
+        total={total}
         featured={featured}
         categorias={categoriaOptions(tree, unknown)}
       />
@@ -126,10 +126,12 @@ export default function ProductosPage() {
                 precios={answer?.precios}
               />
               <PreciosBar volver={volver} />
-              <ProductosLoteBar
+              <LoteBar
+                tipo="producto"
                 ids={items.map(({ id }) => id)}
+                total={total}
                 categorias={categoriaOptions(tree, [])}
-                here={here}
+                here={volver}
               />
             </>
           )}

@@ -4,7 +4,7 @@ import { adminJourney } from "../support/own-site";
 const AT = "'2026-01-01T00:00:00.000Z'";
 
 adminJourney(
-  "prices are corrected in the list together, and all articles of a page become drafts",
+  "prices are corrected in the list together, and all articles of a page, then of a filter, become drafts",
   { timeoutMs: 90_000 },
   async ({ page, site }) => {
     for (const n of [1, 2, 3]) {
@@ -45,5 +45,19 @@ adminJourney(
     await page.getByRole("button", { name: "Pasar a borrador" }).click();
     await expect(page.getByText("Artículos pasados a borrador")).toBeVisible();
     expect((await page.request.get("/consejos/consejo-1")).status()).toBe(404);
+
+    for (let n = 4; n <= 30; n++) {
+      site.sql().exec(`insert into consejos (id, titulo, titulo_folded, slug, categoria, imagen,
+        contenido, estado, fecha, created_at, updated_at) values ('c${n}', 'Consejo ${n}',
+        'consejo ${n}', 'consejo-${n}', 'salud', '', 'Texto', 'published', ${AT}, ${AT}, ${AT})`);
+    }
+    await page.goto("/admin/consejos?estado=published");
+    await page.getByLabel("Los 27 de todas las páginas").check();
+    await page.getByRole("button", { name: "Pasar a borrador" }).click();
+    await expect(
+      page.getByRole("heading", { name: "¿Pasar 27 artículos a borrador?" }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Pasar a borrador" }).click();
+    await expect(page.getByText("Ningún artículo coincide.")).toBeVisible();
   },
 );

@@ -1,8 +1,17 @@
-import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
+import type { Choice } from "~/ui/field/choice";
+import { CONTROL } from "~/ui/field/field";
+import { Choices } from "~/ui/field/select-field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { DataCell } from "~/ui/list/data-table";
-import { LOTE_LABELS, LOTES, type LoteAccion, type LoteTipo } from "./lote";
+import {
+  DE_LA_LISTA,
+  LOTE_LABELS,
+  LOTE_LIMIT,
+  LOTES,
+  type LoteAccion,
+  type LoteTipo,
+} from "./lote";
 
 const LOTE_FORM = "lote";
 
@@ -41,13 +50,19 @@ export const LoteCell = (row: LoteBoxProps) => (
 interface LoteBarProps {
   tipo: LoteTipo;
   ids: readonly string[];
+  /** How many the list has on all its pages, if they can be changed together. */
+  total?: number;
   here: string;
-  children?: ReactNode;
+  categorias?: readonly Choice[];
 }
 
-export function LoteBar({ tipo, ids, here, children }: LoteBarProps) {
-  const { lista, nouns } = LOTES[tipo];
+export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps) {
+  const { lista, nouns, acciones } = LOTES[tipo];
   const [, many, os] = nouns;
+  const all =
+    total > LOTE_LIMIT ? `primer${os} ${LOTE_LIMIT} de la lista` : `${total} de todas las páginas`;
+  const choices = [{ value: "1", text: `Tod${os} l${os} de esta página` }];
+  if (total > ids.length) choices.push({ value: DE_LA_LISTA, text: `L${os} ${all}` });
   return (
     <form
       id={LOTE_FORM}
@@ -61,32 +76,50 @@ export function LoteBar({ tipo, ids, here, children }: LoteBarProps) {
       ))}
       <span className="flex w-full flex-wrap items-center gap-x-5 text-sm font-semibold">
         Con l{os} marcad{os}:
-        <label className="flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            name="todos"
-            value="1"
-            className="size-5 accent-brand"
-            onChange={({ target: { form, checked } }) => {
-              for (const box of boxesOf(form)) if (box.name === "id") box.checked = checked;
-            }}
-          />
-          Tod{os} l{os} de esta página
-        </label>
+        {choices.map(({ value, text }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              name="todos"
+              value={value}
+              className="size-5 accent-brand"
+              onChange={({ target: { form, checked } }) => {
+                for (const box of boxesOf(form)) {
+                  box.checked = checked && (box.checked || box.name === "id");
+                }
+              }}
+            />
+            {text}
+          </label>
+        ))}
       </span>
-      {children}
-      <LoteButton accion="eliminar" />
+      {acciones.map((accion) => {
+        const button = <LoteButton key={accion} accion={accion} look="btn-quiet px-2.5 text-sm" />;
+        if (accion !== "categoria" || !categorias) return button;
+        return (
+          <span key={accion} className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
+            <select
+              name="categoria"
+              aria-label="Categoría nueva"
+              className={`min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60 ${CONTROL}`}
+            >
+              <Choices of={categorias} />
+            </select>
+            {button}
+          </span>
+        );
+      })}
     </form>
   );
 }
 
-export function LoteButton({ accion }: { accion: LoteAccion }) {
+export function LoteButton({ accion, look }: { accion: LoteAccion; look: string }) {
   return (
     <button
       type="submit"
       name="accion"
       value={accion}
-      className={`btn btn-quiet px-2.5 text-sm ${accion === "eliminar" ? "btn-danger" : ""}`}
+      className={`btn ${look} ${accion === "eliminar" ? "btn-danger" : ""}`}
     >
       {LOTE_LABELS[accion]}
     </button>

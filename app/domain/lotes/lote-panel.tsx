@@ -2,7 +2,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormReply } from "~/http/replies/form-reply";
 import { QuestionForm } from "~/ui/dialog/question-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
-import { countOf, LOTE_LABELS, type LoteAccion, type LoteTipo } from "./lote";
+import { countOf, type LoteAccion, type LoteTipo } from "./lote";
+import { LoteButton } from "./lote-bar";
 
 interface LotePage {
   tipo: LoteTipo;
@@ -18,16 +19,7 @@ export function LoteScreen() {
   const reply = useActionData<{ reply: FormReply }>()?.reply;
   const count = countOf(page.tipo, rows.length);
   const { question, text } = WORDS[accion](rows.length, { ...page, count });
-  const button = (
-    <button
-      type="submit"
-      name="accion"
-      value={accion}
-      className={`btn ${accion === "eliminar" ? "btn-danger" : "btn-brand"}`}
-    >
-      {LOTE_LABELS[accion]}
-    </button>
-  );
+  const button = <LoteButton accion={accion} look={accion === "eliminar" ? "" : "btn-brand"} />;
   return (
     <QuestionForm title={question} text={text} cancel={back} button={button} reply={reply} isPage>
       <ul className="grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">

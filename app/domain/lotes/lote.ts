@@ -1,7 +1,10 @@
 import { formatCount } from "~/ui/text/format-number";
 
-/** No page of an admin list has more rows. */
-const MAX_IDS = 25;
+/** The change of so many, in one transaction, holds up all else for a third of a second. */
+export const LOTE_LIMIT = 200;
+
+/** Asks for what all pages of the list hold, in place of this one. */
+export const DE_LA_LISTA = "lista";
 
 export const LOTE_LABELS = {
   precio: "Precio comprobado hoy",
@@ -13,16 +16,18 @@ export const LOTE_LABELS = {
 
 export type LoteAccion = keyof typeof LOTE_LABELS;
 
-const OF_BOTH = ["published", "draft", "eliminar"] as const;
-
 /** Each with its place in addresses, its nouns and the end of what agrees with them. */
 export const LOTES = {
   producto: {
     lista: "productos",
     nouns: ["producto", "productos", "os"],
-    acciones: ["precio", "categoria", ...OF_BOTH],
+    acciones: ["precio", "published", "draft", "categoria", "eliminar"],
   },
-  consejo: { lista: "consejos", nouns: ["artículo", "artículos", "os"], acciones: OF_BOTH },
+  consejo: {
+    lista: "consejos",
+    nouns: ["artículo", "artículos", "os"],
+    acciones: ["published", "draft", "eliminar"],
+  },
   imagen: { lista: "imagenes", nouns: ["imagen", "imágenes", "as"], acciones: ["eliminar"] },
 } as const;
 
@@ -39,7 +44,7 @@ export function countOf(tipo: LoteTipo, count: number): string {
 export function parseLote(tipo: LoteTipo, fields: URLSearchParams | FormData) {
   const accion = LOTES[tipo].acciones.find((each) => each === fields.get("accion"));
   const marked = fields.getAll(fields.has("todos") ? "mostrado" : "id").map(String);
-  const ids = [...new Set(marked)].slice(0, MAX_IDS);
+  const ids = [...new Set(marked)].slice(0, LOTE_LIMIT);
   const categoria = String(fields.get("categoria") ?? "");
   if (!accion || (accion === "categoria" && categoria === "")) return undefined;
   return { accion, ids, categoria };

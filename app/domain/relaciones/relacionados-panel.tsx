@@ -56,8 +56,8 @@ export function RelacionadosPanel({ origen, related, volver }: RelacionadosPanel
               <OrderForm
                 rowId={`relacion-${id}`}
                 name={title}
-                isFirst={index === 0}
-                isLast={index === related.length - 1}
+                at={index}
+                of={related.length}
                 action={`${paths.adminRelaciones()}?index`}
                 className="mt-2 flex items-center justify-end gap-1"
                 fields={{

@@ -11,7 +11,7 @@ import { findTitles } from "~/domain/publicacion/change-many.server";
 import { fold } from "~/domain/texto";
 import type { TipoPublicable } from "~/domain/tipo";
 import { database } from "~db/client.server";
-import { countTitled, holds, listed } from "~db/engine/engine.server";
+import { countTitled, holds } from "~db/engine/engine.server";
 import { type Origen, SHOWN_LIMIT } from "./relacion";
 
 interface Search {
@@ -77,7 +77,7 @@ function matching(q: string) {
 }
 
 export async function searchConsejos(search: Search): Promise<Paged<Tarjeta>> {
-  const { items, ...place } = await findAdminPage({ ...search, pageSize: SHOWN_LIMIT });
+  const { items, ...place } = await findAdminPage({ ...search, size: SHOWN_LIMIT });
   const lines = items.map((each) => ({ ...each, title: each.titulo, price: null }));
   return { items: lines.map(toTarjeta), ...place };
 }
@@ -121,7 +121,6 @@ export async function searchCandidatos(origen: Origen, search: Search) {
 export type Candidatos = Awaited<ReturnType<typeof searchCandidatos>>;
 
 export async function keepPresent(ids: readonly string[]): Promise<string[]> {
-  const products = database().read.selectFrom("productos").select("id");
-  const present = await products.where("id", "in", listed(ids)).execute();
+  const present = await findTitles("producto", ids);
   return ids.filter((each) => present.some(({ id }) => id === each));
 }

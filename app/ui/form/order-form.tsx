@@ -4,26 +4,29 @@ import { Icon } from "~/ui/picture/icon";
 import { HiddenFields } from "./hidden-fields";
 import { RowForm } from "./row-form";
 
-interface OrderFormProps {
+export interface Place {
+  at: number;
+  of: number;
+}
+
+interface OrderFormProps extends Place {
   rowId: string;
   name: string;
-  isFirst: boolean;
-  isLast: boolean;
   action: string;
   className: string;
   fields: Record<string, string>;
   children?: ReactNode;
 }
 
-export function OrderForm({ rowId, name, isFirst, isLast, fields, ...props }: OrderFormProps) {
+export function OrderForm({ rowId, name, at, of, fields, ...props }: OrderFormProps) {
   const { children, ...form } = props;
   const fetcherKey = `mover-${rowId}`;
   useFocusOnceMoved(rowId, useFetcher({ key: fetcherKey }).state);
   return (
     <RowForm fetcherKey={fetcherKey} {...form}>
       <HiddenFields of={fields} />
-      <OrderButton intent="subir" label={`Subir ${name}`} turn="-rotate-90" isOff={isFirst} />
-      <OrderButton intent="bajar" label={`Bajar ${name}`} turn="rotate-90" isOff={isLast} />
+      <OrderButton intent="subir" label={`Subir ${name}`} turn="-rotate-90" isOff={at === 0} />
+      <OrderButton intent="bajar" label={`Bajar ${name}`} turn="rotate-90" isOff={at === of - 1} />
       {children}
     </RowForm>
   );

@@ -20,6 +20,7 @@ export interface CategoriaPage extends RecordPage {
 
 export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: RecordAnswer }) {
   const { id, stored, parents, volver } = page;
+  const { principales, subcategorias, isFixed } = parents;
   const field = fieldsOf(answer?.reply, stored, LABELS);
   return (
     <RecordForm
@@ -42,27 +43,18 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
         label={LABELS.imagen_url}
         altFallback="el nombre"
       />
-      <ParentField {...field("parent_id")} parents={parents} />
+      <SelectField
+        {...field("parent_id")}
+        hint={isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined}
+      >
+        <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>
+        <optgroup label="Categorías Principales" disabled={isFixed}>
+          <Choices of={principales} />
+        </optgroup>
+        <optgroup label="Subcategorías" disabled>
+          <Choices of={subcategorias} />
+        </optgroup>
+      </SelectField>
     </RecordForm>
-  );
-}
-
-type ParentFieldProps = ReturnType<ReturnType<typeof fieldsOf>> & { parents: ParentOptions };
-
-function ParentField({ parents, ...field }: ParentFieldProps) {
-  const { principales, subcategorias, isFixed } = parents;
-  return (
-    <SelectField
-      {...field}
-      hint={isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined}
-    >
-      <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>
-      <optgroup label="Categorías Principales" disabled={isFixed}>
-        <Choices of={principales} />
-      </optgroup>
-      <optgroup label="Subcategorías" disabled>
-        <Choices of={subcategorias} />
-      </optgroup>
-    </SelectField>
   );
 }

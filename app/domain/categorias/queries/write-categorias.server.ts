@@ -84,7 +84,8 @@ export async function deleteCategoria(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return { outcome: "missing" as const };
-  if (await hasChildren(trx, id)) return { outcome: "children" as const };
+  const children = await countRows(trx.selectFrom("categorias").where("parent_id", "=", id));
+  if (children > 0) return { outcome: "children" as const };
   if (moveTo !== undefined) {
     const target = await trx
       .selectFrom("categorias")
@@ -112,16 +113,6 @@ export async function deleteCategoria(
     await recordSuceso(trx, { actor, action, target: id, details: { nombre } });
   }
   return { outcome: "deleted" as const };
-}
-
-async function hasChildren(trx: Trx, id: string): Promise<boolean> {
-  const child = await trx
-    .selectFrom("categorias")
-    .select("id")
-    .where("parent_id", "=", id)
-    .limit(1)
-    .executeTakeFirst();
-  return child !== undefined;
 }
 
 export const countProductos = (trx: Pick<Trx, "selectFrom">, slug: string) =>

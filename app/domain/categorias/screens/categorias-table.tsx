@@ -5,7 +5,7 @@ import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useScriptReady } from "~/ui/field/script-ready";
-import { OrderForm } from "~/ui/form/order-form";
+import { OrderForm, type Place } from "~/ui/form/order-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { RowLink } from "~/ui/list/row-link";
 import { Icon } from "~/ui/picture/icon";
@@ -27,28 +27,17 @@ export function CategoriasTable({ tree, ...props }: CategoriasTableProps) {
   return (
     <DataTable caption="Categorías" columns={COLUMNS}>
       {tree.map((principal, index) => (
-        <Group key={principal.id} principal={principal} ends={endsOf(index, tree)} {...props} />
+        <Group key={principal.id} principal={principal} at={index} of={tree.length} {...props} />
       ))}
     </DataTable>
   );
 }
 
-interface GroupProps extends Omit<CategoriasTableProps, "tree"> {
+interface GroupProps extends Omit<CategoriasTableProps, "tree">, Place {
   principal: CategoriaPrincipal;
-  ends: Ends;
 }
 
-interface Ends {
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-const endsOf = (index: number, { length }: readonly unknown[]): Ends => ({
-  isFirst: index === 0,
-  isLast: index === length - 1,
-});
-
-function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
+function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
   const [isOpen, setOpen] = useState(!startsFolded);
   const isReady = useScriptReady();
   const { subcategorias } = principal;
@@ -56,7 +45,8 @@ function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
     <>
       <CategoriaRow
         categoria={principal}
-        ends={ends}
+        at={at}
+        of={of}
         {...props}
         toggle={
           isReady &&
@@ -78,7 +68,8 @@ function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
           <CategoriaRow
             key={child.id}
             categoria={child}
-            ends={endsOf(index, subcategorias)}
+            at={index}
+            of={subcategorias.length}
             {...props}
             isChild
           />
@@ -87,15 +78,14 @@ function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
   );
 }
 
-interface CategoriaRowProps extends Pick<CategoriasTableProps, "isWhole" | "volver"> {
+interface CategoriaRowProps extends Pick<CategoriasTableProps, "isWhole" | "volver">, Place {
   categoria: Categoria;
-  ends: Ends;
   toggle?: React.ReactNode;
   isChild?: boolean;
 }
 
 function CategoriaRow(props: CategoriaRowProps) {
-  const { categoria, ends, isWhole, volver, toggle, isChild = false } = props;
+  const { categoria, at, of, isWhole, volver, toggle, isChild = false } = props;
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
@@ -135,7 +125,7 @@ function CategoriaRow(props: CategoriaRowProps) {
             <OrderForm
               rowId={rowId}
               name={nombre}
-              {...ends}
+              {...{ at, of }}
               action={`${paths.adminCategorias()}?index`}
               className="flex"
               fields={{ id, volver: `${volver}#${rowId}` }}

@@ -12,23 +12,24 @@ interface ConsejosQuery {
   categoria?: string;
   autor?: string;
   estado?: Estado | "";
-  isExternal?: boolean;
+  /** Says whether only those with a picture of another site are sought. */
+  filtro?: string;
   pagina: number;
-  pageSize?: number;
+  size?: number;
 }
 
 export const withExternalPicture = beginsWith("imagen", "http");
 
 export async function findAdminPage(query: ConsejosQuery) {
-  const { pagina, pageSize = ADMIN_PAGE_SIZE } = query;
+  const { pagina, size = ADMIN_PAGE_SIZE } = query;
   const matches = matching(query);
-  const { offset, place } = placeOf({ total: await countRows(matches), pagina, size: pageSize });
+  const { offset, place } = placeOf({ total: await countRows(matches), pagina, size });
   // Ids first: they are found in an index alone, whatever the length of the articles.
   const ids = matches
     .select("consejos.id")
     .orderBy("fecha", "desc")
     .orderBy("id")
-    .limit(pageSize)
+    .limit(size)
     .offset(offset);
   const rows = await consejos()
     .select([...CARD_COLUMNS, "consejos.estado", "consejos.programado_at"])
@@ -46,13 +47,13 @@ export async function findAdminPage(query: ConsejosQuery) {
 export type ConsejoListed = Awaited<ReturnType<typeof findAdminPage>>["items"][number];
 
 function matching(asked: ConsejosQuery) {
-  const { q, categoria = "", autor = "", estado = "", isExternal = false } = asked;
+  const { q, categoria = "", autor = "", estado = "", filtro = "" } = asked;
   return database()
     .read.selectFrom("consejos")
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
     .$if(categoria !== "", (query) => query.where("categoria", "=", categoria))
     .$if(autor !== "", (query) => query.where("autor_id", "=", autor))
-    .$if(isExternal, (query) => query.where(withExternalPicture))
+    .$if(filtro !== "", (query) => query.where(withExternalPicture))
     .$if(q !== "", (query) => query.where(holds("titulo_folded", fold(q))));
 }
 

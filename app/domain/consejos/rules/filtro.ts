@@ -1,3 +1,4 @@
+import { type Estado, parseEstado } from "~/domain/estado";
 import { SLUG_MAX_LENGTH } from "~/domain/texto";
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";
@@ -11,3 +12,9 @@ export function parseFiltro(query: URLSearchParams) {
 }
 
 export type FiltroConsejos = ReturnType<typeof parseFiltro>;
+
+export function parseFiltroAdmin(query: URLSearchParams) {
+  const estado: Estado | "" = parseEstado(query.get("estado"));
+  const filtro = query.get("filtro") === "imagen-externa" ? "imagen-externa" : "";
+  return { ...parseFiltro(query), autor: query.get("autor") ?? "", estado, filtro };
+}

@@ -107,12 +107,11 @@ export async function findUnused(shas: readonly string[]) {
 
 /** @returns how many stay, because they are used by now */
 export async function deleteImagenes(shas: readonly string[], actor: Actor): Promise<number> {
-  for (const sha of shas) await deleteImagen(sha, actor);
+  for (const sha of shas) {
+    await removeImagen(sha, actor, async (trx) => {
+      const deleted = trx.deleteFrom("media").where("sha", "=", sha).where(isUnused);
+      return (await deleted.executeTakeFirst()).numDeletedRows > 0n;
+    });
+  }
   return countRows(database().read.selectFrom("media").where("sha", "in", listed(shas)));
 }
-
-export const deleteImagen = (sha: string, actor: Actor) =>
-  removeImagen(sha, actor, async (trx) => {
-    const deleted = trx.deleteFrom("media").where("sha", "=", sha).where(isUnused);
-    return (await deleted.executeTakeFirst()).numDeletedRows > 0n;
-  });

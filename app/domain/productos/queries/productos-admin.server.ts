@@ -46,9 +46,12 @@ function matchingOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: s
     );
 }
 
-export async function findPage(filtro: FiltroProductos): Promise<Paged<ProductoLinea>> {
+export async function findPage({
+  size = ADMIN_PAGE_SIZE,
+  ...filtro
+}: FiltroProductos & { size?: number }) {
   const matching = matchingOf(filtro, await oldestPrecio());
-  const asked = { total: await countRows(matching), pagina: filtro.pagina, size: ADMIN_PAGE_SIZE };
+  const asked = { total: await countRows(matching), pagina: filtro.pagina, size };
   const direction = filtro.isDescending ? "desc" : "asc";
   return readLineas(matching, asked, { columns: ORDER_COLUMNS[filtro.orden], direction });
 }

@@ -34,7 +34,11 @@ it("lists the articles with a picture from elsewhere that the dashboard counts",
       .values({ ...names, ...dates, imagen_url: "https://fotos.test/b.jpg" })
       .execute(),
   );
-  const { items: consejos, total } = await findAdminPage({ q: "", isExternal: true, pagina: 1 });
+  const { items: consejos, total } = await findAdminPage({
+    q: "",
+    filtro: "imagen-externa",
+    pagina: 1,
+  });
   expect([consejos.map(({ slug }) => slug), total]).toEqual([["ajena"], 1]);
   const { externasConsejos, externasCategorias, externasProductos } = await countPendientes({
     isMain: false,

@@ -148,7 +148,7 @@ describe("the admin list of articles", () => {
   it("holds drafts too, newest first, and finds titles whatever their accents", async () => {
     await insert({ titulo: "Baño diario", slug: "a" });
     await insert({ titulo: "Siestas", slug: "b", estado: "draft" });
-    const all = await findAdminPage({ q: "", pagina: 1, pageSize: 1 });
+    const all = await findAdminPage({ q: "", pagina: 1, size: 1 });
     expect([all.total, all.items.length]).toEqual([2, 1]);
     const { items: consejos } = await findAdminPage({ q: "BANO", pagina: 1 });
     expect(consejos.map(({ titulo }) => titulo)).toEqual(["Baño diario"]);

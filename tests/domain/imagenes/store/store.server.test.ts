@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deleteImagen } from "~/domain/imagenes/queries/biblioteca.server";
+import { deleteImagenes } from "~/domain/imagenes/queries/biblioteca.server";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { storeImagen } from "~/domain/imagenes/store/store.server";
 import { settings } from "~/runtime/env.server";
@@ -81,19 +81,19 @@ describe("a picture that another process", () => {
     const names = filesOf(sha);
     const row = await database().read.selectFrom("media").selectAll().executeTakeFirstOrThrow();
     beforeWrite(2, (own) => own.write((trx) => trx.insertInto("media").values(row).execute()));
-    expect(await deleteImagen(sha, ANA)).toBe(true);
+    expect(await deleteImagenes([sha], ANA)).toBe(1);
     expect(filesOf(sha)).toEqual(names);
   });
 
   it("keeps the database from while its files go is removed all the same", async () => {
     beforeWrite(2, () => Promise.reject(new DatabaseBusyError("locked")));
-    expect(await deleteImagen(sha, ANA)).toBe(true);
+    expect(await deleteImagenes([sha], ANA)).toBe(0);
     expect(await database().read.selectFrom("media").select("sha").execute()).toEqual([]);
     expect(filesOf(sha).length).toBeGreaterThan(2);
   });
 
   it("leaves alone goes with its files", async () => {
-    expect(await deleteImagen(sha, ANA)).toBe(true);
+    expect(await deleteImagenes([sha], ANA)).toBe(0);
     expect(filesOf(sha)).toEqual([]);
   });
 });
