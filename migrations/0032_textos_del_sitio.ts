@@ -1,17 +1,19 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { demoTextos } from "~db/demo/textos";
+import type { Schema } from "~db/schema/schema";
 
 /** The texts of the demo stood in the program; a site that has its catalogue keeps them, and only that. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   // An empty value meant that nobody had set one; now it means that the owner wants none.
-  await sql`delete from ajustes where valor = ''`.execute(db);
-  const now = new Date().toISOString();
-  for (const [clave, valor] of Object.entries(demoTextos)) {
-    await sql`
-      insert into ajustes (clave, valor, updated_at)
-      select ${clave}, ${valor}, ${now}
-      where exists (select 1 from productos where demo = 1)
-        or exists (select 1 from consejos where demo = 1)
-      on conflict (clave) do nothing`.execute(db);
-  }
+  await db.deleteFrom("ajustes").where("valor", "=", "").execute();
+  const demo = db.selectFrom("productos").select("id").where("demo", "=", 1);
+  const demoConsejos = db.selectFrom("consejos").select("id").where("demo", "=", 1);
+  const [found] = await demo.unionAll(demoConsejos).limit(1).execute();
+  if (!found) return;
+  const updated_at = new Date().toISOString();
+  await db
+    .insertInto("ajustes")
+    .values(Object.entries(demoTextos).map(([clave, valor]) => ({ clave, valor, updated_at })))
+    .onConflict((conflict) => conflict.column("clave").doNothing())
+    .execute();
 }

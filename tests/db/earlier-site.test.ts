@@ -3,6 +3,8 @@ import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { readGuardados } from "~/domain/ajustes/ajustes.server";
+import { NEUTROS } from "~/domain/ajustes/neutros";
 import { findBorrador } from "~/domain/borradores/borradores.server";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
@@ -11,6 +13,7 @@ import { compareVersion } from "~/domain/publicacion/compare-versions.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { type Database, setDatabase } from "~db/client.server";
+import { demoTextos } from "~db/demo/textos";
 import { migrate } from "~db/migrator.server";
 import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
@@ -297,3 +300,31 @@ it("keeps a form that a session cut off as a draft of its own form", async () =>
     datos: [["titulo", "Siestas"]],
   });
 });
+
+it.each([1, 0])(
+  "keeps the texts of the demo while the site has its catalogue (%i)",
+  async (demo) => {
+    const { database } = await databaseBefore("0032");
+    const at = "2026-11-01T00:00:00.000Z";
+    await database.write(async (trx) => {
+      await sql`insert into consejos (id, slug, titulo, titulo_folded, categoria, contenido, estado, demo,
+      fecha, created_at, updated_at)
+      values ('a', 'a', 'A', 'a', 'sueno', 'Hola.', 'draft', ${demo}, ${at}, ${at}, ${at})`.execute(
+        trx,
+      );
+      await trx
+        .insertInto("ajustes")
+        .values([
+          { clave: "nombre", valor: "La Cuna", updated_at: at },
+          { clave: "horario", valor: "", updated_at: at },
+        ])
+        .execute();
+    });
+    await migrate(database);
+    const guardados = await readGuardados(database.read);
+    expect(guardados).toMatchObject({ nombre: "La Cuna", horario: NEUTROS.horario });
+    expect(guardados.ciudad).toBe(demo ? "Madrid" : "");
+    expect(guardados.sobre).toBe(demo ? demoTextos.sobre : NEUTROS.sobre);
+    await database.close();
+  },
+);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { removeDemo, seedDemo } from "~/cli/seed/demo.server";
 import { generate } from "~/cli/seed/generate.server";
+import { readGuardados } from "~/domain/ajustes/ajustes.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { testDatabase } from "../../support/database";
@@ -51,6 +52,24 @@ describe("seedDemo on a site in use", () => {
     await show(`/media/${main}`, [`/media/${more}`]);
     await removeDemo(db.database());
     expect((await ofDemo()).sort()).toEqual([...before, main, old, more].sort());
+  });
+
+  it("takes its texts along, but for those that the owner has changed", async () => {
+    await seedDemo(db.database());
+    expect((await readGuardados(db.database().read)).nombre).toBe("Mimbre");
+    await db
+      .database()
+      .write((trx) =>
+        trx
+          .updateTable("ajustes")
+          .set({ valor: "Medimos en Soria." })
+          .where("clave", "=", "pie")
+          .execute(),
+      );
+    await removeDemo(db.database());
+    const { pie, ...rest } = await readGuardados(db.database().read);
+    expect(pie).toBe("Medimos en Soria.");
+    expect(JSON.stringify(rest)).not.toMatch(/Mimbre|Madrid|probamos/);
   });
 
   it("keeps the owner's featured product and fills only the room beside it", async () => {
