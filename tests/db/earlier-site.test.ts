@@ -307,6 +307,8 @@ it.each([1, 0])(
     const { database } = await databaseBefore("0032");
     const at = "2026-11-01T00:00:00.000Z";
     await database.write(async (trx) => {
+      await sql`insert into tipos_consejo (id, slug, nombre, orden)
+      values ('t', 'sueno', 'Sueño', 0)`.execute(trx);
       await sql`insert into consejos (id, slug, titulo, titulo_folded, categoria, contenido, estado, demo,
       fecha, created_at, updated_at)
       values ('a', 'a', 'A', 'a', 'sueno', 'Hola.', 'draft', ${demo}, ${at}, ${at}, ${at})`.execute(

@@ -18,7 +18,7 @@ describe("links of ours to categories that the owner may change", () => {
   it.each(PAGES)("%s has them, and each leads somewhere", async (page) => {
     const linked = await linkedCategorias(page);
     expect(linked).toEqual(
-      expect.arrayContaining(["/categoria/cochecitos-sillas", "/categoria/mobiliario"]),
+      expect.arrayContaining(["/categoria/sillas-coche", "/categoria/mobiliario"]),
     );
     for (const href of linked) expect((await site.fetch(href)).status, href).toBeLessThan(400);
   });
@@ -29,7 +29,7 @@ describe("links of ours to categories that the owner may change", () => {
       select 'categoria', slug, id, '2026' from categorias where slug = 'bano-higiene'`);
     sql.exec("update categorias set slug = 'bano' where slug = 'bano-higiene'");
     for (const page of PAGES) {
-      expect(await linkedCategorias(page)).toContain("/categoria/bano-higiene");
+      expect(await linkedCategorias(page)).toContain("/categoria/bano");
     }
     expect((await site.fetch("/categoria/bano-higiene")).headers.get("location")).toBe(
       "/categoria/bano",
@@ -44,9 +44,9 @@ describe("links of ours to categories that the owner may change", () => {
       expect(linked).toContain("/categoria/alimentacion");
       for (const href of linked) expect((await site.fetch(href)).status, href).toBeLessThan(400);
     }
-    expect(await (await site.fetch("/")).text()).toContain("Ropa cruzada y sacos de dormir");
+    expect(await (await site.fetch("/")).text()).toContain("Ropa cómoda");
     const list = await (await site.fetch("/lista-recien-nacido")).text();
-    expect(list).toContain("6 bodies cruzados");
+    expect(list).toContain("6 bodies");
     expect(list).not.toMatch(/<p[^>]*><\/p>/);
   });
 });

@@ -38,16 +38,21 @@ async function contributor(email: string): Promise<Browser> {
 
 const versionIn = (page: string) => /name="version" value="([^"]*)"/.exec(page)?.[1] ?? "";
 
-const versionOf = async (browser: Browser) => versionIn(await browser.text("/admin/ajustes"));
+const versionOf = async (browser: Browser, page = "/admin/ajustes") =>
+  versionIn(await browser.text(page));
 
-const AJUSTES = {
-  nombre: "La Cuna",
+const LEGAL = {
   titular: "Ana Ruiz",
   nif: "00000000t",
   direccion: "Calle de la Palma, 1, Madrid",
   email: "hola@lacuna.es",
   telefono: "910 000 000",
   horario: "Martes, de 10 a 12",
+};
+
+const AJUSTES = {
+  nombre: "La Cuna",
+  lema: "Todo para dormir",
   redes: "https://www.instagram.com/lacuna",
   tag: "lacuna-21",
   precio_horas: "0",
@@ -61,9 +66,11 @@ describe("settings", () => {
     const version = await versionOf(ana);
     const saved = await ana.post("/admin/ajustes", { ...AJUSTES, version });
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/ajustes"]);
+    const legalVersion = await versionOf(ana, "/admin/ajustes/legal");
+    await ana.post("/admin/ajustes/legal", { ...LEGAL, version: legalVersion });
 
     const home = await visitor.text("/");
-    expect(home).toMatch(/<title>La Cuna: /);
+    expect(home).toContain("<title>La Cuna: todo para dormir");
     expect(home).toContain('"name":"La Cuna"');
     expect(home).toContain('"sameAs":["https://www.instagram.com/lacuna"]');
     expect(home).toContain("tag=lacuna-21");
@@ -82,22 +89,20 @@ describe("settings", () => {
       ...AJUSTES,
       version,
       nombre: "",
-      nif: "00000000A",
       redes: "javascript:alert(1)",
     });
     const page = await wrong.text();
     expect(wrong.status).toBe(422);
-    expect(page).toContain("El nombre del sitio es obligatorio");
-    expect(page).toContain("El NIF no es válido");
+    expect(page).toContain("«Nombre del sitio» es obligatorio");
     expect(page).toContain("empiece por https://");
-    const late = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", titular: "Eva" });
+    const late = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", lema: "Eva" });
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('value="Eva"')]);
   });
 
   it("stand for what their author has seen, also after a refusal, until a conflict is told", async () => {
     const refused = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", nombre: "" });
     expect(versionIn(await refused.text())).toBe("antes");
-    const late = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", titular: "Eva" });
+    const late = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", lema: "Eva" });
     expect(versionIn(await late.text())).toBe(await versionOf(ana));
   });
 

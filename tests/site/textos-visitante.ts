@@ -281,10 +281,10 @@ export const TEXTOS: readonly Texto[] = [
     page("/nada", 404),
   ),
   otras(/href="\/" class="btn/, page("/nada", 404)),
-  ...["historia", "mision", "proceso", "transparencia"].map((part) =>
-    otras(`<h2 id="${part}"`, page("/sobre-nosotros")),
+  ...["un-moises", "para-que-estamos", "como-valoramos", "cuentas-claras"].map((part) =>
+    otras(`<h2 id="s-${part}`, page("/sobre-nosotros")),
   ),
-  otras(/moisés de mimbre.*<picture/s, page("/sobre-nosotros")),
+  otras(/<picture.*moisés de mimbre/s, page("/sobre-nosotros")),
   otras('href="/contacto" class="btn', page("/sobre-nosotros")),
   ...["/politica-privacidad", "/politica-cookies", "/aviso-legal"].map((path) =>
     otras(/<h1/, page(path)),
