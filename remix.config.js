@@ -32,6 +32,8 @@ function serverEntries() {
               "import-thread": "./app/server/jobs/import-thread.ts",
               watchdog: "./app/server/health/watchdog-thread.ts",
               cli: "./app/cli/cli.ts",
+              // By itself, for it runs before the packages that the others import are loaded.
+              "made-for": "./app/runtime/made-for.ts",
             },
             output: { entryFileNames: "[name].js" },
           },

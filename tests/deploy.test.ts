@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { PLAZOS } from "~/domain/ajustes/plazos";
@@ -44,6 +44,25 @@ it("docs/ajustes.md names every setting", () => {
 it("docs/ajustes.md names every setting that may stand in a file", () => {
   const text = readFileSync("docs/ajustes.md", "utf8");
   expect(SECRET_SETTINGS.filter((name) => !text.includes(`\`${name}_FILE\``))).toEqual([]);
+});
+
+it("npm run pack refuses settings that hold a key", () => {
+  const files = ["deploy/pack.js", "app/cli/fresh-build.js", "app/cli/source-hash.js"];
+  const tree = makeFolder({
+    ...Object.fromEntries(
+      [...files, "app/runtime/machine.js", "package.json"].map((file) => [
+        file,
+        readFileSync(file),
+      ]),
+    ),
+    "deploy/mimbre.env": "SMTP_URL=smtps://ana:secreto@correo.ejemplo.es:465\n",
+  });
+  symlinkSync(path.resolve("node_modules"), path.join(tree, "node_modules"));
+  const packed = spawnSync(process.execPath, [path.join(tree, "deploy/pack.js")], {
+    encoding: "utf8",
+  });
+  expect([packed.status, packed.stderr]).toEqual([1, expect.stringContaining("lleva claves")]);
+  expect(packed.stderr).not.toContain("secreto");
 });
 
 describe("the Dockerfile", () => {

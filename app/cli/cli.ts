@@ -1,3 +1,4 @@
+import "~/runtime/made-for";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { SettingsError, settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";

@@ -1,3 +1,4 @@
+import "~/runtime/made-for";
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
 import { endWithParent } from "~/runtime/end-with-parent";

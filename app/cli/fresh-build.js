@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { hashSources } from "./source-hash.js";
+
+/**
+ * Builds the site when it is not that of these sources.
+ * @param {string} root folder of the project, in which the process is
+ */
+export async function buildIfChanged(root) {
+  const built = await readFile(path.join(root, "build/stamp"), "utf8").catch(() => "");
+  if (built === (await hashSources(root))) return;
+  process.stdout.write("Construyendo el sitio…\n");
+  const status = await build();
+  if (status !== 0) process.exit(status);
+}
+
+/** The build must end with this process, or it would hold the folder for ever. */
+async function build() {
+  const child = spawn("npm", ["run", "--silent", "build"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  const tell = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
+  process.on("SIGTERM", tell).on("SIGINT", tell);
+  const [status] = await once(child, "exit");
+  process.off("SIGTERM", tell).off("SIGINT", tell);
+  return status ?? 1;
+}

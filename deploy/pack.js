@@ -1,0 +1,107 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { readdir, readFile, rename, stat } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { pack } from "tar-stream";
+import { buildIfChanged } from "../app/cli/fresh-build.js";
+import { thisMachine } from "../app/runtime/machine.js";
+
+/**
+ * `npm run pack [FOLDER]`: one archive with all that serving needs, for a machine of the same kind,
+ * where nothing is installed or built. It names what goes in, so that no data and no secret does.
+ */
+const PARTS = [
+  ...["build", "db/demo/media", "deploy", "docs", "migrations"],
+  ...["README.md", "package.json", "package-lock.json"],
+];
+
+/** Declarations and maps, hidden files, and of the compiled package all that only compiling needs. */
+const LEFT_OUT =
+  /^deploy\/pack\.js$|\.map$|\.d\.[cm]?ts$|(^|\/)\.|~$|^node_modules\/better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))/;
+const SETTINGS = "deploy/mimbre.env";
+const SECRETS = /^(SMTP_URL|SESSION_SECRET|MFA_KEY|UNSPLASH_ACCESS_KEY)=.*\S/m;
+
+const root = path.resolve(import.meta.dirname, "..");
+process.chdir(root);
+const out = path.resolve(process.env.INIT_CWD ?? ".", process.argv[2] ?? root);
+
+/** @param {string} message @returns {never} */
+function giveUp(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Those that are installed and not for development alone. */
+async function productionPackages() {
+  /** @type {{ packages: Record<string, { dev?: boolean, devOptional?: boolean }> }} */
+  const { packages } = JSON.parse(await readFile("package-lock.json", "utf8"));
+  return Object.entries(packages)
+    .filter(([place, { dev, devOptional }]) => place && !dev && !devOptional && existsSync(place))
+    .map(([place]) => place);
+}
+
+/**
+ * A folder before what is in it; packages inside of a package are listed for themselves.
+ * @param {string} place @returns {Promise<string[]>}
+ */
+async function listAll(place) {
+  if (LEFT_OUT.test(place)) return [];
+  if (!(await stat(place)).isDirectory()) return [place];
+  const names = (await readdir(place)).filter((name) => name !== "node_modules").sort();
+  const lists = await Promise.all(names.map((name) => listAll(`${place}/${name}`)));
+  return [place, ...lists.flat()];
+}
+
+/** The oldest glibc with all functions that the compiled packages call. @param {string[]} places */
+async function neededLibc(places) {
+  const { libc } = thisMachine();
+  if (!/^\d/.test(libc)) return libc;
+  const found = new Set(["0"]);
+  for (const place of places.filter((each) => /\.node$|\.so(\.|$)/.test(each))) {
+    const text = await readFile(place, "latin1");
+    for (const [, version = ""] of text.matchAll(/GLIBC_(\d+\.\d+)/g)) found.add(version);
+  }
+  return [...found].sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1) ?? "0";
+}
+
+/** @param {string[]} places @param {string} top the folder that they unpack into */
+function archiveOf(places, top) {
+  const archive = pack();
+  /** @param {string} name @param {import("node:fs").Stats} found @param {Buffer} [content] */
+  const add = (name, { mode, mtime }, content) =>
+    new Promise((done, fail) => {
+      const isOpen = !content || (mode & 0o100) > 0;
+      const entry = { name: `${top}/${name}`, mtime, mode: isOpen ? 0o755 : 0o644 };
+      const end = (/** @type {unknown} */ error) => (error ? fail(error) : done(undefined));
+      if (content) archive.entry(entry, content, end);
+      else archive.entry({ ...entry, type: "directory" }, end);
+    });
+  const fill = async () => {
+    for (const place of places) {
+      const found = await stat(place);
+      await add(place, found, found.isDirectory() ? undefined : await readFile(place));
+    }
+    const made = { ...thisMachine(), libc: await neededLibc(places) };
+    await add("build/made-for.json", await stat("build/stamp"), Buffer.from(JSON.stringify(made)));
+    archive.finalize();
+  };
+  fill().catch((error) => archive.destroy(error));
+  return archive;
+}
+
+if (SECRETS.test(await readFile(SETTINGS, "utf8"))) {
+  giveUp(`${SETTINGS} lleva claves: ponlas en /etc/mimbre.env y deja el ejemplo como estaba.`);
+}
+await buildIfChanged(root);
+const { version } = JSON.parse(await readFile("package.json", "utf8"));
+const top = `mimbre-${version}-${(await readFile("build/stamp", "utf8")).slice(0, 8)}`;
+const { platform, arch, node } = thisMachine();
+const file = path.join(out, `${top}-${platform}-${arch}-node${node.split(".")[0]}.tar.gz`);
+const parts = [...PARTS, ...(await productionPackages())];
+const places = (await Promise.all(parts.map(listAll))).flat();
+await pipeline(archiveOf(places, top), createGzip(), createWriteStream(`${file}.part`));
+await rename(`${file}.part`, file);
+const megabytes = Math.round((await stat(file)).size / 1_000_000);
+process.stdout.write(`${file} (${megabytes} MB)\n`);
