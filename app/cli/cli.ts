@@ -12,6 +12,7 @@ import { explainTrouble } from "~db/trouble.server";
 import { ADMIN_USAGE, adminCommand } from "./admin";
 import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./backup";
 import { checkTextsCommand } from "./check-texts";
+import { DOCTOR_USAGE, doctorCommand } from "./doctor";
 import { healthcheckCommand } from "./healthcheck";
 import { IMPORT_USAGE, importCommand } from "./import";
 import { fillNewSite } from "./seed/baseline.server";
@@ -37,6 +38,7 @@ const USAGE = `Uso: npm run site -- <orden>
   admin reset-2fa CORREO            quita su verificación en dos pasos
   admin sign-out CORREO             cierra todas sus sesiones
   check-texts                       busca letras perdidas (\uFFFD o NUL) en todos los textos
+  doctor [--dkim NOMBRE]            comprueba si todo está bien, y dice qué hacer
   healthcheck                       pregunta al sitio en marcha si puede servir
   version                           dice qué programa es
   help [orden]                      explica una orden`;
@@ -46,6 +48,7 @@ const HELP = new Set(["help", "ayuda", "--ayuda", "--help", "-h"]);
 const OWN_USAGE = new Map([
   ["import", IMPORT_USAGE],
   ["admin", ADMIN_USAGE],
+  ["doctor", DOCTOR_USAGE],
   ["backup", BACKUP_USAGE],
   ["verify-backup", BACKUP_USAGE],
   ["restore", BACKUP_USAGE],
@@ -61,6 +64,7 @@ const commands: Record<string, (args: string[]) => Promise<Exit>> = {
   "verify-backup": verifyCommand,
   restore: restoreCommand,
   "check-texts": alone(checkTextsCommand),
+  doctor: doctorCommand,
   healthcheck: alone(healthcheckCommand),
   version: alone(async () => void print(`${SOFTWARE} ${VERSION}`)),
 };

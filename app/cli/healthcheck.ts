@@ -7,10 +7,15 @@ const PATIENCE_MS = 4_000;
 const EVERYWHERE: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
 export async function healthcheckCommand(): Promise<number> {
-  const { HOST, PORT } = settings();
-  const status = await statusOf(EVERYWHERE[HOST] ?? HOST, PORT);
+  const status = await statusOfSite();
   print(status === 200 ? "ok" : `no: ${status}`);
   return status === 200 ? 0 : 1;
+}
+
+/** Of /readyz, or why there is no answer. */
+export function statusOfSite(): Promise<number | string> {
+  const { HOST, PORT } = settings();
+  return statusOf(EVERYWHERE[HOST] ?? HOST, PORT);
 }
 
 function statusOf(host: string, port: number): Promise<number | string> {

@@ -5,6 +5,7 @@ import path from "node:path";
 const SOURCES = [
   "app",
   "db",
+  "deploy/doctor",
   "migrations",
   "public",
   "package.json",

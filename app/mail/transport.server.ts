@@ -23,12 +23,8 @@ export function chooseTransport(senderName: SenderName): Transport {
 }
 
 /** A kept connection would hide a server that went away. Links are keys, so mails leave encrypted. */
-export function smtpTransport(
-  url: string,
-  senderName: SenderName,
-  { stepMs = STEP_MS, wholeMs = WHOLE_MS }: { stepMs?: number; wholeMs?: number } = {},
-): Transport {
-  const transporter = nodemailer.createTransport({
+const connect = (url: string, stepMs: number) =>
+  nodemailer.createTransport({
     url,
     requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: stepMs,
@@ -36,6 +32,16 @@ export function smtpTransport(
     socketTimeout: stepMs,
     dnsTimeout: stepMs,
   });
+
+/** Connects, greets and signs in. */
+export const verifySmtp = (url: string) => connect(url, STEP_MS).verify();
+
+export function smtpTransport(
+  url: string,
+  senderName: SenderName,
+  { stepMs = STEP_MS, wholeMs = WHOLE_MS }: { stepMs?: number; wholeMs?: number } = {},
+): Transport {
+  const transporter = connect(url, stepMs);
   return async (mail) => {
     await transporter.sendMail({
       ...toMessage(mail, await senderName()),

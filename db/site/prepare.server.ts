@@ -37,6 +37,9 @@ const REFUSALS: Record<Refused, string> = {
   newer: "Lo escribió una versión más nueva de este programa. Actualiza el programa.",
 };
 
+export const refusalOf = (state: DatabaseState): string | undefined =>
+  state === "behind" || state === "current" ? undefined : REFUSALS[state];
+
 interface Prepared<Filled> {
   migrated: string[];
   filled?: Filled;

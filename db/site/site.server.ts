@@ -5,8 +5,11 @@ import * as log from "../sqlite/write-ahead-log.server";
 export { purgeMigrationCopies } from "../backup/migration-copies.server";
 export { findDamagedTexts } from "../sqlite/damaged-texts.server";
 export { OccupiedError } from "../sqlite/locks.server";
-export { prepareDatabase, StartRefusedError } from "./prepare.server";
+export { isFaultyPackage } from "../sqlite/native-package.server";
+export { prepareDatabase, refusalOf, StartRefusedError } from "./prepare.server";
 
-export const isCurrentFile = () => inspectDatabase(databaseFile()) === "current";
+export const stateOfFile = () => inspectDatabase(databaseFile());
+
+export const isCurrentFile = () => stateOfFile() === "current";
 
 export const foldLongLog = () => log.foldLongLog(database(), databaseFile());

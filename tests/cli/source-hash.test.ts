@@ -14,13 +14,14 @@ function write(name: string, text: string) {
 beforeAll(() => {
   const build = ["remix.config.js", "public-sheets.js"];
   const single = ["package.json", "package-lock.json", "tsconfig.json", ...build];
-  const placed = ["app/a.ts", "db/a.ts", "migrations/a.ts", "public/a.svg"];
+  const placed = ["app/a.ts", "db/a.ts", "deploy/doctor/a.js", "migrations/a.ts", "public/a.svg"];
   for (const name of [...single, ...placed]) write(name, "");
 });
 
 it.each([
   ["app/media/a.ts", true],
   ["db/demo/media/sitio--portada-640.avif", true],
+  ["deploy/doctor/mail.js", true],
   ["tsconfig.json", true],
   ["public-sheets.js", true],
   ["package-lock.json", true],

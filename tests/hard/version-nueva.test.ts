@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { makeFolder } from "../support/folder";
 import { type Site, startSite } from "../support/site";
 
-const SOURCES = ["app", "db", "migrations", "public", "build"];
+const SOURCES = ["app", "db", "deploy", "migrations", "public", "build"];
 const FILES = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["remix.config.js", "public-sheets.js"],

@@ -9,7 +9,7 @@ import { runningIn } from "../support/left-behind.js";
 const HERE = process.cwd();
 /** A build is made from these, and from package.json. */
 const SOURCES = [
-  ...["app/a", "db/a", "migrations/a", "public/a"],
+  ...["app/a", "db/a", "deploy/doctor/a", "migrations/a", "public/a"],
   ...["package-lock.json", "remix.config.js", "public-sheets.js", "tsconfig.json"],
 ];
 
@@ -60,6 +60,7 @@ it("npm start takes its build along at a SIGTERM", async () => {
     "package.json": JSON.stringify({ type: "module", scripts }),
     "build.js": "process.stderr.write('a build\\n'); setInterval(() => undefined, 1000);",
     "app/cli/start.js": readFileSync("app/cli/start.js"),
+    "app/cli/fresh-build.js": readFileSync("app/cli/fresh-build.js"),
     "app/cli/source-hash.js": readFileSync("app/cli/source-hash.js"),
     ...Object.fromEntries(SOURCES.map((name) => [name, ""])),
   });

@@ -1,0 +1,88 @@
+import { Resolver } from "node:dns/promises";
+import { existsSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import path from "node:path";
+import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
+import { isLoopback } from "~/http/requests/loopback";
+import { senderAddress } from "~/mail/addresses.server";
+import { verifySmtp } from "~/mail/transport.server";
+import { projectRoot, SettingsError, settings } from "~/runtime/env.server";
+import { VERSION } from "~/runtime/version.server";
+import { lastVerifiedBackup } from "~db/backup/last-verified.server";
+import { databaseFile } from "~db/client.server";
+import { isFaultyPackage, refusalOf, stateOfFile } from "~db/site/site.server";
+import * as address from "../../deploy/doctor/address.js";
+import { type Finding, unknown, wrong } from "../../deploy/doctor/finding.js";
+import * as machine from "../../deploy/doctor/machine.js";
+import * as mail from "../../deploy/doctor/mail.js";
+import { report } from "../../deploy/doctor/report.js";
+import * as site from "../../deploy/doctor/site.js";
+import { statusOfSite } from "./healthcheck";
+import { hashSources } from "./source-hash.js";
+import { readArgs } from "./terminal";
+
+export const DOCTOR_USAGE = `Uso: npm run site -- doctor [--dkim NOMBRE]
+
+  Comprueba la máquina, el sitio y su correo, y dice qué hacer; acaba con el código 1 si algo está mal.
+
+  --dkim   el nombre (selector) con que tu servidor de correo guarda su clave DKIM`;
+
+const SETTINGS_FILE = "/etc/mimbre.env";
+
+type Findings = AsyncGenerator<readonly [name: string, finding: Finding]>;
+
+export async function doctorCommand(args: string[]): Promise<number> {
+  const { values } = readArgs({ args, options: { dkim: { type: "string" } } }, DOCTOR_USAGE);
+  return report(lookAtAll(values.dkim));
+}
+
+async function* lookAtAll(selector?: string): Findings {
+  try {
+    settings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return yield ["Ajustes", wrong(error.message, "corrígelos y repite (docs/ajustes.md)")];
+  }
+  const { DATA_DIR, SITE_ORIGIN, TRUSTED_PROXY_HOPS, BACKUP_KEEP } = settings();
+  const isSource = existsSync("app/cli/cli.ts");
+  const copy = lastVerifiedBackup();
+  yield ["Node", machine.checkNode(process.versions.node, isFaultyPackage())];
+  yield ["Memoria", machine.checkMemory(machine.ownMemory(), isSource)];
+  const sources = isSource ? await hashSources(projectRoot()) : undefined;
+  yield ["Versión", site.checkBuild(VERSION, machine.readText("build/stamp"), sources)];
+  if (existsSync(DATA_DIR)) {
+    const { bavail, bsize } = await statfs(DATA_DIR);
+    yield ["Disco", machine.checkDisk(bavail * bsize, copy?.bytes)];
+    const uid = process.getuid?.() ?? 0;
+    yield ["Permisos", machine.checkPermissions(DATA_DIR, SETTINGS_FILE, uid)];
+  }
+  const state = stateOfFile();
+  yield ["Datos", site.checkDatabase(state, refusalOf(state))];
+  if (state === "current") yield ["Administrador", site.checkAdmin(await hasFirstAdmin())];
+  yield ["Copias", site.checkCopies(copy, BACKUP_KEEP, new Date())];
+  yield ["Servicio", site.checkService(await statusOfSite())];
+  const { finding, date } = await address.checkOrigin(SITE_ORIGIN);
+  yield ["Dirección", finding];
+  yield ["Reloj", machine.checkClock(new Date(), storedTimes(), date)];
+  yield ["Proxy", address.checkProxy(SITE_ORIGIN, TRUSTED_PROXY_HOPS)];
+  yield* lookAtMail(selector);
+}
+
+/** The database and the build were written in what was the present. */
+function storedTimes(): Date[] {
+  const files = [databaseFile(), `${databaseFile()}-wal`, path.resolve("build/stamp")];
+  return files.flatMap((file) => statSync(file, { throwIfNoEntry: false })?.mtime ?? []);
+}
+
+async function* lookAtMail(selector?: string): Findings {
+  const { SMTP_URL } = settings();
+  yield ["Correo", await mail.checkSmtp(SMTP_URL, verifySmtp)];
+  const [, domain = ""] = senderAddress().split("@");
+  if (!SMTP_URL || isLoopback(domain)) return;
+  if (!(await address.hasDns())) return yield ["DNS", unknown("no contesta desde aquí")];
+  const dns = new Resolver({ timeout: 3_000, tries: 2 });
+  yield ["MX", await mail.checkMx(domain, dns)];
+  yield ["SPF", await mail.checkSpf(domain, dns)];
+  yield ["DKIM", await mail.checkDkim(domain, dns, selector)];
+  yield ["DMARC", await mail.checkDmarc(domain, dns)];
+}

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { unknown, warning, well, wrong } from "./finding.js";
+
+/** @typedef {import("./finding.js").Finding} Finding */
+
+const MB = 1_000_000;
+/** A build takes 620 MB at its peak, npm beside it 80, and the site goes on serving. */
+const BUILD_MB = 800;
+const SERVING_MB = 900;
+const FULL_MB = 250;
+const SCARCE_MB = 1_000;
+const CLOCK_MS = 60_000;
+
+const NUMBER = new Intl.NumberFormat("es-ES");
+
+/** @param {number} bytes */
+const inMb = (bytes) => `${NUMBER.format(Math.round(bytes / MB))} MB`;
+
+/**
+ * @param {string} version
+ * @param {boolean} isFaulty whether the native package ends this Node
+ * @returns {Finding}
+ */
+export function checkNode(version, isFaulty = false) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    return wrong(`${version} es demasiado antiguo`, "instala Node 22 (docs/instalar.md)");
+  }
+  if (isFaulty) {
+    const text = "better-sqlite3 está compilado con un Node con el que el sitio se cae";
+    return wrong(text, "usa Node 22, y después npm rebuild better-sqlite3");
+  }
+  if (major % 2 === 0) return well(version);
+  return warning(`${version} deja pronto de tener arreglos`, "usa una versión par, como la 22");
+}
+
+/** @typedef {{ total: number, available: number, swap: number }} Memory in bytes; `available` with caches */
+
+/**
+ * @param {string} text of /proc/meminfo
+ * @param {number} [limit] of the container or unit, where there is one
+ * @returns {Memory}
+ */
+export function readMemory(text, limit = Number.POSITIVE_INFINITY) {
+  const bytes = (/** @type {string} */ name) =>
+    Number(new RegExp(`^${name}: +(\\d+) kB$`, "m").exec(text)?.[1] ?? 0) * 1024;
+  const total = Math.min(bytes("MemTotal"), limit);
+  return { total, available: Math.min(bytes("MemAvailable"), total), swap: bytes("SwapFree") };
+}
+
+/** What this process may use. */
+export const ownMemory = () =>
+  readMemory(readText("/proc/meminfo"), process.constrainedMemory() || undefined);
+
+/**
+ * @param {Memory} memory
+ * @param {boolean} builds whether a new version is built here and not unpacked
+ * @returns {Finding}
+ */
+export function checkMemory({ total, available, swap }, builds) {
+  if (!total) return unknown("este sistema no es Linux");
+  const has = `${inMb(total)}, libres ${inMb(available)} y ${inMb(swap)} de intercambio`;
+  if (total + swap < SERVING_MB * MB) {
+    return warning(has, "el sitio pide 1 GB: amplía el servidor o añade intercambio (swap)");
+  }
+  if (builds && available + swap < BUILD_MB * MB) {
+    return warning(
+      `${has}: construir aquí pide ${BUILD_MB} MB y el sistema podría cortarlo`,
+      "añade intercambio (swap), o construye en otra máquina con npm run pack y trae el archivo",
+    );
+  }
+  return well(has);
+}
+
+/**
+ * @param {number} free bytes
+ * @param {number} copy bytes of the last copy, of which there must be room for two
+ * @returns {Finding}
+ */
+export function checkDisk(free, copy = 0) {
+  const has = `${inMb(free)} libres`;
+  if (free < FULL_MB * MB) {
+    return wrong(has, "libera sitio ya: sin él no se puede guardar nada");
+  }
+  if (free < Math.max(SCARCE_MB * MB, 2 * copy)) {
+    return warning(has, "libera sitio o amplía el disco: cada copia necesita el suyo");
+  }
+  return well(has);
+}
+
+/** @param {string} place */
+const modeOf = (place) => statSync(place, { throwIfNoEntry: false })?.mode ?? 0;
+
+/**
+ * @param {string} dataDir
+ * @param {string} settingsFile
+ * @param {number} uid of who runs this
+ * @returns {Finding}
+ */
+export function checkPermissions(dataDir, settingsFile, uid) {
+  const open = [dataDir, path.join(dataDir, "secrets.json"), settingsFile].filter(
+    (place) => (modeOf(place) & 0o077) !== 0,
+  );
+  if (open.length > 0) {
+    return wrong(
+      `cualquier usuario del servidor puede abrir ${open.join(" y ")}`,
+      `chmod go= ${open.join(" ")}`,
+    );
+  }
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? uid;
+  const strays = ["site.db", "site.db-wal", "secrets.json", "media", "backups", "mail"].filter(
+    (name) =>
+      (statSync(path.join(dataDir, name), { throwIfNoEntry: false })?.uid ?? owner) !== owner,
+  );
+  if (strays.length > 0) {
+    return wrong(
+      `${strays.join(", ")} no es del dueño de ${dataDir}`,
+      `con el sitio parado: chown -R --reference=${dataDir} ${dataDir}`,
+    );
+  }
+  if (owner !== uid) {
+    return warning("esta orden la da otro usuario que el del sitio", "dala con runuser -u mimbre");
+  }
+  return well(`solo su dueño abre ${dataDir}`);
+}
+
+/**
+ * @param {Date} now
+ * @param {readonly Date[]} stored times that were the present when they were written
+ * @param {Date} [heard] of the web server in front
+ * @returns {Finding}
+ */
+export function checkClock(now, stored, heard) {
+  const advice = "pon el reloj en hora: timedatectl set-ntp true";
+  const last = Math.max(...stored.map(Number));
+  if (last - now.getTime() > CLOCK_MS) {
+    return wrong(`marca ${now.toISOString()}, antes de lo último guardado`, advice);
+  }
+  if (heard && Math.abs(heard.getTime() - now.getTime()) > CLOCK_MS) {
+    return wrong(
+      `marca ${now.toISOString()}, y el servidor de delante ${heard.toISOString()}`,
+      advice,
+    );
+  }
+  const isKept = ["/run/systemd/timesync/synchronized", "/run/chrony"].some((each) =>
+    existsSync(each),
+  );
+  if (isKept || stored.length > 0 || heard) return well(now.toISOString());
+  return warning(`marca ${now.toISOString()}, y nada lo confirma`, advice);
+}
+
+/** @param {string} file */
+export function readText(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,76 @@
+import { warning, well, wrong } from "./finding.js";
+
+/** @typedef {import("./finding.js").Finding} Finding */
+
+const COPY_LATE_MS = 36 * 3_600_000;
+const COPY_OLD_MS = 7 * 24 * 3_600_000;
+
+const agoFormat = new Intl.RelativeTimeFormat("es");
+const HOUR_MS = 3_600_000;
+
+/** @param {number} ms */
+function ago(ms) {
+  const hours = Math.round(ms / HOUR_MS);
+  if (hours < 1) return "hace un momento";
+  return hours < 48
+    ? agoFormat.format(-hours, "hour")
+    : agoFormat.format(-Math.round(hours / 24), "day");
+}
+
+/** @param {number | string} status of /readyz, or why there is none @returns {Finding} */
+export function checkService(status) {
+  if (status === 200) return well("en marcha");
+  if (status === "ECONNREFUSED") return warning("no está en marcha", "systemctl start mimbre");
+  return wrong(`no puede servir (${status})`, "mira por qué: journalctl -u mimbre -n 50");
+}
+
+/**
+ * @param {{ madeAt: string } | undefined} last
+ * @param {number} keep daily copies that stay
+ * @param {Date} now
+ * @returns {Finding}
+ */
+export function checkCopies(last, keep, now) {
+  const advice =
+    keep > 0 ? "haz una: npm run site -- backup" : "quita BACKUP_KEEP=0 o haz tú las copias";
+  if (!last) return warning("todavía no hay ninguna copia comprobada", advice);
+  const age = now.getTime() - Date.parse(last.madeAt);
+  const text = `la última comprobada se hizo ${ago(age)}`;
+  if (age > COPY_OLD_MS) return wrong(text, advice);
+  if (age > COPY_LATE_MS) return warning(text, advice);
+  return well(`${text}; guarda otra fuera de este servidor`);
+}
+
+/**
+ * @param {string} state of the database file
+ * @param {string} [refusal] the sentence with which the server would refuse it
+ * @returns {Finding}
+ */
+export function checkDatabase(state, refusal) {
+  if (refusal) return wrong(refusal, "docs/problemas.md");
+  if (state === "behind") {
+    return warning(
+      "la base de datos es de una versión anterior",
+      "se pone al día al reiniciar el sitio",
+    );
+  }
+  return well("la base de datos es de esta versión");
+}
+
+/**
+ * @param {string} version
+ * @param {string} stamp of the build
+ * @param {string} [sources] their hash; none where only the build is
+ * @returns {Finding}
+ */
+export function checkBuild(version, stamp, sources) {
+  if (sources === undefined) return well(`${version}, de un archivo ya construido`);
+  if (stamp === sources) return well(version);
+  return wrong(`${version} no es lo que dicen las fuentes`, "npm run build, y reinicia el sitio");
+}
+
+/** @param {boolean} hasFirst @returns {Finding} */
+export function checkAdmin(hasFirst) {
+  if (hasFirst) return well("hay uno principal");
+  return warning("todavía no hay ninguno", "npm run site -- admin create tu correo");
+}

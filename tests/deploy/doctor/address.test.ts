@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it } from "vitest";
+import { checkOrigin, checkProxy } from "../../../deploy/doctor/address.js";
+
+const ORIGIN = "https://www.bebes.test";
+const ROBOTS = `Sitemap: ${ORIGIN}/sitemap.xml\n`;
+const failing = (code: string) => async () => {
+  throw new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
+};
+
+it.each<[string, string | undefined, () => Promise<Response>, RegExp]>([
+  ["bien", ORIGIN, async () => new Response(ROBOTS), /contesta/],
+  ["mal", undefined, async () => new Response(ROBOTS), /falta SITE_ORIGIN/],
+  ["mal", "https://www.ejemplo.es", async () => new Response(ROBOTS), /del ejemplo/],
+  ["mal", "http://www.bebes.test", async () => new Response(ROBOTS), /no va cifrada/],
+  ["mal", ORIGIN, async () => new Response("Aparcado"), /otro programa/],
+  ["mal", ORIGIN, async () => new Response("", { status: 421 }), /sin su nombre/],
+  ["mal", ORIGIN, async () => new Response("", { status: 502 }), /contesta 502/],
+  [
+    "mal",
+    ORIGIN,
+    async () => new Response("", { status: 301, headers: { Location: "https://bebes.test/" } }),
+    /lleva a https:\/\/bebes\.test\//,
+  ],
+  ["mal", ORIGIN, failing("ENOTFOUND"), /no existe en el DNS/],
+  ["mal", ORIGIN, failing("ECONNREFUSED"), /nadie contesta/],
+  ["mal", ORIGIN, failing("CERT_HAS_EXPIRED"), /certificado/],
+  ["duda", ORIGIN, failing("EAI_AGAIN"), /no se pudo comprobar/],
+])("is %s: %s, asked", async (level, origin, ask, text) => {
+  const { finding } = await checkOrigin(origin, ask, async () => true);
+  expect([finding.level, finding.text]).toEqual([level, expect.stringMatching(text)]);
+});
+
+it("cannot say that a name is missing where no name is found", async () => {
+  const { finding } = await checkOrigin(ORIGIN, failing("ENOTFOUND"), async () => false);
+  expect(finding.level).toBe("duda");
+});
+
+it("asks a real server and tells its time", async () => {
+  const server = createServer((req, res) => {
+    res.end(`Sitemap: http://${req.headers.host}/sitemap.xml`);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const { finding, date } = await checkOrigin(`http://127.0.0.1:${port}`);
+  expect(finding.level).toBe("bien");
+  expect(Math.abs(Date.now() - Number(date))).toBeLessThan(60_000);
+  server.close();
+  server.closeAllConnections();
+});
+
+it.each([
+  [ORIGIN, 1, "bien"],
+  [ORIGIN, 0, "mal"],
+  [ORIGIN, 2, "aviso"],
+  [undefined, 0, "bien"],
+  ["http://localhost:3000", 1, "aviso"],
+])("%s behind %i is %s", (origin, hops, level) => {
+  expect(checkProxy(origin, hops).level).toBe(level);
+});

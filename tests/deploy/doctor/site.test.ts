@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import {
+  checkAdmin,
+  checkBuild,
+  checkCopies,
+  checkDatabase,
+  checkService,
+} from "../../../deploy/doctor/site.js";
+
+const NOW = new Date("2026-09-10T10:00:00Z");
+
+it.each([
+  ["2026-09-10T04:00:00Z", "bien", /hace 6 horas/],
+  ["2026-09-08T04:00:00Z", "aviso", /hace 2 días/],
+  ["2026-08-01T04:00:00Z", "mal", /hace 40 días/],
+])("a copy of %s is %s", (madeAt, level, text) => {
+  const finding = checkCopies({ madeAt }, 7, NOW);
+  expect([finding.level, finding.text]).toEqual([level, expect.stringMatching(text)]);
+});
+
+it("warns while there is no copy, and names the setting that stops them", () => {
+  expect(checkCopies(undefined, 7, NOW)).toMatchObject({ level: "aviso" });
+  expect(checkCopies(undefined, 0, NOW).advice).toContain("BACKUP_KEEP");
+});
+
+it("takes a database of this version, warns of an older, refuses what the server refuses", () => {
+  expect(checkDatabase("current").level).toBe("bien");
+  expect(checkDatabase("behind").level).toBe("aviso");
+  expect(checkDatabase("newer", "Lo escribió otra.")).toMatchObject({ level: "mal" });
+});
+
+it("compares the build with its sources, where they are", () => {
+  expect(checkBuild("1 (abc)", "abcdef", "abcdef").level).toBe("bien");
+  expect(checkBuild("1 (abc)", "abcdef", undefined).level).toBe("bien");
+  expect(checkBuild("1 (abc)", "abcdef", "012345").level).toBe("mal");
+});
+
+it.each([
+  [200, "bien"],
+  [503, "mal"],
+  ["ECONNREFUSED", "aviso"],
+  ["ETIMEDOUT", "mal"],
+])("an answer %s of the service is %s", (status, level) => {
+  expect(checkService(status).level).toBe(level);
+});
+
+it("warns of a site without an admin", () => {
+  expect([checkAdmin(true).level, checkAdmin(false).level]).toEqual(["bien", "aviso"]);
+});
