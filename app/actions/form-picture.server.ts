@@ -2,7 +2,6 @@ import type { AdminSubmission } from "~/actions/submission";
 import { backToForm, keepForm } from "~/domain/borradores/borradores.server";
 import { findAlts, saveAlt } from "~/domain/imagenes/queries/externas.server";
 import {
-  type Alts,
   altsOf,
   campoAt,
   fotosOf,
@@ -84,25 +83,27 @@ async function readAlts(form: FormData, campo: Campo) {
     .map((foto) => ({ ...foto, known: library[foto.url] ?? "" }));
 }
 
-/** A product changes no text of the library: it gives the first one. */
+/** A form changes no text of the library: it gives the first one. */
 export async function findNewAlts(form: FormData, campo: Campo) {
   if (!form.has(`${campo}_alt`)) return [];
   const fotos = await readAlts(form, campo);
-  const mayChange = (known: string) => campo !== "imageurl" || known === "";
-  return fotos.filter(({ alt, known }) => alt !== known && mayChange(known));
+  return fotos.filter(({ alt, known }) => alt !== "" && known === "");
 }
 
-export async function findOwnAlts(form: FormData): Promise<Alts> {
-  const fotos = await readAlts(form, "imageurl");
-  return altsOf(fotos.filter(({ known, alt }) => known !== "" && known !== alt));
-}
-
-export function withAltProblem<Values>(parsed: ParsedForm<Values>, form: FormData, campo: Campo) {
+/** Adds what the row says of its pictures otherwise than the library. */
+export async function withAlts(parsed: ParsedForm<object>, form: FormData, campo: Campo) {
   const problems = fotosOf(form, campo).flatMap(({ alt }, at) => {
     const [issue] = altSchema.safeParse(alt).error?.issues ?? [];
     return issue ? [[`${at === 0 ? campo : "imagenes"}_alt`, [issue.message]]] : [];
   });
-  if (problems.length === 0) return parsed;
-  const error = { ...parsed.reply?.error, ...Object.fromEntries(problems) };
-  return { reply: { ...replyWith(form, ""), error } };
+  if (problems.length > 0) {
+    const error = { ...parsed.reply?.error, ...Object.fromEntries(problems) };
+    return { reply: { ...replyWith(form, ""), error } };
+  }
+  if (!parsed.values || !form.has(`${campo}_alt`)) return parsed;
+  const fotos = await readAlts(form, campo);
+  const own = altsOf(fotos.filter(({ known, alt }) => known !== "" && known !== alt));
+  const [alt = ""] = Object.values(own);
+  const column = campo === "imageurl" ? { imagenes_alt: own } : { [`${campo}_alt`]: alt };
+  return { values: { ...parsed.values, ...column } };
 }

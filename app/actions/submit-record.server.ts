@@ -5,7 +5,7 @@ import {
   findNewAlts,
   keepAlts,
   refuseGone,
-  withAltProblem,
+  withAlts,
 } from "~/actions/form-picture.server";
 import type { RecordPages } from "~/actions/open-record.server";
 import { recordId } from "~/actions/record-route";
@@ -103,7 +103,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   const isScheduling =
     intent === "programar" || (hour !== "" && (intent === "guardar" || intent === "seguir"));
   const isPublishing = intent === "publicar" || isScheduling;
-  const read = withAltProblem(await readCampos(), form, kind.imagen);
+  const read = await withAlts(await readCampos(), form, kind.imagen);
   const { values, reply } = scheduled(read);
   if (reply) return refuseWith(reply, 422);
   const { outcome, ...saved } = await (id === undefined ? create(values) : edit(id, values));

@@ -30,6 +30,7 @@ export interface EdicionSchema {
     slug: string;
     nombre: string;
     imagen: Generated<string>;
+    imagen_alt: Generated<string>;
     bio: Generated<string>;
     credencial: Generated<string>;
     demo: Generated<0 | 1>;

@@ -96,6 +96,7 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     slug: string;
     descripcion: string | null;
     imagen_url: string | null;
+    imagen_url_alt: Generated<string>;
     parent_id: string | null;
     orden: Generated<number>;
     version: Generated<number>;
@@ -158,6 +159,7 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     titulo_folded: string;
     extracto: Generated<string>;
     imagen: Generated<string>;
+    imagen_alt: Generated<string>;
     categoria: string;
     fecha: string;
     contenido: string;

@@ -37,7 +37,7 @@ async function findPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
   const { alt } = await findTextos(row.imagen);
-  const stored = { ...textsOf(AUTOR_LABELS, row), imagen_alt: alt };
+  const stored = { ...textsOf(AUTOR_LABELS, row), imagen_alt: row.imagen_alt || alt };
   return { kind: "autor", version: row.version, stored };
 }
 

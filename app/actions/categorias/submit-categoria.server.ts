@@ -53,6 +53,7 @@ async function findPage(id: string): Promise<Page | undefined> {
   const { parent_id, imagen_url, version } = row;
   const { alt } = await findTextos(imagen_url ?? "");
   const texts = textsOf(LABELS, row);
-  const stored = { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt: alt };
+  const imagen_url_alt = row.imagen_url_alt || alt;
+  const stored = { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt };
   return { kind: "categoria", stored, version, parents: await findParentOptions(id) };
 }

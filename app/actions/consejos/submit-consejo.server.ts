@@ -85,7 +85,8 @@ async function findPage(id: string): Promise<Page | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
   const { alt } = await findTextos(row.imagen);
-  const shown = { texto: row.contenido, values: { ...valuesOf(row), imagen_alt: alt } };
+  const values = { ...valuesOf(row), imagen_alt: row.imagen_alt || alt };
+  const shown = { texto: row.contenido, values };
   return {
     kind: "consejo",
     ...(await publicablePage({ tipo: "consejo", id }, row, shown)),

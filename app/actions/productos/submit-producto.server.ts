@@ -1,4 +1,3 @@
-import { findOwnAlts } from "~/actions/form-picture.server";
 import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { RecordKind } from "~/actions/submit-record.server";
@@ -62,7 +61,7 @@ async function readCampos({ form }: AdminSubmission) {
   if (!parsed.values) return parsed;
   const [problem] = isDraft ? [] : refusalOf(checkProducto(parsed.values));
   if (problem) return { reply: replyAt(form, "estado", problem) };
-  return { values: { ...parsed.values, imagenes_alt: await findOwnAlts(form) } };
+  return parsed;
 }
 
 async function findEditable(id: string) {

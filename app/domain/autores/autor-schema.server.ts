@@ -17,4 +17,4 @@ export const autorSchema = z.object({
   imagen: imagenUrl.default(""),
 });
 
-export type AutorCampos = z.output<typeof autorSchema>;
+export type AutorCampos = z.output<typeof autorSchema> & { imagen_alt?: string };

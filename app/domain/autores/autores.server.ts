@@ -6,12 +6,21 @@ export async function findBySlug(slug: string) {
   const row = await database()
     .read.selectFrom("autores")
     .leftJoin("media", onMedia("autores.imagen"))
-    .select(["autores.id", "slug", "nombre", "credencial", "bio", "imagen", ...MEDIA_COLUMNS])
+    .select([
+      "autores.id",
+      "slug",
+      "nombre",
+      "credencial",
+      "bio",
+      "imagen",
+      "imagen_alt",
+      ...MEDIA_COLUMNS,
+    ])
     .where("slug", "=", slug)
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, nombre, credencial, bio } = row;
-  const imagen = await describeImagen(toImagen(row.imagen, row, nombre));
+  const imagen = await describeImagen(toImagen(row.imagen, row, nombre), row.imagen_alt);
   return { id, slug, nombre, credencial, bio, imagen };
 }
 

@@ -35,4 +35,4 @@ export const categoriaSchema = z
     };
   });
 
-export type CategoriaCampos = z.output<typeof categoriaSchema>;
+export type CategoriaCampos = z.output<typeof categoriaSchema> & { imagen_url_alt?: string };

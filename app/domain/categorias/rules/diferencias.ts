@@ -2,7 +2,7 @@ import { compareFields } from "~/domain/compare-fields";
 import type { ParentOptions } from "./categoria";
 import type { CategoriaCampos } from "./categoria-schema.server";
 
-export const LABELS: Readonly<Record<keyof CategoriaCampos | "imagen_url_alt", string>> = {
+export const LABELS: Readonly<Record<keyof CategoriaCampos, string>> = {
   nombre: "Nombre",
   slug: "Slug",
   descripcion: "Descripción",

@@ -120,8 +120,9 @@ async function readWhole(query: ReturnType<typeof consejos>) {
     .select(CARD_COLUMNS)
     .leftJoin("autores as autor", "autor.id", "consejos.autor_id")
     .leftJoin("autores as revisor", "revisor.id", "consejos.revisor_id")
-    .select(["consejos.contenido", "consejos.updated_at", "fuentes", "correcciones"])
+    .select(["consejos.contenido", "consejos.imagen_alt", "consejos.updated_at"])
     .select(["consejos.seo_titulo as title", "consejos.seo_descripcion as description"])
+    .select(["fuentes", "correcciones"])
     .select(["autor.slug as autor", "autor.nombre as autor_nombre", "revisado_at"])
     .select(["revisor.slug as revisor", "revisor.nombre as revisor_nombre", "revisor.credencial"])
     .executeTakeFirst();
@@ -130,7 +131,7 @@ async function readWhole(query: ReturnType<typeof consejos>) {
   const { contenido, updated_at: updatedAt, autor, revisor, revisado_at: fecha, credencial } = row;
   const isReviewed = revisor && credencial && fecha;
   return {
-    ...{ ...card, contenido, updatedAt, imagen: await describeImagen(imagen) },
+    ...{ ...card, contenido, updatedAt, imagen: await describeImagen(imagen, row.imagen_alt) },
     autor: autor ? { slug: autor, nombre: row.autor_nombre ?? "" } : null,
     revision: isReviewed
       ? { slug: revisor, nombre: row.revisor_nombre ?? "", credencial, fecha }

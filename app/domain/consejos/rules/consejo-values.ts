@@ -3,7 +3,7 @@ import { textsOf } from "~/domain/compare-fields";
 import { SEO_LABELS } from "~/domain/seo";
 import type { ConsejoCampos } from "./consejo";
 
-export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>> = {
+export const LABELS: Readonly<Record<keyof ConsejoCampos, string>> = {
   titulo: "Título",
   slug: "Slug",
   categoria: "Categoría",
@@ -28,6 +28,6 @@ export function valuesOf(row: Readonly<Record<string, unknown>>) {
 
 /** A version comes back, and is copied, without its address and its state. */
 export function contentOf(texts: ReturnType<typeof valuesOf>) {
-  const { slug, estado, imagen_alt, ...content } = texts;
+  const { slug, estado, ...content } = texts;
   return content;
 }

@@ -24,6 +24,7 @@ export interface ConsejoCampos {
   slug: string;
   categoria: string;
   imagen: string;
+  imagen_alt?: string;
   contenido: string;
   extracto?: string;
   estado?: Estado;

@@ -53,7 +53,7 @@ export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
           alt={place === 0 ? alt : { name: "imagenes_alt", id: `${placeId(place)}-alt` }}
           altHint={
             place === 0 &&
-            `Qué se ve, para quien no la ve. Si lo dejas vacío, se usa ${altFallback}.`
+            `Qué se ve, para quien no la ve. Si lo dejas vacío, se usa el de la biblioteca o ${altFallback}.`
           }
           onOrden={(orden) => show(moveFoto(typed(), orden, place))}
           onPick={(picked) =>

@@ -142,13 +142,7 @@ export function ImagenesFields({ field }: FieldsProps) {
       title="Imágenes"
       intro="La principal sale en las tarjetas; las demás, en la ficha, en este orden."
     >
-      <ImageField
-        name="imageurl"
-        field={field}
-        label="Imagen principal"
-        altFallback="el de la biblioteca o el título"
-        more={fotos}
-      />
+      <ImageField name="imageurl" field={field} label="Imagen principal" more={fotos} />
       {[more, alts].map(({ id, error }) => (
         <div key={id} id={id} tabIndex={-1} className="empty:hidden">
           <FieldNotes id={id} error={error} />
