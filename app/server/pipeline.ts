@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
+import { countVista } from "~/domain/vistas/recuento.server";
 import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { watchAnswer } from "./connections/idle";
@@ -11,6 +12,7 @@ import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
 import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
+import { isReading, leadingHost } from "./gate/reader";
 import { canonicalPath, pathOf, splitTarget } from "./gate/target";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
@@ -53,6 +55,7 @@ export function createPipeline(site: Site): Handler {
     const verdict = checkRequest(exchange.req);
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
     noteVisit(verdict.passed.path);
+    if (verdict.read && isReading(exchange.req)) exchange.read = verdict.read;
     const page = cache && chooseAddress(exchange.req, verdict.pages);
     if (page) return answerPage(exchange, page, parts);
     return answerOther(exchange, verdict.passed);
@@ -128,7 +131,8 @@ const loggedPath = (target: string) =>
     : pathOf(target).slice(0, MAX_LOGGED_PATH);
 
 /** The line names no query, which may hold a token, and no address. */
-function openLine({ id, req, res }: Exchange, { log, metrics }: Site): () => void {
+function openLine(exchange: Exchange, { log, metrics }: Site): () => void {
+  const { id, req, res } = exchange;
   const start = performance.now();
   const { method = "", socket } = req;
   let isLogged = false;
@@ -141,6 +145,8 @@ function openLine({ id, req, res }: Exchange, { log, metrics }: Site): () => voi
     const status = res.headersSent && bytes > 0 ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     metrics?.metrics.observe(status, ms);
+    const { read } = exchange;
+    if (read && (status === 200 || status === 304)) countVista(read, leadingHost(req.headers));
     log[status < 500 ? "info" : "error"]({ id, method, route, status, ms, bytes }, "request");
   };
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
+import { writeVistas } from "~/domain/vistas/recuento.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase, database } from "~db/client.server";
@@ -43,6 +44,7 @@ export async function startServing(): Promise<Serving> {
     async stop() {
       await Promise.all([site.close(GRACE_MS), jobs.stop()]);
       await writeCounts();
+      await writeVistas();
       await closeDatabase();
       await watchdog.stop();
     },

@@ -236,6 +236,7 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     details: Generated<string>;
   };
   clics: { dia: string; producto_id: string; pagina: string; clics: number };
+  vistas: { dia: string; tipo: "todas" | "pagina" | "origen"; nombre: string; veces: number };
   sinonimos: { id: string; palabras: string };
   busquedas_vacias: { dia: string; texto: string; veces: number };
   content_version: { id: number; version: number };

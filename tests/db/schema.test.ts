@@ -31,7 +31,7 @@ const insertProducto = (id: string, more: Record<string, string> = {}) => {
 const SHOWN_ON_NO_PAGE = [
   ...["profiles", "credenciales", "admin_requests", "mfa_factors", "mfa_recovery_codes"],
   ...["sessions", "tokens", "attempt_limits", "primer_administrador", "mensajes", "correos"],
-  ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics"],
+  ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics", "vistas"],
   "columnas_recordadas",
   ...["borradores", "versiones", "content_version", "enlaces_borrador"],
 ];

@@ -10,6 +10,7 @@ export const PLAZOS = {
   /** A trigger of migration 0003 refuses to delete the history earlier. */
   historial: 365,
   clics: 730,
+  vistas: 365,
   busquedas: 90,
   papelera: 30,
   versiones: 365,

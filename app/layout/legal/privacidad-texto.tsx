@@ -21,6 +21,7 @@ export function privacidadSections(data: PrivacidadData): LegalSection[] {
       ## datos: Qué datos y para qué
       # Si lees el sitio
       Tu dirección IP es necesaria para enviarte la página. El servidor anota de cada petición la hora, la ruta, el resultado, el tamaño y lo que tardó, sin la IP y sin el texto que buscas. Cuando envías un formulario o intentas entrar en el panel, un contador frena los intentos repetidos: guarda una huella de la IP que no conduce a nadie sin la clave del sitio. Las conexiones y las búsquedas de cada IP se cuentan también, pero solo en la memoria. Base: interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).
+      Contamos cuántas veces se lee cada página al día y, si llegas desde otro sitio, sumamos uno al nombre de ese sitio, sin decir a qué página. No se guarda tu dirección, tu navegador ni la hora, ni se usa ninguna cookie: las cifras no dicen nada de nadie. Base: interés legítimo en saber qué se lee (artículo 6.1.f).
       # Si pulsas un botón de compra
       Sumamos uno al recuento de ese producto, ese día y ese tipo de página. No guardamos quién eres, tu dirección, la hora ni qué más has leído, y no usamos cookies ni redirecciones: el enlace lleva directamente a Amazon.es. Para que nadie infle el recuento, el contador de intentos del apartado anterior limita también estos avisos. Si tu navegador no los envía, no cuentas, y todo funciona igual. Base: interés legítimo en saber qué reseñas sirven (artículo 6.1.f).
       # Si buscas algo
@@ -36,7 +37,7 @@ export function privacidadSections(data: PrivacidadData): LegalSection[] {
       id: "no-hacemos",
       title: "Lo que no hacemos",
       content: proseList(`
-        No seguimos tu navegación ni usamos herramientas de analítica.
+        No seguimos tu navegación ni usamos herramientas de analítica de otros.
         No mostramos anuncios personalizados ni elaboramos perfiles.
         No enviamos boletines ni publicidad por correo.
         No vendemos ni cedemos datos.
@@ -82,6 +83,7 @@ const PLAZOS_TEXTO = (
         Cuentas de administración: hasta que se eliminan; puedes pedirlo cuando quieras.
         Sesiones del panel: lo que dice la [política de cookies](${paths.politicaCookies()}).
         Recuento diario de clics en enlaces de compra, que no dice nada de nadie: ${plazo("clics")}.
+        Recuento diario de lecturas por página y de los sitios desde los que se llega: ${plazo("vistas")}.
         Lo que se busca sin encontrarlo, o las palabras que el sitio no conoce, sin nada de quien busca: ${plazo("busquedas")}.
         Formularios del panel a medias, con lo que llevan escrito: ${plazo("borradores")}.
         Lo que se elimina en el panel: ${plazo("papelera")} en la papelera.

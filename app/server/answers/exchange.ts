@@ -10,6 +10,8 @@ export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   isHttps: boolean;
+  /** The path of a page that people read, which counts as seen when it is answered. */
+  read?: string | undefined;
 }
 
 /** An unwanted body is read so far that the client sees the answer. */
@@ -23,7 +25,7 @@ let opened = randomBytes(4).readUInt32BE();
 export function openExchange(req: IncomingMessage, res: ServerResponse, isHttps: boolean) {
   opened = (opened + 1) >>> 0;
   const id = ID_START + opened.toString(16).padStart(8, "0");
-  return { id, req, res, isHttps };
+  return { id, req, res, isHttps, read: undefined };
 }
 
 export function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -1,3 +1,4 @@
+import { paths } from "~/site/paths";
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 
@@ -25,6 +26,14 @@ export function publicPage(target: string, { path }: Pick<Passed, "path">): stri
   const [, ...names] = page;
   return query && names.length > 0 ? withQuery(path, query, names) : path;
 }
+
+const FOR_MACHINES = /\.[a-z]+$|\/sugerencias$/;
+
+/** The path of a page that people read, also where each of them gets bytes of their own. */
+export const readPath = (target: string, { path }: Pick<Passed, "path">): string | undefined =>
+  path === paths.contacto() || (publicPage(target, { path }) && !FOR_MACHINES.test(path))
+    ? path
+    : undefined;
 
 /** Pages read the first of several parameters of a name. */
 function withQuery(path: string, query: string, names: readonly string[]): string {

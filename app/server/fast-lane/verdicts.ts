@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { checkRequest, hostsOf, type Passed, type Refusal } from "../gate/gate";
 import { addressesOf, type PageAddresses } from "./page-cache";
-import { publicPage } from "./public-pages";
+import { publicPage, readPath } from "./public-pages";
 
 const MAX_TARGET = 200;
 const MAX_KNOWN = 1_000;
@@ -9,6 +9,8 @@ const MAX_KNOWN = 1_000;
 interface Known {
   passed: Passed;
   pages: PageAddresses | undefined;
+  /** Where people read it, its path: views are counted by it. */
+  read: string | undefined;
 }
 
 export function rememberVerdicts(
@@ -24,7 +26,8 @@ export function rememberVerdicts(
     const passed = checkRequest(req, siteOrigin);
     if ("status" in passed) return passed;
     const page = publicPage(url, passed);
-    const known = { passed, pages: page === undefined ? page : addressesOf(passed.origin, page) };
+    const pages = page === undefined ? page : addressesOf(passed.origin, page);
+    const known = { passed, pages, read: readPath(url, passed) };
     if (host !== undefined && url.length <= MAX_TARGET) {
       if (remembered.size >= MAX_KNOWN) remembered.clear();
       remembered.set(url, { ...known, host });

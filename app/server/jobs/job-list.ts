@@ -18,6 +18,7 @@ import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { publishDue } from "~/domain/publicacion/publish-due.server";
 import { purgeMade } from "~/domain/purge.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
+import { purgeVistas, writeVistas } from "~/domain/vistas/recuento.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
@@ -47,6 +48,7 @@ export function jobList(): Job[] {
     },
     { name: "programados", everyMs: 5_000, run: () => publishDue() },
     { name: "recuentos", everyMs: 1_000, run: writeCounts },
+    { name: "vistas", everyMs: MINUTE, run: writeVistas },
     importJob(owner),
     { name: "registro", everyMs: 15_000, run: () => foldLongLog() },
     periodic({ name: "retencion", everyMs: HOUR, owner }, purge),
@@ -84,6 +86,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   sesiones: (trx) => purgeSessions(trx, new Date()),
   tokens: (trx) => purgeTokens(trx, new Date()),
   clics: (trx) => purgeClics(trx, ago(PLAZOS.clics)),
+  vistas: (trx) => purgeVistas(trx, ago(PLAZOS.vistas)),
   busquedas: (trx) => purgeVacias(trx, ago(PLAZOS.busquedas)),
   historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
