@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/session/cookies.server";
+import { lastRules } from "./domain/ajustes/ajustes.server";
 import { wantsLight } from "./http/cookies/preferences.server";
 import {
   PageContextProvider,
@@ -39,7 +40,10 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-store");
     return new Response(await drawWhole(page), { status, headers });
   }
-  const style = publicStyle(remixContext.staticHandlerContext.matches.at(-1)?.route.id);
+  const style = publicStyle(
+    remixContext.staticHandlerContext.matches.at(-1)?.route.id,
+    lastRules(),
+  );
   headers.set("Content-Security-Policy", style.policy);
   headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
   headers.append("Vary", "Cookie, Save-Data");

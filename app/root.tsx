@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { light, prueba } = useSite();
+  const { light, prueba, marks } = useSite();
   const nonce = usePageContext()?.nonce;
   const isHydrated = useHandle("hydrate");
   return (
@@ -35,10 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <meta name="theme-color" content="#1c4037" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content={marks.themeColor ?? "#1c4037"} />
+        {marks.icon ? (
+          <link rel="icon" href={marks.icon} type="image/png" />
+        ) : (
+          <>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          </>
+        )}
+        <link rel="apple-touch-icon" href={marks.touchIcon ?? "/apple-touch-icon.png"} />
         {isHydrated ? <FaultStyles /> : <style />}
         {useRefreshes() && (
           <noscript>

@@ -1,8 +1,11 @@
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 
+const HOUSE = { src: "/favicon.svg", width: 36 };
+
 export function Logo({ onDark = false }: { onDark?: boolean }) {
-  const { siteName } = useSite();
+  const { siteName, marks } = useSite();
+  const { src, width } = marks.logo ?? HOUSE;
   return (
     <a
       href={paths.home()}
@@ -10,8 +13,14 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
         onDark ? "text-on-brand-strong" : "text-ink"
       }`}
     >
-      <img src="/favicon.svg" alt="" width="36" height="36" className="size-9 flex-none" />
-      {siteName}
+      <img
+        src={src}
+        alt=""
+        width={width}
+        height="36"
+        className={`h-9 max-w-48 flex-none object-contain ${onDark && marks.logo ? "rounded-sm bg-on-brand-strong p-1" : ""}`}
+      />
+      <span className={marks.isLogoName ? "sr-only" : ""}>{siteName}</span>
     </a>
   );
 }

@@ -14,16 +14,18 @@ import type { SiteData } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { hereOf } from "~/http/requests/return-path";
 import { findFlashMessage } from "~/layout/flash-messages";
+import { findMarks } from "~/layout/marks.server";
 import { settings } from "~/runtime/env.server";
 import { SITE_NAME } from "~/site/marca";
 
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
-  const [categorias, lista, ajustes, viewer, flash] = await Promise.all([
+  const [categorias, lista, ajustes, marks, viewer, flash] = await Promise.all([
     block(findMenu()),
     block(filterPublished(cookie)),
     block(getAjustes()),
+    block(findMarks()),
     block(findViewer(request, context)),
     readFlash(request),
   ]);
@@ -31,6 +33,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   const siteName = own?.nombre ?? SITE_NAME;
   const site: SiteData = {
     siteName,
+    marks: "data" in marks ? marks.data : {},
     lema: own?.lema ?? "",
     pie: own?.pie ?? "",
     menu: own?.menu ?? [],
@@ -50,7 +53,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     isFormRefused: context.isFormRefused ?? false,
     social: own?.redes ?? [],
   };
-  const headers = new Headers(blockHeaders(categorias, ajustes));
+  const headers = new Headers(blockHeaders(categorias, ajustes, marks));
   if (isPrivate(request)) {
     const { prueba, cookie } = makeFormProof(request);
     site.prueba = prueba;

@@ -14,10 +14,11 @@ import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { isSeccion, SECCIONES, type Seccion } from "~/domain/ajustes/secciones";
+import { prepareMarks } from "~/domain/imagenes/store/marks.server";
 import { versionOf } from "~/domain/state-version.server";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
-import { parseForm, readForm, refuse } from "~/http/forms/form.server";
+import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -50,6 +51,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { values, reply } = parseForm(form, ajustesSchema(seccion), { hide: SECRET_FIELDS });
   if (reply) return refuse(context, { reply }, { status: 422 });
+  for (const key of ["logo", "icono", "portada_imagen"]) {
+    const url = values[key];
+    if (!url || (await prepareMarks(url))) continue;
+    const reply = replyAt(form, key, "Esa imagen ya no está en la biblioteca");
+    return refuse(context, { reply }, { status: 422 });
+  }
   try {
     const submission = { request, form, context };
     const { answer, cookies } = await submitAjustes(admin, submission, { seccion, values });

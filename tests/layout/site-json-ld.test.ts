@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { siteJsonLd } from "~/layout/site-json-ld";
 
 it("names the publication and the site, with other places only where there are some", () => {
-  const site = { origin: "https://www.ejemplo.es", siteName: "Mimbre", social: [] };
+  const site = { origin: "https://www.ejemplo.es", siteName: "Mimbre", social: [], marks: {} };
   const [organization, website] = siteJsonLd(site)["@graph"];
   expect(JSON.parse(JSON.stringify(organization))).toEqual({
     "@type": "Organization",

@@ -10,6 +10,7 @@ import { SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
 import { type AjusteKey, ON } from "./ajuste";
+import { ImagenDeAjuste } from "./imagen-de-ajuste";
 import { CAMPOS, type Campo, SECCIONES, type Seccion } from "./secciones";
 
 interface AjustesFormProps {
@@ -53,11 +54,12 @@ interface AjusteProps {
 
 /** No `maxLength`: browsers would cut a pasted text without a word. */
 function Ajuste({ campo, field, fixed }: AjusteProps) {
-  const { label, hint, rows, opciones, attributes } = campo;
+  const { label, hint, rows, opciones, imagen, attributes } = campo;
   const all = { ...field, label, hint };
   if (fixed) return <Fijo {...all} {...fixed} />;
   if (opciones === "casilla") return <Casilla {...all} />;
   if (rows) return <TextField {...all} rows={rows} />;
+  if (imagen) return <ImagenDeAjuste {...all} />;
   if (!opciones) return <Field {...all} {...attributes} />;
   return (
     <SelectField {...all}>

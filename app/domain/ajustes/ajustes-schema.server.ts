@@ -3,6 +3,7 @@ import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { hasTooManyLines, upTo } from "~/domain/texto";
 import { email, line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
 import { type AjusteKey, isHttps, linesOf, ON, parseEnlaces } from "./ajuste";
+import { isHex, isReadable, nearestReadable } from "./colores";
 import { withIds } from "./lista";
 import { CAMPOS, type Campo, clavesOf, type Seccion } from "./secciones";
 
@@ -11,6 +12,7 @@ const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 const META = /^[\w.:-]{1,80} *\| *[\w.=:+/-]{1,200}$/;
 
 type Rule = (text: string) => boolean;
+type Problem = string | ((text: string) => string);
 
 const atMost =
   (max: number): Rule =>
@@ -24,8 +26,21 @@ const enlaces: Rule = each((one) => parseEnlaces(one).length === 1);
 const ENLACES = "Escribe cada línea así: Texto | /dirección";
 const hasAtMost = (max: number) => [atMost(max), `Pon ${max} como máximo`] as const;
 
+const COLOR = [
+  [isHex, "Escribe el color así: #2a5a4c"],
+  [
+    (text) => !isHex(text) || isReadable(text),
+    (text) =>
+      `Ese color no se lee bien sobre blanco. El más cercano que sí: ${nearestReadable(text)}`,
+  ],
+] as const satisfies readonly (readonly [Rule, Problem])[];
+const IMAGEN = [
+  (text) => /^\/media\/[0-9a-f]{16,64}$/.test(text),
+  "Copia la dirección de una imagen de la biblioteca, que empieza por /media/",
+] as const satisfies readonly [Rule, Problem];
+
 /** Rules of a text that is there, each with its answer. */
-const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, string])[]>> = {
+const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, Problem])[]>> = {
   redes: [
     [each(isHttps), "Escribe una dirección completa en cada línea, que empiece por https://"],
     [atMost(8), "Puedes poner 8 direcciones como máximo"],
@@ -43,12 +58,8 @@ const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, string])[]>> = 
   ],
   precio_horas: [[(text) => /^\d{1,5}$/.test(text), "Escribe un número de horas, 0 o más"]],
   portada_botones: [[enlaces, ENLACES], hasAtMost(2)],
-  portada_imagen: [
-    [
-      (text) => /^\/media\/[0-9a-f]{16,64}$/.test(text),
-      "Copia la dirección de una imagen de la biblioteca, que empieza por /media/",
-    ],
-  ],
+  color: COLOR,
+  color_compra: COLOR,
   menu: [[enlaces, ENLACES], hasAtMost(8)],
   esenciales: [
     [each((one) => /^[^:|]+: /.test(one)), "Escribe cada línea así: Título: texto"],
@@ -66,10 +77,12 @@ const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, string])[]>> = 
 const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
   nif: (text) => text.toUpperCase().replace(/[\s.-]/g, ""),
   lista: withIds,
+  color: (text) => text.toLowerCase(),
+  color_compra: (text) => text.toLowerCase(),
 };
 
 function schemaOf(key: AjusteKey): z.ZodType<string> {
-  const { label, max, rows, opciones, attributes }: Campo = CAMPOS[key];
+  const { label, max, rows, opciones, imagen, attributes }: Campo = CAMPOS[key];
   if (opciones)
     return z.enum(opciones === "casilla" ? ["", ON] : Object.keys(opciones)).default("");
   const limits = upTo(max, `«${label}»`);
@@ -83,8 +96,12 @@ function schemaOf(key: AjusteKey): z.ZodType<string> {
     ? optionalParagraphs(limits).refine((typed) => !hasTooManyLines(typed), "Son demasiadas líneas")
     : optionalLine(limits);
   const change = TRANSFORMS[key] ?? String;
-  return (RULES[key] ?? []).reduce<z.ZodType<string>>(
-    (schema, [rule, problem]) => schema.refine((typed) => typed === "" || rule(typed), problem),
+  const rules = imagen ? [IMAGEN] : (RULES[key] ?? []);
+  return rules.reduce<z.ZodType<string>>(
+    (schema, [rule, problem]) =>
+      schema.refine((typed) => typed === "" || rule(typed), {
+        error: ({ input }) => (typeof problem === "string" ? problem : problem(String(input))),
+      }),
     text.transform(change),
   );
 }

@@ -15,12 +15,14 @@ import {
   parseEnlaces,
   parseRedes,
 } from "./ajuste";
+import { rulesOf } from "./colores";
 import { NEUTROS } from "./neutros";
 import { CAMPOS, type Campo, clavesOf, type Seccion } from "./secciones";
 import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 
 let lastName: string = SITE_NAME;
 let lastPrecioHoras = 0;
+let lastColours = { marca: "", compra: "" };
 
 export const getAjustes = async () => toAjustes(await readRemembered());
 export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db));
@@ -28,6 +30,7 @@ export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db)
 const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
   const guardados = await readGuardados(database().read);
   lastName = guardados.nombre;
+  lastColours = { marca: guardados.color, compra: guardados.color_compra };
   lastPrecioHoras = Number(guardados.precio_horas) || 0;
   return guardados;
 });
@@ -74,6 +77,8 @@ function toAjustes(guardados: AjustesGuardados) {
 }
 
 export const lastSiteName = () => lastName;
+/** As the last page that was read had them: a page is drawn without waiting for anything. */
+export const lastRules = () => rulesOf(lastColours);
 export const doPricesExpire = () => (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
 
 export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; valor: string }>> {

@@ -1,9 +1,12 @@
 import { SITE_NAME } from "~/site/marca";
 import type { AjusteKey } from "./ajuste";
+import { HOUSE } from "./colores";
 
 /** Stands until the owner has written their own; none of these sentences claims anything. */
 export const NEUTROS: Partial<Record<AjusteKey, string>> = {
   nombre: SITE_NAME,
+  color: HOUSE.marca,
+  color_compra: HOUSE.compra,
   lema: "Reseñas y consejos para elegir con calma",
   horario: "Lunes a viernes, 9:00–18:00",
   publico: "madres y padres",

@@ -7,6 +7,8 @@ export interface Campo {
   rows?: number;
   /** A value is one of these, or of a check box. */
   opciones?: Readonly<Record<string, string>> | "casilla";
+  /** The address of a picture of the library. */
+  imagen?: true;
   attributes?: Readonly<Record<string, string | boolean>>;
 }
 
@@ -76,7 +78,8 @@ export const CAMPOS = {
   portada_imagen: {
     label: "Imagen propia",
     max: 200,
-    hint: "La dirección de una imagen de la biblioteca (/media/…). Va en lugar del dibujo, y también al compartir el sitio.",
+    imagen: true,
+    hint: "Va en lugar del dibujo, y también al compartir el sitio.",
   },
   destacadas_texto: { label: "Texto bajo «Reseñas Destacadas»", max: 140 },
   oculta_destacadas: { label: "Ocultar «Reseñas Destacadas»", max: 1, opciones: "casilla" },
@@ -101,6 +104,30 @@ export const CAMPOS = {
   },
   pie: { label: "Texto del pie", max: 240, rows: 3 },
   sobre: { label: "Sobre nosotros", max: 12_000, rows: 16, hint: CONTENIDO },
+  color: {
+    label: "Color del sitio",
+    max: 7,
+    hint: "Para botones, enlaces, cabeceras y pie. Tiene que leerse bien sobre blanco.",
+    attributes: { type: "color" },
+  },
+  color_compra: {
+    label: "Color de los botones de compra",
+    max: 7,
+    attributes: { type: "color" },
+  },
+  logo: { label: "Logotipo", max: 200, imagen: true, hint: "Se muestra con 36 píxeles de alto." },
+  logo_solo: {
+    label: "El logotipo ya lleva el nombre del sitio",
+    max: 1,
+    opciones: "casilla",
+    hint: "El nombre deja de verse a su lado.",
+  },
+  icono: {
+    label: "Icono",
+    max: 200,
+    imagen: true,
+    hint: "Para la pestaña del navegador y la pantalla del móvil. Mejor una imagen cuadrada.",
+  },
   sobre_dibujo: {
     label: "Dibujo",
     max: 20,
@@ -182,6 +209,12 @@ export const SECCIONES = {
   aspecto: {
     title: "Aspecto",
     tarjetas: [
+      {
+        title: "Marca",
+        intro:
+          "Las imágenes son de la biblioteca; aquí se copia su dirección, que empieza por /media/.",
+        claves: ["logo", "logo_solo", "icono", "color", "color_compra"],
+      },
       { title: "Portada", claves: ["portada_dibujo", "portada_imagen"] },
       { title: "Sobre nosotros", claves: ["sobre_dibujo"] },
     ],

@@ -21,8 +21,6 @@ interface MetaArgs {
   error?: unknown;
 }
 
-const DEFAULT_IMAGE = "/og.jpg";
-
 const siteOf = (matches: MetaArgs["matches"]) =>
   matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
 
@@ -40,9 +38,12 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
     { property: "og:site_name", content: siteName },
     { property: "og:locale", content: "es_ES" },
     { property: "og:type", content: page.type === "article" ? "article" : "website" },
-    { property: "og:image", content: absolute(page.image ?? DEFAULT_IMAGE) },
-    { name: "twitter:card", content: "summary_large_image" },
   ];
+  const image = page.image ?? site?.marks.share;
+  if (image) {
+    tags.push({ property: "og:image", content: absolute(image) });
+    tags.push({ name: "twitter:card", content: "summary_large_image" });
+  }
   if (page.description) {
     tags.push({ name: "description", content: page.description });
     tags.push({ property: "og:description", content: page.description });

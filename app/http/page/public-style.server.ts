@@ -11,10 +11,17 @@ const toStyle = (css: string): PublicStyle => ({
   policy: publicPolicy(css),
 });
 
-const ofNoRoute = toStyle(sheets.root);
-const styles = new Map(Object.entries(sheets).map(([id, css]) => [id, toStyle(css)]));
+let styles = new Map<string, PublicStyle>();
+let lastRules: string | undefined;
 
-export const publicStyle = (route = ""): PublicStyle => styles.get(route) ?? ofNoRoute;
+/** @param rules replace tokens of the sheet; they change as rarely as the owner does */
+export function publicStyle(route = "", rules = ""): PublicStyle {
+  if (rules !== lastRules) {
+    styles = new Map(Object.entries(sheets).map(([id, css]) => [id, toStyle(css + rules)]));
+    lastRules = rules;
+  }
+  return styles.get(route) ?? styles.get("root") ?? toStyle(sheets.root);
+}
 
 /** Pages escape `<`, so no text of theirs looks like it. */
 const PLACE = "<style></style>";

@@ -2,7 +2,19 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { FlashMessage } from "~/http/replies/flash-message";
 import { SITE_NAME } from "~/site/marca";
 
+export interface Marks {
+  logo?: { src: string; width: number };
+  /** The logo says the name, which does not stand beside it then. */
+  isLogoName?: boolean;
+  icon?: string;
+  touchIcon?: string;
+  /** Stands for a page without a picture of its own where it is shared. */
+  share?: string;
+  themeColor?: string;
+}
+
 const NOTHING = {
+  marks: {} as Marks,
   siteName: SITE_NAME,
   lema: "",
   pie: "",

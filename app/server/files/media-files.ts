@@ -7,11 +7,12 @@ import { codeOf } from "~/runtime/error-code";
 import { matchesEtag } from "../answers/etag";
 import { type Exchange, sendError, setHeaders } from "../answers/exchange";
 
-const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp)|og\.jpg)$/;
+const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp|png)|og\.jpg|logo\.webp)$/;
 const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
+  ".png": "image/png",
 };
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
 const UNREAD_HEADERS = { "Retry-After": "30" };

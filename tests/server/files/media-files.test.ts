@@ -8,7 +8,13 @@ const SHA = "0123456789abcdef";
 const YEAR = "public, max-age=31536000, immutable";
 
 describe("pictures", () => {
-  const names = [`${SHA}-480.avif`, `${SHA.repeat(4)}-1280.webp`, `${SHA}-og.jpg`];
+  const names = [
+    `${SHA}-480.avif`,
+    `${SHA.repeat(4)}-1280.webp`,
+    `${SHA}-og.jpg`,
+    `${SHA}-logo.webp`,
+    `${SHA}-32.png`,
+  ];
   const serveMedia = () => {
     const files = Object.fromEntries(names.map((name) => [name, `bytes of ${name}`]));
     const mediaFolder = makeFolder({ ...files, "secreto.db": "x", [`${SHA}-1.svg`]: "<svg/>" });
@@ -19,7 +25,7 @@ describe("pictures", () => {
     const { port } = await serveMedia();
     const answer = await send(port, `GET /media/${name}`);
     expect([answer.status, answer.text]).toEqual([200, `bytes of ${name}`]);
-    expect(answer.headers.get("Content-Type")).toMatch(/^image\/(avif|webp|jpeg)$/);
+    expect(answer.headers.get("Content-Type")).toMatch(/^image\/(avif|webp|jpeg|png)$/);
     expect(answer.headers.get("Content-Length")).toBe(String(answer.body.length));
     expect(answer.headers.get("Cache-Control")).toBe(YEAR);
     expect(answer.headers.get("Content-Security-Policy")).toBe("sandbox; default-src 'none'");

@@ -17,6 +17,7 @@ export const isUnused = sql<boolean>`
     where ${namesPictures("contenido_principal")} and ${holds("contenido_principal", ownUrl)})
   and not exists (select 1 from categorias where imagen_url = ${ownUrl})
   and not exists (select 1 from autores where imagen = ${ownUrl})
+  and not exists (select 1 from ajustes where ${holds("valor", ownUrl)})
   and not exists (select 1 from versiones where causa = 'borrado' and ${holds("datos", ownUrl)})
   and not exists (select 1 from versiones where borrado_id is not null and ${holds("datos", ownUrl)})
   and not exists (select 1 from borradores where ${holds("datos", ownUrl)})`;
@@ -61,9 +62,9 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
         and ${holds("contenido_principal", sql`nombrada.value`)}
     union all select 'categoria', id, nombre, imagen_url
       from categorias where imagen_url in ${any}
-    union all select 'autor', id, nombre, imagen from autores where imagen in ${any}`.execute(
-    database().read,
-  );
+    union all select 'autor', id, nombre, imagen from autores where imagen in ${any}
+    union all select 'ajuste', clave, clave, nombrada.value from ajustes, ${any} as nombrada
+      where ${holds("valor", sql`nombrada.value`)}`.execute(database().read);
   for (const { url, ...uso } of rows) usos.get(url.slice("/media/".length))?.push(uso);
   return usos;
 }

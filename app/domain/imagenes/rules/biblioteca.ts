@@ -6,7 +6,7 @@ export const BIBLIOTECA_PAGE_SIZE = 24;
 export const SIN_BORRADOR = "aqui";
 
 export interface UsoDeImagen {
-  tipo: Tipo | "autor";
+  tipo: Tipo | "autor" | "ajuste";
   id: string;
   titulo: string;
 }

@@ -5,6 +5,7 @@ const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => 
   producto: { label: "Producto", href: paths.adminProducto },
   consejo: { label: "Consejo", href: paths.adminConsejo },
   categoria: { label: "Categoría", href: paths.adminCategoria },
+  ajuste: { label: "Ajustes", href: () => paths.adminAjustes("aspecto") },
   autor: { label: "Autor", href: paths.adminAutor },
 };
 

@@ -1,0 +1,109 @@
+/** Grounds of `tokens.css` on which text in the owner's colours stands, and the text on their tints. */
+const LIGHT = { grounds: ["#fffdfa", "#ffffff", "#f6f0e6"], texts: ["#28231f", "#63594f"] };
+const DARK = { grounds: ["#191714", "#23201c", "#100e0b"], texts: ["#f3ece2", "#c0b5a7"] };
+const [WHITE, BLACK] = ["#ffffff", "#000000"];
+/** WCAG 2 asks this of texts. */
+const READABLE = 4.5;
+const STEP = 0.02;
+
+/** The colours of `tokens.css`, which has its own for dark mode beside them. */
+export const HOUSE = { marca: "#2a5a4c", compra: "#a84a27" };
+
+export const isHex = (text: string) => /^#[0-9a-f]{6}$/.test(text);
+
+const channels = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex)
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+export function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function mix(hex: string, other: string, share: number): string {
+  const others = channels(other);
+  const mixed = channels(hex).map((value, n) => value + ((others[n] ?? 0) - value) * share);
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Goes from a colour towards another as far as it must, and no further. */
+function towards(hex: string, other: string, passes: (mixed: string) => boolean): string {
+  for (let share = 0; share < 1; share += STEP) {
+    const mixed = mix(hex, other, share);
+    if (passes(mixed)) return mixed;
+  }
+  return other;
+}
+
+const readsOn = (hex: string, others: readonly string[]) =>
+  others.every((other) => contrast(hex, other) >= READABLE);
+
+function lightOf(hex: string) {
+  const tint = towards(mix(hex, WHITE, 0.86), WHITE, (each) =>
+    readsOn(each, [hex, ...LIGHT.texts]),
+  );
+  return { base: hex, tint, strong: mix(hex, BLACK, 0.3), on: WHITE };
+}
+
+function darkOf(hex: string) {
+  const { grounds, texts } = DARK;
+  const tint = towards(mix(hex, "#191714", 0.7), "#191714", (each) => readsOn(each, texts));
+  const base = towards(hex, WHITE, (each) => readsOn(each, [...grounds, tint]));
+  const deep = towards(mix(hex, BLACK, 0.45), BLACK, (each) => readsOn(each, [WHITE]));
+  const on = towards(mix(hex, BLACK, 0.7), BLACK, (each) => readsOn(each, [base]));
+  return { base, tint, strong: mix(base, WHITE, 0.2), deep, on };
+}
+
+/** Text and buttons in this colour can be read on every ground of a page in light mode. */
+export const isReadable = (hex: string) =>
+  readsOn(hex, LIGHT.grounds) && readsOn(lightOf(hex).tint, [hex, ...LIGHT.texts]);
+
+export const nearestReadable = (hex: string) => towards(hex, BLACK, isReadable);
+
+/** Tokens of a theme by the name they have in `tokens.css`; an empty colour changes none. */
+export function tokensOf({ marca, compra }: Record<"marca" | "compra", string>) {
+  const light: Record<string, string> = {};
+  const dark: Record<string, string> = {};
+  if (isHex(marca) && marca !== HOUSE.marca) {
+    const [day, night] = [lightOf(marca), darkOf(marca)];
+    const soft = (deep: string) =>
+      towards(mix(deep, WHITE, 0.7), WHITE, (each) => readsOn(each, [deep]));
+    Object.assign(light, { brand: day.base, "brand-strong": day.strong, "brand-tint": day.tint });
+    Object.assign(light, { "on-brand": day.on, "on-brand-soft": soft(day.strong) });
+    Object.assign(dark, {
+      brand: night.base,
+      "brand-strong": night.deep,
+      "brand-tint": night.tint,
+    });
+    Object.assign(dark, { "on-brand": night.on, "on-brand-soft": soft(night.deep) });
+  }
+  if (isHex(compra) && compra !== HOUSE.compra) {
+    const [day, night] = [lightOf(compra), darkOf(compra)];
+    Object.assign(light, {
+      accent: day.base,
+      "accent-strong": day.strong,
+      "accent-tint": day.tint,
+    });
+    Object.assign(dark, { accent: night.base, "accent-strong": night.strong });
+    Object.assign(dark, { "accent-tint": night.tint, "on-accent": night.on });
+  }
+  return { light, dark };
+}
+
+/** Follows the sheet of a public page, whose tokens it replaces. */
+export function rulesOf(colours: Parameters<typeof tokensOf>[0]): string {
+  const rule = (tokens: Record<string, string>) =>
+    `:root{${Object.entries(tokens)
+      .map(([name, hex]) => `--color-${name}:${hex}`)
+      .join(";")}}`;
+  const { light, dark } = tokensOf(colours);
+  if (Object.keys(light).length === 0) return "";
+  return `${rule(light)}@media screen and (prefers-color-scheme:dark){${rule(dark)}}`;
+}

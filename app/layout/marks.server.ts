@@ -1,0 +1,30 @@
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { HOUSE, tokensOf } from "~/domain/ajustes/colores";
+import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
+import { shaOf } from "~/domain/imagenes/rules/imagen";
+import type { Marks } from "~/http/page/site-data";
+import { paths } from "~/site/paths";
+import { memoOnContent } from "~db/content-memo.server";
+
+const LOGO_HEIGHT = 36;
+
+/** Finds what stands for the site: in the head of its pages, in tabs, on telephones and where it is shared. */
+export const findMarks = memoOnContent(async (): Promise<Marks> => {
+  const ajustes = await getAjustes();
+  const [logo] = ajustes.logo ? await findImagenes([ajustes.logo], "") : [];
+  const fileOf = (url: string, file: string) => {
+    const sha = shaOf(url);
+    return sha && paths.media(sha, file);
+  };
+  const { light } = tokensOf({ marca: ajustes.color, compra: HOUSE.compra });
+  const src = logo && fileOf(logo.url, "logo.webp");
+  const isHouse = ajustes.portada_dibujo === "hero" && !ajustes.portada_imagen;
+  return {
+    logo: src ? { src, width: Math.round((LOGO_HEIGHT * logo.width) / logo.height) } : undefined,
+    isLogoName: Boolean(src && ajustes.logo_solo),
+    icon: fileOf(ajustes.icono, "32.png"),
+    touchIcon: fileOf(ajustes.icono, "180.png"),
+    share: isHouse ? "/og.jpg" : fileOf(ajustes.portada_imagen, "og.jpg"),
+    themeColor: light["brand-strong"],
+  };
+});
