@@ -25,19 +25,22 @@ function commandsOf(name: string): string[] {
 /** Commands that something else runs, or that change the machine; the value says what or why. */
 const ELSEWHERE: readonly [command: RegExp, where: string][] = [
   [
-    /^npm ci$|^npm test$|^npm ci && npm (start|test)$|^npm run test:hard$|^node tests\/run\.js node24$/,
+    /^npm ci$|^npm ci --omit=dev |^npm test$|^npm ci && npm (start|test)$|^npm run test:hard$|^node tests\/run\.js node24$/,
     ".ci/run",
   ],
   [/^npm run check$|^npm run test:unit$|^npm run build$/, "npm test, of which they are parts"],
+  [/^npm run pack$/, "tests/hard/paquete.test.ts"],
+  [/^sitio doctor$/, "tests/site/doctor.test.ts"],
+  [/^node deploy\/doctor\/can-build\.js$/, "tests/deploy/doctor/machine.test.ts"],
   [/^npm start$/, "tests/playwright.config.ts starts the journeys' server by the same file"],
   [
     /^npm ci --ignore-scripts$|^npm rebuild better-sqlite3 esbuild$/,
     "tests/deploy.test.ts reads them in the Dockerfile",
   ],
-  [/^git pull$/, "needs a place to pull from"],
+  [/^git (pull|clone )/, "needs a place to pull from"],
   [/^docker /, "needs Docker's service; tests/deploy.test.ts reads the Dockerfile"],
   [
-    /^(useradd|install|systemctl|journalctl) |^set -a; \. \/etc\/mimbre\.env; set \+a$/,
+    /^(apt-get|cd|curl -fsSLO|echo|fallocate|install|journalctl|ln|rsync|scp|sed -i|sha256sum|systemctl|systemd-analyze|tar|ufw|useradd) |^npm prune /,
     "changes or reads the machine; tests/deploy.test.ts checks the files",
   ],
   [
@@ -56,7 +59,7 @@ function prepare(command: string): string {
     ? readdirSync(path.join(data, "backups")).find((name) => name.endsWith(".tar"))
     : "";
   return command
-    .replace(/^runuser -u mimbre -- env DATA_DIR=\/var\/lib\/mimbre /, "")
+    .replace(/^sitio /, "npm run --silent site -- ")
     .replace("data/backups/COPIA.tar", path.join(data, "backups", copy ?? ""))
     .replace("productos.csv", path.join(folder, "productos.csv"))
     .replace("tienda.csv", path.join(folder, "tienda.csv"));
@@ -140,7 +143,7 @@ describe("the documents", () => {
     const words = quoted.map(([, text = ""]) => text.replace(/ ?(…|3000 .*)$/, ""));
     const sources = ["app", "db"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => /\.tsx?$/.test(name))
+        .filter((name) => /\.(tsx?|js)$/.test(name))
         .map((name) => readFileSync(path.join(folder, name), "utf8")),
     );
     expect(words.length).toBeGreaterThan(15);
