@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type AjusteKey, CAMPOS, type Campo } from "~/domain/ajustes/secciones";
+import { demoConsejos } from "~db/demo/catalogo";
 import { openKept, toRequest } from "../support/keep-alive.js";
 import { type Site, startSite } from "../support/site";
 
@@ -51,4 +54,54 @@ it("the script of a page leaves in 4,096 bytes, and the one for a search field i
   const second = await bytesOf(`/assets/${name}`);
   expect(second.bytes).toBeGreaterThan(500);
   expect(second.bytes).toBeLessThanOrEqual(1_536);
+});
+
+/** Prose of the demo, from another place each time, so that no text repeats another. */
+const prose = demoConsejos
+  .map(({ contenido }) => contenido.replace(/[\n|#:*[\]]+/g, " "))
+  .join(" ");
+let taken = 0;
+const takeProse = (length: number) => {
+  taken += length;
+  return prose.slice(taken - length, taken).trim();
+};
+const lines = (count: number, length: number, line: (text: string, n: number) => string) =>
+  Array.from({ length: count }, (_, n) => line(takeProse(length), n)).join("\n");
+
+it("the home page leaves in 14,000 bytes with every block and every text at its limit", async () => {
+  const random = (n: number) => randomBytes(60).toString("base64url").slice(0, n);
+  const texts: Partial<Record<AjusteKey, string>> = {
+    nombre: takeProse(CAMPOS.nombre.max),
+    lema: takeProse(CAMPOS.lema.max),
+    publico: takeProse(CAMPOS.publico.max),
+    ciudad: takeProse(CAMPOS.ciudad.max),
+    redes: lines(8, 24, (_, n) => `https://red${n}.example/${random(30)}`),
+    boletin: `https://boletin.example/${random(60)}`,
+    verificacion: lines(6, 20, (_, n) => `red-${n}-verificacion | ${random(50)}`),
+    portada_titulo: takeProse(CAMPOS.portada_titulo.max),
+    portada_texto: takeProse(CAMPOS.portada_texto.max),
+    portada_botones: lines(2, 60, (text, n) => `${text} | /categoria/${n}`),
+    destacadas_texto: takeProse(CAMPOS.destacadas_texto.max),
+    menu: lines(8, 30, (text, n) => `${text} | /categoria/menu-${n}`),
+    pie: takeProse(CAMPOS.pie.max),
+    esenciales: lines(6, 110, (text) => `${text.slice(0, 30)}: ${text.slice(30)} | mobiliario`),
+    color: "#5b2a86",
+    color_compra: "#0b6b3a",
+  };
+  for (const [key, text] of Object.entries(texts)) {
+    const { max }: Campo = CAMPOS[key as AjusteKey];
+    expect(text.length, key).toBeLessThanOrEqual(max);
+    site
+      .sql()
+      .prepare(
+        `insert into ajustes (clave, valor, updated_at) values (?, ?, '2026')
+        on conflict (clave) do update set valor = excluded.valor`,
+      )
+      .run(key, text);
+  }
+  const answer = await site.fetch("/", { headers: { "Accept-Encoding": "br" } });
+  expect(Number(answer.headers.get("Content-Length"))).toBeLessThanOrEqual(14_000);
+  const page = await answer.text();
+  expect(page).toContain("--color-brand:#5b2a86");
+  expect(page).toContain("red-5-verificacion");
 });

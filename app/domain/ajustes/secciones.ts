@@ -35,7 +35,7 @@ export const CAMPOS = {
   ciudad: { label: "Ciudad", max: 40 },
   redes: {
     label: "Redes sociales",
-    max: 1000,
+    max: 600,
     rows: 3,
     hint: "Una dirección completa por línea; se enlazan en el pie de cada página.",
   },
@@ -46,7 +46,7 @@ export const CAMPOS = {
   },
   verificacion: {
     label: "Etiquetas de verificación",
-    max: 1000,
+    max: 600,
     rows: 3,
     hint: "Una por línea: nombre | contenido, como google-site-verification | abc123. Hasta 6, en la portada.",
   },
