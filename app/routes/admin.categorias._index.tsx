@@ -10,10 +10,18 @@ import {
   mergeTipo,
   showTipo,
 } from "~/domain/categorias/queries/ocultas.server";
+import {
+  addTipo,
+  deleteTipo,
+  listTipos,
+  moveTipo,
+  renameTipo,
+} from "~/domain/categorias/queries/tipos.server";
 import { parseNombre } from "~/domain/categorias/rules/categoria-schema.server";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/rules/mensajes";
 import { CategoriasTable } from "~/domain/categorias/screens/categorias-table";
 import { Ocultas } from "~/domain/categorias/screens/ocultas";
+import { Tipos } from "~/domain/categorias/screens/tipos";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { PASOS } from "~/domain/move-one-step";
@@ -38,8 +46,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
-  const [tree, ocultas] = await Promise.all([block(searchTree(q)), block(readOcultas())]);
-  return data({ q, isFolded, tree, ocultas }, { status: blockStatus(tree) });
+  const [tree, ocultas, tipos] = await Promise.all([
+    block(searchTree(q)),
+    block(readOcultas()),
+    block(listTipos()),
+  ]);
+  return data({ q, isFolded, tree, ocultas, tipos }, { status: blockStatus(tree) });
 }
 
 async function readOcultas() {
@@ -60,9 +72,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return tell(isMoved ? "categoria.ordenada" : "categoria.no-ordenada");
     }
     if (intent === "mostrar-tipo") {
-      const nombre = parseNombre(form.get("nombre"));
-      const isShown = nombre !== undefined && (await showTipo(id, nombre, person));
+      const shown = parseNombre(form.get("nombre"));
+      const isShown = shown !== undefined && (await showTipo(id, shown, person));
       return tell(isShown ? "categoria.tipo-visible" : "categoria.tipo-igual");
+    }
+    const nombre = parseNombre(form.get("nombre")) ?? "";
+    switch (intent) {
+      case "crear-tipo":
+        return tellTipo(nombre !== "" && (await addTipo(nombre, person)));
+      case "renombrar-tipo":
+        return tellTipo(nombre !== "" && (await renameTipo(id, nombre, person)));
+      case "subir-tipo":
+      case "bajar-tipo":
+        return tellTipo(await moveTipo(id, intent, person));
+      case "eliminar-tipo":
+        return tellTipo(await deleteTipo(id, person));
     }
     if (intent === "unir-tipo") {
       const isMerged = await mergeTipo(id, String(form.get("destino")), person);
@@ -75,6 +99,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   throw new Response(null, { status: 422 });
 
+  function tellTipo(isDone: boolean) {
+    return tell(isDone ? "categoria.tipo-cambiado" : "categoria.tipo-igual");
+  }
+
   async function tell(flash: FlashKey) {
     return seeOther(back, await writeFlash(flash));
   }
@@ -83,7 +111,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
-  const { q, isFolded, tree, ocultas } = useLoaderData<typeof loader>();
+  const { q, isFolded, tree, ocultas, tipos } = useLoaderData<typeof loader>();
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
   const all = "data" in tree ? tree.data : [];
@@ -125,6 +153,7 @@ export default function CategoriasPage() {
           />
         )}
       </BlockContent>
+      {"data" in tipos && <Tipos tipos={tipos.data} volver={volver} />}
       {"data" in ocultas && <Ocultas {...ocultas.data} volver={volver} />}
     </FormDialog>
   );

@@ -18,6 +18,7 @@ export const categoriasMensajes = {
     "El orden no ha cambiado",
     "Inténtalo de nuevo dentro de un momento.",
   ),
+  "categoria.tipo-cambiado": done("Tipo de consejo cambiado", "Ya se ve así en el sitio."),
   "categoria.tipo-visible": done(
     "Tipo de artículo visible",
     "Ya sale en el menú y en la lista de consejos.",
