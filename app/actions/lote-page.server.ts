@@ -8,15 +8,18 @@ import { goForEver, IMAGENES_NOT_DELETED } from "~/domain/imagenes/rules/mensaje
 import {
   countOf,
   DE_LA_LISTA,
+  LOTE_LABELS,
   LOTE_LIMIT,
+  LOTES,
   type LoteTipo,
   loteTipoOf,
   parseLote,
 } from "~/domain/lotes/lote";
+import { PREGUNTAS } from "~/domain/lotes/pregunta";
 import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import { findPage } from "~/domain/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
-import { changeMany, findTitles } from "~/domain/publicacion/change-many.server";
+import { changeMany, findTitles, nombreOf } from "~/domain/publicacion/change-many.server";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
@@ -24,7 +27,7 @@ import { paths } from "~/site/paths";
 import { PUBLICABLES } from "./publicable.server";
 
 const CATEGORIA_GONE =
-  "Esa categoría ya no existe: no se ha cambiado ningún producto. Vuelve a la lista y elige otra.";
+  "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";
 
 const LISTAS = {
   ...PUBLICABLES,
@@ -76,7 +79,14 @@ export async function openLote(lista: string | undefined, request: Request) {
     : [];
   if (!lote || rows.length === 0) throw seeOther(back, await writeFlash(`${flash}.vacio`));
   const { accion, categoria } = lote;
-  return { tipo, accion, categoria, back, rows, fate: await required(fateOf(tipo, rows)) };
+  const [count, lost] = [countOf(tipo, rows.length), await required(fateOf(tipo, rows))];
+  const nombre = tipo === "imagen" ? "" : await required(nombreOf(tipo, categoria));
+  const asked = { tipo, categoria: nombre, count, fate: lost };
+  const { title, fate } = PREGUNTAS[accion](rows.length, asked);
+  const deed = accion === "eliminar" ? undefined : LOTE_LABELS[accion];
+  const several = { title, rows, fields: { accion, categoria }, deed };
+  const action = paths.adminLote(LOTES[tipo].lista, { volver: back });
+  return { kind: "eliminar" as const, action, volver: back, fate, several };
 }
 
 export function submitLote(lista: string | undefined, submission: AdminSubmission) {

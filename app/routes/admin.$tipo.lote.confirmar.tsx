@@ -4,8 +4,8 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 
-export { LoteScreen as default } from "~/domain/lotes/lote-panel";
-export { ErrorBoundary, headers } from "~/layout/admin/screen";
+export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -90,6 +90,7 @@ export default function ConsejosPage() {
               ids={consejos.map(({ id }) => id)}
               total={total}
               here={volver}
+              categorias={choices.tipos}
             />
           </>
         )}

@@ -6,13 +6,13 @@ import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
-import { ProductoForm } from "~/domain/productos/form/producto-form";
+import ProductoForm from "~/domain/productos/form/producto-form";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { recordTitle } from "~/ui/form/record-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
-export { ErrorBoundary, headers } from "~/layout/admin/screen";
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy, useEffect } from "react";
 import { savePrecios } from "~/actions/productos/precios.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
@@ -33,7 +33,7 @@ import { FormDialog } from "~/ui/dialog/form-dialog";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { ListHead } from "~/ui/list/list-head";
-import { BrandLink, ProseLink, QuietLink } from "~/ui/page/link";
+import { ProseLink, QuietLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/paged-block";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -80,23 +80,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(back, await writeFlash(mensaje));
 }
 
+/** Prices are refused for one that another wrote, which the rows must know to be saved again. */
+export const shouldRevalidate = () => true;
+
 export const meta = privateMeta("Administrar Productos");
 
 export default function ProductosPage() {
   const { filtro, productos, featured, unknown, reciente } = useLoaderData<typeof loader>();
   const answer: { reply: FormReply; precios?: Record<string, string> } | undefined =
     useActionData<typeof action>();
+  useEffect(() => {
+    if (answer) document.getElementById("resumen")?.focus();
+  }, [answer]);
   const tree = useMenu();
   const volver = paths.adminProductos(toQuery(filtro));
   const total = "data" in productos ? productos.data.total : undefined;
   return (
-    <FormDialog form={Importar}>
+    <FormDialog form={OverList}>
       <ListHead title="Administrar Productos">
         <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
           Importar CSV
         </DialogLink>
         <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>
-        <BrandLink href={paths.adminProducto("nuevo", { volver })}>Añadir Producto</BrandLink>
+        <DialogLink href={paths.adminProducto("nuevo", { volver })}>Añadir Producto</DialogLink>
       </ListHead>
       <ErrorSummary reply={answer?.reply} className="mb-6" />
       {reciente && (
@@ -125,7 +131,7 @@ export default function ProductosPage() {
                 volver={volver}
                 precios={answer?.precios}
               />
-              <PreciosBar volver={volver} />
+              <PreciosBar key={items.map(({ price }) => price).join()} volver={volver} />
               <LoteBar
                 tipo="producto"
                 ids={items.map(({ id }) => id)}
@@ -146,14 +152,16 @@ export default function ProductosPage() {
 }
 
 const ImportarStep = lazy(() => import("~/domain/importacion/pantalla/importar-steps"));
+const Producto = lazy(() => import("~/domain/productos/form/producto-form"));
 
-function Importar(step: ComponentProps<typeof ImportarStep>) {
-  return (
-    <Suspense fallback={<p className="py-16 text-center text-soft">Cargando…</p>}>
-      <ImportarStep {...step} />
-    </Suspense>
-  );
-}
+type StepProps = ComponentProps<typeof ImportarStep> | ComponentProps<typeof Producto>;
+
+const isProducto = (props: StepProps): props is ComponentProps<typeof Producto> =>
+  props.page.kind === "producto";
+
+/** Few who open the list open either, so their code comes when it is asked for. */
+const OverList = (props: StepProps) =>
+  isProducto(props) ? <Producto {...props} /> : <ImportarStep {...props} />;
 
 function emptyText({ q, categoria, estado, filtro }: FiltroProductos): string {
   if (filtro === "destacados" && !q && !categoria && !estado) return DESTACADOS_EMPTY;

@@ -29,6 +29,7 @@ adminJourney(
     await expect(page.getByText("el precio de «Cuna 2», ahora 6 €")).toBeVisible();
     await expect(page.getByLabel("Precio de Cuna 2")).toHaveValue("7 €");
     await page.getByRole("button", { name: "Guardar precios" }).click();
+    await expect(page.getByText("el precio de «Cuna 2», ahora 6 €")).toHaveCount(0);
     await expect(page.getByText("Precios guardados")).toBeVisible();
     await page.getByRole("link", { name: "Ver en el sitio Cuna 2" }).click();
     await expect(page.getByText("7 €").first()).toBeVisible();
@@ -42,7 +43,8 @@ adminJourney(
     await expect(
       page.getByRole("heading", { name: "¿Pasar 3 artículos a borrador?" }),
     ).toBeVisible();
-    await page.getByRole("button", { name: "Pasar a borrador" }).click();
+    // Behind the question the list has a button of that name too.
+    await page.getByRole("button", { name: "Pasar a borrador" }).last().click();
     await expect(page.getByText("Artículos pasados a borrador")).toBeVisible();
     expect((await page.request.get("/consejos/consejo-1")).status()).toBe(404);
 
@@ -57,7 +59,7 @@ adminJourney(
     await expect(
       page.getByRole("heading", { name: "¿Pasar 27 artículos a borrador?" }),
     ).toBeVisible();
-    await page.getByRole("button", { name: "Pasar a borrador" }).click();
+    await page.getByRole("button", { name: "Pasar a borrador" }).last().click();
     await expect(page.getByText("Ningún artículo coincide.")).toBeVisible();
   },
 );

@@ -12,14 +12,14 @@ adminJourney(
     await expect(page.getByText("No hay productos disponibles.")).toBeVisible();
     await page.getByRole("link", { name: "Añadir Producto" }).click();
     await page.getByLabel("Título", { exact: true }).fill("Cuna Ágil");
-    await page.getByLabel("Estado", { exact: true }).selectOption("published");
+    await page.locator("#campo-estado").selectOption("published");
     await button(page, "Crear Producto").last().click();
     await expect(page.getByRole("heading", { name: "Hay un problema" })).toBeVisible();
     await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
-    await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
+    await page.locator("#campo-category").selectOption("mobiliario");
     await page.getByLabel("Valoración", { exact: true }).fill("4,5");
     await uploadPicture(page, "Una cuna verde");
-    await page.getByLabel("Estado", { exact: true }).selectOption("draft");
+    await page.locator("#campo-estado").selectOption("draft");
     await page.getByLabel("Ventajas").fill("Se pliega\nPesa poco");
     await page.getByLabel("Colores").fill("Gris\nAzul");
     await page.getByLabel("Título", { exact: true }).press("Enter");
@@ -28,7 +28,7 @@ adminJourney(
     expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
 
     await page.getByRole("link", { name: "Editar Cuna Ágil" }).click();
-    await page.getByLabel("Estado", { exact: true }).selectOption("published");
+    await page.locator("#campo-estado").selectOption("published");
     await page.getByLabel("Precio", { exact: true }).fill("249,90 €");
     await button(page, "Guardar Cambios").last().click();
     await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
@@ -48,7 +48,7 @@ adminJourney(
     site.sql().exec(age);
     await page.goto("/admin/productos");
     await page.getByRole("link", { name: "Editar Cuna Ágil" }).click();
-    await button(page, "Precio comprobado hoy").click();
+    await page.locator("form:has(#campo-title)").getByText("Precio comprobado hoy").click();
     await expect(page.getByText("Precio comprobado hoy.", { exact: true })).toBeVisible();
     await page.goto("/admin/productos");
 

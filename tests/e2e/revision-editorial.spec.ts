@@ -27,7 +27,7 @@ test("a seat by the old norm is no product to publish, and is kept as a draft", 
   await page.getByLabel("Dirección de la imagen").first().fill(PICTURE);
   await page.getByLabel("Categoría", { exact: true }).selectOption("sillas-coche");
   await page.getByLabel("Valoración", { exact: true }).fill("4");
-  await page.getByLabel("Estado", { exact: true }).selectOption("published");
+  await page.locator("#campo-estado").selectOption("published");
   await text.fill("Homologada según ECE R44/04.");
   await button(page, "Crear Producto").last().click();
 
@@ -37,7 +37,7 @@ test("a seat by the old norm is no product to publish, and is kept as a draft", 
   await expect(findings(page)).toContainText("Tiene menos de dos ventajas.");
   await expect(title).toHaveValue("Silla Ágil");
   await expect(text).toHaveValue("Homologada según ECE R44/04.");
-  await expect(page.getByLabel("Estado", { exact: true })).toHaveValue("published");
+  await expect(page.locator("#campo-estado")).toHaveValue("published");
 
   // Another law, the same answer; both reasons would stand side by side.
   await text.fill("Con muestra de leche de inicio.");
@@ -45,14 +45,14 @@ test("a seat by the old norm is no product to publish, and is kept as a draft", 
   await expect(summary(page)).toContainText(FORMULA);
   await expect(summary(page)).not.toContainText(R44);
 
-  await page.getByLabel("Estado", { exact: true }).selectOption("draft");
+  await page.locator("#campo-estado").selectOption("draft");
   await button(page, "Crear Producto").last().click();
   await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
 
   await page.getByRole("link", { name: "Editar Silla Ágil" }).click();
   await expect(findings(page)).toContainText(FORMULA);
   await text.fill("Homologada según ECE R44/04 y también según la R129.");
-  await page.getByLabel("Estado", { exact: true }).selectOption("published");
+  await page.locator("#campo-estado").selectOption("published");
   await button(page, "Guardar Cambios").last().click();
   await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
   expect((await page.request.get("/producto/silla-agil")).status()).toBe(200);

@@ -1,9 +1,12 @@
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useContext, useEffect, useRef } from "react";
 import { paths } from "~/site/paths";
+import { OpenContext } from "~/ui/dialog/open-dialog";
 import type { Choice } from "~/ui/field/choice";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
+import { queryOf } from "~/ui/form/form-frame";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { DataCell } from "~/ui/list/data-table";
 import {
   DE_LA_LISTA,
   LOTE_LABELS,
@@ -12,40 +15,7 @@ import {
   type LoteAccion,
   type LoteTipo,
 } from "./lote";
-
-const LOTE_FORM = "lote";
-
-const boxesOf = (form: HTMLFormElement | null) =>
-  [...(form?.elements ?? [])].filter((box) => box instanceof HTMLInputElement);
-
-interface LoteBoxProps extends Record<"id" | "title", string> {
-  look?: string;
-}
-
-/** It belongs to the bar under the list. */
-export function LoteBox({ id, title, look = "-m-3" }: LoteBoxProps) {
-  return (
-    <label className={`${look} grid size-11 cursor-pointer place-items-center`}>
-      <input
-        type="checkbox"
-        form={LOTE_FORM}
-        name="id"
-        value={id}
-        aria-label={`Seleccionar ${title}`}
-        className="size-5 accent-brand"
-        onChange={({ target: { form, checked } }) => {
-          for (const box of boxesOf(form)) if (box.name === "todos") box.checked &&= checked;
-        }}
-      />
-    </label>
-  );
-}
-
-export const LoteCell = (row: LoteBoxProps) => (
-  <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
-    <LoteBox {...row} />
-  </DataCell>
-);
+import { boxesOf, LOTE_FORM } from "./lote-box";
 
 interface LoteBarProps {
   tipo: LoteTipo;
@@ -56,9 +26,25 @@ interface LoteBarProps {
   categorias?: readonly Choice[];
 }
 
+/** The question stands over the list where script runs. */
 export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps) {
   const { lista, nouns, acciones } = LOTES[tipo];
   const [, many, os] = nouns;
+  const open = useContext(OpenContext);
+  const bar = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
+  const seen = useRef(key);
+  useEffect(() => {
+    // The rows are still there, and a second deed shall not befall them by mistake.
+    if (seen.current !== key) bar.current?.reset();
+    seen.current = key;
+  }, [key]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!open) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    open(`${paths.adminLote(lista)}?${queryOf(event.currentTarget, submitter)}`);
+  };
   const all =
     total > LOTE_LIMIT ? `primer${os} ${LOTE_LIMIT} de la lista` : `${total} de todas las páginas`;
   const choices = [{ value: "1", text: `Tod${os} l${os} de esta página` }];
@@ -66,7 +52,9 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
   return (
     <form
       id={LOTE_FORM}
+      ref={bar}
       action={paths.adminLote(lista)}
+      onSubmit={onSubmit}
       aria-label={`Cambios en l${os} ${many} marcad${os}`}
       className="panel marked-bar mt-4 flex flex-wrap items-center gap-2 px-5 py-3"
     >
@@ -94,7 +82,7 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
         ))}
       </span>
       {acciones.map((accion) => {
-        const button = <LoteButton key={accion} accion={accion} look="btn-quiet px-2.5 text-sm" />;
+        const button = <LoteButton key={accion} accion={accion} />;
         if (accion !== "categoria" || !categorias) return button;
         return (
           <span key={accion} className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
@@ -113,13 +101,13 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
   );
 }
 
-export function LoteButton({ accion, look }: { accion: LoteAccion; look: string }) {
+function LoteButton({ accion }: { accion: LoteAccion }) {
   return (
     <button
       type="submit"
       name="accion"
       value={accion}
-      className={`btn ${look} ${accion === "eliminar" ? "btn-danger" : ""}`}
+      className={`btn btn-quiet px-2.5 text-sm ${accion === "eliminar" ? "btn-danger" : ""}`}
     >
       {LOTE_LABELS[accion]}
     </button>

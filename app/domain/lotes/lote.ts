@@ -26,7 +26,7 @@ export const LOTES = {
   consejo: {
     lista: "consejos",
     nouns: ["artículo", "artículos", "os"],
-    acciones: ["published", "draft", "eliminar"],
+    acciones: ["published", "draft", "categoria", "eliminar"],
   },
   imagen: { lista: "imagenes", nouns: ["imagen", "imágenes", "as"], acciones: ["eliminar"] },
 } as const;

@@ -1,9 +1,8 @@
-import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
+import { chosenCategoria, chosenTipo } from "~/domain/categorias/queries/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import type { Lote } from "~/domain/lotes/lote";
 import { discardRecorded } from "~/domain/papelera/papelera.server";
 import { checkPrecio } from "~/domain/productos/queries/precio-comprobado.server";
-import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
@@ -18,6 +17,12 @@ export function findTitles(tipo: TipoPublicable, ids: readonly string[]) {
     .execute();
 }
 
+export async function nombreOf(tipo: TipoPublicable, slug: string): Promise<string> {
+  const table = tipo === "producto" ? "categorias" : "tipos_consejo";
+  const found = database().read.selectFrom(table).select("nombre").where("slug", "=", slug);
+  return (await found.executeTakeFirst())?.nombre ?? slug;
+}
+
 /** Changes all or none; those that are gone, and those that are so already, are passed over. */
 export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor) {
   const { accion, ids, categoria } = lote;
@@ -26,7 +31,8 @@ export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor) {
     const rows = (await found.execute()).filter(({ estado }) => estado !== accion);
     const titles = accion === "published" ? rows.flatMap((row) => nameUnlawful(tipo, row)) : [];
     if (titles.length > 0) return { outcome: "unlawful" as const, titles };
-    if (accion === "categoria" && (await findCategoria(trx, categoria)) === undefined) {
+    const choose = tipo === "producto" ? chosenCategoria : chosenTipo;
+    if (accion === "categoria" && (await choose(trx, categoria)) === undefined) {
       return { outcome: "no-categoria" as const };
     }
     for (const row of rows) {
@@ -50,6 +56,7 @@ function changeOne(
 ) {
   if (accion === "eliminar") return discardRecorded(trx, item, writing.actor);
   if (accion === "precio") return checkPrecio(trx, item.id, writing.actor);
-  if (accion === "categoria") return updateProducto(trx, item, { category: categoria }, writing);
-  return PUBLICABLES[item.tipo].update(trx, item, { estado: accion }, writing);
+  const field = item.tipo === "producto" ? "category" : "categoria";
+  const changes = accion === "categoria" ? { [field]: categoria } : { estado: accion };
+  return PUBLICABLES[item.tipo].update(trx, item, changes, writing);
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { fieldId } from "~/http/replies/form-reply";
 import { ProseLink } from "~/ui/page/link";
 import type { Nota } from "./nota";
@@ -8,12 +9,13 @@ interface EditorialNotesProps {
 }
 
 export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
+  const id = useId();
   const blocking = notas.filter(({ level }) => level === "bloqueo");
   const advice = notas.filter(({ level }) => level === "aviso");
   if (notas.length === 0) return null;
   return (
-    <section aria-labelledby="revision" className="panel p-5 md:p-6">
-      <h2 id="revision" className="text-xl">
+    <section aria-labelledby={id} className="panel p-5 md:p-6">
+      <h2 id={id} className="text-xl">
         {publicado ? (
           <>
             Publicado: <ProseLink href={publicado.href}>{publicado.title}</ProseLink>

@@ -1,7 +1,9 @@
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import type { Choice } from "~/ui/field/choice";
 import { Choices, SelectField } from "~/ui/field/select-field";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { SubmitButton } from "~/ui/form/route-form";
+import { PreviewImage } from "~/ui/picture/preview-image";
 import { QuestionForm } from "./question-form";
 
 export interface DeletePage {
@@ -13,6 +15,16 @@ export interface DeletePage {
   problem?: string;
   /** Others take what is in it. */
   heirs?: { label: string; hint: string; choices: Choice[] };
+  /** Several are asked about at once, and of some another deed than deletion. */
+  several?: SeveralAsked;
+}
+
+interface SeveralAsked {
+  title: string;
+  rows: { id: string; title: string; thumb?: string }[];
+  fields: Record<string, string>;
+  /** Absent where they are deleted. */
+  deed?: string;
 }
 
 interface DeletePanelProps {
@@ -21,13 +33,18 @@ interface DeletePanelProps {
 }
 
 export function DeletePanel({ page, answer }: DeletePanelProps) {
-  const { action, volver, fate, note, problem, heirs } = page;
+  const { action, volver, fate, note, problem, heirs, several } = page;
+  const { deed, title = "¿Estás seguro?" } = several ?? {};
   const button = fate !== null && (
-    <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
-      Eliminar
+    <SubmitButton
+      intent="eliminar"
+      busy={deed ? "Guardando..." : "Eliminando..."}
+      look={deed ? "btn-brand" : "btn-quiet btn-danger"}
+    >
+      {deed ?? "Eliminar"}
     </SubmitButton>
   );
-  const question = { title: "¿Estás seguro?", cancel: volver, button, text: fate, problem };
+  const question = { title, cancel: volver, button, text: fate, problem };
   return (
     <QuestionForm {...question} action={`${action}#resumen`} reply={answer?.reply} isPage>
       {note && <p className="text-soft">{note}</p>}
@@ -36,6 +53,24 @@ export function DeletePanel({ page, answer }: DeletePanelProps) {
           <Choices of={heirs.choices} />
         </SelectField>
       )}
+      {several && <Several {...several} />}
     </QuestionForm>
+  );
+}
+
+function Several({ rows, fields }: SeveralAsked) {
+  return (
+    <ul className="grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
+      <HiddenFields of={fields} />
+      {rows.map(({ id, title, thumb }) => (
+        <li key={id} className="flex min-w-0 items-center gap-3">
+          <input type="hidden" name="id" value={id} />
+          {thumb && (
+            <PreviewImage sources={[thumb]} alt="" failed="" lazy className="size-14 flex-none" />
+          )}
+          <span className="min-w-0 break-words">{title}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -15,7 +16,7 @@ import { asPart, GONE, UNREAD } from "~/http/replies/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
 import { isUnsaved } from "~/ui/form/unsaved";
 import { Icon } from "~/ui/picture/icon";
-import { keepFocus, useClosingAtNewPlace, useDialogFocus } from "./dialog-focus";
+import { DialogFocus, keepFocus, leadToField, useClosingAtNewPlace } from "./dialog-focus";
 import { DialogProblem } from "./dialog-problem";
 import { UnsavedQuestion } from "./unsaved-question";
 
@@ -61,7 +62,6 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
     setHref(answer.next);
   }, [answer]);
   useClosingAtNewPlace(ref, frame.isSent);
-  useDialogFocus(ref, page, answer);
 
   // Browsers let a second cancel event through, and Escape must not close past the question.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,12 +75,18 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
     if (isGone || present === UNREAD) return <DialogProblem isGone={isGone} />;
     return render(present, answer);
   };
+  const wait = (
+    <p role="status" id={frame.titleId} className="py-16 text-center text-soft">
+      Cargando…
+    </p>
+  );
   return (
     <dialog
       ref={ref}
       role={page !== undefined && isAlert(page) ? "alertdialog" : undefined}
       aria-labelledby={frame.titleId}
       aria-busy={page === undefined || frame.isBusy}
+      onClick={leadToField}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== ref.current) return;
@@ -102,12 +108,13 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
         <span className="sr-only">Cerrar</span>
       </button>
       {page === undefined ? (
-        <p role="status" id={frame.titleId} className="py-16 text-center text-soft">
-          Cargando…
-        </p>
+        wait
       ) : (
         <FormFrameContext.Provider value={frame}>
-          <OpenContext.Provider value={setHref}>{draw(page)}</OpenContext.Provider>
+          <Suspense fallback={wait}>
+            <OpenContext.Provider value={setHref}>{draw(page)}</OpenContext.Provider>
+            <DialogFocus dialog={ref} answer={answer} />
+          </Suspense>
         </FormFrameContext.Provider>
       )}
       {isAsking && (

@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { asPart, type UNREAD } from "~/http/replies/page-not-loaded";
+import { queryOf } from "~/ui/form/form-frame";
 import type { PickingDialog } from "./dialog-button";
 import { DIALOG_LOOK } from "./open-dialog";
 
@@ -19,9 +20,6 @@ interface PartDialogProps<Page> {
 
 const PAUSE_MS = 250;
 
-const fieldsOf = (form: HTMLFormElement, pressed?: HTMLElement | null) =>
-  new URLSearchParams([...new FormData(form, pressed)].map(([name, text]) => [name, `${text}`]));
-
 /** Draws a page over the form that asks something of it; links and searches lead on inside. */
 export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Page>) {
   const { title, first, draw, onSend, onClosed } = props;
@@ -36,7 +34,7 @@ export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Pa
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const search = (form: HTMLFormElement, pause = 0) => {
     clearTimeout(timer.current);
-    const asked = `${form.getAttribute("action")}?${fieldsOf(form)}`;
+    const asked = `${form.getAttribute("action")}?${queryOf(form)}`;
     timer.current = setTimeout(() => setHref(asked), pause);
   };
   const close = () => dialog.current?.close();
@@ -51,7 +49,7 @@ export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Pa
     event.preventDefault();
     event.stopPropagation();
     if (form.method === "get") search(form);
-    else onSend(fieldsOf(form, (event.nativeEvent as SubmitEvent).submitter), pick);
+    else onSend(queryOf(form, (event.nativeEvent as SubmitEvent).submitter), pick);
   };
   return createPortal(
     <dialog

@@ -1,6 +1,10 @@
 import { createContext, type FormEvent, useContext } from "react";
 import type { FormReply } from "~/http/replies/form-reply";
 
+/** A form as the address that it would lead to says it. */
+export const queryOf = (form: HTMLFormElement, pressed?: HTMLElement | null) =>
+  new URLSearchParams([...new FormData(form, pressed)].map(([name, text]) => [name, `${text}`]));
+
 export interface FormFrame {
   titleId: string;
   isBusy: boolean;

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { useNavigation, useSubmit } from "@remix-run/react";
+import { createContext, type FormEvent, type ReactNode, useContext } from "react";
 import { useFormFrame } from "./form-frame";
 import { FormProof } from "./post-form";
 import { useSending } from "./send-once";
@@ -14,24 +15,36 @@ interface RouteFormProps {
   action?: string;
   startsDirty?: boolean;
   noValidate?: boolean;
+  /** Its answer is the same screen: script asks for that and leaves the document as it is. */
+  stays?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Inside a dialog script sends it; it is sent once, and the browser warns before text is lost. */
-export function RouteForm({ startsDirty = false, children, ...props }: RouteFormProps) {
+export function RouteForm(props: RouteFormProps) {
+  const { startsDirty = false, stays = false, children, ...form } = props;
   const frame = useFormFrame();
   const [isSending, onSending] = useSending();
+  const submit = useSubmit();
+  const isLeading = useNavigation().state !== "idle";
+  const onStaying = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!isLeading) submit((submitter as HTMLButtonElement | null) ?? event.currentTarget);
+  };
   return (
     <form
-      {...props}
+      {...form}
       ref={rememberSaved}
       data-sin-guardar={startsDirty || undefined}
       method="post"
-      onSubmit={frame?.onSubmit ?? onSending}
+      onSubmit={frame?.onSubmit ?? (stays ? onStaying : onSending)}
     >
       <FormProof />
-      <BusyContext.Provider value={frame?.isBusy ?? isSending}>{children}</BusyContext.Provider>
+      <BusyContext.Provider value={frame?.isBusy ?? (stays ? isLeading : isSending)}>
+        {children}
+      </BusyContext.Provider>
     </form>
   );
 }

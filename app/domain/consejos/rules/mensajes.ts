@@ -13,6 +13,7 @@ export const consejosMensajes = {
   "consejo.eliminado": done("Eliminado", "El consejo ha sido eliminado exitosamente."),
   "consejos.published": done("Artículos publicados"),
   "consejos.draft": done("Artículos pasados a borrador"),
+  "consejos.categoria": done("Categoría de los artículos cambiada"),
   "consejos.eliminar": done("Eliminado", "Los artículos han sido eliminados exitosamente."),
   "consejos.vacio": failed(
     "Ningún artículo seleccionado",

@@ -1,7 +1,7 @@
 import type { ConsejoListed } from "~/domain/consejos/queries/consejos-admin.server";
 import { formatShort } from "~/domain/fechas";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
-import { LoteCell } from "~/domain/lotes/lote-bar";
+import { LoteCell } from "~/domain/lotes/lote-box";
 import { ProgramadoLine } from "~/domain/publicacion/programado-line";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";

@@ -45,6 +45,7 @@ function Title({ children }: { children: ReactNode }) {
       ref={ref}
       id={titleId}
       tabIndex={-1}
+      data-enfocar
       className="mb-6 pr-12 text-2xl break-words outline-none"
     >
       {children}

@@ -25,7 +25,13 @@ export interface ProductoPage extends PublicablePage {
   precioComprobadoAt?: string | null;
 }
 
-export function ProductoForm({ page, answer }: { page: ProductoPage; answer?: PublicableAnswer }) {
+export default function ProductoForm({
+  page,
+  answer,
+}: {
+  page: ProductoPage;
+  answer?: PublicableAnswer;
+}) {
   const { id, stored, volver } = page;
   const tree = useMenu();
   const field = fieldsOf(answer?.reply, stored, FIELD_LABELS);
@@ -36,7 +42,7 @@ export function ProductoForm({ page, answer }: { page: ProductoPage; answer?: Pu
       answer={answer}
       action={address}
       noun="Producto"
-      bar="form-bar sticky bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8"
+      bar="form-bar sticky bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 max-sm:in-[dialog]:static in-[dialog]:-bottom-5 md:-mx-8 md:px-8 md:in-[dialog]:-bottom-8"
       compare={(before, after) => diferencias(before, asSaved(before, after))}
       labels={FIELD_LABELS}
       check={checkProducto}

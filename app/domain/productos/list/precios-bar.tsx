@@ -9,6 +9,7 @@ export function PreciosBar({ volver }: { volver: string }) {
     <RouteForm
       id={PRECIOS_FORM}
       action={action}
+      stays
       className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       <HiddenFields of={{ volver }} />

@@ -1,5 +1,5 @@
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
-import { LoteCell } from "~/domain/lotes/lote-bar";
+import { LoteCell } from "~/domain/lotes/lote-box";
 import type { ProductoLinea } from "~/domain/productos/queries/productos-admin.server";
 import { PRICE_MAX_LENGTH } from "~/domain/productos/rules/campos";
 import { type FiltroProductos, type Orden, toQuery } from "~/domain/productos/rules/lista-admin";
@@ -89,6 +89,7 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
           <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
           <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
           <input
+            key={price}
             type="text"
             form={PRECIOS_FORM}
             name="precio"
@@ -111,9 +112,12 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
       </DataCell>
       <DataCell align="right">
         <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[58rem]:flex-nowrap">
-          <a href={paths.adminProducto(id, { volver })} className="btn btn-quiet px-3 text-sm">
-            Editar<span className="sr-only"> {title}</span>
-          </a>
+          <RowLink
+            href={paths.adminProducto(id, { volver })}
+            text="Editar"
+            name={title}
+            look="px-3"
+          />
           <RowLink
             href={paths.adminProductoEliminar(id, { volver })}
             text="Eliminar"
