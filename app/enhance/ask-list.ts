@@ -17,6 +17,6 @@ export async function askLista(address: string, form?: URLSearchParams): Promise
     keepalive: true,
     signal: AbortSignal.timeout(LIMIT_MS),
   });
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  if (!response.ok) throw response;
   return response.json();
 }

@@ -8,7 +8,6 @@ import { startImprimir } from "./print";
 import { startConciliar } from "./reconcile";
 import { startBuscar } from "./search/search-box";
 import { startEnviando } from "./sending";
-import { startVistas } from "./shown";
 import { startEsqueletos } from "./skeletons";
 import { startPestanas } from "./tabs";
 import { startAvisos } from "./toasts";
@@ -27,7 +26,6 @@ const behaviours = [
   startEnviando,
   startImprimir,
   startClics,
-  startVistas,
 ];
 
 // One that fails leaves the others to the page.

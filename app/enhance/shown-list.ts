@@ -23,7 +23,7 @@ export function showToggle(form: HTMLFormElement, isCompared: boolean, label?: s
   const button = form.querySelector("button");
   if (!button) return;
   button.value = state.intent;
-  button.setAttribute("aria-pressed", String(isCompared));
+  button.ariaPressed = String(isCompared);
   setText(button, "[data-texto]", label ?? state.label);
   const use = button.querySelector("use");
   use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${state.icon}`);

@@ -22,11 +22,11 @@ function makeTabs(box: Element): void {
     for (const [i, tab] of tabs.entries()) {
       tab.ariaSelected = String(i === index);
       tab.tabIndex = i === index ? 0 : -1;
-      // A search in the page finds the text and opens its tab, where the browser can.
       const panel = panels[i];
-      if (i === index) panel?.removeAttribute("hidden");
-      else panel?.setAttribute("hidden", "until-found");
-      if (panel) panel.tabIndex = i === index ? 0 : -1;
+      if (!panel) continue;
+      // A search in the page finds the text and opens its tab, where the browser can; the types lack that word.
+      panel.hidden = (i !== index && "until-found") as boolean;
+      panel.tabIndex = i === index ? 0 : -1;
     }
   }
   function choose(index: number): void {

@@ -23,7 +23,7 @@ it.each([
   await ask("/categorias", { "Save-Data": "on" });
   await ask("/buscar?q=secreto");
   await ask("/contacto");
-  await ask("/consejos", { "Sec-Fetch-Dest": "empty" }, "HEAD");
+  await ask("/consejos", { "Sec-Fetch-Dest": "empty" });
   const uncounted: [path: string, headers?: Record<string, string>, method?: string][] = [
     ["/", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot)" }],
     ["/", { "Sec-Purpose": "prefetch" }],
@@ -33,6 +33,7 @@ it.each([
     ["/producto/no-existe"],
     ["/categoria/cochecitos-sillas"],
     ["/feed.xml"],
+    ["/categoria/paseo-viaje/feed.xml"],
     ["/robots.txt"],
     ["/buscar/sugerencias?q=cuna"],
     ["/auth"],

@@ -19,18 +19,16 @@ function isRobot(agent = ""): boolean {
   return isOne;
 }
 
+/** A page that was fetched in advance is asked for again by the script, once it is shown. */
+const DESTINATIONS: readonly (string | undefined)[] = [undefined, "document", "empty"];
+
 /** Somebody is shown the answer: no robot, nobody who works here, and nothing fetched in advance. */
-export function isReading({ method, headers }: IncomingMessage): boolean {
-  const { "sec-fetch-dest": dest, cookie } = headers;
-  // The script asks so for the head of a page that was fetched in advance, once it is shown.
-  const isShown = method === "HEAD" ? dest === "empty" : dest === undefined || dest === "document";
-  return (
-    isShown &&
-    headers["sec-purpose"] === undefined &&
-    !cookie?.includes(`${SESSION_COOKIE.name}=`) &&
-    !isRobot(headers["user-agent"])
-  );
-}
+export const isReading = ({ method, headers }: IncomingMessage): boolean =>
+  method === "GET" &&
+  DESTINATIONS.includes(headers["sec-fetch-dest"]) &&
+  headers["sec-purpose"] === undefined &&
+  !headers.cookie?.includes(`${SESSION_COOKIE.name}=`) &&
+  !isRobot(headers["user-agent"]);
 
 /** Of the page that led here only the host is read, and nothing where it is our own. */
 export function leadingHost({ referer, host }: IncomingHttpHeaders): string | undefined {

@@ -38,12 +38,12 @@ describe("who reads a page", () => {
     expect(reads({ "user-agent": agent })).toBe(false);
   });
 
-  it("is told by a document alone, and of one fetched in advance by its head", () => {
+  it("is shown a document, and asks by script for one that was fetched in advance", () => {
     expect(reads({ "sec-fetch-dest": "document" })).toBe(true);
     expect(reads({ "sec-fetch-dest": "document", "sec-purpose": "prefetch" })).toBe(false);
-    expect(reads({ "sec-fetch-dest": "empty" })).toBe(false);
+    expect(reads({ "sec-fetch-dest": "empty" })).toBe(true);
+    expect(reads({ "sec-fetch-dest": "iframe" })).toBe(false);
     expect(reads({}, "HEAD")).toBe(false);
-    expect(reads({ "sec-fetch-dest": "empty" }, "HEAD")).toBe(true);
   });
 
   it("is nobody who has signed in", () => {
