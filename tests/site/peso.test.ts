@@ -82,7 +82,7 @@ it("the home page leaves in 14,000 bytes with every block and every text at its 
     portada_texto: takeProse(CAMPOS.portada_texto.max),
     portada_botones: lines(2, 60, (text, n) => `${text} | /categoria/${n}`),
     destacadas_texto: takeProse(CAMPOS.destacadas_texto.max),
-    menu: lines(8, 30, (text, n) => `${text} | /categoria/menu-${n}`),
+    menu: lines(8, 28, (text, n) => `${text} | /categoria/menu-${n}`),
     pie: takeProse(CAMPOS.pie.max),
     esenciales: lines(6, 110, (text) => `${text.slice(0, 30)}: ${text.slice(30)} | mobiliario`),
     color: "#5b2a86",

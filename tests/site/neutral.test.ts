@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
+});
+afterAll(() => site.stop());
+
+const CLAIM = /Mimbre|Madrid|\bprob(amos|ado)|\bmedimos|nuestr[ao]s (casas|hijos|medidas)/gi;
+/** The authority that complaints go to has its seat there. */
+const withoutAuthority = (text: string) => text.replace(/28001 Madrid/g, "");
+
+/** Pages that no other page of the sitemap stands for. */
+const MORE = ["/buscar?q=cuna", "/comparativas", "/nada", "/auth", "/auth/recuperar", "/feed.xml"];
+
+it("a site without the demo claims nothing of it on any page", async () => {
+  const sitemap = await (await site.fetch("/sitemap.xml")).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => {
+    const { pathname } = new URL(url);
+    return pathname;
+  });
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of [...pages, ...MORE]) {
+    const text = withoutAuthority(await (await site.fetch(page)).text());
+    expect(text.match(CLAIM), page).toBeNull();
+  }
+});
+
+it("has an icon and no shared picture of somebody else's", async () => {
+  const home = await (await site.fetch("/")).text();
+  expect(home).not.toContain("og:image");
+  expect(home).toContain('href="/favicon.svg"');
+});
