@@ -45,6 +45,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     now: nowIso(),
     origin: siteOrigin(request),
     amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
+    amazonTags: own?.tags ?? {},
     responsable: own?.titular ?? siteName,
     contactEmail: own?.email ?? null,
     contactPhone: own?.telefono ?? null,

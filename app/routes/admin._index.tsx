@@ -11,6 +11,8 @@ import { NoMail, NoTag, UnreadProxy } from "~/domain/escritorio/missing-settings
 import { hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
+import { PuestaEnMarcha } from "~/domain/escritorio/puesta-en-marcha";
+import { findPuesta } from "~/domain/escritorio/puesta-en-marcha.server";
 import { listNoPublicados } from "~/domain/publicacion/publish-due.server";
 import { block, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -71,6 +73,7 @@ async function readDesk(isMain: boolean) {
     getAjustes(),
   ]);
   return {
+    puesta: isMain ? await findPuesta(demo) : null,
     pendientes: [...noPublicados, ...pendientesOf(conteos)],
     demo,
     missing,
@@ -137,6 +140,7 @@ function Desk() {
         <Notice tone="error">No se pudo cargar lo pendiente. Inténtalo de nuevo más tarde.</Notice>
       ) : (
         <>
+          {desk.data.puesta && <PuestaEnMarcha puesta={desk.data.puesta} />}
           <MissingTitular missing={desk.data.missing} heading="h3">
             {isMain && (
               <a

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { isSeccion } from "~/domain/ajustes/secciones";
+import { isSeccion } from "~/domain/ajustes/secciones/secciones";
 import { compareAjustes, restoreAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";

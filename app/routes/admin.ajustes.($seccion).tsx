@@ -13,7 +13,7 @@ import {
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
-import { isSeccion, SECCIONES, type Seccion } from "~/domain/ajustes/secciones";
+import { isSeccion, SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
 import { versionOf } from "~/domain/state-version.server";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
@@ -29,7 +29,7 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 const CONFLICT =
   "Otra persona ha cambiado los ajustes mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
 
-function seccionOf({ seccion = "sitio" }: { seccion?: string }): Seccion {
+function seccionOf({ seccion = "sitio" }: { seccion?: string }): SeccionKey {
   if (!isSeccion(seccion)) throw notFound();
   return seccion;
 }

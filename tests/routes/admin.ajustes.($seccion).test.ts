@@ -4,7 +4,7 @@ import { enrol, startEnrolment } from "~/auth/second-factor/change-factors.serve
 import { findEnrolment } from "~/auth/second-factor/factors.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import { readGuardados, readSeccion } from "~/domain/ajustes/ajustes.server";
-import type { Seccion } from "~/domain/ajustes/secciones";
+import type { SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { versionOf } from "~/domain/state-version.server";
 import { action } from "~/routes/admin.ajustes.($seccion)";
 import { database } from "~db/client.server";
@@ -23,7 +23,7 @@ testDatabase();
 
 let ana: RouteAccount;
 let version: string;
-const versionSeen = async (seccion: Seccion = "sitio") =>
+const versionSeen = async (seccion: SeccionKey = "sitio") =>
   versionOf(await readSeccion(database().read, seccion));
 const guardados = () => readGuardados(database().read);
 const told = async () =>
@@ -41,8 +41,9 @@ beforeEach(async () => {
 const save = (fields: Record<string, string>) =>
   ana.post(action, "/admin/ajustes", { nombre: "La Cuna", version, ...fields });
 
-const PROTECTED: [seccion: Seccion, free: string, key: string, value: string][] = [
+const PROTECTED: [seccion: SeccionKey, free: string, key: string, value: string][] = [
   ["sitio", "lema", "tag", "otra-21"],
+  ["sitio", "lema", "tags", "paseo-viaje | otra-21"],
   ["legal", "lugar", "email", "otra@ejemplo.es"],
   ["legal", "lugar", "titular", "Otra Persona"],
   ["legal", "lugar", "nif", "00000000T"],

@@ -83,6 +83,25 @@ describe("settings", () => {
     expect(actions()).toContain("ajustes.cambiados");
   });
 
+  it("count the links of a main category and of articles by tags of their own", async () => {
+    const version = await versionOf(ana);
+    const tags = "paseo-viaje | paseo-21\nconsejos | leer-21";
+    expect((await ana.post("/admin/ajustes", { ...AJUSTES, tags, version })).status).toBe(303);
+    const visitor = newBrowser();
+    const tagsIn = async (page: string) =>
+      new Set(Array.from((await visitor.text(page)).matchAll(/tag=([\w-]+)/g), ([, tag]) => tag));
+    expect(await tagsIn("/categoria/carritos-sillas-paseo")).toEqual(new Set(["paseo-21"]));
+    expect(await tagsIn("/categoria/alimentacion")).toEqual(new Set(["lacuna-21"]));
+    expect(await tagsIn("/consejos/mejores-sillas-de-paseo")).toEqual(new Set(["leer-21"]));
+  });
+
+  it("tell on the desk what of the site is still an example", async () => {
+    const desk = await ana.text("/admin");
+    expect(desk).toMatch(/Hacer tuyo el sitio: <!-- -->\d<!-- --> de <!-- -->6/);
+    expect(desk).toContain("Datos legales <span");
+    expect(desk).toMatch(/href="\/admin\/ajustes\/aspecto"[^>]*>Logotipo o icono/);
+  });
+
   it("refuse what is no setting and what somebody else changed meanwhile, keeping the text", async () => {
     const version = await versionOf(ana);
     const wrong = await ana.post("/admin/ajustes", {

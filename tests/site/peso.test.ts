@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type AjusteKey, CAMPOS, type Campo } from "~/domain/ajustes/secciones";
+import type { Campo } from "~/domain/ajustes/secciones/campo";
+import { type AjusteKey, CAMPOS } from "~/domain/ajustes/secciones/secciones";
 import { demoConsejos } from "~db/demo/catalogo";
 import { openKept, toRequest } from "../support/keep-alive.js";
 import { type Site, startSite } from "../support/site";

@@ -9,7 +9,12 @@ import {
 /** @returns the HTML of an element that reads what every page knows of the site */
 export async function drawOnSite(element: ReactElement, site: object = {}): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
-    { id: "root", path: "*", element, loader: () => site },
+    {
+      id: "root",
+      path: "*",
+      element,
+      loader: () => ({ here: "/", amazonTags: {}, marks: {}, ...site }),
+    },
   ]);
   const context = await query(new Request("http://localhost/"));
   if (context instanceof Response) throw new Error("the page must not answer by itself");

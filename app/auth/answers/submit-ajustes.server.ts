@@ -4,7 +4,7 @@ import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
 import { type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
 import type { SectionValues } from "~/domain/ajustes/ajustes.server";
-import { CAMPOS, type Seccion } from "~/domain/ajustes/secciones";
+import { CAMPOS, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -21,7 +21,7 @@ const inWords = (clave: AjusteKey, valor: string) =>
 export async function submitAjustes(
   admin: Viewer,
   submission: Submission,
-  sent: { seccion: Seccion; values: SectionValues },
+  sent: { seccion: SeccionKey; values: SectionValues },
 ) {
   const { form, request, context } = submission;
   const version = String(form.get("version") ?? "");

@@ -1,12 +1,18 @@
-import { type AjusteKey, CAMPOS } from "./secciones";
+import { type AjusteKey, CAMPOS } from "./secciones/secciones";
 import { TITULAR_KEYS } from "./titular";
 
-export type { AjusteKey } from "./secciones";
+export type { AjusteKey } from "./secciones/secciones";
 
 export const AJUSTE_KEYS = Object.keys(CAMPOS) as AjusteKey[];
 
 /** An intruder would change these: they ask for a recent proof, and main admins are mailed. */
-const PROTECTED: readonly AjusteKey[] = [...TITULAR_KEYS, "registro", "tag", "mfa_obligatoria"];
+const PROTECTED: readonly AjusteKey[] = [
+  ...TITULAR_KEYS,
+  "registro",
+  "tag",
+  "tags",
+  "mfa_obligatoria",
+];
 
 export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
@@ -40,6 +46,15 @@ const isPlace = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href) || isHttps(
 
 export const isHttps = (text: string) =>
   /^https:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text);
+
+const TAG = /^([a-z0-9-]{1,120}) *\| *([a-z0-9-]{1,40})$/i;
+
+/** Reads lines «slug | etiqueta»; others are left out. */
+export const parseTags = (text: string) =>
+  linesOf(text).flatMap((line): [slug: string, tag: string][] => {
+    const [, slug, tag] = TAG.exec(line.trim()) ?? [];
+    return slug && tag ? [[slug, tag]] : [];
+  });
 
 const NETWORKS: readonly (readonly [host: string, name: string])[] = [
   ["instagram.com", "Instagram"],

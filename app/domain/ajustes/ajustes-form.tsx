@@ -11,10 +11,11 @@ import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
 import { type AjusteKey, ON } from "./ajuste";
 import { ImagenDeAjuste } from "./imagen-de-ajuste";
-import { CAMPOS, type Campo, SECCIONES, type Seccion } from "./secciones";
+import type { Campo } from "./secciones/campo";
+import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
 interface AjustesFormProps {
-  seccion: Seccion;
+  seccion: SeccionKey;
   guardados: Record<string, string>;
   fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
   version: string;

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { hasTooManyLines, upTo } from "~/domain/texto";
 import { email, line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
-import { type AjusteKey, isHttps, linesOf, ON, parseEnlaces } from "./ajuste";
+import { type AjusteKey, isHttps, linesOf, ON, parseEnlaces, parseTags } from "./ajuste";
 import { isHex, isReadable, nearestReadable } from "./colores";
 import { withIds } from "./lista";
-import { CAMPOS, type Campo, clavesOf, type Seccion } from "./secciones";
+import type { Campo } from "./secciones/campo";
+import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 
 const TAG = /^[a-z0-9-]{1,40}$/i;
 const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
@@ -55,6 +56,13 @@ const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, Problem])[]>> =
       (text) => TAG.test(text),
       "La etiqueta solo admite letras, números y guiones, como misitio-21",
     ],
+  ],
+  tags: [
+    [
+      each((one) => parseTags(one).length === 1),
+      "Escribe cada línea así: paseo-viaje | misitio-21",
+    ],
+    hasAtMost(15),
   ],
   precio_horas: [[(text) => /^\d{1,5}$/.test(text), "Escribe un número de horas, 0 o más"]],
   portada_botones: [[enlaces, ENLACES], hasAtMost(2)],
@@ -106,7 +114,7 @@ function schemaOf(key: AjusteKey): z.ZodType<string> {
   );
 }
 
-export function ajustesSchema(seccion: Seccion) {
+export function ajustesSchema(seccion: SeccionKey) {
   return z.object(Object.fromEntries(clavesOf(seccion).map((key) => [key, schemaOf(key)])));
 }
 

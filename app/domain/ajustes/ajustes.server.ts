@@ -14,10 +14,12 @@ import {
   ON,
   parseEnlaces,
   parseRedes,
+  parseTags,
 } from "./ajuste";
 import { rulesOf } from "./colores";
 import { NEUTROS } from "./neutros";
-import { CAMPOS, type Campo, clavesOf, type Seccion } from "./secciones";
+import type { Campo } from "./secciones/campo";
+import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 
 let lastName: string = SITE_NAME;
@@ -70,6 +72,7 @@ function toAjustes(guardados: AjustesGuardados) {
       ...parseRedes(guardados.redes),
     ],
     tag: AMAZON_TAG ?? (guardados.tag || null),
+    tags: Object.fromEntries(parseTags(guardados.tags)),
     exigeMfa: guardados.mfa_obligatoria === ON,
     /** Hours after which a price is hidden; 0 never. */
     precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),
@@ -98,14 +101,14 @@ export class AjustesConflictError extends Error {
 export type SectionValues = Record<string, string>;
 
 export interface Saving {
-  seccion: Seccion;
+  seccion: SeccionKey;
   values: SectionValues;
   /** Of the section as the editor saw it. */
   version: string;
   actor: Actor;
 }
 
-export const readSeccion = async (db: Read, seccion: Seccion): Promise<SectionValues> => {
+export const readSeccion = async (db: Read, seccion: SeccionKey): Promise<SectionValues> => {
   const guardados = await readGuardados(db);
   return Object.fromEntries(clavesOf(seccion).map((key) => [key, guardados[key]]));
 };

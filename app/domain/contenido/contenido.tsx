@@ -4,7 +4,7 @@ import { Picture } from "~/domain/imagenes/screens/picture";
 import { taggedUrl } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
 import { ProductoFicha } from "~/domain/productos/screens/producto-ficha";
-import { useSite } from "~/http/page/site-data";
+import { useAmazonTag } from "~/domain/productos/screens/use-amazon-tag";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import type { Apartado, Tabla } from "./bloques.server";
 import type { BloqueVisto, Contenido } from "./contenido.server";
@@ -145,8 +145,7 @@ function drawn(trozos: readonly Trozo[]): ReactNode {
 }
 
 function Enlace({ href, inside }: { href: string; inside: ReactNode }) {
-  const { amazonTag } = useSite();
-  const tagged = taggedUrl(href, amazonTag);
+  const tagged = taggedUrl(href, useAmazonTag());
   if (!tagged) {
     return (
       <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>

@@ -1,6 +1,6 @@
 import { isProtected } from "~/domain/ajustes/ajuste";
 import { readSeccion, type Saving, saveAjustes } from "~/domain/ajustes/ajustes.server";
-import { CAMPOS, clavesOf, SECCIONES, type Seccion } from "~/domain/ajustes/secciones";
+import { CAMPOS, clavesOf, SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import type { Actor } from "~/domain/historial/historial.server";
 import { versionOf } from "~/domain/state-version.server";
 import { findVersion, keepAjustes, listVersions } from "~/domain/versiones/versiones.server";
@@ -18,9 +18,9 @@ export async function changeAjustes(trx: Trx, saving: Saving) {
 }
 
 /** A protected value stays as it is: to change it one has to prove who one is. */
-const freeOf = (seccion: Seccion) => clavesOf(seccion).filter((key) => !isProtected(key));
+const freeOf = (seccion: SeccionKey) => clavesOf(seccion).filter((key) => !isProtected(key));
 
-export async function compareAjustes(seccion: Seccion, version: number) {
+export async function compareAjustes(seccion: SeccionKey, version: number) {
   const item = { tipo: "ajustes" as const, id: seccion };
   const versions = await listVersions(item);
   const kept = await findVersion(item, version);
@@ -41,7 +41,7 @@ export async function compareAjustes(seccion: Seccion, version: number) {
 
 /** @param seen the version over which the old one is to come back */
 export async function restoreAjustes(
-  seccion: Seccion,
+  seccion: SeccionKey,
   { version, seen, actor }: { version: number; seen: number; actor: Actor },
 ): Promise<"saved" | "refused"> {
   const item = { tipo: "ajustes" as const, id: seccion };

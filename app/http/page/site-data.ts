@@ -27,6 +27,8 @@ const NOTHING = {
   now: "1970-01-01T00:00:00.000Z",
   origin: "",
   amazonTag: null as string | null,
+  /** By the slug of a main category, or `consejos`. */
+  amazonTags: {} as Record<string, string | undefined>,
   responsable: SITE_NAME,
   contactEmail: null as string | null,
   contactPhone: null as string | null,

@@ -1,26 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { NEUTROS } from "~/domain/ajustes/neutros";
+import type { Campo } from "~/domain/ajustes/secciones/campo";
 import {
   CAMPOS,
-  type Campo,
   clavesOf,
   isSeccion,
   SECCIONES,
-  type Seccion,
-} from "~/domain/ajustes/secciones";
+  type SeccionKey,
+} from "~/domain/ajustes/secciones/secciones";
 import { demoTextos } from "~db/demo/textos";
 import { XSS } from "../../fixtures/xss";
 
 const secciones = Object.keys(SECCIONES).filter(isSeccion);
 const NEEDED = { nombre: "La Cuna", portada_titulo: "Hola" };
 
-const check = (seccion: Seccion, values: Record<string, string>) =>
+const check = (seccion: SeccionKey, values: Record<string, string>) =>
   ajustesSchema(seccion).safeParse({ ...NEEDED, ...values });
-const problemOf = (seccion: Seccion, key: string, value: string) =>
+const problemOf = (seccion: SeccionKey, key: string, value: string) =>
   check(seccion, { [key]: value }).error?.issues.find(({ path }) => path[0] === key)?.message;
 
 describe.each(secciones)("the settings of %s", (seccion) => {
+  it("stand on one card each", () => {
+    const shown = SECCIONES[seccion].tarjetas.flatMap(({ claves }) => [...claves]);
+    expect(shown.sort()).toEqual(clavesOf(seccion).sort());
+  });
+
   it("take the neutral texts, those of the demo, and none at all", () => {
     for (const texts of [NEUTROS, demoTextos, {}]) {
       expect(check(seccion, texts as Record<string, string>).error).toBeUndefined();
@@ -42,6 +47,8 @@ it.each([
   ["sitio", "verificacion", "nombre | <script>"],
   ["sitio", "verificacion", "a | b\n".repeat(7)],
   ["sitio", "tag", "mi tag"],
+  ["sitio", "tags", "paseo-viaje"],
+  ["sitio", "tags", "a | b\n".repeat(16)],
   ["sitio", "precio_horas", "-1"],
   ["sitio", "nombre", ""],
   ["sitio", "nombre", "La\nCuna"],
@@ -57,7 +64,7 @@ it.each([
   ["legal", "nif", "00000000A"],
   ["legal", "telefono", "llámame"],
   ["legal", "email", "nadie"],
-] as [Seccion, string, string][])("in %s, %s is never %j", (seccion, key, value) => {
+] as [SeccionKey, string, string][])("in %s, %s is never %j", (seccion, key, value) => {
   expect(problemOf(seccion, key, value)).toBeDefined();
 });
 

@@ -6,16 +6,18 @@ import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
+import { useAmazonTag } from "./use-amazon-tag";
 
 interface BuyLinkProps {
-  producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada">;
+  producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada" | "category">;
   className?: string;
   children?: string;
 }
 
 /** The only way this site links to the marketplace; what was withdrawn has none. */
 export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
-  const { amazonTag, here } = useSite();
+  const { here } = useSite();
+  const tag = useAmazonTag(producto.category);
   if (producto.retirada) {
     return (
       <p className="rounded-md bg-danger-tint px-4 py-2 text-center text-sm font-semibold">
@@ -25,7 +27,7 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
   }
   return (
     <a
-      href={amazonUrl(producto, amazonTag)}
+      href={amazonUrl(producto, tag)}
       target="_blank"
       rel="sponsored nofollow noopener"
       ping={isCounted(here) ? paths.clic({ p: producto.id, en: pageKind(here) }) : undefined}

@@ -1,0 +1,26 @@
+export interface Campo {
+  label: string;
+  /** In characters. */
+  max: number;
+  hint?: string;
+  /** Height of the box; without it the text has one line. */
+  rows?: number;
+  /** A value is one of these, or of a check box. */
+  opciones?: Readonly<Record<string, string>> | "casilla";
+  /** The address of a picture of the library. */
+  imagen?: true;
+  attributes?: Readonly<Record<string, string | boolean>>;
+}
+
+interface Tarjeta {
+  title: string;
+  intro?: string;
+  claves: readonly string[];
+}
+
+/** One page of settings: its fields, by their key in the table, and the cards that show them. */
+export interface Seccion {
+  title: string;
+  tarjetas: readonly Tarjeta[];
+  campos: Readonly<Record<string, Campo>>;
+}

@@ -1,0 +1,65 @@
+import type { Seccion } from "./campo";
+
+export const SITIO = {
+  title: "Sitio",
+  tarjetas: [
+    { title: "El sitio", claves: ["nombre", "lema", "publico", "ciudad"] },
+    { title: "Enlaces", claves: ["redes", "boletin", "verificacion"] },
+    { title: "Amazon y precios", claves: ["tag", "tags", "precio_horas"] },
+    { title: "Acceso", claves: ["mfa_obligatoria"] },
+  ],
+  campos: {
+    nombre: { label: "Nombre del sitio", max: 40, attributes: { required: true } },
+    lema: {
+      label: "Lema",
+      max: 80,
+      hint: "Sigue al nombre en el título de la portada y en el pie.",
+    },
+    publico: {
+      label: "Para quién es",
+      max: 60,
+      hint: "Como «madres y padres». Con la ciudad, describe el sitio en los buscadores.",
+    },
+    ciudad: { label: "Ciudad", max: 40 },
+    redes: {
+      label: "Redes sociales",
+      max: 600,
+      rows: 3,
+      hint: "Una dirección completa por línea; se enlazan en el pie de cada página.",
+    },
+    boletin: {
+      label: "Boletín",
+      max: 200,
+      hint: "La dirección en la que se apuntan a tu boletín, si tienes uno en otro servicio.",
+    },
+    verificacion: {
+      label: "Etiquetas de verificación",
+      max: 600,
+      rows: 3,
+      hint: "Una por línea: nombre | contenido, como google-site-verification | abc123. Hasta 6, en la portada.",
+    },
+    tag: {
+      label: "Etiqueta de afiliado",
+      max: 40,
+      hint: "Como misitio-21. Sin ella, los botones llevan a Amazon, pero no generan comisión.",
+    },
+    tags: {
+      label: "Otras etiquetas",
+      max: 900,
+      rows: 3,
+      hint: "Una por línea, para contar aparte: slug de una categoría principal | etiqueta. «consejos» es la de los artículos.",
+    },
+    precio_horas: {
+      label: "Horas que se muestra un precio",
+      max: 6,
+      hint: "Pasadas estas horas desde que se comprobó, en su lugar se lee «Consultar precio en Amazon». Con 0 se muestra siempre.",
+      attributes: { inputMode: "numeric" },
+    },
+    mfa_obligatoria: {
+      label: "Exigir verificación en dos pasos a todas las personas",
+      max: 1,
+      opciones: "casilla",
+      hint: "Quien no la tenga tendrá que activarla antes de hacer nada más en el panel.",
+    },
+  },
+} as const satisfies Seccion;
