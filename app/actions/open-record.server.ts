@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
   BORRADOR_PARAM,
   type Borrador,
+  draftValue,
   type FormPage,
   formOf,
   withBorrador,
 } from "~/domain/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~/domain/borradores/borradores.server";
+import { isSent } from "~/domain/envios.server";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
-import { makeSeal } from "~/http/forms/form-seal.server";
+import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { formAddress } from "./form-picture.server";
@@ -27,19 +29,34 @@ export async function openRecord<Page extends FormPage>(
   { list, blank, find }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
-  const borrador = await requestedBorrador(request, userId);
-  const autosaved = borrador ? undefined : await findOffer(request, userId);
+  const { borrador, autosaved } = await findKept(request, userId);
   const found = await required(id === undefined ? blank() : find(id));
   if (!found && autosaved) throw seeOther(autosaved.href);
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!found && !borrador && !context.isFormRefused) throw notFound();
-  const page = { ...(found ?? (await blank())), id, idem: makeSeal() };
+  const page = { ...(found ?? (await blank())), id, idem: await sealOf(borrador) };
   return { ...withBorrador(page, borrador), autosaved, volver: returnPathOf(request, list) };
 }
 
-/** A form shows a draft as what its author typed last. */
-export function typedIn(borrador: Borrador | undefined): FormReply | undefined {
-  return borrador && { initialValue: replyWith(formOf(borrador), "").initialValue };
+/** A restored form keeps its seal, and its place, until it is sent: then it would store nothing. */
+async function sealOf(borrador: Borrador | undefined): Promise<string> {
+  const text = borrador && draftValue(borrador, SEAL_FIELD);
+  const seal = readSeal(text);
+  return text && seal && !(await required(isSent(seal.idem))) ? text : makeSeal();
+}
+
+/** The form that is asked for, as what its author typed last, or the offer of one. */
+export async function openKept(request: Request, userId: string) {
+  const { borrador, autosaved } = await findKept(request, userId);
+  const typed: FormReply | undefined = borrador && {
+    initialValue: replyWith(formOf(borrador), "").initialValue,
+  };
+  return { typed, autosaved };
+}
+
+async function findKept(request: Request, userId: string) {
+  const borrador = await requestedBorrador(request, userId);
+  return { borrador, autosaved: borrador ? undefined : await findOffer(request, userId) };
 }
 
 export async function requestedBorrador(request: Request, userId: string) {
@@ -50,5 +67,5 @@ export async function requestedBorrador(request: Request, userId: string) {
 async function findOffer(request: Request, userId: string) {
   const found = await required(findAutosaved(userId, new URL(request.url).pathname));
   const page = formAddress(request);
-  return found && { at: found.at, page, href: formWith(found.id, page) };
+  return found && { ...found, page, href: formWith(found.id, page) };
 }

@@ -12,7 +12,7 @@ import { recordId } from "~/actions/record-route";
 import type { AdminSubmission } from "~/actions/submission";
 import { answerInsert, answerPreview } from "~/actions/text-buttons.server";
 import type { FormPage } from "~/domain/borradores/borrador";
-import { dropAutosaved } from "~/domain/borradores/borradores.server";
+import { forgetAutosaved } from "~/domain/borradores/borradores.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { readProgramado } from "~/domain/publicacion/programado";
 import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
@@ -33,7 +33,6 @@ import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
-import { database } from "~db/client.server";
 
 const INTENTS = ["guardar", "seguir", "publicar", "programar", "retirar"] as const;
 
@@ -186,21 +185,12 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
 
   async function leadBack(campos: object, row?: string) {
     await keepAlts(form, kind.imagen);
-    await forgetAutosaved();
+    await forgetAutosaved(form, actor.id, new URL(submission.request.url).pathname);
     const { created, edited, scheduled = edited } = kind.flashes;
     const flash = isScheduling ? scheduled : id === undefined ? created : edited;
     const told = await writeFlash(flash, kind.publishedSlug?.(campos));
     const volver = returnPathOf(submission.request, kind.list);
     return seeOther(intent === "seguir" && row ? kind.pathOf(row, { volver }) : volver, told);
-  }
-
-  async function forgetAutosaved() {
-    const { pathname } = new URL(submission.request.url);
-    try {
-      await database().write((trx) => dropAutosaved(trx, actor.id, pathname));
-    } catch (error) {
-      log().error({ err: error }, "what kept itself of a saved form was not dropped");
-    }
   }
 
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {

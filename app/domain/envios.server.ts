@@ -9,6 +9,11 @@ export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: 
   return Boolean(numInsertedOrUpdatedRows);
 }
 
+export async function isSent(idem: string): Promise<boolean> {
+  const sent = database().read.selectFrom("envios").select("idem").where("idem", "=", idem);
+  return (await sent.executeTakeFirst()) !== undefined;
+}
+
 /** Acts once however often the form is sent; a refused wish leaves its `idem` unused. */
 export function makeOnce<Result extends { outcome: string }>(
   { idem, resultado, now }: { idem: string; resultado: string; now: Date },

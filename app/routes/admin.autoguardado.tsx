@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { isWritten } from "~/auth/session/resume.server";
-import { autosave, dropAutosaved } from "~/domain/borradores/borradores.server";
+import { autosave, dropBorrador } from "~/domain/borradores/borradores.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pathnameOf, safeReturnPath } from "~/http/requests/return-path";
-import { database } from "~db/client.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";
 
@@ -17,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = pathnameOf(back);
   if (!isWritten(page)) throw new Response(null, { status: 422 });
   if (form.get("intent") === "descartar") {
-    await required(database().write((trx) => dropAutosaved(trx, person.id, page)));
+    await required(dropBorrador(String(form.get("borrador")), person.id));
     return seeOther(back);
   }
   form.delete("pagina");

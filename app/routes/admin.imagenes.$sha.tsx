@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerDeed } from "~/actions/answer-deed.server";
-import { requestedBorrador, typedIn } from "~/actions/open-record.server";
+import { openKept } from "~/actions/open-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { AutosavedOffer } from "~/domain/borradores/autosaved-offer";
+import { forgetAutosaved } from "~/domain/borradores/borradores.server";
 import {
   findInBiblioteca,
   type ImagenDeBiblioteca,
@@ -30,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
-  return { found, typed: typedIn(await requestedBorrador(request, person.id)) };
+  return { found, ...(await openKept(request, person.id)) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -44,7 +46,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     {
       to: paths.adminImagen(sha),
       problem: "Hubo un problema al guardar la imagen",
-      act: async () => ((await saveTextos(sha, values, person)) ? "imagen.guardada" : undefined),
+      act: async () => {
+        if (!(await saveTextos(sha, values, person))) return undefined;
+        await forgetAutosaved(form, person.id, paths.adminImagen(sha));
+        return "imagen.guardada";
+      },
     },
   );
 }
@@ -52,7 +58,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
-  const { found, typed } = useLoaderData<typeof loader>();
+  const { found, typed, autosaved } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply ?? typed;
   const deletion = { accion: "eliminar", id: found.sha, volver: paths.adminImagen(found.sha) };
   return (
@@ -60,6 +66,7 @@ export default function ImagenPage() {
       <Breadcrumb
         crumbs={[{ label: "Imágenes", href: paths.adminImagenes() }, { label: "Imagen" }]}
       />
+      <AutosavedOffer autosaved={autosaved} />
       <h1 className="mb-8 text-3xl break-words">{found.alt || SIN_ALT}</h1>
       <ErrorSummary reply={reply} className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-2">

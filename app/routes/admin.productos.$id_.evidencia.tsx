@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requestedBorrador, typedIn } from "~/actions/open-record.server";
+import { openKept } from "~/actions/open-record.server";
 import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { AutosavedOffer } from "~/domain/borradores/autosaved-offer";
+import { forgetAutosaved } from "~/domain/borradores/borradores.server";
 import { madridDay } from "~/domain/fechas";
 import { EvidenciaForm } from "~/domain/productos/form/evidencia-form";
 import {
@@ -33,8 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const evidencia = await required(findEvidencia(params.id ?? ""));
   if (!evidencia) throw notFound();
   const volver = returnPathOf(request, paths.adminProductos());
-  const typed = typedIn(await requestedBorrador(request, person.id));
-  return { evidencia, today: madridDay(), volver, typed };
+  const kept = await openKept(request, person.id);
+  return { evidencia, today: madridDay(), volver, ...kept };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -55,6 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return refuseConflict(context, form, CHANGED, "visto");
     }
     const volver = returnPathOf(request, paths.adminProductos());
+    await forgetAutosaved(form, person.id, paths.adminProductoEvidencia(id));
     const saved = paths.adminProductoEvidencia(id, { volver });
     return seeOther(saved, await writeFlash("evidencia.guardada"));
   });
@@ -63,7 +66,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta = privateMeta("Evidencia y retirada");
 
 export default function EvidenciaPage() {
-  const { evidencia, today, volver, typed } = useLoaderData<typeof loader>();
+  const { evidencia, today, volver, typed, autosaved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -74,6 +77,7 @@ export default function EvidenciaPage() {
           { label: "Evidencia y retirada" },
         ]}
       />
+      <AutosavedOffer autosaved={autosaved} />
       <h1 className="text-3xl">Evidencia y retirada</h1>
       <EvidenciaForm
         key={evidencia.updated_at}

@@ -3,9 +3,14 @@ import { seedBaseline } from "~/cli/seed/baseline.server";
 import type { Autosaved } from "~/domain/borradores/autosaved-offer";
 import { findBorrador } from "~/domain/borradores/borradores.server";
 import { action } from "~/routes/admin.autoguardado";
+import { loader as openAutor } from "~/routes/admin.autores.$id";
+import { loader as openCategoria } from "~/routes/admin.categorias.$id";
 import { loader as openConsejo, action as save } from "~/routes/admin.consejos.$id";
+import { loader as openImagen } from "~/routes/admin.imagenes.$sha";
 import { loader } from "~/routes/admin.productos.$id";
+import { loader as openEvidencia } from "~/routes/admin.productos.$id_.evidencia";
 import { database } from "~db/client.server";
+import { insertProductos } from "../domain/consejos/seed";
 import { testDatabase } from "../support/database";
 import { type RouteAccount, routeAccount } from "../support/route-account";
 
@@ -18,6 +23,7 @@ beforeEach(async () => {
   luz = await routeAccount("luz@ejemplo.es", "contributor");
 });
 
+const AT = "2026-01-01T10:00:00.000Z";
 const PATH = "/admin/autoguardado";
 const NEW = "/admin/productos/nuevo";
 /** Each request has its own, as it keeps who asks. */
@@ -60,7 +66,10 @@ it("changes nothing that visitors are shown", async () => {
 it("is dropped when it is not wanted, and goes back to the form", async () => {
   await keep("Cuna");
   const pagina = `${NEW}?volver=%2Fadmin%2Fproductos`;
-  const answer = await ana.post(action, PATH, { pagina, intent: "descartar" });
+  const borrador = (await offered(ana))?.id ?? "";
+  await luz.post(action, PATH, { borrador, pagina, intent: "descartar" });
+  expect((await offered(ana))?.id).toBe(borrador);
+  const answer = await ana.post(action, PATH, { borrador, pagina, intent: "descartar" });
   expect([answer.status, answer.location]).toEqual([303, pagina]);
   expect(await offered(ana)).toBeUndefined();
 });
@@ -82,6 +91,74 @@ it("is dropped when the form is saved", async () => {
   })) as Response;
   expect(answer.status).toBe(303);
   expect(await rows()).toEqual([]);
+});
+
+const CONSEJO = "/admin/consejos/nuevo";
+const consejo = async (query = "") =>
+  (await openConsejo({
+    request: ana.request(CONSEJO + query),
+    params: { id: "nuevo" },
+    context: contextOf(),
+  })) as { idem: string; autosaved?: Autosaved; stored: Record<string, string> };
+const send = (idem: string, titulo: string) => {
+  const body = new URLSearchParams({ idem, titulo, estado: "draft", intent: "seguir" });
+  const request = ana.request(CONSEJO, { method: "POST", body });
+  return save({ request, params: { id: "nuevo" }, context: contextOf() });
+};
+const write = (idem: string, titulo: string) =>
+  ana.post(action, PATH, { pagina: CONSEJO, idem, titulo });
+const queryOf = (offer: Autosaved | undefined) => `?${offer?.href.split("?")[1]}`;
+
+it("keeps two new forms apart, and offers one when the other is saved", async () => {
+  const [one, other] = [await consejo(), await consejo()];
+  await write(one.idem, "Una");
+  await write(one.idem, "Una idea");
+  await write(other.idem, "Otra");
+  expect(await rows()).toHaveLength(2);
+  await send(other.idem, "Otra");
+  const restored = await consejo(queryOf((await consejo()).autosaved));
+  expect(restored).toMatchObject({ idem: one.idem, stored: { titulo: "Una idea" } });
+  await send(restored.idem, restored.stored.titulo ?? "");
+  expect(await rows()).toEqual([]);
+});
+
+it("stores what is restored after its form was sent", async () => {
+  const { idem } = await consejo();
+  await write(idem, "Antes");
+  const query = queryOf((await consejo()).autosaved);
+  await database().writer.updateTable("borradores").set({ volver: "/elsewhere" }).execute();
+  await send(idem, "Antes");
+  const restored = await consejo(query);
+  expect(restored.stored.titulo).toBe("Antes");
+  expect(restored.idem).not.toBe(idem);
+  await send(restored.idem, "Después");
+  const titles = await database().read.selectFrom("consejos").select("titulo").execute();
+  expect(titles.map(({ titulo }) => titulo).sort()).toEqual(["Antes", "Después"]);
+});
+
+it.each([
+  ["/admin/categorias/nuevo", openCategoria, { id: "nuevo" }],
+  ["/admin/autores/nuevo", openAutor, { id: "nuevo" }],
+  ["/admin/productos/p1/evidencia", openEvidencia, { id: "p1" }],
+  ["/admin/imagenes/abcdef0123456789", openImagen, { sha: "abcdef0123456789" }],
+])("is offered on %s too", async (pagina, open, params) => {
+  await insertProductos(database(), { id: "p1" });
+  const media = {
+    sha: "abcdef0123456789",
+    width: 10,
+    height: 10,
+    anchos: "[]",
+    bytes: 1,
+    created_at: AT,
+  };
+  await database()
+    .writer.insertInto("media")
+    .values({ ...media, origen: "upload" })
+    .execute();
+  await keep("Cuna", { pagina });
+  const request = ana.request(pagina);
+  const page = await open({ request, params, context: contextOf() });
+  expect((page as { autosaved?: Autosaved }).autosaved?.page).toBe(pagina);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { type Autosaved, AutosavedOffer } from "~/domain/borradores/autosaved-offer";
 import { compareFields } from "~/domain/compare-fields";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { fieldsOf } from "~/http/replies/form-reply";
@@ -8,23 +9,35 @@ import { AUTOR_LABELS, BIO_MAX_LENGTH } from "./autor";
 
 export interface AutorPage extends RecordPage {
   kind: "autor";
+  autosaved?: Autosaved;
 }
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
   const { id, stored, volver } = page;
   const field = fieldsOf(answer?.reply, stored, AUTOR_LABELS);
   return (
-    <RecordForm
-      page={page}
-      answer={answer}
-      action={paths.adminAutor(id ?? "nuevo", { volver })}
-      noun="Autor"
-      compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
-    >
-      <Field {...field("nombre")} hint="Da la dirección de su página, que ya no cambia." />
-      <Field {...field("credencial")} hint="Por ejemplo, «pediatra». Con ella se puede revisar." />
-      <TextField {...field("bio")} rows={4} maxLength={BIO_MAX_LENGTH} />
-      <ImageField name="imagen" field={field} label={AUTOR_LABELS.imagen} altFallback="el nombre" />
-    </RecordForm>
+    <>
+      <AutosavedOffer autosaved={page.autosaved} />
+      <RecordForm
+        page={page}
+        answer={answer}
+        action={paths.adminAutor(id ?? "nuevo", { volver })}
+        noun="Autor"
+        compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
+      >
+        <Field {...field("nombre")} hint="Da la dirección de su página, que ya no cambia." />
+        <Field
+          {...field("credencial")}
+          hint="Por ejemplo, «pediatra». Con ella se puede revisar."
+        />
+        <TextField {...field("bio")} rows={4} maxLength={BIO_MAX_LENGTH} />
+        <ImageField
+          name="imagen"
+          field={field}
+          label={AUTOR_LABELS.imagen}
+          altFallback="el nombre"
+        />
+      </RecordForm>
+    </>
   );
 }

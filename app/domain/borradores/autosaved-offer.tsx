@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { formatLongTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/post-form";
 
 export interface Autosaved {
+  id: string;
   at: string;
   /** The page of the form. */
   page: string;
@@ -10,19 +13,23 @@ export interface Autosaved {
   href: string;
 }
 
-export function AutosavedOffer({ autosaved }: { autosaved: Autosaved | undefined }) {
+interface AutosavedOfferProps {
+  autosaved: Autosaved | undefined;
+  children?: ReactNode;
+}
+
+export function AutosavedOffer({ autosaved, children }: AutosavedOfferProps) {
   if (!autosaved) return null;
-  const { at, page, href } = autosaved;
+  const { id, at, page, href } = autosaved;
   return (
     <PostForm
       action={paths.adminAutoguardado()}
       className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line bg-surface p-4"
     >
       <p className="flex-[1_1_16rem]">
-        Dejaste cambios sin guardar el {formatLongTime(at)}. Hasta que elijas no hay copia
-        automática.
+        Dejaste cambios sin guardar el {formatLongTime(at)}. {children}
       </p>
-      <input type="hidden" name="pagina" value={page} />
+      <HiddenFields of={{ borrador: id, pagina: page }} />
       <a href={href} className="btn btn-quiet">
         Recuperarlos
       </a>

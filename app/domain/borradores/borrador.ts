@@ -25,10 +25,7 @@ export interface FormPage {
 }
 
 /** The version stays that of the row the draft was begun from: another's save is still noticed. */
-export function withBorrador<Page extends FormPage & { idem: string }>(
-  page: Page,
-  borrador: Borrador | undefined,
-) {
+export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {
   if (!borrador) return { ...page, isRestored: false };
   const { datos } = borrador;
   const valuesOf = (name: string) =>
@@ -39,7 +36,6 @@ export function withBorrador<Page extends FormPage & { idem: string }>(
     ...page,
     stored,
     version: Number(version) || page.version,
-    idem: idem || page.idem,
     isRestored: true,
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
+import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { BORRADOR_PARAM, type Borrador, formOf, pictureId } from "./borrador";
 
@@ -22,17 +23,38 @@ export function keepForm(form: FormData, { userId, back, campo }: Picking): Prom
   return database().write((trx) => insertForm(trx, form, { userId, back, campo: field }));
 }
 
+/** Forms of new rows share a page, and are told apart by their seals. */
+function placeOf(form: FormData, page: string): string {
+  const seal = form.get("idem");
+  return seal ? `${page}#${String(seal).slice(0, 100)}` : page;
+}
+
 /** Keeps what is typed on a page of the admin area, in the place of what was kept of it before. */
 export function autosave(form: FormData, userId: string, page: string): Promise<string> {
   return database().write(async (trx) => {
-    await dropAutosaved(trx, userId, page);
-    return insertForm(trx, form, { userId, back: page, campo: AUTOSAVED });
+    await dropAutosaved(trx, userId, form, page);
+    return insertForm(trx, form, { userId, back: placeOf(form, page), campo: AUTOSAVED });
   });
 }
 
-export async function dropAutosaved(trx: Trx, userId: string, page: string): Promise<void> {
+async function dropAutosaved(trx: Trx, userId: string, form: FormData, page: string) {
   const mine = trx.deleteFrom("borradores").where("user_id", "=", userId);
-  await mine.where("volver", "=", page).where("campo", "=", AUTOSAVED).execute();
+  const places = [page, placeOf(form, page)];
+  await mine.where("volver", "in", places).where("campo", "=", AUTOSAVED).execute();
+}
+
+export const dropBorrador = (id: string, userId: string) =>
+  database().write((trx) =>
+    trx.deleteFrom("borradores").where("id", "=", id).where("user_id", "=", userId).execute(),
+  );
+
+/** A form that is saved leaves nothing to offer; it is saved, whatever happens here. */
+export async function forgetAutosaved(form: FormData, userId: string, page: string) {
+  try {
+    await database().write((trx) => dropAutosaved(trx, userId, form, page));
+  } catch (error) {
+    log().error({ err: error }, "what kept itself of a saved form was not dropped");
+  }
 }
 
 export const findAutosaved = (userId: string, page: string) =>
@@ -40,7 +62,7 @@ export const findAutosaved = (userId: string, page: string) =>
     .read.selectFrom("borradores")
     .select(["id", "created_at as at"])
     .where("user_id", "=", userId)
-    .where("volver", "=", page)
+    .where((eb) => eb.or([eb("volver", "=", page), eb("volver", "like", `${page}#%`)]))
     .where("campo", "=", AUTOSAVED)
     .orderBy("created_at", "desc")
     .executeTakeFirst();

@@ -57,7 +57,9 @@ export function PublicableForm(props: PublicableFormProps) {
   const isDraft = id ? !publicada : page.stored.estado === "draft";
   return (
     <>
-      <AutosavedOffer autosaved={page.autosaved} />
+      <AutosavedOffer autosaved={page.autosaved}>
+        Hasta que elijas no hay copia automática.
+      </AutosavedOffer>
       <RecordForm
         compare={(before, after) => compareFields(labels, before, after)}
         {...form}

@@ -1,13 +1,19 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { GONE_TEXT, GONE_TITLE, UNREAD_TEXT, UNREAD_TITLE } from "~/http/replies/page-not-loaded";
 import { paths } from "~/site/paths";
+import { ProseLink } from "~/ui/page/link";
 import { MessagePage } from "~/ui/page/message-page";
 import { RequestCode } from "../request-code";
 
 const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";
 const BACK = { href: paths.admin(), label: "Volver al panel" };
 
-const BIN = `${GONE_TEXT} Si se ha eliminado hace poco, puede estar en la papelera.`;
+const BIN = (
+  <>
+    {GONE_TEXT} Si se ha eliminado hace poco, puede estar en la{" "}
+    <ProseLink href={paths.adminPapelera()}>papelera</ProseLink>.
+  </>
+);
 
 export function AdminProblem() {
   const error = useRouteError();

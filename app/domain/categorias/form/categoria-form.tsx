@@ -1,3 +1,4 @@
+import { type Autosaved, AutosavedOffer } from "~/domain/borradores/autosaved-offer";
 import {
   DESCRIPCION_MAX_LENGTH,
   NO_PARENT,
@@ -16,6 +17,7 @@ import { diferencias, LABELS, NO_PARENT_LABEL } from "../rules/diferencias";
 export interface CategoriaPage extends RecordPage {
   kind: "categoria";
   parents: ParentOptions;
+  autosaved?: Autosaved;
 }
 
 export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: RecordAnswer }) {
@@ -23,38 +25,43 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
   const { principales, subcategorias, isFixed } = parents;
   const field = fieldsOf(answer?.reply, stored, LABELS);
   return (
-    <RecordForm
-      page={page}
-      answer={answer}
-      action={paths.adminCategoria(id ?? "nuevo", { volver })}
-      noun="Categoría"
-      compare={(before, after) => diferencias(before, after, parents)}
-    >
-      <Field {...field("nombre")} maxLength={NOMBRE_MAX_LENGTH} />
-      <SlugField
-        {...field("slug")}
-        source="nombre"
-        hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
-      />
-      <TextField {...field("descripcion")} rows={3} maxLength={DESCRIPCION_MAX_LENGTH} />
-      <ImageField
-        name="imagen_url"
-        field={field}
-        label={LABELS.imagen_url}
-        altFallback="el nombre"
-      />
-      <SelectField
-        {...field("parent_id")}
-        hint={isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined}
+    <>
+      <AutosavedOffer autosaved={page.autosaved} />
+      <RecordForm
+        page={page}
+        answer={answer}
+        action={paths.adminCategoria(id ?? "nuevo", { volver })}
+        noun="Categoría"
+        compare={(before, after) => diferencias(before, after, parents)}
       >
-        <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>
-        <optgroup label="Categorías Principales" disabled={isFixed}>
-          <Choices of={principales} />
-        </optgroup>
-        <optgroup label="Subcategorías" disabled>
-          <Choices of={subcategorias} />
-        </optgroup>
-      </SelectField>
-    </RecordForm>
+        <Field {...field("nombre")} maxLength={NOMBRE_MAX_LENGTH} />
+        <SlugField
+          {...field("slug")}
+          source="nombre"
+          hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
+        />
+        <TextField {...field("descripcion")} rows={3} maxLength={DESCRIPCION_MAX_LENGTH} />
+        <ImageField
+          name="imagen_url"
+          field={field}
+          label={LABELS.imagen_url}
+          altFallback="el nombre"
+        />
+        <SelectField
+          {...field("parent_id")}
+          hint={
+            isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined
+          }
+        >
+          <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>
+          <optgroup label="Categorías Principales" disabled={isFixed}>
+            <Choices of={principales} />
+          </optgroup>
+          <optgroup label="Subcategorías" disabled>
+            <Choices of={subcategorias} />
+          </optgroup>
+        </SelectField>
+      </RecordForm>
+    </>
   );
 }
