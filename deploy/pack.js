@@ -33,12 +33,22 @@ function giveUp(message) {
   process.exit(1);
 }
 
+/** @typedef {{ dev?: boolean, devOptional?: boolean, cpu?: string[], libc?: string[] }} Entry */
+
+/** Older npm installs what is for other machines too. @param {Entry} entry */
+function isForHere({ cpu, libc }) {
+  const { arch, libc: own } = thisMachine();
+  const kind = own === "musl" ? "musl" : "glibc";
+  return (!cpu || cpu.includes(arch)) && (!libc || libc.includes(kind));
+}
+
 /** Those that are installed and not for development alone. */
 async function productionPackages() {
-  /** @type {{ packages: Record<string, { dev?: boolean, devOptional?: boolean }> }} */
+  /** @type {{ packages: Record<string, Entry> }} */
   const { packages } = JSON.parse(await readFile("package-lock.json", "utf8"));
   return Object.entries(packages)
     .filter(([place, { dev, devOptional }]) => place && !dev && !devOptional && existsSync(place))
+    .filter(([, entry]) => isForHere(entry))
     .map(([place]) => place);
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, symlinkSync } from "node:fs";
+import { chmodSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { PLAZOS } from "~/domain/ajustes/plazos";
@@ -63,6 +63,25 @@ it("npm run pack refuses settings that hold a key", () => {
   });
   expect([packed.status, packed.stderr]).toEqual([1, expect.stringContaining("lleva claves")]);
   expect(packed.stderr).not.toContain("secreto");
+});
+
+it("the owner's short command gives an order as the site's user, with its settings", () => {
+  const folder = makeFolder({
+    sitio: read("sitio")
+      .replace("/etc/mimbre.env", "./mimbre.env")
+      .replace("/opt/mimbre", ".")
+      .replace("runuser", "./runuser"),
+    "mimbre.env": "SITE_ORIGIN=https://www.bebes.test\n",
+    runuser: '#!/bin/sh\necho "$SITE_ORIGIN $DATA_DIR $NODE_ENV $*"\n',
+  });
+  chmodSync(path.join(folder, "runuser"), 0o755);
+  const { DATA_DIR: _, ...env } = process.env;
+  const args = ["sitio", "restore", "a b.tar"];
+  const { stdout, stderr } = spawnSync("sh", args, { cwd: folder, env, encoding: "utf8" });
+  expect([stdout, stderr]).toEqual([
+    "https://www.bebes.test /var/lib/mimbre production -u mimbre -- node build/server/cli.js restore a b.tar\n",
+    "",
+  ]);
 });
 
 describe("the Dockerfile", () => {

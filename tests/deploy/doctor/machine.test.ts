@@ -38,7 +38,7 @@ describe("memory", () => {
   it.each([
     [{ total: 2_000, available: 1_500, swap: 0 }, true, "bien"],
     [{ total: 1_000, available: 600, swap: 0 }, true, "aviso"],
-    [{ total: 1_000, available: 600, swap: 500 }, true, "bien"],
+    [{ total: 1_000, available: 600, swap: 1_000 }, true, "bien"],
     [{ total: 1_000, available: 600, swap: 0 }, false, "bien"],
     [{ total: 500, available: 400, swap: 0 }, false, "aviso"],
     [{ total: 0, available: 0, swap: 0 }, false, "duda"],
