@@ -46,7 +46,7 @@ const db = testDatabase(async (database) => {
 });
 
 /** Small enough that reading all of them is the right plan; `comun` is what one article shares, `each` a list. */
-const SMALL = /^SCAN (autores|categorias|tipos_consejo|sinonimos|comun|each|json_each)\b/;
+const SMALL = /^SCAN (ajustes|autores|categorias|tipos_consejo|sinonimos|comun|each|json_each)\b/;
 
 const shas = (count: number) => Array.from({ length: count }, (_, n) => `sha${n}`);
 

@@ -60,3 +60,16 @@ it("takes articles back to draft, and puts them into the bin", async () => {
   const { items } = await listPapelera(1);
   expect(items.map(({ titulo }) => titulo).sort()).toEqual(["Consejo a", "Consejo b"]);
 });
+
+it("gives all one category, and none a category that is gone", async () => {
+  const choose = (categoria: string) =>
+    changeMany("consejo", { accion: "categoria", ids: ["a", "b"], categoria }, ANA);
+  expect(await choose("sueno")).toEqual({ outcome: "saved" });
+  expect(await choose("no-hay")).toEqual({ outcome: "no-categoria" });
+  const rows = await database()
+    .read.selectFrom("consejos")
+    .select(["categoria", "version"])
+    .execute();
+  const moved = { categoria: "sueno", version: 2 };
+  expect(rows).toEqual([moved, moved]);
+});
