@@ -5,6 +5,11 @@ export interface PickingDialog<Picked> {
   onClosed: () => void;
 }
 
+interface Opening<Picked> {
+  round: number;
+  Dialog: ComponentType<PickingDialog<Picked>>;
+}
+
 interface DialogButtonProps<Picked> extends ComponentProps<"button"> {
   /** Few who open a form press it: the dialog is loaded when it is asked for. */
   load: () => Promise<{ default: ComponentType<PickingDialog<Picked>> }>;
@@ -13,7 +18,7 @@ interface DialogButtonProps<Picked> extends ComponentProps<"button"> {
 
 /** Opens a dialog over the form; where no script runs or comes, the form is sent and comes back. */
 export function DialogButton<Picked>({ load, onPick, ...button }: DialogButtonProps<Picked>) {
-  const [Dialog, setDialog] = useState<ComponentType<PickingDialog<Picked>>>();
+  const [opening, setOpening] = useState<Opening<Picked>>();
   return (
     <>
       <button
@@ -25,12 +30,20 @@ export function DialogButton<Picked>({ load, onPick, ...button }: DialogButtonPr
           const pressed = event.currentTarget;
           event.preventDefault();
           load().then(
-            (loaded) => setDialog(() => loaded.default),
+            ({ default: Dialog }) =>
+              setOpening((last) => ({ round: (last?.round ?? 0) + 1, Dialog })),
             () => pressed.form?.requestSubmit(pressed),
           );
         }}
       />
-      {Dialog && <Dialog onPick={onPick} onClosed={() => setDialog(undefined)} />}
+      {opening && (
+        <opening.Dialog
+          key={opening.round}
+          onPick={onPick}
+          // Browsers tell late that a dialog was closed, which may be after the next press.
+          onClosed={() => setOpening((last) => (last === opening ? undefined : last))}
+        />
+      )}
     </>
   );
 }
