@@ -42,6 +42,7 @@ export const paths = {
   categorias: () => "/categorias",
   categoria: (slug: string, pagina?: number) =>
     withQuery(`/categoria/${encodeURIComponent(slug)}`, { pagina }),
+  categoriaFeed: (slug: string) => `/categoria/${encodeURIComponent(slug)}/feed.xml`,
   producto: (slug: string) => `/producto/${encodeURIComponent(slug)}`,
   comparar: () => "/comparar",
   comparativas: at<{ vista?: "tarjetas"; p?: string; diferencias?: "1" }>("/comparativas"),
@@ -136,7 +137,7 @@ export const paths = {
   adminMensajes: (query: Texts<"estado" | "eliminar"> & Page = {}) =>
     withQuery("/admin/mensajes", query) + question(query.eliminar),
   adminHistorial: list<"actor" | "accion" | "desde" | "hasta">("/admin/historial"),
-  adminClics: at<{ dias?: number }>("/admin/clics"),
+  adminEstadisticas: at<{ dias?: number }>("/admin/estadisticas"),
   adminBusqueda: (query: Texts<"palabra"> = {}) =>
     withQuery("/admin/busqueda", query) + (query.palabra ? "#sinonimos" : ""),
   clic: (query: { p: string; en: string }) => withQuery("/clic", query),

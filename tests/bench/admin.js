@@ -42,7 +42,7 @@ const LISTS = {
   "pictures, unused": "/admin/imagenes?filtro=sin-usar",
   bin: "/admin/papelera",
   imports: "/admin/productos/importar",
-  clicks: "/admin/clics",
+  figures: "/admin/estadisticas",
   history: "/admin/historial",
 };
 

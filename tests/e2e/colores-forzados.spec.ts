@@ -25,7 +25,7 @@ test("where the system forces its colours, what is chosen still shows", async ({
     add.run(title, title, title, title, index);
   }
   await enterAsAdmin(page.context(), site);
-  for (const address of ["/admin/productos", "/admin/relaciones?sel=Cuna", "/admin/clics"]) {
+  for (const address of ["/admin/productos", "/admin/relaciones?sel=Cuna", "/admin/estadisticas"]) {
     await page.goto(address);
     expect(await findUnmarked(page), address).toEqual([]);
   }

@@ -4,7 +4,13 @@ import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens";
 
 /** Routes that are no screen, or one that no address alone brings about. */
 const NO_SCREEN = [
-  ...["admin.$", "admin.autoguardado", "admin.imagenes.subir", "admin.productos.exportar"],
+  ...[
+    "admin.$",
+    "admin.autoguardado",
+    "admin.clics",
+    "admin.imagenes.subir",
+    "admin.productos.exportar",
+  ],
   "auth.salir",
   "admin.productos.importar_.$lote_.errores[.]csv",
 ];

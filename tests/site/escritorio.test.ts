@@ -172,7 +172,7 @@ describe("a list that cannot be read", () => {
     ["mensajes", "/admin/mensajes", "No se pudieron cargar los mensajes."],
     ["versiones", "/admin/papelera", "No se pudo cargar la papelera."],
     ["audit_log", "/admin/historial", "No se pudo cargar el historial."],
-    ["clics", "/admin/clics", "No se pudieron cargar los clics."],
+    ["vistas", "/admin/estadisticas", "No se pudo cargar esta parte."],
   ])("says so with 503: %s", async (table, target, sentence) => {
     const sql = site.sql();
     sql.exec(`alter table ${table} rename to apartada`);

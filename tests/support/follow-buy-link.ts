@@ -28,7 +28,7 @@ export async function followOnce(context: BrowserContext, site: Site): Promise<v
   await expect.poll(() => counted(site)).toEqual(once);
 
   await enterAsAdmin(context, site);
-  await page.goto(`${site.origin}/admin/clics`);
+  await page.goto(`${site.origin}/admin/estadisticas`);
   await expect(page.getByRole("main")).toContainText("1 clic en los últimos 30 días");
   const row = page.getByRole("row", { name: /Cuna Nido/ });
   await expect(row).toContainText("Ficha 1");

@@ -90,7 +90,7 @@ export const ADMIN_SCREENS = [
   "/admin/papelera",
   "/admin/mensajes",
   "/admin/mensajes?eliminar={mensaje}",
-  "/admin/clics",
+  "/admin/estadisticas",
   "/admin/requests",
   "/admin/requests?aprobar={solicitud}",
   "/admin/usuarios",

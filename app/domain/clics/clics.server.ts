@@ -1,32 +1,14 @@
-import { addDays, madridDay } from "~/domain/fechas";
+import { sql } from "kysely";
+import { madridDay } from "~/domain/fechas";
+import { findVistasOf, firstDay } from "~/domain/vistas/vistas.server";
+import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
-
-export interface ClicsProducto {
-  id: string;
-  title: string;
-  slug: string;
-  clics: number;
-  paginas: { pagina: string; clics: number }[];
-}
-
-export async function findClicsByDay(days: number, now = new Date()) {
-  const first = firstDay(days, now);
-  const rows = await database()
-    .read.selectFrom("clics")
-    .select(({ fn }) => ["dia", fn.sum<number>("clics").as("clics")])
-    .where("dia", ">=", first)
-    .groupBy("dia")
-    .execute();
-  const counted = new Map(rows.map(({ dia, clics }) => [dia, Number(clics)]));
-  return Array.from({ length: days }, (_, index) => addDays(first, index)).map((dia) => ({
-    dia,
-    clics: counted.get(dia) ?? 0,
-  }));
-}
-
-export type ClicsDia = Awaited<ReturnType<typeof findClicsByDay>>[number];
+import type { ClicsProducto } from "./pagina";
 
 const TOP = 50;
+/** Views are counted for a shorter time than clicks. */
+const MEASURED = sql<number>`
+  sum(case when dia >= (select min(dia) from vistas) then clics else 0 end)`.as("medidos");
 
 export async function findClicsByProducto(days: number, now = new Date()) {
   // Clicks come first: in one query the planner would look for those of every product.
@@ -34,7 +16,12 @@ export async function findClicsByProducto(days: number, now = new Date()) {
     .read.with("sumas", (db) =>
       db
         .selectFrom("clics")
-        .select(({ fn }) => ["producto_id", "pagina", fn.sum<number>("clics").as("clics")])
+        .select(({ fn }) => [
+          "producto_id",
+          "pagina",
+          fn.sum<number>("clics").as("clics"),
+          MEASURED,
+        ])
         .where("dia", ">=", firstDay(days, now))
         .groupBy(["producto_id", "pagina"]),
     )
@@ -55,23 +42,33 @@ export async function findClicsByProducto(days: number, now = new Date()) {
     .selectFrom("primeros")
     .innerJoin("sumas", "sumas.producto_id", "primeros.producto_id")
     .innerJoin("productos", "productos.id", "primeros.producto_id")
-    .select(["productos.id", "productos.title", "productos.slug", "total", "pagina", "clics"])
+    .select([
+      "productos.id",
+      "productos.title",
+      "productos.slug",
+      "total",
+      "pagina",
+      "clics",
+      "medidos",
+    ])
     .orderBy("total", "desc")
     .orderBy("mayor", "desc")
     .orderBy("productos.id")
     .orderBy("clics", "desc")
     .orderBy("pagina")
     .execute();
+  const own = rows.map(({ slug }) => paths.producto(slug));
+  const vistas = await findVistasOf(own, days, now);
   const byId = new Map<string, ClicsProducto>();
-  for (const { id, title, slug, total, pagina, clics } of rows) {
-    const entry = byId.get(id) ?? { id, title, slug, clics: Number(total), paginas: [] };
+  for (const { id, title, slug, total, pagina, clics, medidos } of rows) {
+    const ficha = { clics: 0, vistas: vistas.get(paths.producto(slug)) ?? 0 };
+    const entry = byId.get(id) ?? { id, title, slug, clics: Number(total), ficha, paginas: [] };
     entry.paginas.push({ pagina, clics: Number(clics) });
+    if (pagina === "producto") entry.ficha.clics = Number(medidos);
     byId.set(id, entry);
   }
   return [...byId.values()];
 }
-
-const firstDay = (days: number, now: Date) => addDays(madridDay(now.toISOString()), 1 - days);
 
 export async function purgeClics(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("clics").where("dia", "<", madridDay(before.toISOString())).execute();

@@ -1,3 +1,13 @@
+export interface ClicsProducto {
+  id: string;
+  title: string;
+  slug: string;
+  clics: number;
+  /** Those on the product's own page, beside its views. */
+  ficha: { clics: number; vistas: number };
+  paginas: { pagina: string; clics: number }[];
+}
+
 const KINDS: readonly (readonly [path: RegExp, kind: string, label: string])[] = [
   [/^\/producto\//, "producto", "Ficha"],
   [/^\/categoria\//, "categoria", "Categoría"],

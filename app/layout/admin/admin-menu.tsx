@@ -46,7 +46,7 @@ const CONTENT: MenuGroup = {
 const READERS: MenuGroup = {
   title: "Lectores",
   items: [
-    { href: paths.adminClics(), label: "Clics", icon: "grafico" },
+    { href: paths.adminEstadisticas(), label: "Estadísticas", icon: "grafico" },
     { href: paths.adminBusqueda(), label: "Búsqueda", icon: "buscar" },
   ],
 };

@@ -37,10 +37,11 @@ export function countVacia({ folded }: Consulta, { peldano, unknown }: Subida, n
 
 const SHOWN = 50;
 
-export async function findVacias(): Promise<Vacia[]> {
+export async function findVacias(first = ""): Promise<Vacia[]> {
   const rows = await database()
     .read.selectFrom("busquedas_vacias")
     .select(({ fn }) => ["texto", fn.sum<number>("veces").as("veces"), fn.max("dia").as("ultimo")])
+    .where("dia", ">=", first)
     .groupBy("texto")
     .orderBy("veces", "desc")
     .orderBy("ultimo", "desc")

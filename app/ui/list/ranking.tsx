@@ -1,0 +1,48 @@
+import { formatNumber } from "~/ui/text/format-number";
+import { DataCell, DataRow, DataTable } from "./data-table";
+
+export interface RankingRow {
+  name: string;
+  href?: string;
+  count: number;
+  more?: string[];
+}
+
+interface RankingProps {
+  label: string;
+  /** Of the name, of its count, and of what else a row has. */
+  columns: readonly string[];
+  rows: RankingRow[];
+}
+
+export function Ranking({ label, columns, rows }: RankingProps) {
+  const most = Math.max(...rows.map(({ count }) => count), 1);
+  return (
+    <DataTable caption={label} columns={columns.map((each) => ({ label: each }))}>
+      {rows.map(({ name, href, count, more = [] }) => (
+        <DataRow key={href ?? name}>
+          <DataCell isHeader className="wrap-anywhere">
+            {href ? (
+              <a href={href} className="py-1 hover:text-brand hover:underline">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </DataCell>
+          <DataCell label={columns[1]} className="whitespace-nowrap tabular-nums">
+            <span className="inline-block min-w-14 font-semibold">{formatNumber(count)}</span>
+            <meter max={most} value={count} className="share w-24 align-middle max-sm:hidden">
+              {count}
+            </meter>
+          </DataCell>
+          {more.map((text, index) => (
+            <DataCell key={columns[index + 2]} label={columns[index + 2]} className="tabular-nums">
+              {text}
+            </DataCell>
+          ))}
+        </DataRow>
+      ))}
+    </DataTable>
+  );
+}
