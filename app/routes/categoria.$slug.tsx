@@ -82,6 +82,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: pagina > 1 ? `${categoria.nombre}, página ${pagina}` : categoria.nombre,
     description: categoria.descripcion ?? bannerDescripcion(categoria.nombre),
     canonical: paths.categoria(categoria.slug, pagina),
+    feed: { title: categoria.nombre, href: paths.categoriaFeed(categoria.slug) },
   });
 };
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
 import { SITEMAP_LIMIT } from "~/domain/sitemap/sitemap.server";
+import { loader as categoriaFeed } from "~/routes/categoria.$slug_.feed[.]xml";
 import { loader as feed } from "~/routes/feed[.]xml";
 import { loader as robots } from "~/routes/robots[.]txt";
 import { loader as sitemap } from "~/routes/sitemap[.]xml";
@@ -18,13 +19,13 @@ const LOCAL = "http://localhost:3000";
 const HOSTILE = `</summary><script>alert(1)</script> & "comillas" \u0000\u000B\uFFFF ]]>`;
 const HARMLESS = `</summary><script>alert(1)</script> & "comillas"  ]]>`;
 
-type Loader = typeof sitemap | typeof robots | typeof feed;
+type Loader = typeof sitemap | typeof robots | typeof feed | typeof categoriaFeed;
 
-async function get(loader: Loader, path: string) {
+async function get(loader: Loader, path: string, params = {}) {
   const request = new Request(LOCAL + path);
   const response = await loader({
     request,
-    params: {},
+    params,
     context: { requestId: "", nonce: "", clientAddress: "" },
   });
   return { headers: response.headers, text: await response.text() };
@@ -118,6 +119,64 @@ describe("/feed.xml", () => {
 
   it("is well formed while there is nothing to tell", async () => {
     expect(parseXml((await get(feed, "/feed.xml")).text, "entry")).toEqual([]);
+  });
+});
+
+describe("/categoria/{slug}/feed.xml", () => {
+  const of = (slug: string) => get(categoriaFeed, `/categoria/${slug}/feed.xml`, { slug });
+
+  async function addTree() {
+    for (const slug of ["paseo", "sillas", "sueno"]) {
+      await database().write((trx) => resolveCategoria(trx, slug));
+    }
+    const change = database().writer.updateTable("categorias").set({ oculta: 0 });
+    await change.execute();
+    const parent = database()
+      .read.selectFrom("categorias")
+      .select("id")
+      .where("slug", "=", "paseo");
+    const { id } = await parent.executeTakeFirstOrThrow();
+    await change.set({ parent_id: id }).where("slug", "=", "sillas").execute();
+  }
+
+  it("holds the newest products of the category and those below, and no draft", async () => {
+    await addTree();
+    const add = (slug: string, category: string, day: number, more = {}) =>
+      addProducto(slug, { category, published_at: `2026-01-0${day}T08:00:00.000Z`, ...more });
+    await add("a", "paseo", 1, { veredicto: HOSTILE, title: HOSTILE });
+    await add("b", "sillas", 3);
+    await add("c", "sueno", 2);
+    await add("oculto", "paseo", 4, { estado: "draft" });
+    const { headers, text } = await of("paseo");
+    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(parseXml(text, "id")).toEqual([
+      `${LOCAL}/categoria/paseo/feed.xml`,
+      "tag:localhost,2026:producto/p-b",
+      "tag:localhost,2026:producto/p-a",
+    ]);
+    expect(parseXml(text, "summary")).toEqual(["", HARMLESS]);
+    expect(parseXml(text, "updated")[0]).toBe("2026-01-03T08:00:00.000Z");
+    expect(text).toContain(`href="${LOCAL}/producto/b"`);
+    expect(text).not.toContain("amazon");
+    expect(parseXml((await of("sillas")).text, "published")).toEqual(["2026-01-03T08:00:00.000Z"]);
+  });
+
+  it("is not found where the category is not, and moves with it", async () => {
+    await addTree();
+    await expect(of("nada")).rejects.toMatchObject({ status: 404 });
+    await database().write(async (trx) => {
+      const { id } = await trx
+        .selectFrom("categorias")
+        .select("id")
+        .where("slug", "=", "sueno")
+        .executeTakeFirstOrThrow();
+      const created_at = "2026-01-01T08:00:00.000Z";
+      const former = { tipo: "categoria" as const, slug: "descanso", id, created_at };
+      await trx.insertInto("slugs_antiguos").values(former).execute();
+    });
+    const moved = await of("descanso").catch((answer: Response) => answer);
+    expect(moved).toMatchObject({ status: 301 });
+    expect(moved.headers.get("Location")).toBe("/categoria/sueno/feed.xml");
   });
 });
 

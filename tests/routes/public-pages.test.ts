@@ -37,8 +37,8 @@ const pathOf = (id: string) =>
   `/${id
     .replace(/\.?_index$/, "")
     .replace(".$slug", "/a")
-    .replace("[.]", ".")
     .replace("_.", "/")
+    .replace("[.]", ".")
     .replace("[.well-known].security[.txt]", ".well-known/security.txt")}`;
 
 /** Tells if the page kept for an address is kept for that very address. */

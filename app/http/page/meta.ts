@@ -11,7 +11,7 @@ interface PageMeta {
   image?: string;
   type?: "website" | "article";
   noindex?: boolean;
-  feed?: boolean;
+  feed?: { title: string; href: string } | true;
 }
 
 export const FAILED_TITLE = "Ahora no podemos mostrar esta página";
@@ -53,13 +53,14 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
     tags.push({ property: "og:url", content: absolute(page.canonical) });
   }
   if (page.feed) {
-    const type = "application/atom+xml";
+    const { title, href } =
+      page.feed === true ? { title: `Consejos de ${siteName}`, href: paths.feed() } : page.feed;
     tags.push({
       tagName: "link",
       rel: "alternate",
-      type,
-      title: `Consejos de ${siteName}`,
-      href: absolute(paths.feed()),
+      type: "application/atom+xml",
+      title,
+      href: absolute(href),
     });
   }
   if (page.noindex) tags.push({ name: "robots", content: "noindex, follow" });

@@ -15,7 +15,7 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/comparativas$/, "diferencias", "p", "vista"],
   [/^\/(lista-recien-nacido|sobre-nosotros)$/],
   [/^\/(politica-privacidad|politica-cookies|aviso-legal)$/],
-  [/^\/(feed\.xml|robots\.txt)$/],
+  [/^\/(feed\.xml|robots\.txt|categoria\/[a-z0-9-]+\/feed\.xml)$/],
 ];
 
 export function publicPage(target: string, { path }: Pick<Passed, "path">): string | undefined {

@@ -17,6 +17,7 @@ describe("publicPage", () => {
     ["/buscar?q=", "/buscar?q="],
     ["/comparativas?vista=tarjetas&p=a,b", "/comparativas?p=a%2Cb&vista=tarjetas"],
     ["/feed.xml", "/feed.xml"],
+    ["/categoria/cunas/feed.xml?utm=1", "/categoria/cunas/feed.xml"],
   ])("%s is %s", (target, page) => {
     expect(pageOf(target)).toBe(page);
   });

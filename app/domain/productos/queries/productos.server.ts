@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { parseAlts } from "~/domain/imagenes/rules/fotos";
@@ -109,6 +110,21 @@ export async function findPageOfCategories(categorias: readonly string[], pagina
     .orderBy("productos.id")
     .execute();
   return rows.map(toCard);
+}
+
+export async function findNewest(categorias: readonly string[]) {
+  const rows = await publishedCards()
+    .select(["productos.descripcion", "productos.published_at", "productos.created_at"])
+    .where("productos.category", "in", listed(categorias))
+    .orderBy("productos.published_at", "desc")
+    .orderBy("productos.id")
+    .limit(FEED_LIMIT)
+    .execute();
+  return rows.map((row) => ({
+    ...toCard(row),
+    resumen: row.veredicto ?? row.descripcion ?? "",
+    publishedAt: row.published_at ?? row.created_at,
+  }));
 }
 
 export async function countOfCategories(categorias: readonly string[]): Promise<number> {
