@@ -4,7 +4,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { findVacias } from "~/domain/busqueda/queries/vacias.server";
 import { findClicsByProducto } from "~/domain/clics/clics.server";
 import { Dias } from "~/domain/estadisticas/dias";
-import { Listas } from "~/domain/estadisticas/listas";
+import { FAILED, Listas } from "~/domain/estadisticas/listas";
 import { findDias, findTop, firstDay } from "~/domain/vistas/vistas.server";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
@@ -57,7 +57,7 @@ export default function EstadisticasPage() {
         />
       </div>
       <div className="grid gap-10">
-        <Dias dias={dias} periodo={periodo} />
+        <Dias dias={dias} failed={FAILED} />
         <Listas {...listas} />
         <section aria-labelledby="metodo" className="prose max-w-2xl text-sm text-soft">
           <h2 id="metodo" className="text-lg! text-ink">

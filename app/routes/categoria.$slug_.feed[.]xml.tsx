@@ -4,9 +4,8 @@ import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findTree, locate } from "~/domain/categorias/queries/categorias.server";
 import { bannerDescripcion } from "~/domain/categorias/rules/categoria";
 import { findNewest } from "~/domain/productos/queries/productos.server";
-import { atomResponse, entryId } from "~/http/answers/atom";
+import { atomResponse } from "~/http/answers/atom";
 import { required } from "~/http/answers/responses.server";
-import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -16,17 +15,16 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { categoria, subcategorias } = place;
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);
   const [productos, { nombre }] = await required(Promise.all([findNewest(slugs), getAjustes()]));
-  const origin = siteOrigin(request);
-  return atomResponse({
-    self: origin + paths.categoriaFeed(slug),
-    page: origin + paths.categoria(slug),
+  return atomResponse(request, {
+    path: paths.categoriaFeed(slug),
+    page: paths.categoria(slug),
     title: `${categoria.nombre} · ${nombre}`,
     subtitle: categoria.descripcion ?? bannerDescripcion(categoria.nombre),
     author: nombre,
     entries: productos.map(({ id, title, publishedAt, ...producto }) => ({
-      id: entryId(origin, "producto", id),
+      id: `producto/${id}`,
       title,
-      href: origin + paths.producto(producto.slug),
+      path: paths.producto(producto.slug),
       published: publishedAt,
       // A new price is no news.
       updated: publishedAt,

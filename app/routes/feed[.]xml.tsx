@@ -2,24 +2,22 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findFeed } from "~/domain/consejos/queries/consejos.server";
 import { latest } from "~/domain/fechas";
-import { atomResponse, entryId } from "~/http/answers/atom";
+import { atomResponse } from "~/http/answers/atom";
 import { required } from "~/http/answers/responses.server";
-import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [articulos, { nombre }] = await required(Promise.all([findFeed(), getAjustes()]));
-  const origin = siteOrigin(request);
-  return atomResponse({
-    self: origin + paths.feed(),
-    page: origin + paths.consejos(),
+  return atomResponse(request, {
+    path: paths.feed(),
+    page: paths.consejos(),
     title: `Consejos de ${nombre}`,
     subtitle: "Artículos para madres y padres en los primeros años.",
     author: nombre,
     entries: articulos.map(({ id, slug, titulo, fecha, updatedAt, extracto, ...articulo }) => ({
-      id: entryId(origin, "consejo", id),
+      id: `consejo/${id}`,
       title: titulo,
-      href: origin + paths.consejo(slug),
+      path: paths.consejo(slug),
       published: fecha,
       updated: latest([fecha, updatedAt]) ?? fecha,
       category: articulo.categoriaKnown

@@ -2,20 +2,12 @@ import { useId } from "react";
 import { formatLong, formatShort } from "~/domain/fechas";
 import { formatNumber } from "~/ui/text/format-number";
 
-const HEIGHT = 160;
-const BAR = 10;
-const GAP = 2;
-
-interface DiasChartProps {
-  title: string;
-  dias: { dia: string; value: number }[];
-}
+type Cifra = readonly [dia: string, value: number];
 
 /** The same figures stand in a table on the page. */
-export function DiasChart({ title, dias }: DiasChartProps) {
+export function DiasChart({ title, cifras }: { title: string; cifras: Cifra[] }) {
   const id = useId();
-  const most = Math.max(...dias.map(({ value }) => value));
-  const width = dias.length * (BAR + GAP);
+  const most = Math.max(...cifras.map(([, value]) => value));
   return (
     <figure className="panel min-w-0 p-5">
       <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
@@ -23,25 +15,20 @@ export function DiasChart({ title, dias }: DiasChartProps) {
         <span className="text-soft">máximo {formatNumber(most)}</span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        viewBox={`0 0 ${cifras.length} 1`}
         preserveAspectRatio="none"
         role="img"
         aria-labelledby={`${id}-t ${id}-d`}
         className="h-32 w-full border-b border-line text-brand"
       >
         <title id={`${id}-t`}>{title}</title>
-        <desc id={`${id}-d`}>
-          {`${dias.length} días; el día con más llegó a ${formatNumber(most)}`}
-        </desc>
-        {dias.map(({ dia, value }, index) => {
-          const height = (value / (most || 1)) * (HEIGHT - 8);
+        <desc id={`${id}-d`}>{`${cifras.length} días, como mucho ${formatNumber(most)}`}</desc>
+        {cifras.map(([dia, value], index) => {
+          const height = value / (most || 1);
           return (
             <rect
               key={dia}
-              x={index * (BAR + GAP)}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
+              {...{ x: index + 0.1, y: 1 - height, width: 0.8, height }}
               fill="currentColor"
             >
               <title>{`${formatLong(dia)}: ${formatNumber(value)}`}</title>
@@ -50,8 +37,8 @@ export function DiasChart({ title, dias }: DiasChartProps) {
         })}
       </svg>
       <p className="mt-2 flex justify-between gap-x-4 text-xs text-soft">
-        <span>{formatShort(dias[0]?.dia ?? "")}</span>
-        <span>{formatShort(dias.at(-1)?.dia ?? "")}</span>
+        <span>{formatShort(cifras[0]?.[0] ?? "")}</span>
+        <span>{formatShort(cifras.at(-1)?.[0] ?? "")}</span>
       </p>
     </figure>
   );

@@ -2,7 +2,7 @@ import { formatShort } from "~/domain/fechas";
 import type { Block } from "~/http/replies/block";
 import { Ranking } from "~/ui/list/ranking";
 import { BlockContent } from "~/ui/page/block-content";
-import { formatNumber } from "~/ui/text/format-number";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { DiasChart } from "./dias-chart";
 
 interface Recuento {
@@ -24,25 +24,23 @@ const CHARTS = [
   ["Clics por cada 100 vistas", per100],
 ] as const;
 
-export const Dias = ({ dias, periodo }: { dias: Block<Dia[]>; periodo: number }) => (
-  <BlockContent
-    block={dias}
-    failed="No se pudieron cargar las cifras. Inténtalo de nuevo más tarde."
-    empty=""
-  >
+const sum = (items: Dia[], field: keyof Recuento) =>
+  items.reduce((total, each) => total + each[field], 0);
+
+export const Dias = ({ dias, failed }: { dias: Block<Dia[]>; failed: string }) => (
+  <BlockContent block={dias} failed={failed} empty="">
     {(items) => (
       <section aria-label="Por día" className="grid gap-6">
-        <p>
-          <Total of={items.map(({ vistas }) => vistas)} one="vista" many="vistas" /> y{" "}
-          <Total of={items.map(({ clics }) => clics)} one="clic" many="clics" /> en los últimos{" "}
-          {periodo} días
+        <p className="text-lg font-semibold">
+          {formatCount(sum(items, "vistas"), "vista", "vistas")} y{" "}
+          {formatCount(sum(items, "clics"), "clic", "clics")} en los últimos {items.length} días
         </p>
         <div className="grid gap-6 lg:grid-cols-3">
           {CHARTS.map(([title, figureOf]) => (
             <DiasChart
               key={title}
               title={title}
-              dias={items.map((each) => ({ dia: each.dia, value: figureOf(each) }))}
+              cifras={items.map((each) => [each.dia, figureOf(each)])}
             />
           ))}
         </div>
@@ -62,13 +60,3 @@ export const Dias = ({ dias, periodo }: { dias: Block<Dia[]>; periodo: number })
     )}
   </BlockContent>
 );
-
-function Total({ of, one, many }: { of: number[]; one: string; many: string }) {
-  const sum = of.reduce((total, each) => total + each, 0);
-  return (
-    <>
-      <strong className="font-display text-2xl">{formatNumber(sum)}</strong>{" "}
-      {sum === 1 ? one : many}
-    </>
-  );
-}

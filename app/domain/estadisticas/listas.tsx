@@ -21,6 +21,8 @@ interface ListasProps {
   vacias: Block<Vacia[]>;
 }
 
+export const FAILED = "No se pudo cargar esta parte. Inténtalo de nuevo más tarde.";
+
 const rowOf = ({ nombre, veces }: Leida) => ({ name: nombre, count: Number(veces) });
 
 export const Listas = ({ paginas, origenes, clics, vacias }: ListasProps) => (
@@ -82,11 +84,7 @@ function Lista<Item>({ id, title, block, columns, toRow }: ListaProps<Item>) {
       <h2 id={`${id}-titulo`} className="text-2xl">
         {title}
       </h2>
-      <BlockContent
-        block={block}
-        failed="No se pudo cargar esta parte. Inténtalo de nuevo más tarde."
-        empty="Todavía no hay nada en este periodo."
-      >
+      <BlockContent block={block} failed={FAILED} empty="Todavía no hay nada en este periodo.">
         {(items) => <Ranking label={title} columns={columns} rows={items.map(toRow)} />}
       </BlockContent>
     </section>
