@@ -6,6 +6,7 @@ import { database, type Trx } from "~db/client.server";
 import type { ClicsProducto } from "./pagina";
 
 const TOP = 50;
+const CLICS = sql<number>`sum(clics)`.as("clics");
 /** Views are counted for a shorter time than clicks. */
 const MEASURED = sql<number>`
   sum(case when dia >= (select min(dia) from vistas) then clics else 0 end)`.as("medidos");
@@ -16,12 +17,7 @@ export async function findClicsByProducto(days: number, now = new Date()) {
     .read.with("sumas", (db) =>
       db
         .selectFrom("clics")
-        .select(({ fn }) => [
-          "producto_id",
-          "pagina",
-          fn.sum<number>("clics").as("clics"),
-          MEASURED,
-        ])
+        .select(["producto_id", "pagina", CLICS, MEASURED])
         .where("dia", ">=", firstDay(days, now))
         .groupBy(["producto_id", "pagina"]),
     )
@@ -42,23 +38,15 @@ export async function findClicsByProducto(days: number, now = new Date()) {
     .selectFrom("primeros")
     .innerJoin("sumas", "sumas.producto_id", "primeros.producto_id")
     .innerJoin("productos", "productos.id", "primeros.producto_id")
-    .select([
-      "productos.id",
-      "productos.title",
-      "productos.slug",
-      "total",
-      "pagina",
-      "clics",
-      "medidos",
-    ])
+    .select(["productos.id", "title", "slug", "total", "pagina", "clics", "medidos"])
     .orderBy("total", "desc")
     .orderBy("mayor", "desc")
     .orderBy("productos.id")
     .orderBy("clics", "desc")
     .orderBy("pagina")
     .execute();
-  const own = rows.map(({ slug }) => paths.producto(slug));
-  const vistas = await findVistasOf(own, days, now);
+  const fichas = rows.map(({ slug }) => paths.producto(slug));
+  const vistas = await findVistasOf(fichas, days, now);
   const byId = new Map<string, ClicsProducto>();
   for (const { id, title, slug, total, pagina, clics, medidos } of rows) {
     const ficha = { clics: 0, vistas: vistas.get(paths.producto(slug)) ?? 0 };

@@ -9,21 +9,14 @@ import { ProseLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
 import { formatPer100 } from "./dias";
 
-interface Leida {
-  nombre: string;
-  veces: number;
-}
-
 interface ListasProps {
-  paginas: Block<Leida[]>;
-  origenes: Block<Leida[]>;
+  paginas: Block<RankingRow[]>;
+  origenes: Block<RankingRow[]>;
   clics: Block<ClicsProducto[]>;
   vacias: Block<Vacia[]>;
 }
 
 export const FAILED = "No se pudo cargar esta parte. Inténtalo de nuevo más tarde.";
-
-const rowOf = ({ nombre, veces }: Leida) => ({ name: nombre, count: Number(veces) });
 
 export const Listas = ({ paginas, origenes, clics, vacias }: ListasProps) => (
   <>
@@ -32,14 +25,14 @@ export const Listas = ({ paginas, origenes, clics, vacias }: ListasProps) => (
       title="Lo más leído"
       columns={["Página", "Vistas"]}
       block={paginas}
-      toRow={(each) => ({ ...rowOf(each), href: each.nombre })}
+      toRow={(each) => ({ ...each, href: each.name })}
     />
     <Lista
       id="origenes"
       title="De dónde llegan"
       columns={["Sitio", "Vistas"]}
       block={origenes}
-      toRow={rowOf}
+      toRow={(each) => each}
     />
     <Lista
       id="clics"

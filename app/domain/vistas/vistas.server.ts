@@ -34,15 +34,15 @@ export async function findDias(days: number, now = new Date()) {
 const sums = (tipo: "pagina" | "origen", days: number, now: Date) =>
   database()
     .read.selectFrom("vistas")
-    .select(({ fn }) => ["nombre", fn.sum<number>("veces").as("veces")])
+    .select(({ fn }) => ["nombre as name", fn.sum<number>("veces").as("count")])
     .where("dia", "in", listed(lastDays(days, now)))
     .where("tipo", "=", tipo)
     .groupBy("nombre");
 
 export const findTop = (tipo: "pagina" | "origen", days: number, now = new Date()) =>
-  sums(tipo, days, now).orderBy("veces", "desc").orderBy("nombre").limit(TOP).execute();
+  sums(tipo, days, now).orderBy("count", "desc").orderBy("nombre").limit(TOP).execute();
 
 export async function findVistasOf(paginas: readonly string[], days: number, now: Date) {
   const rows = await sums("pagina", days, now).where("nombre", "in", listed(paginas)).execute();
-  return new Map(rows.map(({ nombre, veces }) => [nombre, Number(veces)]));
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }

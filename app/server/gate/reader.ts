@@ -5,17 +5,16 @@ import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 const ROBOT =
   /(?<!cu)bot|crawl|spider|slurp|https?:|headless|lighthouse|preview|monitor|uptime|scan|feed|fetch|curl|wget|python|java\/|perl|ruby|php|google|^(node|undici|axios|okhttp|go-http|whatsapp|$)/i;
 
-const MAX_KNOWN = 500;
-const MAX_AGENT = 500;
 /** Looking an agent up takes a tenth of the time that matching it takes. */
 const known = new Map<string, boolean>();
+const MAX_KNOWN = 200;
 
 function isRobot(agent = ""): boolean {
   const before = known.get(agent);
   if (before !== undefined) return before;
-  const isOne = agent.length > MAX_AGENT || ROBOT.test(agent);
   if (known.size >= MAX_KNOWN) known.clear();
-  if (agent.length <= MAX_AGENT) known.set(agent, isOne);
+  const isOne = ROBOT.test(agent);
+  known.set(agent, isOne);
   return isOne;
 }
 

@@ -47,10 +47,10 @@ it("the most read pages, and the hosts that led most people here, come first", a
   await addVistas(TODAY, "pagina", "/b", 5);
   await addVistas(TODAY, "origen", "foro.example", 3);
   expect(await findTop("pagina", 7, NOW)).toEqual([
-    { nombre: "/b", veces: 5 },
-    { nombre: "/a", veces: 4 },
+    { name: "/b", count: 5 },
+    { name: "/a", count: 4 },
   ]);
-  expect(await findTop("origen", 7, NOW)).toEqual([{ nombre: "foro.example", veces: 3 }]);
+  expect(await findTop("origen", 7, NOW)).toEqual([{ name: "foro.example", count: 3 }]);
 });
 
 it("clicks on a product's own page stand beside its views, since views are counted", async () => {
