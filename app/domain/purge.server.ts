@@ -1,6 +1,10 @@
+import { madridDay } from "~/domain/fechas";
 import type { Trx } from "~db/client.server";
 
 type Dated = "borradores" | "envios" | "mensajes";
 
 export const purgeMade = (trx: Trx, table: Dated, before: Date) =>
   trx.deleteFrom(table).where("created_at", "<", before.toISOString()).execute();
+
+export const purgeDays = (trx: Trx, table: "busquedas_vacias" | "clics" | "vistas", before: Date) =>
+  trx.deleteFrom(table).where("dia", "<", madridDay(before.toISOString())).execute();

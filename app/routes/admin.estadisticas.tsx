@@ -15,7 +15,6 @@ import { FilterLinks } from "~/ui/list/filter-links";
 export { ErrorBoundary } from "~/layout/admin/screen";
 
 const PERIODOS = [7, 30, 90] as const;
-const PERIODO = 30;
 
 const COMO_SE_CUENTA = `
   Una vista es una página que alguien tiene delante. Se suma al día, a la página y, si llega por un enlace de fuera, al nombre de ese sitio: ni cookie, ni dirección, ni hora. No cuentan los robots que dicen que lo son ni quien ha entrado en este panel, y se guardan las mil cifras más altas de cada día.
@@ -25,7 +24,7 @@ const COMO_SE_CUENTA = `
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const asked = Number(new URL(request.url).searchParams.get("dias"));
-  const periodo = PERIODOS.find((days) => days === asked) ?? PERIODO;
+  const periodo = PERIODOS.find((days) => days === asked) ?? 30;
   const blocks = {
     dias: await block(findDias(periodo)),
     paginas: await block(findTop("pagina", periodo)),
@@ -59,12 +58,10 @@ export default function EstadisticasPage() {
       <div className="grid gap-10">
         <Dias dias={dias} failed={FAILED} />
         <Listas {...listas} />
-        <section aria-labelledby="metodo" className="prose max-w-2xl text-sm text-soft">
-          <h2 id="metodo" className="text-lg! text-ink">
-            Cómo se cuenta
-          </h2>
+        <div className="prose max-w-2xl text-sm text-soft">
+          <h2 className="text-lg! text-ink">Cómo se cuenta</h2>
           {prose(COMO_SE_CUENTA)}
-        </section>
+        </div>
       </div>
     </>
   );

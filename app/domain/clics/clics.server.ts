@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { madridDay } from "~/domain/fechas";
 import { findVistasOf, firstDay } from "~/domain/vistas/vistas.server";
 import { paths } from "~/site/paths";
-import { database, type Trx } from "~db/client.server";
+import { database } from "~db/client.server";
 import type { ClicsProducto } from "./pagina";
 
 const TOP = 50;
@@ -56,8 +55,4 @@ export async function findClicsByProducto(days: number, now = new Date()) {
     byId.set(id, entry);
   }
   return [...byId.values()];
-}
-
-export async function purgeClics(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("clics").where("dia", "<", madridDay(before.toISOString())).execute();
 }

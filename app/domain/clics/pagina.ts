@@ -3,7 +3,6 @@ export interface ClicsProducto {
   title: string;
   slug: string;
   clics: number;
-  /** Those on the product's own page, beside its views. */
   ficha: { clics: number; vistas: number };
   paginas: { pagina: string; clics: number }[];
 }

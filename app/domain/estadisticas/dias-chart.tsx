@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { formatLong, formatShort } from "~/domain/fechas";
 import { formatNumber } from "~/ui/text/format-number";
 
@@ -6,7 +5,6 @@ type Cifra = readonly [dia: string, value: number];
 
 /** The same figures stand in a table on the page. */
 export function DiasChart({ title, cifras }: { title: string; cifras: Cifra[] }) {
-  const id = useId();
   const most = Math.max(...cifras.map(([, value]) => value));
   return (
     <figure className="panel min-w-0 p-5">
@@ -18,11 +16,10 @@ export function DiasChart({ title, cifras }: { title: string; cifras: Cifra[] })
         viewBox={`0 0 ${cifras.length} 1`}
         preserveAspectRatio="none"
         role="img"
-        aria-labelledby={`${id}-t ${id}-d`}
         className="h-32 w-full border-b border-line text-brand"
       >
-        <title id={`${id}-t`}>{title}</title>
-        <desc id={`${id}-d`}>{`${cifras.length} días, como mucho ${formatNumber(most)}`}</desc>
+        <title>{title}</title>
+        <desc>{`${cifras.length} días, como mucho ${formatNumber(most)}`}</desc>
         {cifras.map(([dia, value], index) => {
           const height = value / (most || 1);
           return (

@@ -5,11 +5,7 @@ import { BlockContent } from "~/ui/page/block-content";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { DiasChart } from "./dias-chart";
 
-interface Recuento {
-  vistas: number;
-  clics: number;
-}
-
+type Recuento = Record<"vistas" | "clics", number>;
 type Dia = Recuento & { dia: string };
 
 const per100 = ({ clics, vistas }: Recuento) =>

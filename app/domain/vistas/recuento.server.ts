@@ -1,16 +1,13 @@
 import { sql } from "kysely";
 import { madridDay } from "~/domain/fechas";
 import { Tally } from "~/domain/tally.server";
-import type { Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
 
 type Recuento = Schema["vistas"];
 
 const MINUTE_MS = 60_000;
-/** Different pages, and hosts, that one minute counts. */
-const PENDING_MAX = 1_000;
-/** Rows of one day; a year of full days takes some 20 MB. */
+/** Pages, and hosts, that one minute tells apart, and rows of one day: a year of them takes some 20 MB. */
 export const VISTAS_MAX = 1_000;
 const COLUMNS = ["dia", "tipo", "nombre", "veces"] satisfies (keyof Recuento)[];
 
@@ -26,7 +23,7 @@ const vistas = new Tally<Recuento>(async (trx, counted) => {
       select tipo, nombre from vistas where dia = ${dia}
       order by veces desc, tipo desc, nombre limit ${VISTAS_MAX})`.execute(trx);
   }
-}, 6 * PENDING_MAX);
+}, 6 * VISTAS_MAX);
 
 /** Plain maps by the minute: a kept page costs some microseconds, and a `Tally` would add one to them. */
 const minuto = { n: 0, pagina: new Map<string, number>(), origen: new Map<string, number>() };
@@ -41,14 +38,13 @@ export function countVista(pagina: string, origen: string | undefined, now = Dat
 
 function raise(counts: Map<string, number>, nombre: string): void {
   const before = counts.get(nombre);
-  if (before !== undefined || counts.size < PENDING_MAX) counts.set(nombre, (before ?? 0) + 1);
+  if (before !== undefined || counts.size < VISTAS_MAX) counts.set(nombre, (before ?? 0) + 1);
 }
 
 /** Midnight falls on a full minute everywhere, so each minute is of one day. */
 function closeMinute(next: number): void {
   const dia = madridDay(new Date(minuto.n * MINUTE_MS).toISOString());
-  const todas = [...minuto.pagina.values()].reduce((sum, veces) => sum + veces, 0);
-  if (todas > 0) vistas.add({ dia, tipo: "todas", nombre: "", veces: todas });
+  for (const veces of minuto.pagina.values()) vistas.add({ dia, tipo: "todas", nombre: "", veces });
   for (const tipo of ["pagina", "origen"] as const) {
     for (const [nombre, veces] of minuto[tipo]) vistas.add({ dia, tipo, nombre, veces });
     minuto[tipo].clear();
@@ -59,8 +55,4 @@ function closeMinute(next: number): void {
 export async function writeVistas(): Promise<void> {
   closeMinute(minuto.n);
   await vistas.flush();
-}
-
-export async function purgeVistas(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("vistas").where("dia", "<", madridDay(before.toISOString())).execute();
 }

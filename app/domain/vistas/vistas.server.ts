@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { addDays, madridDay } from "~/domain/fechas";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
@@ -11,23 +12,18 @@ const lastDays = (days: number, now: Date) =>
   Array.from({ length: days }, (_, index) => addDays(firstDay(days, now), index));
 
 export async function findDias(days: number, now = new Date()) {
-  const { read } = database();
   const dias = lastDays(days, now);
-  const vistas = await read
-    .selectFrom("vistas")
-    .select(["dia", "veces"])
-    .where("dia", "in", listed(dias))
-    .where("tipo", "=", "todas")
-    .execute();
-  const clics = await read
-    .selectFrom("clics")
-    .select(({ fn }) => ["dia", fn.sum<number>("clics").as("veces")])
-    .where("dia", ">=", firstDay(days, now))
-    .groupBy("dia")
-    .execute();
-  const of = (rows: { dia: string; veces: number }[], dia: string) =>
-    Number(rows.find((row) => row.dia === dia)?.veces ?? 0);
-  return dias.map((dia) => ({ dia, vistas: of(vistas, dia), clics: of(clics, dia) }));
+  const { rows } = await sql<{ dia: string; vistas: number; clics: number }>`
+    select dia, sum(vistas) as vistas, sum(clics) as clics from (
+      select dia, veces as vistas, 0 as clics from vistas
+      where dia in ${listed(dias)} and tipo = 'todas'
+      union all select dia, 0, clics from clics where dia >= ${firstDay(days, now)}) as contado
+    group by dia`.execute(database().read);
+  const counted = new Map(rows.map(({ dia, vistas, clics }) => [dia, [vistas, clics]]));
+  return dias.map((dia) => {
+    const [vistas = 0, clics = 0] = counted.get(dia)?.map(Number) ?? [];
+    return { dia, vistas, clics };
+  });
 }
 
 /** Each day by itself, so that the index finds its kind and name. */

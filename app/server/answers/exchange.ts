@@ -10,7 +10,6 @@ export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   isHttps: boolean;
-  /** The path of a page that people read, which counts as seen when it is answered. */
   read?: string | undefined;
 }
 

@@ -29,11 +29,8 @@ export function publicPage(target: string, { path }: Pick<Passed, "path">): stri
 
 const FOR_MACHINES = /\.[a-z]+$|\/sugerencias$/;
 
-/** The path of a page that people read, also where each of them gets bytes of their own. */
-export const readPath = (target: string, { path }: Pick<Passed, "path">): string | undefined =>
-  path === paths.contacto() || (publicPage(target, { path }) && !FOR_MACHINES.test(path))
-    ? path
-    : undefined;
+export const isRead = (path: string, page: string | undefined): boolean =>
+  path === paths.contacto() || (page !== undefined && !FOR_MACHINES.test(path));
 
 /** Pages read the first of several parameters of a name. */
 function withQuery(path: string, query: string, names: readonly string[]): string {

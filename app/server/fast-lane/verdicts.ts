@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { checkRequest, hostsOf, type Passed, type Refusal } from "../gate/gate";
 import { addressesOf, type PageAddresses } from "./page-cache";
-import { publicPage, readPath } from "./public-pages";
+import { isRead, publicPage } from "./public-pages";
 
 const MAX_TARGET = 200;
 const MAX_KNOWN = 1_000;
@@ -27,7 +27,8 @@ export function rememberVerdicts(
     if ("status" in passed) return passed;
     const page = publicPage(url, passed);
     const pages = page === undefined ? page : addressesOf(passed.origin, page);
-    const known = { passed, pages, read: readPath(url, passed) };
+    const read = isRead(passed.path, page) ? passed.path : undefined;
+    const known = { passed, pages, read };
     if (host !== undefined && url.length <= MAX_TARGET) {
       if (remembered.size >= MAX_KNOWN) remembered.clear();
       remembered.set(url, { ...known, host });

@@ -13,9 +13,8 @@ function isRobot(agent = ""): boolean {
   const before = known.get(agent);
   if (before !== undefined) return before;
   if (known.size >= MAX_KNOWN) known.clear();
-  const isOne = ROBOT.test(agent);
-  known.set(agent, isOne);
-  return isOne;
+  known.set(agent, ROBOT.test(agent));
+  return isRobot(agent);
 }
 
 /** A page that was fetched in advance is asked for again by the script, once it is shown. */
@@ -29,10 +28,10 @@ export const isReading = ({ method, headers }: IncomingMessage): boolean =>
   !headers.cookie?.includes(`${SESSION_COOKIE.name}=`) &&
   !isRobot(headers["user-agent"]);
 
+const HOST = /^[a-z-]+:\/\/(?:www\.)?([a-z\d.-]{1,80})(?::\d+)?(?:\/|$)/i;
+
 /** Of the page that led here only the host is read, and nothing where it is our own. */
 export function leadingHost({ referer, host }: IncomingHttpHeaders): string | undefined {
   if (!referer || referer.startsWith(`//${host}/`, referer.indexOf("/"))) return undefined;
-  return /^[a-z-]+:\/\/(?:www\.)?([a-z\d.-]{1,80})(?::\d+)?(?:\/|$)/i
-    .exec(referer)?.[1]
-    ?.toLowerCase();
+  return HOST.exec(referer)?.[1]?.toLowerCase();
 }

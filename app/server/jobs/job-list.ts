@@ -6,8 +6,7 @@ import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
-import { purgeVacias, vacias } from "~/domain/busqueda/queries/vacias.server";
-import { purgeClics } from "~/domain/clics/clics.server";
+import { vacias } from "~/domain/busqueda/queries/vacias.server";
 import { clics } from "~/domain/clics/recuento.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
 import { sweepImagenes } from "~/domain/imagenes/store/media-files.server";
@@ -16,9 +15,9 @@ import { purgeLotes } from "~/domain/importacion/lote/lotes.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { publishDue } from "~/domain/publicacion/publish-due.server";
-import { purgeMade } from "~/domain/purge.server";
+import { purgeDays, purgeMade } from "~/domain/purge.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
-import { purgeVistas, writeVistas } from "~/domain/vistas/recuento.server";
+import { writeVistas } from "~/domain/vistas/recuento.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
@@ -85,9 +84,9 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   borradores: (trx) => purgeMade(trx, "borradores", ago(PLAZOS.borradores)),
   sesiones: (trx) => purgeSessions(trx, new Date()),
   tokens: (trx) => purgeTokens(trx, new Date()),
-  clics: (trx) => purgeClics(trx, ago(PLAZOS.clics)),
-  vistas: (trx) => purgeVistas(trx, ago(PLAZOS.vistas)),
-  busquedas: (trx) => purgeVacias(trx, ago(PLAZOS.busquedas)),
+  clics: (trx) => purgeDays(trx, "clics", ago(PLAZOS.clics)),
+  vistas: (trx) => purgeDays(trx, "vistas", ago(PLAZOS.vistas)),
+  busquedas: (trx) => purgeDays(trx, "busquedas_vacias", ago(PLAZOS.busquedas)),
   historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
   versiones: (trx) => purgeVersions(trx, ago(PLAZOS.versiones)),

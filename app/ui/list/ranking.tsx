@@ -1,3 +1,4 @@
+import { TallLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
 import { DataCell, DataRow, DataTable } from "./data-table";
 
@@ -10,7 +11,6 @@ export interface RankingRow {
 
 interface RankingProps {
   label: string;
-  /** Of the name, of its count, and of what else a row has. */
   columns: readonly string[];
   rows: RankingRow[];
 }
@@ -22,13 +22,7 @@ export function Ranking({ label, columns, rows }: RankingProps) {
       {rows.map(({ name, href, count, more = [] }) => (
         <DataRow key={href ?? name}>
           <DataCell isHeader className="wrap-anywhere">
-            {href ? (
-              <a href={href} className="py-1 hover:text-brand hover:underline">
-                {name}
-              </a>
-            ) : (
-              name
-            )}
+            {href ? <TallLink href={href}>{name}</TallLink> : name}
           </DataCell>
           <DataCell label={columns[1]} className="whitespace-nowrap tabular-nums">
             <span className="inline-block min-w-14 font-semibold">{formatNumber(count)}</span>

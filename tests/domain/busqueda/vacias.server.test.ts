@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { buscar } from "~/domain/busqueda/queries/busqueda.server";
-import { findVacias, purgeVacias, vacias } from "~/domain/busqueda/queries/vacias.server";
+import { findVacias, vacias } from "~/domain/busqueda/queries/vacias.server";
 import { parseConsulta } from "~/domain/busqueda/rules/consulta";
 import { keptOf, VACIAS_MAX } from "~/domain/busqueda/rules/vacia";
+import { purgeDays } from "~/domain/purge.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProductos, search } from "./content";
@@ -99,7 +100,9 @@ describe("searches without a result", () => {
     vacias.add({ dia: "2026-01-01", texto: "vieja", veces: 1 });
     vacias.add({ dia: "2026-01-02", texto: "nueva", veces: 1 });
     await vacias.flush();
-    await database().write((trx) => purgeVacias(trx, new Date("2026-01-02T12:00:00Z")));
+    await database().write((trx) =>
+      purgeDays(trx, "busquedas_vacias", new Date("2026-01-02T12:00:00Z")),
+    );
     expect(await texts()).toEqual([["nueva", 1]]);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { countVista, purgeVistas, VISTAS_MAX, writeVistas } from "~/domain/vistas/recuento.server";
+import { purgeDays } from "~/domain/purge.server";
+import { countVista, VISTAS_MAX, writeVistas } from "~/domain/vistas/recuento.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 
@@ -66,7 +67,7 @@ describe("views", () => {
     countVista("/", undefined, NIGHT);
     countVista("/", undefined, NIGHT + 86_400_000);
     await writeVistas();
-    await database().write((trx) => purgeVistas(trx, new Date(NIGHT + 86_400_000)));
+    await database().write((trx) => purgeDays(trx, "vistas", new Date(NIGHT + 86_400_000)));
     expect(new Set((await stored()).map(({ dia }) => dia))).toEqual(new Set(["2026-03-11"]));
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { madridDay } from "~/domain/fechas";
 import { Tally } from "~/domain/tally.server";
-import { database, type Trx } from "~db/client.server";
+import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 import type { Subida } from "../ladder/subida.server";
 import type { Consulta } from "../rules/consulta";
@@ -49,9 +49,4 @@ export async function findVacias(first = ""): Promise<Vacia[]> {
     .limit(SHOWN)
     .execute();
   return rows.map((row) => ({ ...row, veces: Number(row.veces) }));
-}
-
-export async function purgeVacias(trx: Trx, before: Date): Promise<void> {
-  const day = madridDay(before.toISOString());
-  await trx.deleteFrom("busquedas_vacias").where("dia", "<", day).execute();
 }
