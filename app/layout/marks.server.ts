@@ -11,10 +11,12 @@ const LOGO_HEIGHT = 36;
 /** Finds what stands for the site: in the head of its pages, in tabs, on telephones and where it is shared. */
 export const findMarks = memoOnContent(async (): Promise<Marks> => {
   const ajustes = await getAjustes();
-  const [logo] = ajustes.logo ? await findImagenes([ajustes.logo], "") : [];
+  const named = [ajustes.logo, ajustes.icono, ajustes.portada_imagen].filter(Boolean);
+  const there = await findImagenes(named, "");
+  const logo = there.find(({ url }) => url === ajustes.logo);
   const fileOf = (url: string, file: string) => {
-    const sha = shaOf(url);
-    return sha && paths.media(sha, file);
+    const sha = there.some((each) => each.url === url) && shaOf(url);
+    return sha ? paths.media(sha, file) : undefined;
   };
   const { light } = tokensOf({ marca: ajustes.color, compra: HOUSE.compra });
   const src = logo && fileOf(logo.url, "logo.webp");
@@ -24,6 +26,7 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
     isLogoName: Boolean(src && ajustes.logo_solo),
     icon: fileOf(ajustes.icono, "32.png"),
     touchIcon: fileOf(ajustes.icono, "180.png"),
+    largeIcon: fileOf(ajustes.icono, "512.png"),
     share: isHouse ? "/og.jpg" : fileOf(ajustes.portada_imagen, "og.jpg"),
     themeColor: light["brand-strong"],
   };

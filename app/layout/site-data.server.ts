@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
+import { parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { NEUTROS } from "~/domain/ajustes/neutros";
 import { findMenu } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
@@ -36,7 +38,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     marks: "data" in marks ? marks.data : {},
     lema: own?.lema ?? "",
     pie: own?.pie ?? "",
-    menu: own?.menu ?? [],
+    menu: own?.menu ?? parseEnlaces(NEUTROS.menu ?? ""),
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
     flash: (flash && findFlashMessage(flash.key, flash.detail)) ?? null,

@@ -31,7 +31,9 @@ export function SiteFooter() {
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm max-sm:col-span-2">
           <Logo onDark />
-          <p className="mt-4 text-sm wrap-anywhere">{[lema && `${lema}.`, pie].join(" ")}</p>
+          <p className="mt-4 text-sm wrap-anywhere">
+            {lema && (/[.!?…]$/.test(lema) ? lema : `${lema}.`)} {pie}
+          </p>
         </div>
         <FooterList
           title="Explora"

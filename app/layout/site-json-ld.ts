@@ -5,13 +5,14 @@ type Site = Pick<SiteData, "origin" | "siteName" | "social" | "marks">;
 
 export function siteJsonLd({ origin, siteName, social, marks }: Site) {
   const url = origin + paths.home();
+  const profiles = social.flatMap(({ href, label }) => (label === "Boletín" ? [] : href));
   const organization = {
     "@type": "Organization",
     "@id": `${url}#organizacion`,
     name: siteName,
     url,
-    logo: origin + (marks.touchIcon ?? "/apple-touch-icon.png"),
-    sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
+    logo: origin + (marks.largeIcon ?? "/icon-512.png"),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
   const website = {
     "@type": "WebSite",

@@ -29,9 +29,8 @@ const dataOf = <T,>(block: Block<T> | undefined) =>
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const portada = dataOf(args.data?.portada);
-  const [first = "", ...rest] = portada?.lema ?? "";
   const tags = pageMeta(args, {
-    title: siteNameOf(args) + (first && `: ${first.toLowerCase()}${rest.join("")}`),
+    title: [siteNameOf(args), portada?.lema].filter(Boolean).join(": "),
     description: portada?.descripcion,
     canonical: paths.home(),
     feed: true,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
 import { searchTree } from "~/domain/categorias/queries/categorias-admin.server";
 import { reorderCategoria } from "~/domain/categorias/queries/change-categorias.server";
@@ -42,17 +42,20 @@ import { isWriteTrouble } from "~db/trouble.server";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const { isMain } = await requireAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
   const [tree, ocultas, tipos] = await Promise.all([
     block(searchTree(q)),
     block(readOcultas()),
-    block(listTipos()),
+    block(isMain ? listTipos() : Promise.resolve([])),
   ]);
   return data({ q, isFolded, tree, ocultas, tipos }, { status: blockStatus(tree) });
 }
+
+/** All but those that put in order what a file has brought. */
+const OF_TIPOS = /^(crear|renombrar|subir|bajar|eliminar)-tipo$/;
 
 async function readOcultas() {
   const [categorias, tipos] = await Promise.all([listOcultas(), listTiposOcultos()]);
@@ -77,6 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return tell(isShown ? "categoria.tipo-visible" : "categoria.tipo-igual");
     }
     const nombre = parseNombre(form.get("nombre")) ?? "";
+    if (OF_TIPOS.test(String(intent))) await requireMainAdmin(request, context);
     switch (intent) {
       case "crear-tipo":
         return tellTipo(nombre !== "" && (await addTipo(nombre, person)));
@@ -153,7 +157,7 @@ export default function CategoriasPage() {
           />
         )}
       </BlockContent>
-      {"data" in tipos && <Tipos tipos={tipos.data} volver={volver} />}
+      {"data" in tipos && tipos.data.length > 0 && <Tipos tipos={tipos.data} volver={volver} />}
       {"data" in ocultas && <Ocultas {...ocultas.data} volver={volver} />}
     </FormDialog>
   );

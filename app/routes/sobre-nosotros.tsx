@@ -16,8 +16,7 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 export const meta = fixedMeta({
   title: "Sobre nosotros",
-  description:
-    "Quiénes somos, cómo valoramos cada producto, quién firma las reseñas y de qué vivimos.",
+  description: "Quién hace este sitio, quién firma las reseñas y cómo se mantiene.",
   canonical: paths.sobreNosotros(),
 });
 

@@ -7,6 +7,7 @@ export const demoTextos = {
   lema: "Reseñas y consejos para los primeros años",
   ciudad: "Madrid",
   lugar: "Madrid, España",
+  horario: "Lunes a viernes, 9:00–18:00",
   pie: "Leemos las normas, medimos y probamos productos para bebés para que elijas con calma.",
   portada_titulo: "Elegir bien para tu bebé, sin perder el sueño",
   portada_texto:

@@ -324,7 +324,7 @@ it.each([1, 0])(
     });
     await migrate(database);
     const guardados = await readGuardados(database.read);
-    expect(guardados).toMatchObject({ nombre: "La Cuna", horario: NEUTROS.horario });
+    expect(guardados).toMatchObject({ nombre: "La Cuna", horario: demo ? demoTextos.horario : "" });
     expect(guardados.ciudad).toBe(demo ? "Madrid" : "");
     expect(guardados.sobre).toBe(demo ? demoTextos.sobre : NEUTROS.sobre);
     await database.close();

@@ -9,7 +9,7 @@ it("names the publication and the site, with other places only where there are s
     "@id": "https://www.ejemplo.es/#organizacion",
     name: "Mimbre",
     url: "https://www.ejemplo.es/",
-    logo: "https://www.ejemplo.es/apple-touch-icon.png",
+    logo: "https://www.ejemplo.es/icon-512.png",
   });
   expect(website).toMatchObject({ "@type": "WebSite", name: "Mimbre" });
 

@@ -70,7 +70,7 @@ describe("settings", () => {
     await ana.post("/admin/ajustes/legal", { ...LEGAL, version: legalVersion });
 
     const home = await visitor.text("/");
-    expect(home).toContain("<title>La Cuna: todo para dormir");
+    expect(home).toContain("<title>La Cuna: Todo para dormir");
     expect(home).toContain('"name":"La Cuna"');
     expect(home).toContain('"sameAs":["https://www.instagram.com/lacuna"]');
     expect(home).toContain("tag=lacuna-21");
@@ -97,7 +97,7 @@ describe("settings", () => {
 
   it("tell on the desk what of the site is still an example", async () => {
     const desk = await ana.text("/admin");
-    expect(desk).toMatch(/Hacer tuyo el sitio: <!-- -->\d<!-- --> de <!-- -->6/);
+    expect(desk).toMatch(/Hacer tuyo el sitio: <!-- -->\d<!-- --> de <!-- -->7/);
     expect(desk).toMatch(/Datos legales<!-- --> <span/);
     expect(desk).toMatch(/href="\/admin\/ajustes\/aspecto"[^>]*>Logotipo o icono/);
   });

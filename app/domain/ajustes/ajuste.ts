@@ -11,6 +11,7 @@ const PROTECTED: readonly AjusteKey[] = [
   "registro",
   "tag",
   "tags",
+  "verificacion",
   "mfa_obligatoria",
 ];
 
@@ -53,7 +54,7 @@ const TAG = /^([a-z0-9-]{1,120}) *\| *([a-z0-9-]{1,40})$/i;
 export const parseTags = (text: string) =>
   linesOf(text).flatMap((line): [slug: string, tag: string][] => {
     const [, slug, tag] = TAG.exec(line.trim()) ?? [];
-    return slug && tag ? [[slug, tag]] : [];
+    return slug && tag ? [[slug.toLowerCase(), tag]] : [];
   });
 
 const NETWORKS: readonly (readonly [host: string, name: string])[] = [

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field, FieldNotes, TextField } from "~/ui/field/field";
+import { describe, Field, FieldNotes, TextField } from "~/ui/field/field";
 import { SelectField } from "~/ui/field/select-field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm } from "~/ui/form/post-form";
@@ -91,21 +91,23 @@ function Fijo({
   return <Field {...field} readOnly value={valor} hint={hint} />;
 }
 
-function Casilla({ id, name, label, defaultValue, hint }: Texts) {
+function Casilla({ defaultValue, ...field }: Texts) {
+  const { id, name, label } = field;
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        id={id}
-        name={name}
-        value={ON}
-        defaultChecked={defaultValue === ON}
-        className="size-5 flex-none accent-brand"
-      />
-      <span>
-        <span className="font-semibold">{label}</span>
-        <FieldNotes id={id} hint={hint} />
-      </span>
-    </label>
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value={ON}
+          defaultChecked={defaultValue === ON}
+          {...describe(field)}
+          className="size-5 flex-none accent-brand"
+        />
+        {label}
+      </label>
+      <FieldNotes {...field} />
+    </div>
   );
 }

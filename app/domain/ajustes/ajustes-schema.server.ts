@@ -10,7 +10,8 @@ import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 
 const TAG = /^[a-z0-9-]{1,40}$/i;
 const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
-const META = /^[\w.:-]{1,80} *\| *[\w.=:+/-]{1,200}$/;
+/** Another name could take the page out of search engines. */
+const META = /^(?=[^|]*(?:verif|validat))[\w.:-]{1,80} *\| *[\w.=:+/-]{1,200}$/i;
 
 type Rule = (text: string) => boolean;
 type Problem = string | ((text: string) => string);
@@ -48,7 +49,7 @@ const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, Problem])[]>> =
   ],
   boletin: [[isHttps, "Escribe una dirección completa, que empiece por https://"]],
   verificacion: [
-    [each((one) => META.test(one)), "Escribe cada línea así: nombre | contenido"],
+    [each((one) => META.test(one)), "Escribe cada línea así: google-site-verification | contenido"],
     hasAtMost(6),
   ],
   tag: [
@@ -68,6 +69,13 @@ const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, Problem])[]>> =
   portada_botones: [[enlaces, ENLACES], hasAtMost(2)],
   color: COLOR,
   color_compra: COLOR,
+  lista: [
+    [(text) => /^###? /.test(text), "Empieza por el título de un grupo, como «## Dormir»"],
+    [
+      (text) => text.length <= CAMPOS.lista.max,
+      "Con las claves entre corchetes es demasiado largo: quita algo",
+    ],
+  ],
   menu: [[enlaces, ENLACES], hasAtMost(8)],
   esenciales: [
     [each((one) => /^[^:|]+: /.test(one)), "Escribe cada línea así: Título: texto"],

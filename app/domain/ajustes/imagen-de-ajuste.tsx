@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { Field } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -10,10 +10,9 @@ interface Picked {
 /** Without script the address is copied from the library. */
 export function ImagenDeAjuste({ defaultValue, ...field }: ComponentProps<typeof Field>) {
   const isLive = useScriptReady();
-  const box = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(String(defaultValue ?? ""));
   return (
-    <div ref={box} className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3">
       {url && (
         <img
           src={`${url}-160.webp`}

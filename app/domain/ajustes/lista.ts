@@ -17,13 +17,13 @@ export interface Grupo {
   categorias: string[];
 }
 
-const LINE = /^(?:\[(\w{1,12})\] *)?([^:|]+)(?:: ([^|]*))?(?:\|(.*))?$/;
+const LINE = /^(?:\[(\w{1,12})\] *)?(.*?)(?: *\| *([a-z0-9-]+))?$/;
 
 /** Reads a line «[id] Nombre: texto | slug», of which only the name must be there. */
 function parseCosa(line: string): Cosa | undefined {
-  const [, id, name, text = "", slug] = LINE.exec(line.trim()) ?? [];
-  if (name === undefined) return undefined;
-  return { id, name: name.trim(), text: text.trim(), slug: slug?.trim() || undefined };
+  const [, id, whole = "", slug] = LINE.exec(line.trim()) ?? [];
+  const [name = "", ...text] = whole.split(": ");
+  return name.trim() ? { id, name: name.trim(), text: text.join(": ").trim(), slug } : undefined;
 }
 
 export const parseCosas = (text: string): Cosa[] =>
@@ -43,20 +43,28 @@ export function parseLista(text: string): Grupo[] {
   return grupos;
 }
 
-/** Gives an id to each thing that can be ticked off and has none, or one that another has. */
+/** Gives an id to each thing that can be ticked off and has none, or one that stands above it. */
 export function withIds(text: string): string {
-  const taken = new Set<string>();
-  let isTicked = false;
-  return text
-    .split("\n")
-    .map((line) => {
-      if (/^ *#/.test(line)) isTicked = /^ *## /.test(line);
-      const cosa = /^ *(#|>)/.test(line) ? undefined : parseCosa(line);
-      if (!cosa || !isTicked) return line;
-      let id = cosa.id ?? "";
-      for (let number = taken.size + 1; !id || taken.has(id); number += 1) id = `c${number}`;
-      taken.add(id);
-      return `[${id}] ${line.trim().replace(/^\[\w*\] */, "")}`;
-    })
-    .join("\n");
+  const grupos = text.split(/^(?=##)/m);
+  const kept = new Set(grupos.flatMap((grupo) => idsIn(grupo)));
+  const seen = new Set<string>();
+  const idFor = (id: string | undefined) => {
+    let own = id ?? "";
+    for (let n = 1; !own || seen.has(own) || (own !== id && kept.has(own)); n += 1) own = `c${n}`;
+    seen.add(own);
+    return own;
+  };
+  return grupos
+    .map((grupo) =>
+      grupo.startsWith("## ")
+        ? grupo.replace(THING, (line) => `[${idFor(parseCosa(line)?.id)}] ${line.replace(ID, "")}`)
+        : grupo,
+    )
+    .join("");
 }
+
+const THING = /^(?![#>]|\s*$).+$/gm;
+const ID = /^ *\[\w*\] */;
+
+const idsIn = (grupo: string) =>
+  grupo.startsWith("## ") ? parseCosas(grupo).flatMap(({ id }) => id ?? []) : [];

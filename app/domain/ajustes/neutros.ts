@@ -8,7 +8,6 @@ export const NEUTROS: Partial<Record<AjusteKey, string>> = {
   color: HOUSE.marca,
   color_compra: HOUSE.compra,
   lema: "Reseñas y consejos para elegir con calma",
-  horario: "Lunes a viernes, 9:00–18:00",
   publico: "madres y padres",
   menu: `Inicio | /
 Categorías | /categorias
@@ -23,7 +22,7 @@ Leer consejos | /consejos`,
   sobre: `Este sitio publica reseñas de productos, comparativas y consejos.
 
 ## Cómo valoramos
-La nota va de 0 a 5 y la pone quien firma la reseña. Ninguna marca la cambia.
+Cada reseña lleva una nota de 0 a 5.
 
 ## Cuentas claras
 Algunos enlaces llevan a tiendas que nos pagan una comisión si compras, sin coste adicional para ti.`,

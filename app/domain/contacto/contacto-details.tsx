@@ -3,6 +3,7 @@ import { useSite } from "~/http/page/site-data";
 
 export function ContactoDetails() {
   const { contactEmail, contactPhone, contactHours, contactPlace } = useSite();
+  if (!contactEmail && !contactPhone && !contactPlace) return null;
   return (
     <section aria-labelledby="datos" className="rounded-lg bg-band p-6">
       <h2 id="datos" className="text-xl">

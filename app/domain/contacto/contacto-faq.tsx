@@ -5,10 +5,15 @@ import type { Block } from "~/http/replies/block";
 import { Section } from "~/ui/page/section";
 
 export function ContactoFaq({ faq }: { faq: Block<Contenido> }) {
-  const partes = "data" in faq ? partesOf(faq.data).partes : [];
-  if (partes.length === 0) return null;
+  if ("failed" in faq || faq.data.bloques.length === 0) return null;
+  const { intro, partes } = partesOf(faq.data);
   return (
     <Section id="preguntas" title="Preguntas frecuentes" tone="band">
+      {intro.bloques.length > 0 && (
+        <div className="prose mb-6 max-w-3xl">
+          <ContenidoView contenido={intro} />
+        </div>
+      )}
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {partes.map(({ id, titulo, contenido }) => (
           <li key={id} className="min-w-0 wrap-anywhere">

@@ -17,7 +17,8 @@ export async function findPuesta(demo: DemoCount) {
     countRows(read.selectFrom("productos").where("demo", "=", 0)),
   ]);
   return {
-    textos: nombre !== NEUTROS.nombre && sobre !== NEUTROS.sobre && !hasDemo(demo),
+    nombre: nombre !== NEUTROS.nombre && !hasDemo(demo),
+    textos: sobre !== NEUTROS.sobre && !hasDemo(demo),
     marca: Boolean(logo || icono),
     legal: missing.length === 0,
     correo: settings().SMTP_URL !== undefined,

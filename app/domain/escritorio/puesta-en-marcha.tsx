@@ -2,10 +2,11 @@ import { paths } from "~/site/paths";
 import type { Puesta } from "./puesta-en-marcha.server";
 
 const STEPS: readonly (readonly [key: keyof Puesta, text: string, href: string])[] = [
-  ["textos", "Nombre y textos propios", paths.adminAjustes("textos")],
+  ["nombre", "Nombre propio", paths.adminAjustes()],
+  ["textos", "Textos propios", paths.adminAjustes("textos")],
   ["marca", "Logotipo o icono", paths.adminAjustes("aspecto")],
   ["legal", "Datos legales", paths.adminAjustes("legal")],
-  ["correo", "Correo que sale de verdad", paths.adminAjustes("legal")],
+  ["correo", "Correo que sale (variable SMTP_URL)", ""],
   ["categoria", "Primera categoría", paths.adminCategorias()],
   ["producto", "Primer producto propio", paths.adminProducto("nuevo")],
 ];
@@ -25,9 +26,9 @@ export function PuestaEnMarcha({ puesta }: { puesta: Puesta }) {
             <span aria-hidden="true" className="w-5 text-center font-bold text-brand">
               {puesta[key] ? "✓" : "○"}
             </span>
-            {puesta[key] ? (
+            {puesta[key] || !href ? (
               <span className="py-1 text-soft">
-                {text} <span className="sr-only">(hecho)</span>
+                {text} {puesta[key] && <span className="sr-only">(hecho)</span>}
               </span>
             ) : (
               <a href={href} className="prose-link inline-block py-1">

@@ -8,6 +8,7 @@ export interface Marks {
   isLogoName?: boolean;
   icon?: string;
   touchIcon?: string;
+  largeIcon?: string;
   /** Stands for a page without a picture of its own where it is shared. */
   share?: string;
   themeColor?: string;

@@ -39,7 +39,7 @@ export function privacidadSections(data: PrivacidadData): LegalSection[] {
       content: proseList(`
         No seguimos tu navegación ni usamos herramientas de analítica de otros.
         No mostramos anuncios personalizados ni elaboramos perfiles.
-        No enviamos boletines ni publicidad por correo.
+        No enviamos publicidad por correo. Si hay un boletín, lo lleva otro servicio y te apuntas tú en él.
         No vendemos ni cedemos datos.
         No tomamos decisiones automatizadas sobre ti.
       `),

@@ -16,7 +16,7 @@ export function GrupoDeLista({ grupo }: { grupo: GrupoVisto }) {
       </h2>
       <ul className="mt-3 grid gap-3 print:mt-1 print:gap-1">
         {cosas.map(({ id: cosa, name, text, enlace }) => (
-          <li key={cosa ?? name} id={cosa} className="break-inside-avoid">
+          <li key={cosa ?? name} id={cosa && `cosa-${cosa}`} className="break-inside-avoid">
             <Line className="flex gap-3">
               {!isAside && (
                 <input

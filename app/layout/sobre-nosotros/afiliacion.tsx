@@ -22,7 +22,7 @@ export function Afiliacion() {
           <h2 id="escribenos" className="text-2xl">
             ¿Has visto un error o echas algo en falta?
           </h2>
-          <p className="mt-3 text-soft">Cuéntanoslo. Leemos todo lo que llega.</p>
+          <p className="mt-3 text-soft">Cuéntanoslo con el formulario de contacto.</p>
           <a href={paths.contacto()} className="btn btn-brand mt-5">
             Escríbenos
           </a>

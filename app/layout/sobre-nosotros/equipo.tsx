@@ -15,7 +15,7 @@ export function Equipo({ revisores, isBand }: EquipoProps) {
     <Section
       id="equipo"
       title="Quién firma"
-      intro="Detrás de cada nota hay un nombre, y a ese nombre le puedes preguntar."
+      intro="Las personas que firman las reseñas publicadas."
       tone={isBand ? "band" : "plain"}
     >
       <ul className="grid gap-5 sm:grid-cols-2">

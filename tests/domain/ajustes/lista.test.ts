@@ -32,6 +32,12 @@ describe("the list for the newborn", () => {
     ]);
   });
 
+  it("reads a colon that no space follows as part of a name", () => {
+    expect(parseCosas("Cuna 60:120 cm: de haya: clara | cuna-lisa")).toEqual([
+      { id: undefined, name: "Cuna 60:120 cm", text: "de haya: clara", slug: "cuna-lisa" },
+    ]);
+  });
+
   it("leaves out what stands before the first group", () => {
     expect(parseLista("Cuna: suelta\n> suelta\n## Dormir")).toEqual([
       { title: "Dormir", isAside: false, cosas: [], categorias: [] },
@@ -39,10 +45,12 @@ describe("the list for the newborn", () => {
   });
 
   it("gives an id of its own to each thing that can be ticked off, once", () => {
-    const once = withIds(LISTA.replace("Sábanas", "Sábanas\n[d1] Otra cuna"));
-    expect(once.split("\n").slice(1, 4)).toEqual([
+    const text = LISTA.replace("Sábanas", "Nueva\n[c1] Sábanas\n[d1] Otra cuna");
+    const once = withIds(text);
+    expect(once.split("\n").slice(1, 5)).toEqual([
       "[d1] Cuna: Con colchón firme. | cuna-lisa",
-      "[c2] Sábanas",
+      "[c2] Nueva",
+      "[c1] Sábanas",
       "[c3] Otra cuna",
     ]);
     expect(once).toContain("\nTrona: A los seis meses.");

@@ -51,10 +51,16 @@ describe("versions of a page of settings", () => {
   });
 
   it("hold an emptied text as empty, and a neutral one that nobody has touched", async () => {
-    expect((await readSeccion(database().read, "legal")).horario).toBe(NEUTROS.horario);
-    await save({ horario: "" });
-    expect((await readSeccion(database().read, "legal")).horario).toBe("");
-    expect(await restoreAjustes("legal", { version: 1, seen: 2, actor: ANA })).toBe("saved");
-    expect((await readSeccion(database().read, "legal")).horario).toBe(NEUTROS.horario);
+    const save = async (values: Record<string, string>) => {
+      const version = versionOf(await readSeccion(database().read, "textos"));
+      await database().write((trx) =>
+        changeAjustes(trx, { seccion: "textos", version, values, actor: ANA }),
+      );
+    };
+    expect((await readSeccion(database().read, "textos")).faq).toBe(NEUTROS.faq);
+    await save({ faq: "" });
+    expect((await readSeccion(database().read, "textos")).faq).toBe("");
+    expect(await restoreAjustes("textos", { version: 1, seen: 2, actor: ANA })).toBe("saved");
+    expect((await readSeccion(database().read, "textos")).faq).toBe(NEUTROS.faq);
   });
 });

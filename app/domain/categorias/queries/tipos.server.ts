@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Oculta, SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { moveIn, PASOS } from "~/domain/move-one-step";
+import { fold } from "~/domain/texto";
 import { database, type Trx } from "~db/client.server";
 import { resolveTipo } from "./resolve-categoria.server";
 
@@ -39,22 +40,11 @@ export function addTipo(nombre: string, actor: Actor): Promise<boolean> {
 export function renameTipo(id: string, nombre: string, actor: Actor): Promise<boolean> {
   const suceso = { actor, action: "categoria.editada", target: id, details: { nombre } } as const;
   return writeRecorded(suceso, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("tipos_consejo")
-      .set({ nombre })
-      .where("id", "=", id)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("tipos_consejo as otro")
-              .select("otro.id")
-              .where("otro.nombre", "=", nombre)
-              .where("otro.id", "<>", id),
-          ),
-        ),
-      )
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    const rows = await visible(trx).select(["id", "nombre"]).execute();
+    const isTaken = rows.some((row) => row.id !== id && fold(row.nombre) === fold(nombre));
+    if (isTaken || rows.every((row) => row.id !== id)) return false;
+    await trx.updateTable("tipos_consejo").set({ nombre }).where("id", "=", id).execute();
+    return true;
   });
 }
 

@@ -72,7 +72,7 @@ function Orden({ intent, text, de }: Record<"intent" | "text", string> & { de?: 
   return (
     <button type="submit" name="intent" value={intent} className={BUTTON}>
       {text}
-      {de && <span className="sr-only"> {de}</span>}
+      {de && <span className="sr-only"> el tipo {de}</span>}
     </button>
   );
 }

@@ -28,20 +28,22 @@ export async function prepareMarks(url: string): Promise<boolean> {
     writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
   await save("logo.webp", await encodeLogo(source));
   for (const size of ICON_SIZES) {
-    const icon = sharp(source).resize(size, size, { fit: "contain", background: "#ffffff00" });
     // Telephones fill what is transparent with black.
-    if (size > 32) icon.flatten({ background: "#ffffff" });
+    const background = size > 32 ? "#ffffff" : "#ffffff00";
+    const icon = sharp(source).resize(size, size, { fit: "contain", background });
+    if (size > 32) icon.flatten({ background });
     await save(`${size}.png`, await icon.png({ palette: true, compressionLevel: 9 }).toBuffer());
   }
   return true;
 }
 
+/** A drawing fits at once; a photograph gets smaller until it does. */
 async function encodeLogo(source: string): Promise<Buffer> {
-  const drawn = sharp(source).resize({ width: LOGO_WIDTH, height: LOGO_HEIGHT, fit: "inside" });
-  let bytes = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    bytes = await drawn.clone().webp({ quality, alphaQuality: quality }).toBuffer();
-    if (bytes.length <= LOGO_BYTES) break;
+  for (let width = LOGO_WIDTH; ; width /= 2) {
+    const drawn = sharp(source).resize({ width, height: LOGO_HEIGHT, fit: "inside" });
+    for (const quality of QUALITIES) {
+      const bytes = await drawn.clone().webp({ quality, alphaQuality: quality }).toBuffer();
+      if (bytes.length <= LOGO_BYTES || width < LOGO_HEIGHT) return bytes;
+    }
   }
-  return bytes;
 }

@@ -13,5 +13,7 @@ export function useAmazonTag(category?: string): string | null {
     ({ slug, subcategorias }) =>
       slug === category || subcategorias.some((each) => each.slug === category),
   );
-  return amazonTags[main?.slug ?? ""] ?? amazonTag;
+  const named = [main?.slug ?? "", ...(main?.antiguos ?? [])];
+  const own = named.find((slug) => Object.hasOwn(amazonTags, slug));
+  return (own && amazonTags[own]) ?? amazonTag;
 }
