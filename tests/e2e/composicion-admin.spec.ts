@@ -17,7 +17,7 @@ const LONG_WORD = "Otorrinolaringologicamentebebesyfamilias";
 function nameSite(site: Site, name: string): void {
   const sql = site.sql();
   sql
-    .prepare("insert into ajustes (clave, valor, updated_at) values ('nombre', ?, ?)")
+    .prepare("insert or replace into ajustes (clave, valor, updated_at) values ('nombre', ?, ?)")
     .run(name, AT);
   sql.close();
 }

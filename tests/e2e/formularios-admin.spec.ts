@@ -33,11 +33,11 @@ adminJourney(
 
     await page.goto("/admin/ajustes");
     await page.getByLabel("Redes sociales").fill("hola");
-    await page.getByLabel("NIF").fill("1");
+    await page.getByLabel("Horas que se muestra un precio").fill("nunca");
     await page.getByRole("button", { name: "Guardar los ajustes" }).click();
     expect(await summary(page)).toEqual([
       "Escribe una dirección completa en cada línea, que empiece por https://",
-      "El NIF no es válido: revisa números y letra",
+      "Escribe un número de horas, 0 o más",
     ]);
 
     await page.goto("/admin/profile");

@@ -36,7 +36,7 @@ test("settings typed with an old proof stay in their form while it asks for the 
   letTimePass(site);
   await page.goto("/admin/ajustes");
   await page.getByLabel("Etiqueta de afiliado").fill("otra-21");
-  await page.getByLabel("Horario de atención").fill("Martes, de 10 a 12");
+  await page.getByLabel("Lema").fill("Martes, de 10 a 12");
   await button(page, "Guardar los ajustes").click();
   await page.getByRole("link", { name: /confirma que eres tú/ }).click();
   const password = page.getByLabel("Contraseña", { exact: true });
@@ -48,7 +48,7 @@ test("settings typed with an old proof stay in their form while it asks for the 
   await password.fill(PASSWORD);
   await button(page, "Confirmar y guardar").click();
   await expect(page.getByText("Ajustes guardados")).toBeVisible();
-  await expect(page.getByLabel("Horario de atención")).toHaveValue("Martes, de 10 a 12");
+  await expect(page.getByLabel("Lema")).toHaveValue("Martes, de 10 a 12");
   expect(await mailTo(site, OWNER, /Cambio importante/)).toContain("Ahora: otra-21");
 });
 

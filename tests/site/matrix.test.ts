@@ -88,6 +88,8 @@ const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly str
   "/admin/historial": { shows: true, intents: [] },
   "/admin/mensajes": { shows: false, intents: ["leido", "eliminar"] },
   "/admin/ajustes": { shows: false, intents: ["guardar"] },
+  "/admin/ajustes/textos": { shows: false, intents: ["guardar"] },
+  "/admin/ajustes/textos/versiones": { shows: false, intents: ["restaurar"] },
   "/admin?index": { shows: false, intents: ["retirar-demo"] },
 };
 
