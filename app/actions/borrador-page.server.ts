@@ -3,7 +3,9 @@ import { findDraft as findConsejo } from "~/domain/consejos/queries/consejos.ser
 import { findRecommended } from "~/domain/consejos/queries/relacionados.server";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import type { Actor } from "~/domain/historial/historial.server";
+import { findEditable as findPagina } from "~/domain/paginas/paginas.server";
 import { findDraft as findProducto } from "~/domain/productos/queries/productos.server";
+import { duplicate } from "~/domain/publicacion/duplicate.server";
 import { findPublicable, revokeEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { block, notFound, required, seeOther } from "~/http/answers/responses.server";
@@ -22,6 +24,14 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor 
     const written = producto?.contenidoPrincipal ?? producto?.descripcion ?? "";
     return data({ editor, producto, contenido: await required(readContenido(written)) });
   }
+  if (tipo === "pagina") {
+    const pagina = await required(findPagina(id));
+    return data({
+      editor,
+      pagina,
+      contenido: await required(readContenido(pagina?.contenido ?? "")),
+    });
+  }
   const consejo = await required(findConsejo(id));
   const contenido = await required(readContenido(consejo?.contenido ?? ""));
   const productos = await block(findRecommended(id, contenido.productos));
@@ -29,7 +39,7 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor 
 }
 
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {
-  const { form: formOf, duplicate } = PUBLICABLES[item.tipo];
+  const { form: formOf } = PUBLICABLES[item.tipo];
   const intent = requireIntent(form, "compartir", "dejar", "duplicar");
   if (!(await required(findPublicable(item)))) throw notFound();
   if (intent === "dejar") {
@@ -40,7 +50,7 @@ export async function submitTools(item: Item<TipoPublicable>, form: FormData, ac
     const token = await required(shareBorrador(item, actor));
     return seeOther(paths.borrador(token), await writeFlash("borrador.compartido"));
   }
-  const copy = await required(duplicate(item.id, actor));
+  const copy = await required(duplicate(item, actor));
   if (copy === undefined) throw notFound();
   return seeOther(formOf(copy), await writeFlash("borrador.duplicado"));
 }

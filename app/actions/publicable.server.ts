@@ -2,16 +2,16 @@ import type { Selectable } from "kysely";
 import { CONSEJO_NOT_DELETED, CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import { madridLocal } from "~/domain/fechas";
+import { PAGINA_NOT_DELETED, PAGINA_NOT_SAVED } from "~/domain/paginas/mensajes";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
-import { duplicateConsejo, duplicateProducto } from "~/domain/publicacion/duplicate.server";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
 import { inField } from "~/domain/revision-editorial/nota";
-import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { type Item, TABLES, type TipoDelCatalogo, type TipoPublicable } from "~/domain/tipo";
 import { notFound } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
 import type { Schema } from "~db/schema/schema";
 
-/** Where products and articles differ: their addresses, and what is said of them. */
+/** Where products, articles and own pages differ: their addresses, and what is said of them. */
 export const PUBLICABLES = {
   producto: {
     list: { label: "Productos", href: paths.adminProductos() },
@@ -21,7 +21,6 @@ export const PUBLICABLES = {
     name: "El producto",
     notSaved: PRODUCTO_NOT_SAVED,
     notDeleted: PRODUCTO_NOT_DELETED,
-    duplicate: duplicateProducto,
     flash: "lote",
   },
   consejo: {
@@ -32,23 +31,43 @@ export const PUBLICABLES = {
     name: "El artículo",
     notSaved: CONSEJO_NOT_SAVED,
     notDeleted: CONSEJO_NOT_DELETED,
-    duplicate: duplicateConsejo,
     flash: "consejos",
+  },
+  pagina: {
+    list: { label: "Páginas", href: paths.adminPaginas() },
+    form: paths.adminPagina,
+    deletion: paths.adminPaginaEliminar,
+    versiones: paths.adminPaginaVersiones,
+    name: "La página",
+    notSaved: PAGINA_NOT_SAVED,
+    notDeleted: PAGINA_NOT_DELETED,
   },
 } as const;
 
-/** Reads the parameters of `/admin/productos/{id}/…` and `/admin/consejos/{id}/…`. */
+/** Reads the parameters of `/admin/productos/{id}/…` and its like. */
 export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {
-  const tipo = (["producto", "consejo"] as const).find((each) => TABLES[each] === params.tipo);
+  const tipo = (["producto", "consejo", "pagina"] as const).find(
+    (each) => TABLES[each] === params.tipo,
+  );
   if (!tipo) throw notFound();
   return { tipo, id: params.id ?? "" };
 }
 
-const TEXTO = { producto: "contenido_principal", consejo: "contenido" } as const;
+export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoDelCatalogo> {
+  const { tipo, id } = publicableOf(params);
+  if (tipo === "pagina") throw notFound();
+  return { tipo, id };
+}
+
+const TEXTO = {
+  producto: "contenido_principal",
+  consejo: "contenido",
+  pagina: "contenido",
+} as const;
 
 type Row = Pick<Selectable<Schema["productos"]>, "slug" | "estado" | "programado_at" | "version">;
 
-/** The form of a product and of an article show this of a row beside its texts. */
+/** The forms show this of a row beside its texts. */
 export async function publicablePage(
   item: Item<TipoPublicable>,
   { slug, estado, programado_at, version }: Row,

@@ -3,6 +3,7 @@ import type { showBorrador } from "~/actions/borrador-page.server";
 import { ProductosRecomendados } from "~/domain/consejos/screens/consejo-blocks";
 import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
 import { ContenidoView } from "~/domain/contenido/contenido";
+import { PaginaDetail } from "~/domain/paginas/pagina-detail";
 import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
 import { paths } from "~/site/paths";
 import { RouteProblem } from "./route-problem";
@@ -29,6 +30,9 @@ export function BorradorPage() {
             }
           />
         </div>
+      )}
+      {"pagina" in page && page.pagina && (
+        <PaginaDetail pagina={page.pagina} contenido={page.contenido} />
       )}
       {"consejo" in page && page.consejo && (
         <ConsejoDetail

@@ -6,6 +6,7 @@ import { consejosMensajes } from "~/domain/consejos/rules/mensajes";
 import { escritorioMensajes } from "~/domain/escritorio/mensajes";
 import { imagenesMensajes } from "~/domain/imagenes/rules/mensajes";
 import { detailInWords, importacionMensajes } from "~/domain/importacion/lote/mensajes";
+import { paginasMensajes } from "~/domain/paginas/mensajes";
 import { papeleraMensajes } from "~/domain/papelera/mensajes";
 import { productosMensajes } from "~/domain/productos/rules/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";
@@ -21,6 +22,7 @@ const messages = {
   ...importacionMensajes,
   ...imagenesMensajes,
   ...papeleraMensajes,
+  ...paginasMensajes,
   ...productosMensajes,
   ...relacionesMensajes,
 };

@@ -6,6 +6,7 @@ import { NEUTROS } from "~/domain/ajustes/neutros";
 import { findMenu } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
+import { listPublicadas, toEnlace } from "~/domain/paginas/paginas.server";
 import { filterPublished } from "~/domain/productos/queries/productos.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
@@ -23,22 +24,26 @@ import { SITE_NAME } from "~/site/marca";
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
-  const [categorias, lista, ajustes, marks, viewer, flash] = await Promise.all([
+  const [categorias, lista, ajustes, paginas, marks, viewer, flash] = await Promise.all([
     block(findMenu()),
     block(filterPublished(cookie)),
     block(getAjustes()),
+    block(listPublicadas()),
     block(findMarks()),
     block(findViewer(request, context)),
     readFlash(request),
   ]);
   const own = "data" in ajustes ? ajustes.data : undefined;
+  const enlaces = (lugar: string) =>
+    "data" in paginas ? paginas.data.filter((each) => each.lugar === lugar).map(toEnlace) : [];
   const siteName = own?.nombre ?? SITE_NAME;
   const site: SiteData = {
     siteName,
     marks: "data" in marks ? marks.data : {},
     lema: own?.lema ?? "",
     pie: own?.pie ?? "",
-    menu: own?.menu ?? parseEnlaces(NEUTROS.menu ?? ""),
+    menu: [...(own?.menu ?? parseEnlaces(NEUTROS.menu ?? "")), ...enlaces("menu")],
+    paginas: enlaces("pie"),
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
     flash: (flash && findFlashMessage(flash.key, flash.detail)) ?? null,
@@ -56,7 +61,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     isFormRefused: context.isFormRefused ?? false,
     social: own?.redes ?? [],
   };
-  const headers = new Headers(blockHeaders(categorias, ajustes, marks));
+  const headers = new Headers(blockHeaders(categorias, ajustes, paginas, marks));
   if (isPrivate(request)) {
     const { prueba, cookie } = makeFormProof(request);
     site.prueba = prueba;

@@ -24,7 +24,7 @@ const LEGAL = [
 ];
 
 export function SiteFooter() {
-  const { siteName, lema, pie, now, contactEmail, social } = useSite();
+  const { siteName, lema, pie, paginas, now, contactEmail, social } = useSite();
   const categorias = usePresent(CATEGORIAS);
   return (
     <footer id="pie" className="no-print bg-brand-strong text-on-brand-soft">
@@ -47,6 +47,7 @@ export function SiteFooter() {
           links={[
             { href: paths.sobreNosotros(), label: "Sobre nosotros" },
             { href: paths.contacto(), label: "Contacto" },
+            ...paginas,
             ...(contactEmail ? [{ href: `mailto:${contactEmail}`, label: contactEmail }] : []),
             ...social,
           ]}

@@ -37,7 +37,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answerDeed(submission, { intent: "eliminar", to, problem: notDeleted, act });
 }
 
+const NOUNS = new Map<string | undefined, string>([
+  ["productos", "producto"],
+  ["paginas", "página"],
+]);
+
 export const meta: MetaFunction = (args) => {
-  const title = args.params.tipo === "productos" ? "Eliminar producto" : "Eliminar artículo";
+  const title = `Eliminar ${NOUNS.get(args.params.tipo) ?? "artículo"}`;
   return pageMeta(args, { title, noindex: true });
 };

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { publicableOf } from "~/actions/publicable.server";
+import { catalogadoOf } from "~/actions/publicable.server";
 import { listOf, relacionPage, submitRelacion } from "~/actions/relaciones/submit-relacion.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
@@ -15,7 +15,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const origen = publicableOf(params);
+  const origen = catalogadoOf(params);
   const { q } = parseFiltro(new URL(request.url).searchParams);
   const volver = returnPathOf(request, listOf(origen));
   const page = await required(relacionPage(origen, { q, volver }));
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const origen = publicableOf(params);
+  const origen = catalogadoOf(params);
   return submitRelacion(origen, { request, form: await readForm(request), context, actor });
 }
 

@@ -6,7 +6,7 @@ import { type Exchange, openExchange, sendError, setHeaders } from "./answers/ex
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { watchAnswer } from "./connections/idle";
 import { answerPage, chooseAddress, nowhere } from "./fast-lane/fast-lane";
-import type { PageCache } from "./fast-lane/page-cache";
+import { addressesOf, type PageCache } from "./fast-lane/page-cache";
 import { rememberVerdicts } from "./fast-lane/verdicts";
 import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
@@ -27,6 +27,7 @@ export interface Site {
   mediaFolder: string;
   application: Application;
   routes?: RouteTable;
+  isOwnPage?(path: string): Promise<boolean>;
   pages?: PageCache | undefined;
   trustedProxyHops: number;
   isReady(): Promise<boolean>;
@@ -73,11 +74,16 @@ export function createPipeline(site: Site): Handler {
       if (await serveClientFile(exchange)) return;
     }
     const { path } = passed;
-    const isNowhere = site.routes?.leadsNowhere(path);
+    const isLast = site.routes?.leadsNowhere(path);
+    // A broken database is told of by the page itself.
+    const isOwn = isLast && (await site.isOwnPage?.(path).catch(() => true));
+    const isNowhere = isLast && !isOwn;
+    if (isOwn && isReading(req)) exchange.read = path;
     if (req.method === "POST" && site.routes?.refusesForms(path)) {
       return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
     }
-    const page = isNowhere && chooseAddress(req, nowhere(passed.origin));
+    const own = isOwn ? addressesOf(passed.origin, path) : nowhere(passed.origin);
+    const page = isLast && chooseAddress(req, own);
     if (page) return answerPage(exchange, page, parts);
     const { query } = splitTarget(req.url ?? "");
     await limited(exchange, { path, query }, () => answerByApplication(exchange, passed, site));

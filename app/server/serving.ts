@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
+import { isDireccion } from "~/domain/paginas/paginas.server";
 import { writeVistas } from "~/domain/vistas/recuento.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
@@ -69,6 +70,7 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     pages: createPages(isHttps),
     application: createHandler(wallIn(build, requireAdmin), routes),
     routes,
+    isOwnPage: isDireccion,
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics() },

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-export type Publicable = "producto" | "consejo";
+export type Publicable = "producto" | "consejo" | "pagina";
 
 export interface EdicionSchema {
   versiones: {
@@ -37,5 +37,20 @@ export interface EdicionSchema {
     version: Generated<number>;
     created_at: string;
     updated_at: string;
+  };
+  paginas: {
+    id: string;
+    slug: string;
+    titulo: string;
+    contenido: Generated<string>;
+    lugar: Generated<"" | "pie" | "menu">;
+    estado: Generated<"published" | "draft">;
+    version: Generated<number>;
+    created_at: string;
+    updated_at: string;
+    programado_at: Generated<string | null>;
+    programado_fallo: Generated<string | null>;
+    seo_titulo: Generated<string>;
+    seo_descripcion: Generated<string>;
   };
 }

@@ -8,7 +8,7 @@ import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findBySlug } from "~/domain/autores/autores.server";
 import { findDraft } from "~/domain/consejos/queries/consejos.server";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
-import { duplicateConsejo } from "~/domain/publicacion/duplicate.server";
+import { duplicate } from "~/domain/publicacion/duplicate.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../support/database";
@@ -76,7 +76,7 @@ it.each(KINDS)(
     await send("De haya", { id, version: "1" });
     expect(await texts()).toEqual(["De haya", onPage("De haya"), "Una cuna"]);
     if (tabla === "consejos") {
-      const copy = await duplicateConsejo(id, { id: "u1", email: "ana@ejemplo.es" });
+      const copy = await duplicate({ tipo: "consejo", id }, { id: "u1", email: "ana@ejemplo.es" });
       expect(await shown?.(copy ?? "")).toBe("De haya");
     }
     await send("", { id, version: "2" });

@@ -31,6 +31,18 @@ export const addProducto = (slug: string, changes: Partial<Insertable<Schema["pr
       .execute();
   });
 
+/** A published page of the owner's own. */
+export const addPagina = (slug: string, changes: Partial<Insertable<Schema["paginas"]>> = {}) =>
+  database().write((trx) =>
+    trx
+      .insertInto("paginas")
+      .values({
+        ...{ id: `g-${slug}`, slug, titulo: `Página ${slug}`, contenido: "Texto." },
+        ...{ created_at: AT, updated_at: AT, ...changes },
+      })
+      .execute(),
+  );
+
 /** A published article of the given slug, with these columns changed; its type is made if it must be. */
 export const addConsejo = (slug: string, changes: Partial<Insertable<Schema["consejos"]>> = {}) =>
   database().write(async (trx) => {

@@ -3,18 +3,20 @@ import { submitTools } from "~/actions/borrador-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
 import { loader } from "~/routes/borrador.$token";
-import { addConsejo, addProducto } from "../domain/catalogo";
+import { addConsejo, addPagina, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(async (database) => {
   await seedBaseline(database);
   await addProducto("a", { estado: "draft", category: "", price: "9 €", pros: '["Ligera"]' });
   await addConsejo("a", { estado: "draft" });
+  await addPagina("a", { estado: "draft" });
 });
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 const ITEMS = [
   { tipo: "producto", id: "p-a", table: "productos" },
   { tipo: "consejo", id: "c-a", table: "consejos" },
+  { tipo: "pagina", id: "g-a", table: "paginas" },
 ] as const;
 
 /** @returns where the answer to a button leads */
@@ -58,7 +60,7 @@ it.each(ITEMS)(
     const link = await press(item, "compartir");
     const write = db.database().writer;
     await write.updateTable(item.table).set({ estado: "published" }).execute();
-    const page = item.tipo === "producto" ? "/producto/a" : "/consejos/a";
+    const page = { producto: "/producto/a", consejo: "/consejos/a", pagina: "/a" }[item.tipo];
     expect(await open(link)).toEqual([303, page]);
     await write.deleteFrom(item.table).execute();
     expect(await open(link)).toEqual([404, null]);

@@ -15,6 +15,7 @@ testDatabase(async () => {
 /** Routes of visitors whose answers nobody else may get, or that are not worth keeping. */
 const NOT_KEPT: Readonly<Record<string, string>> = {
   $: "is no page",
+  $slug: "is kept where the database knows such a page",
   "categoria._index": "is no page",
   "admin_.$tipo.$id.ver": "is for admins",
   "borrador.$token": "is a secret",

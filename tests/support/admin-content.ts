@@ -53,6 +53,8 @@ function insertReaders(site: Site): void {
       select date('now'), id, 'producto', 12 from productos where id in ('${PRODUCTO}', '${OTHER}');
     insert or ignore into productos_relacionados (producto_id, producto_relacionado_id)
       values ('${PRODUCTO}', '${OTHER}');
+    insert into paginas (id, slug, titulo, contenido, created_at, updated_at)
+      values ('pagina-1', 'quien-paga-esto', 'Quién paga esto', 'Nosotros.', '${at}', '${at}');
     insert into borradores (id, user_id, volver, campo, datos, created_at)
       select 'b1', id, '/admin/consejos/nuevo', 'imagen', '[]', '${at}' from profiles
       where admin_type = 'main_admin';`);
@@ -87,6 +89,7 @@ function readIds(site: Site): Record<string, string> {
     autor: one("select id from autores where slug = 'lucia-arranz'"),
     categoria: one("select id from categorias where slug = 'sueno' or parent_id is null"),
     media: one("select sha from media order by sha"),
+    pagina: "pagina-1",
     borrador: "b1",
     mensaje: "m1",
     solicitud: one("select id from admin_requests where status = 'pending'"),

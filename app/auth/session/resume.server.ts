@@ -8,7 +8,7 @@ import { findEndedOwner } from "./sessions.server";
 
 /** These show a draft. Other forms are buttons, which nobody may press a second time unseen. */
 const WRITTEN =
-  /^\/admin\/(productos|consejos|categorias|autores|imagenes)\/(?!(importar|exportar|subir)$)[\w-]+(\/evidencia)?$/i;
+  /^\/admin\/(productos|consejos|paginas|categorias|autores|imagenes)\/(?!(importar|exportar|subir)$)[\w-]+(\/evidencia)?$/i;
 
 /** @param page address of a page, with its query or without */
 export const isWritten = (page: string) => WRITTEN.test(page.replace(/\?.*/s, ""));

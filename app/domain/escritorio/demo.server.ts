@@ -1,13 +1,13 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { dropUnusedDemo } from "~/domain/imagenes/queries/usos.server";
 import { countRows } from "~/domain/paginas.server";
-import { TABLES, type TipoPublicable } from "~/domain/tipo";
+import { TABLES, type TipoDelCatalogo } from "~/domain/tipo";
 import { forgetVersions } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import type { DemoCount } from "./pendiente";
 
 export async function countDemo(): Promise<DemoCount> {
-  const count = (tipo: TipoPublicable) =>
+  const count = (tipo: TipoDelCatalogo) =>
     countRows(database().read.selectFrom(TABLES[tipo]).where("demo", "=", 1));
   const [productos, consejos] = await Promise.all([count("producto"), count("consejo")]);
   return { productos, consejos };
@@ -28,7 +28,7 @@ export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   return { productos, consejos };
 }
 
-async function deleteAll(trx: Trx, tipo: TipoPublicable) {
+async function deleteAll(trx: Trx, tipo: TipoDelCatalogo) {
   const gone = await trx.deleteFrom(TABLES[tipo]).where("demo", "=", 1).returning("id").execute();
   for (const { id } of gone) await forgetVersions(trx, { tipo, id });
   return gone.length;

@@ -51,6 +51,7 @@ const hasNoun = (noun: string) => beginsWith("action", `${noun}.`);
 const NAMED: readonly (readonly [table: string, id: string, nombre: string])[] = [
   ["productos", "id", "title"],
   ["consejos", "id", "titulo"],
+  ["paginas", "id", "titulo"],
   ["categorias", "id", "nombre"],
   ["autores", "id", "nombre"],
   ["profiles", "id", "email"],

@@ -10,6 +10,7 @@ const KIND: Record<Tipo, string> = {
   producto: "producto",
   consejo: "consejo",
   categoria: "categoría",
+  pagina: "página",
 };
 
 const COLUMNS = [

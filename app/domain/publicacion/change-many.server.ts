@@ -3,12 +3,12 @@ import type { Actor } from "~/domain/historial/historial.server";
 import type { Lote } from "~/domain/lotes/lote";
 import { discardRecorded } from "~/domain/papelera/papelera.server";
 import { checkPrecio } from "~/domain/productos/queries/precio-comprobado.server";
-import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { type Item, TABLES, type TipoDelCatalogo } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { obstaclesOf, PUBLICABLES, type Row, titleOf, tituloOf } from "./publicable.server";
 
-export function findTitles(tipo: TipoPublicable, ids: readonly string[]) {
+export function findTitles(tipo: TipoDelCatalogo, ids: readonly string[]) {
   return database()
     .read.selectFrom(TABLES[tipo])
     .select(["id", tituloOf(tipo).as("title")])
@@ -17,14 +17,14 @@ export function findTitles(tipo: TipoPublicable, ids: readonly string[]) {
     .execute();
 }
 
-export async function nombreOf(tipo: TipoPublicable, slug: string): Promise<string> {
+export async function nombreOf(tipo: TipoDelCatalogo, slug: string): Promise<string> {
   const table = tipo === "producto" ? "categorias" : "tipos_consejo";
   const found = database().read.selectFrom(table).select("nombre").where("slug", "=", slug);
   return (await found.executeTakeFirst())?.nombre ?? slug;
 }
 
 /** Changes all or none; those that are gone, and those that are so already, are passed over. */
-export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor) {
+export function changeMany(tipo: TipoDelCatalogo, lote: Lote, actor: Actor) {
   const { accion, ids, categoria } = lote;
   return database().write(async (trx) => {
     const found = trx.selectFrom(TABLES[tipo]).selectAll().where("id", "in", listed(ids));
@@ -43,14 +43,14 @@ export function changeMany(tipo: TipoPublicable, lote: Lote, actor: Actor) {
   });
 }
 
-function nameUnlawful(tipo: TipoPublicable, row: Row): string[] {
+function nameUnlawful(tipo: TipoDelCatalogo, row: Row): string[] {
   const obstacles = obstaclesOf(tipo, row);
   return obstacles.length > 0 ? [`«${titleOf(tipo, row)}» (${obstacles.join(" ")})`] : [];
 }
 
 function changeOne(
   trx: Trx,
-  item: Item<TipoPublicable>,
+  item: Item<TipoDelCatalogo>,
   { accion, categoria }: Lote,
   writing: { actor: Actor; details?: Record<string, string> },
 ) {

@@ -1,12 +1,17 @@
 import { sql } from "kysely";
 import { compareFields, type Diferencia } from "~/domain/compare-fields";
-import { updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { createConsejo, updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import * as consejo from "~/domain/consejos/rules/consejo-values";
+import type { Actor } from "~/domain/historial/historial.server";
+import { createPagina, updatePagina } from "~/domain/paginas/change-paginas.server";
+import * as pagina from "~/domain/paginas/pagina";
+import { findEditable as findPagina } from "~/domain/paginas/paginas.server";
+import { createProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import * as producto from "~/domain/productos/rules/producto-values";
-import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
+import { checkConsejo, checkPagina } from "~/domain/revision-editorial/check-consejo";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { type Nota, obstaclesTo } from "~/domain/revision-editorial/nota";
 import { requirePicture } from "~/domain/revision-editorial/reglas";
@@ -30,7 +35,12 @@ interface Publicable {
   contentOf(values: Values): object;
   diferencias(before: Values, after: Values): Diferencia[];
   check(values: Values): Nota[];
-  imagen: string;
+  /** Without it a row needs no picture. */
+  imagen?: string;
+  create(
+    campos: object,
+    envio: { idem: string; actor: Actor },
+  ): Promise<{ outcome: string; id?: string }>;
   update(
     trx: Trx,
     seen: Seen,
@@ -39,13 +49,14 @@ interface Publicable {
   ): Promise<{ outcome: string }>;
 }
 
-/** Products and articles are published, compared and brought back by these parts. */
+/** Products, articles and own pages are published, compared and brought back by these parts. */
 export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
   producto: {
     ...producto,
     find: findRow,
     check: checkProducto,
     imagen: "imageurl",
+    create: createProducto,
     update: updateProducto,
   },
   consejo: {
@@ -54,7 +65,16 @@ export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
     diferencias: (before, after) => compareFields(consejo.LABELS, before, after),
     check: checkConsejo,
     imagen: "imagen",
+    create: createConsejo,
     update: updateConsejo,
+  },
+  pagina: {
+    ...pagina,
+    find: findPagina,
+    diferencias: (before, after) => compareFields(pagina.LABELS, before, after),
+    check: checkPagina,
+    create: createPagina,
+    update: updatePagina,
   },
 };
 
@@ -63,5 +83,6 @@ export const titleOf = (tipo: TipoPublicable, row: Row) => String(row[REGISTROS[
 /** Names what keeps a row from being published. */
 export function obstaclesOf(tipo: TipoPublicable, row: Row) {
   const { valuesOf, check, imagen } = PUBLICABLES[tipo];
-  return obstaclesTo([...requirePicture(String(row[imagen])), ...check(valuesOf(row))]);
+  const picture = imagen ? requirePicture(String(row[imagen])) : [];
+  return obstaclesTo([...picture, ...check(valuesOf(row))]);
 }

@@ -7,7 +7,13 @@ import { database, type Trx } from "~db/client.server";
 import { unindexed } from "~db/engine/engine.server";
 import { obstaclesOf, PUBLICABLES, titleOf, tituloOf } from "./publicable.server";
 
-const TIPOS = ["consejo", "producto"] as const;
+/** Each with its form. */
+const TIPOS = {
+  consejo: paths.adminConsejo,
+  producto: paths.adminProducto,
+  pagina: paths.adminPagina,
+};
+const ALL = Object.keys(TIPOS) as TipoPublicable[];
 
 const isDue = (now: Date, id: unknown = sql.ref("id")) =>
   sql<boolean>`(id = ${id} and ${unindexed("estado")} = 'draft'
@@ -15,7 +21,7 @@ const isDue = (now: Date, id: unknown = sql.ref("id")) =>
 
 /** Each goes in one transaction that looks first: of several processes one publishes it. */
 export async function publishDue(now = new Date()): Promise<void> {
-  for (const tipo of TIPOS) {
+  for (const tipo of ALL) {
     const due = database().read.selectFrom(TABLES[tipo]).select("id").where(isDue(now));
     for (const { id } of await due.orderBy("programado_at").execute()) {
       await database().write((trx) => publishOne(trx, { tipo, id }, now));
@@ -55,8 +61,8 @@ export async function listNoPublicados(): Promise<Pendiente[]> {
       .execute();
     return rows.map(({ id, text, programado_fallo: motivo }) => ({
       ...{ count: 1, text, why: `No se ha publicado a su hora: ${motivo}` },
-      href: tipo === "consejo" ? paths.adminConsejo(id) : paths.adminProducto(id),
+      href: TIPOS[tipo](id),
     }));
   };
-  return [...(await failed("consejo")), ...(await failed("producto"))];
+  return (await Promise.all(ALL.map(failed))).flat();
 }

@@ -1,7 +1,7 @@
-import type { Item, TipoPublicable } from "~/domain/tipo";
+import type { Item, TipoDelCatalogo } from "~/domain/tipo";
 import { formatCount } from "~/ui/text/format-number";
 
-export type Origen = Item<TipoPublicable>;
+export type Origen = Item<TipoDelCatalogo>;
 
 export function origenOf(fields: FormData | URLSearchParams): Origen {
   const consejo = fields.get("consejo");
@@ -10,7 +10,7 @@ export function origenOf(fields: FormData | URLSearchParams): Origen {
     : { tipo: "producto", id: String(fields.get("producto") ?? "") };
 }
 
-export const MANAGE_TITLES: Readonly<Record<TipoPublicable, string>> = {
+export const MANAGE_TITLES: Readonly<Record<TipoDelCatalogo, string>> = {
   producto: "Gestionar relaciones",
   consejo: "Gestionar productos recomendados",
 };

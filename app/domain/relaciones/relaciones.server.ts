@@ -9,7 +9,7 @@ import {
 } from "~/domain/productos/queries/productos-admin.server";
 import { findTitles } from "~/domain/publicacion/change-many.server";
 import { fold } from "~/domain/texto";
-import type { TipoPublicable } from "~/domain/tipo";
+import type { TipoDelCatalogo } from "~/domain/tipo";
 import { database } from "~db/client.server";
 import { countTitled, holds } from "~db/engine/engine.server";
 import { type Origen, SHOWN_LIMIT } from "./relacion";
@@ -19,7 +19,7 @@ interface Search {
   pagina: number;
 }
 
-const RELATIONS: Record<TipoPublicable, { table: string; source: string; target: string }> = {
+const RELATIONS: Record<TipoDelCatalogo, { table: string; source: string; target: string }> = {
   producto: {
     table: "productos_relacionados",
     source: "producto_id",

@@ -47,3 +47,7 @@ export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
     ...inField("fuentes", ...avisoIf(isUnsourced, NO_SOURCES)),
   ];
 }
+
+/** An own page obeys the same law, without picture, category or sources. */
+export const checkPagina = (pagina: ConsejoRevisable) =>
+  checkConsejo(pagina).filter(({ campo }) => campo === "contenido");

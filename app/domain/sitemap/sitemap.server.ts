@@ -1,6 +1,7 @@
 import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
 import { listAutores } from "~/domain/autores/autores.server";
 import { latest } from "~/domain/fechas";
+import { listPublicadas } from "~/domain/paginas/paginas.server";
 import { paths } from "~/site/paths";
 import type { SitemapEntry } from "~/site/sitemap-entry";
 import {
@@ -69,6 +70,10 @@ async function listPages(
     { path: paths.politicaCookies(), lastmod: LEGAL_UPDATED },
     { path: paths.avisoLegal(), lastmod: LEGAL_UPDATED },
     ...categorias,
+    ...(await listPublicadas()).map(({ slug, updated_at: lastmod }) => ({
+      path: paths.pagina(slug),
+      lastmod,
+    })),
     ...(await listAutores()).map(({ slug, updated_at: lastmod }) => ({
       path: paths.autor(slug),
       lastmod,

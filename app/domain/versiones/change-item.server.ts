@@ -30,7 +30,7 @@ export interface Writing {
   details?: Record<string, string>;
 }
 
-type Columns = (UpdateObject<Schema, "productos"> | UpdateObject<Schema, "consejos">) & {
+type Columns = UpdateObject<Schema, (typeof TABLES)[TipoPublicable]> & {
   id?: string;
   slug?: string;
 };

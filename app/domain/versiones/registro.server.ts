@@ -55,6 +55,12 @@ const registros = {
     fila: consejo,
     adapt: async (trx, fila) => ({ ...fila, categoria: await resolveTipo(trx, fila.categoria) }),
   } satisfies Registro<z.infer<typeof consejo>>,
+  pagina: {
+    titulo: "titulo",
+    partes: [],
+    fila: own.catchall(cellSchema),
+    adapt: async (_, fila) => fila,
+  } satisfies Registro<Fila>,
   categoria: {
     titulo: "nombre",
     partes: [],

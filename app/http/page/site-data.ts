@@ -20,6 +20,7 @@ const NOTHING = {
   lema: "",
   pie: "",
   menu: [] as { href: string; label: string }[],
+  paginas: [] as { href: string; label: string }[],
   lista: [] as string[],
   light: false,
   flash: null as FlashMessage | null,

@@ -35,6 +35,7 @@ const CONTENT: MenuGroup = {
   items: [
     { href: paths.adminProductos(), label: "Productos", icon: "etiqueta" },
     { href: paths.adminConsejos(), label: "Consejos", icon: "articulo" },
+    { href: paths.adminPaginas(), label: "Páginas", icon: "hoja" },
     { href: paths.adminAutores(), label: "Autores", icon: "persona" },
     { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
     { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },

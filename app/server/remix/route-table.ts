@@ -10,9 +10,13 @@ export interface VisitorRoutes {
   ofVisitors(path: string): string | undefined;
 }
 
-const LAST_RESORT = "*";
+/** An own page may be at the second; which there are the database knows. */
+const LAST_RESORTS = ["*", ":slug"];
 export const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
 const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;
+
+const isLast = (found?: { path: string }) =>
+  found !== undefined && LAST_RESORTS.includes(found.path);
 
 export function readRoutes({ routes }: ServerBuild): RouteTable & VisitorRoutes {
   const all = Object.values(routes).flatMap((route) =>
@@ -25,13 +29,13 @@ export function readRoutes({ routes }: ServerBuild): RouteTable & VisitorRoutes 
     ofVisitors(path) {
       const found = find(path);
       // The table knows no nested routes: /Admin/nada may be one of them in another spelling.
-      if (!found || found.path === LAST_RESORT || PRIVATE_ROUTE.test(found.id)) return undefined;
+      if (!found || isLast(found) || PRIVATE_ROUTE.test(found.id)) return undefined;
       return parents.has(found.id) ? undefined : found.id;
     },
-    leadsNowhere: (path) => find(path)?.path === LAST_RESORT,
+    leadsNowhere: (path) => isLast(find(path)),
     refusesForms(path) {
       const found = find(path);
-      if (found?.path === LAST_RESORT) return true;
+      if (isLast(found)) return true;
       return found !== undefined && !routes[found.id]?.module.action;
     },
   };

@@ -85,6 +85,7 @@ describe("content version", () => {
       "consejos_productos_relacionados",
       "imagenes_externas",
       "media",
+      "paginas",
       "productos",
       "productos_relacionados",
       "sinonimos",

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { PageCache } from "~/server/fast-lane/page-cache";
+import type { Site } from "~/server/pipeline";
 import { html, serve } from "../support";
 
 /** A site whose routes take only `/buscar` and `/contacto`, and how often it has drawn a page. */
-async function start(withCache = true) {
+async function start(withCache = true, parts: Partial<Site> = {}) {
   const drawn: string[] = [];
   const { origin } = await serve({
     pages: withCache
@@ -13,17 +14,20 @@ async function start(withCache = true) {
       leadsNowhere: (path) => !["/buscar", "/contacto"].includes(path),
       refusesForms: (path) => path !== "/contacto",
     },
+    ...parts,
     application: async ({ url }) => {
       drawn.push(url.replace(origin, ""));
       const headers = { "Cache-Control": "public, no-cache", Vary: "Cookie, Save-Data" };
-      return html("No está", { status: 404, headers });
+      return url.endsWith("/propia")
+        ? html("Propia", { headers })
+        : html("No está", { status: 404, headers });
     },
   });
   const ask = async (path: string, headers = {}, method = "GET") => {
     const response = await fetch(origin + path, { method, headers });
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
-  return { ask, drawn };
+  return { ask, drawn, origin };
 }
 
 it("all paths that lead nowhere get one page, drawn once", async () => {
@@ -54,4 +58,20 @@ it("without kept pages the same page is drawn each time", async () => {
   const { ask, drawn } = await start(false);
   expect([(await ask("/a")).text, (await ask("/b")).text]).toEqual(["No está", "No está"]);
   expect(drawn).toEqual(["/no-existe", "/no-existe"]);
+});
+
+it("a page that the owner has made is drawn once for its own address", async () => {
+  const isOwnPage = async (path: string) => path === "/propia";
+  const { ask, drawn, origin } = await start(true, { isOwnPage });
+  for (const path of ["/propia", "/a", "/propia?x=1"]) await ask(path);
+  expect([(await ask("/propia")).text, (await ask("/b")).text]).toEqual(["Propia", "No está"]);
+  expect((await ask("/propia", { Origin: origin }, "POST")).status).toBe(405);
+  expect(drawn).toEqual(["/propia", "/no-existe"]);
+});
+
+it("a database that cannot say which pages there are leaves it to the page", async () => {
+  const isOwnPage = () => Promise.reject(new Error("disk I/O error"));
+  const { ask, drawn } = await start(true, { isOwnPage });
+  expect((await ask("/a")).status).toBe(404);
+  expect(drawn).toEqual(["/a"]);
 });

@@ -73,9 +73,14 @@ const draft = consejoSchema.extend({
   contenido: consejoSchema.shape.contenido.default(""),
 });
 
-export const consejoDraftSchema = draft.transform((values, context) => {
+export const consejoDraftSchema = draft.transform(withSlug);
+
+export function withSlug<Values extends { titulo: string; slug?: string }>(
+  values: Values,
+  context: z.core.$RefinementCtx,
+) {
   const slug = values.slug ?? toSlug(values.titulo);
   if (slug !== "") return { ...values, slug };
   context.addIssue({ code: "custom", path: ["slug"], message: SLUG_REQUIRED });
   return z.NEVER;
-});
+}

@@ -13,6 +13,8 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from consejos where imagen = ${ownUrl})
   and not exists (select 1 from consejos
     where ${namesPictures("contenido")} and ${holds("contenido", ownUrl)})
+  and not exists (select 1 from paginas
+    where ${namesPictures("contenido")} and ${holds("contenido", ownUrl)})
   and not exists (select 1 from productos
     where ${namesPictures("contenido_principal")} and ${holds("contenido_principal", ownUrl)})
   and not exists (select 1 from categorias where imagen_url = ${ownUrl})
@@ -56,6 +58,8 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
       where imagenes <> '[]' and each.value in ${any}
     union all select 'consejo', id, titulo, imagen from consejos where imagen in ${any}
     union select 'consejo', id, titulo, nombrada.value from consejos, ${any} as nombrada
+      where ${namesPictures("contenido")} and ${holds("contenido", sql`nombrada.value`)}
+    union select 'pagina', id, titulo, nombrada.value from paginas, ${any} as nombrada
       where ${namesPictures("contenido")} and ${holds("contenido", sql`nombrada.value`)}
     union select 'producto', id, title, nombrada.value from productos, ${any} as nombrada
       where ${namesPictures("contenido_principal")}

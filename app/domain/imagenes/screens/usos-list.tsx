@@ -6,6 +6,7 @@ const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => 
   consejo: { label: "Consejo", href: paths.adminConsejo },
   categoria: { label: "Categoría", href: paths.adminCategoria },
   ajuste: { label: "Ajustes", href: () => paths.adminAjustes("aspecto") },
+  pagina: { label: "Página", href: paths.adminPagina },
   autor: { label: "Autor", href: paths.adminAutor },
 };
 

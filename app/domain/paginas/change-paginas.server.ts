@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { makeOnce } from "~/domain/envios.server";
+import type { Actor } from "~/domain/historial/historial.server";
+import { countRows } from "~/domain/paginas.server";
+import { findOwner } from "~/domain/slugs-antiguos.server";
+import {
+  changeItem,
+  findSeen,
+  keepItem,
+  type Seen,
+  type Writing,
+} from "~/domain/versiones/change-item.server";
+import { paths } from "~/site/paths";
+import { database, type Trx } from "~db/client.server";
+import { LUGAR_LIMITS, type PaginaEscrita } from "./pagina";
+
+/** No slug is `_`, so that none is taken for the place of one; a public file has a dot in its name. */
+const OF_THE_SITE = ["assets", "healthz", "media", "metrics", "readyz"].concat(
+  (Object.values(paths) as ((part: string) => string)[]).map(
+    (pathOf) => pathOf("_").split(/[/?#]/)[1] ?? "",
+  ),
+);
+
+export function createPagina(campos: PaginaEscrita, envio: { idem: string; actor: Actor }) {
+  const { idem, actor } = envio;
+  const now = new Date();
+  return makeOnce({ idem, resultado: "pagina", now }, async (trx) => {
+    const id = randomUUID();
+    const problem = await problemOf(trx, { ...campos, id });
+    if (problem) return { outcome: problem };
+    const row = { ...campos, id, created_at: now.toISOString(), updated_at: now.toISOString() };
+    await trx.insertInto("paginas").values(row).execute();
+    const details = { titulo: campos.titulo };
+    await keepItem(trx, { tipo: "pagina", id }, { actor, action: "pagina.creado", details, now });
+    return { outcome: "saved" as const, id };
+  });
+}
+
+export const editPagina = (
+  seen: { id: string; version: number },
+  campos: PaginaEscrita,
+  actor: Actor,
+) =>
+  database().write((trx) =>
+    updatePagina(trx, seen, campos, { actor, details: { titulo: campos.titulo } }),
+  );
+
+export async function updatePagina(
+  trx: Trx,
+  seen: Seen,
+  campos: Partial<PaginaEscrita>,
+  writing: Writing = {},
+) {
+  const item = { tipo: "pagina" as const, id: seen.id };
+  const before = await findSeen(trx, { ...item, ...seen });
+  if ("outcome" in before) return before;
+  const outcome = await problemOf(trx, { ...campos, id: seen.id });
+  return outcome ? { outcome } : changeItem(trx, { ...item, ...before }, campos, writing);
+}
+
+export type PaginaProblem = "taken" | "of-the-site" | "former" | "full";
+
+async function problemOf(
+  trx: Trx,
+  { id, slug, lugar = "" }: Partial<PaginaEscrita> & { id: string },
+): Promise<PaginaProblem | undefined> {
+  const others = trx.selectFrom("paginas").select("id").where("id", "<>", id);
+  const isOthers = async (each?: string) =>
+    (await others.where("slug", "=", each ?? "").executeTakeFirst()) !== undefined;
+  if (slug && OF_THE_SITE.includes(slug)) return "of-the-site";
+  if (await isOthers(slug)) return "taken";
+  if (slug && (await isOthers(await findOwner(trx, "pagina", slug)))) return "former";
+  return (await countRows(others.where("lugar", "=", lugar))) < LUGAR_LIMITS[lugar]
+    ? undefined
+    : "full";
+}

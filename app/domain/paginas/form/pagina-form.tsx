@@ -1,0 +1,56 @@
+import { CONTENIDO_MAX_LENGTH } from "~/domain/consejos/rules/consejo";
+import { ContenidoField } from "~/domain/contenido/contenido-field";
+import { LABELS, LUGARES, TITULO_MAX_LENGTH } from "~/domain/paginas/pagina";
+import {
+  type PublicableAnswer,
+  PublicableForm,
+  type PublicablePage,
+} from "~/domain/publicacion/publicable-form";
+import { checkPagina } from "~/domain/revision-editorial/check-consejo";
+import { SlugField } from "~/domain/slug-field";
+import { fieldsOf } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { Field } from "~/ui/field/field";
+import { Choices, SelectField } from "~/ui/field/select-field";
+
+export function PaginaForm({ page, answer }: { page: PublicablePage; answer?: PublicableAnswer }) {
+  const { id, stored, volver } = page;
+  const field = fieldsOf(answer?.reply, stored, LABELS);
+  const address = paths.adminPagina(id ?? "nuevo", { volver });
+  return (
+    <PublicableForm
+      page={page}
+      answer={answer}
+      action={address}
+      noun="Página"
+      labels={LABELS}
+      check={checkPagina}
+      versiones={paths.adminPaginaVersiones}
+      ver={paths.adminPaginaVer}
+      seo={{ title: "titulo", description: "contenido", pageOf: paths.pagina }}
+    >
+      <Field {...field("titulo")} maxLength={TITULO_MAX_LENGTH} />
+      <SlugField
+        {...field("slug")}
+        source="titulo"
+        hint="La dirección de la página: minúsculas, números y guiones."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...field("lugar")} hint="Dónde se enlaza en todas las páginas.">
+          <Choices of={LUGARES} />
+        </SelectField>
+        <SelectField {...field("estado")}>
+          <option value="published">Publicado</option>
+          <option value="draft">Borrador</option>
+        </SelectField>
+      </div>
+      <ContenidoField
+        {...field("contenido")}
+        hint="Una línea por párrafo."
+        maxLength={CONTENIDO_MAX_LENGTH}
+        preview={answer?.preview}
+        address={address}
+      />
+    </PublicableForm>
+  );
+}

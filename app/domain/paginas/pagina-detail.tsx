@@ -1,0 +1,26 @@
+import { ContenidoDeArticulo } from "~/domain/contenido/contenido";
+import type { Contenido } from "~/domain/contenido/contenido.server";
+import { formatLong } from "~/domain/fechas";
+import { paths } from "~/site/paths";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+
+interface PaginaDetailProps {
+  pagina: { titulo: string; updated_at: string };
+  contenido: Contenido;
+}
+
+export function PaginaDetail({ pagina, contenido }: PaginaDetailProps) {
+  const { titulo, updated_at: at } = pagina;
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: titulo }]} />
+      <article className="max-w-152 wrap-anywhere">
+        <h1 className="mb-8 text-4xl">{titulo}</h1>
+        <ContenidoDeArticulo contenido={contenido} />
+        <p className="mt-10 border-t border-line pt-4 text-sm text-soft">
+          Actualizado el <time dateTime={at}>{formatLong(at)}</time>
+        </p>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { textsOf } from "~/domain/compare-fields";
+import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
+import { SEO_LABELS } from "~/domain/seo";
+
+export const LUGARES = [
+  { value: "", label: "En ningún sitio" },
+  { value: "pie", label: "Al pie" },
+  { value: "menu", label: "En el menú" },
+] as const;
+/** The home page must stay light with both full. */
+export const LUGAR_LIMITS = { "": Number.POSITIVE_INFINITY, pie: 8, menu: 3 };
+export const TITULO_MAX_LENGTH = 100;
+
+export const LABELS = {
+  titulo: "Título",
+  slug: "Slug",
+  lugar: "Enlace",
+  estado: "Estado",
+  contenido: "Contenido",
+  ...SEO_LABELS,
+};
+
+export type PaginaEscrita = Pick<ConsejoCampos, Exclude<keyof typeof LABELS, "lugar">> & {
+  lugar?: keyof typeof LUGAR_LIMITS;
+  programado_at?: string | null;
+};
+
+export const valuesOf = (row: Readonly<Record<string, unknown>>) => textsOf(LABELS, row);
+
+export function contentOf(texts: ReturnType<typeof valuesOf>) {
+  const { slug, estado, ...content } = texts;
+  return content;
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { openRecord } from "~/actions/open-record.server";
+import { PAGINA } from "~/actions/paginas/submit-pagina.server";
+import { recordMeta } from "~/actions/record-route";
+import { postRecord } from "~/actions/submit-record.server";
+import { requireAdmin } from "~/auth/session/guard.server";
+import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
+import { PaginaForm } from "~/domain/paginas/form/pagina-form";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
+
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
+  return openRecord({ request, params, context }, person.id, PAGINA);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request, context);
+  return postRecord({ request, params, context }, actor, PAGINA);
+}
+
+export const shouldRevalidate = keepWhilePreviewing;
+
+export const meta = recordMeta("Página");
+
+export default function PaginaFormPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useKeptAnswer(useActionData<typeof action>());
+  return <PaginaForm page={page} answer={answer} />;
+}

@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/session/guard.server";
+import { LUGARES } from "~/domain/paginas/pagina";
+import { listPaginas } from "~/domain/paginas/paginas.server";
+import { ProgramadoLine } from "~/domain/publicacion/programado-line";
+import { block, blockStatus } from "~/http/answers/responses.server";
+import { privateMeta } from "~/http/page/meta";
+import { paths } from "~/site/paths";
+import { EstadoChip } from "~/ui/list/estado-chip";
+import { ListHead } from "~/ui/list/list-head";
+import { RowLink, SiteLink } from "~/ui/list/row-link";
+import { BlockContent } from "~/ui/page/block-content";
+import { BrandLink } from "~/ui/page/link";
+
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const paginas = await block(listPaginas());
+  return data({ paginas }, { status: blockStatus(paginas) });
+}
+
+export const meta = privateMeta("Administrar Páginas");
+
+export default function PaginasPage() {
+  const { paginas } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ListHead title="Administrar Páginas">
+        <BrandLink href={paths.adminPagina("nuevo")}>Añadir Página</BrandLink>
+      </ListHead>
+      <BlockContent
+        block={paginas}
+        failed="No se pudieron cargar las páginas. Inténtalo de nuevo más tarde."
+        empty="Todavía no hay páginas tuyas. Por ejemplo: «Cómo probamos» o «Quién paga esto»."
+      >
+        {(items) => (
+          <ul className="panel divide-y divide-line">
+            {items.map(({ id, slug, titulo, lugar, estado, programadoAt }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
+                <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+                  <p className="font-semibold">{titulo}</p>
+                  <p className="text-sm text-soft">
+                    {paths.pagina(slug)}
+                    {LUGARES.map(({ value, label }) => value && value === lugar && ` · ${label}`)}
+                  </p>
+                  <ProgramadoLine at={programadoAt} />
+                </div>
+                <EstadoChip isPublished={estado === "published"} />
+                {estado === "published" && <SiteLink href={paths.pagina(slug)} name={titulo} />}
+                <RowLink href={paths.adminPagina(id)} text="Editar" name={titulo} />
+                <RowLink href={paths.adminPaginaEliminar(id)} text="Eliminar" name={titulo} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </BlockContent>
+    </>
+  );
+}
