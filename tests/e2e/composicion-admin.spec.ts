@@ -66,7 +66,11 @@ for (const [width, height] of [
   [1024, 76],
   [1280, 76],
 ] as const) {
-  test(`an admin's own link has room in the header of the site (${width} px)`, async ({ page }) => {
+  test(`an admin's own link has room in the header of the site (${width} px)`, async ({
+    page,
+    site,
+  }) => {
+    nameSite(site, "Mimbre");
     await open(page, "/categorias", width);
     const header = page.getByRole("banner");
     const menus = header.getByRole("navigation");

@@ -168,7 +168,20 @@ function spoilSettings(site: Site, texts: readonly string[]): void {
        values (?, 1200, 900, '[320]', ?, 'upload', ?)`,
     )
     .run(SHA, texts.slice(0, 10).join(" "), AT);
-  const set = sql.prepare("insert into ajustes values (?, ?, ?)");
+  const set = sql.prepare("insert or replace into ajustes values (?, ?, ?)");
+  const lines = texts.map((text) => text.replaceAll("\n", " "));
+  for (const key of ["lema", "pie", "ciudad", "lugar", "portada_titulo", "portada_texto"]) {
+    set.run(key, lines.slice(0, 8).join(" "), AT);
+  }
+  for (const key of ["sobre", "faq", "aviso_texto", "privacidad_texto", "cookies_texto"]) {
+    set.run(key, lines.map((line) => `## ${line}\n${line}\n[${line}](${line})`).join("\n"), AT);
+  }
+  for (const key of ["lista", "esenciales", "menu", "portada_botones", "redes", "tags"]) {
+    const hostile = lines.map((line) => `${line}\n${line}: ${line} | ${line}`);
+    set.run(key, `## ${lines[0]}\n${hostile.join("\n")}`, AT);
+  }
+  set.run("verificacion", lines.map((line) => `${line} | ${line}`).join("\n"), AT);
+  set.run("color", lines[3] ?? "", AT);
   for (const [index, key] of ["titular", "nif", "direccion", "telefono", "email"].entries()) {
     set.run(key, texts[index * 20] ?? "", AT);
   }
