@@ -8,8 +8,8 @@ export const LUGARES = [
   { value: "menu", label: "En el menú" },
 ] as const;
 /** The home page must stay light with both full. */
-export const LUGAR_LIMITS = { "": Number.POSITIVE_INFINITY, pie: 8, menu: 3 };
-export const TITULO_MAX_LENGTH = 100;
+export const LUGAR_LIMITS = { "": Number.POSITIVE_INFINITY, pie: 8, menu: 2 };
+export const TITULO_MAX_LENGTH = 70;
 
 export const LABELS = {
   titulo: "Título",
