@@ -74,7 +74,7 @@ const NETWORKS: readonly (readonly [host: string, name: string])[] = [
 export function parseRedes(text: string): Enlace[] {
   return linesOf(text)
     .map((line) => line.trim())
-    .filter((line) => URL.canParse(line))
+    .filter(isHttps)
     .map((href) => ({ href, label: nameOf(new URL(href).hostname) }));
 }
 

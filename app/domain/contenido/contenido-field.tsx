@@ -1,10 +1,9 @@
 import { useFetcher } from "@remix-run/react";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
-import { ContenidoDeArticulo } from "./contenido";
 import type { Contenido } from "./contenido.server";
 import { PREVIEW_INTENT } from "./keep-while-previewing";
 
@@ -15,6 +14,11 @@ export interface ContenidoFieldProps extends FieldTexts {
   /** The form's own address; it answers the order `vista-previa` with a preview. */
   address: string;
 }
+
+/** A form is written in more often than it is looked at, so its preview is loaded when it is drawn. */
+const ContenidoDeArticulo = lazy(async () => ({
+  default: (await import("./contenido")).ContenidoDeArticulo,
+}));
 
 const PAUSE_MS = 400;
 
@@ -121,7 +125,9 @@ function Preview({ contenido, ...details }: ComponentProps<"details"> & { conten
       <summary className="px-5 py-3 font-semibold">Vista previa del contenido</summary>
       <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
         {contenido && contenido.bloques.length > 0 ? (
-          <ContenidoDeArticulo contenido={contenido} />
+          <Suspense fallback={<p className="text-soft">Un momento…</p>}>
+            <ContenidoDeArticulo contenido={contenido} />
+          </Suspense>
         ) : (
           <p className="text-soft">{contenido ? "Todavía no hay texto." : "Un momento…"}</p>
         )}
