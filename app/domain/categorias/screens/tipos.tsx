@@ -62,7 +62,7 @@ function Nombre({ of }: { of?: string }) {
       required
       defaultValue={of}
       maxLength={NOMBRE_MAX_LENGTH}
-      aria-label={of ? `Nombre del tipo de consejo ${of}` : "Nombre del tipo nuevo"}
+      aria-label={of ? `Tipo de consejo: ${of}` : "Tipo de consejo nuevo"}
       className={`min-h-11 flex-[1_1_12rem] ${CONTROL}`}
     />
   );
