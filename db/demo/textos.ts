@@ -72,6 +72,8 @@ Con el formulario de esta página. Dinos marca y modelo, y qué te gustaría sab
 
 ## ¿Qué es un enlace de afiliado?
 Es un enlace a una tienda que sabe que vienes de aquí. Si compras después de pulsarlo, la tienda nos paga una comisión, sin coste adicional para ti. Así se mantiene el sitio, y no cambia la nota de ningún producto.`,
+  aviso_texto: `## De dónde sale la lista para el recién nacido
+Asociación Española de Pediatría (sueño seguro y prevención de lesiones), Asociación Española de Pediatría de Atención Primaria (fiebre), Dirección General de Tráfico (sistemas de retención infantil) y las normas UNE-EN y ECE citadas.`,
   lista: `## Dormir
 [dor1] Cuna, minicuna o cuna de colecho: Conforme a la UNE-EN 716 o, si es moisés o colecho, a la UNE-EN 1130. En tu cuarto los primeros seis meses.
 [dor2] Colchón firme y a su medida: Si entre el colchón y el lateral te entran dos dedos, no es el suyo.
@@ -139,10 +141,5 @@ Juguetes: Durante semanas le bastan tu cara y tu voz.
 Chichoneras, almohadas y nidos: En la cuna no debe haber nada más que él.
 Andadores con ruedas: Causan caídas y no enseñan a andar.
 Collares de ámbar y cadenas de chupete largas: Pueden estrangular o romperse en piezas.
-Sillas de coche R44 de segunda mano: La norma está superada y desde septiembre de 2024 no se venden nuevas; de una usada no sabes si ha sufrido un golpe.
-### De dónde sale esta lista
-Asociación Española de Pediatría: Sueño seguro y prevención de lesiones.
-Asociación Española de Pediatría de Atención Primaria: Fiebre.
-Dirección General de Tráfico: Sistemas de retención infantil.
-Normas UNE-EN y ECE: Las que se citan en cada cosa.`,
+Sillas de coche R44 de segunda mano: La norma está superada y desde septiembre de 2024 no se venden nuevas; de una usada no sabes si ha sufrido un golpe.`,
 };
