@@ -7,6 +7,7 @@ import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { formatCount } from "~/ui/text/format-number";
 
 const TITLE = "Lista para el recién nacido";
 
@@ -24,6 +25,8 @@ export async function loader() {
 
 export default function ListaRecienNacido() {
   const { lista } = useLoaderData<typeof loader>();
+  const ticked = "data" in lista ? lista.data.filter(({ isAside }) => !isAside) : [];
+  const total = ticked.reduce((sum, { cosas }) => sum + cosas.length, 0);
   return (
     <div className="wrap pb-16 print:pb-0 print:text-sm">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: TITLE }]} />
@@ -31,8 +34,8 @@ export default function ListaRecienNacido() {
         <div className="max-w-2xl">
           <h1 className="text-3xl print:text-xl">{TITLE}</h1>
           <p className="mt-3 text-lg text-soft print:mt-1 print:text-xs">
-            Lo que conviene tener en casa antes del parto. Muchas cosas están ya en tu casa o en la
-            de alguien que te las prestará.
+            {total > 0 && `${formatCount(total, "cosa", "cosas")} para antes del parto. `}
+            Muchas están ya en tu casa o en la de alguien que te las prestará.
           </p>
         </div>
         {/* Its place is kept, so that nothing moves when script shows it. */}
