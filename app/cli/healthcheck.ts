@@ -12,7 +12,7 @@ export async function healthcheckCommand(): Promise<number> {
   return status === 200 ? 0 : 1;
 }
 
-/** Of /readyz, or why there is no answer. */
+/** Gives the status of /readyz, or says why there is no answer. */
 export function statusOfSite(): Promise<number | string> {
   const { HOST, PORT } = settings();
   return statusOf(EVERYWHERE[HOST] ?? HOST, PORT);

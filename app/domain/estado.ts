@@ -3,10 +3,8 @@ export type Estado = (typeof ESTADOS)[number];
 
 const LABELS: Readonly<Record<Estado, string>> = { published: "Publicado", draft: "Borrador" };
 
-export const ESTADO_OPTIONS = [
-  { value: "", label: "Todos" },
-  ...ESTADOS.map((value) => ({ value, label: LABELS[value] })),
-];
+export const ESTADO_CHOICES = ESTADOS.map((value) => ({ value, label: LABELS[value] }));
+export const ESTADO_OPTIONS = [{ value: "", label: "Todos" }, ...ESTADO_CHOICES];
 
 export const nameEstado = (text: string) => (isEstado(text) ? LABELS[text] : text);
 

@@ -18,7 +18,7 @@ const files = Object.entries(modules)
   .sort((a, b) => a.width - b.width);
 
 interface SitePictureProps {
-  /** As in `opciones` of the setting that chooses it. */
+  /** A key of `opciones` of the setting that chooses it. */
   name: string;
   sizes: string;
   first?: boolean;

@@ -123,7 +123,7 @@ export default function BibliotecaPage() {
   );
 }
 
-/** Above the link, which the whole card is. */
+/** The box stands above the link, since the whole card is one. */
 const BOX = "absolute top-2 left-2 z-1 rounded-md border border-line bg-surface";
 
 interface BibliotecaGridProps {

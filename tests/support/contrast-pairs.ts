@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contrast } from "~/domain/ajustes/colores";
+import { contrast, mix } from "~/domain/ajustes/colores";
 
 const css = readFileSync(path.resolve("app/styles/tokens.css"), "utf8");
 const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
@@ -40,6 +40,10 @@ const GROUNDS: [string, string, number][] = [
   ["band", "page", 1.07],
 ];
 
+/** As much ink as `.btn-brand:hover` takes in. */
+const HOVER = 0.15;
+const ON_HOVER: [string, string[]][] = [["on-brand", ["hover"]]];
+
 type Tokens = Record<string, string>;
 
 const faults = (theme: Tokens, pairs: [string, string[]][], minimum: number) =>
@@ -53,6 +57,7 @@ const faults = (theme: Tokens, pairs: [string, string[]][], minimum: number) =>
 export const faultsOf = (theme: Tokens) => [
   ...faults(theme, TEXT, 4.5),
   ...faults(theme, MARKS, 3),
+  ...faults({ ...theme, hover: mix(theme.brand ?? "", theme.ink ?? "", HOVER) }, ON_HOVER, 4.5),
 ];
 
 export const groundFaultsOf = (theme: Tokens) =>

@@ -80,7 +80,7 @@ function toAjustes(guardados: AjustesGuardados) {
 }
 
 export const lastSiteName = () => lastName;
-/** As the last page that was read had them: a page is drawn without waiting for anything. */
+/** The colours that were read last: a page is drawn without waiting for them. */
 export const lastRules = () => rulesOf(lastColours);
 export const doPricesExpire = () => (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
 
@@ -103,7 +103,7 @@ export type SectionValues = Record<string, string>;
 export interface Saving {
   seccion: SeccionKey;
   values: SectionValues;
-  /** Of the section as the editor saw it. */
+  /** The version of the section that the editor saw. */
   version: string;
   actor: Actor;
 }

@@ -27,7 +27,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-function mix(hex: string, other: string, share: number): string {
+export function mix(hex: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(hex).map((value, n) => value + ((others[n] ?? 0) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;

@@ -17,7 +17,7 @@ export const formatPer100 = (counted: Recuento) =>
 const CHARTS = [
   ["Vistas por día", ({ vistas }: Dia) => vistas],
   ["Clics por día", ({ clics }: Dia) => clics],
-  ["Clics por cada 100 vistas", per100],
+  ["Clics por 100 vistas", per100],
 ] as const;
 
 const sum = (items: Dia[], field: keyof Recuento) =>

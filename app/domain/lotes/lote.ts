@@ -16,7 +16,7 @@ export const LOTE_LABELS = {
 
 export type LoteAccion = keyof typeof LOTE_LABELS;
 
-/** Each with its place in addresses, its nouns and the end of what agrees with them. */
+/** The kinds of rows that are changed together: part of the address, nouns, ending that agrees. */
 export const LOTES = {
   producto: {
     lista: "productos",

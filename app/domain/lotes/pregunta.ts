@@ -5,7 +5,7 @@ interface Asked {
   categoria: string;
   /** The rows in words. */
   count: string;
-  /** Said of what is deleted. */
+  /** Tells what becomes of deleted rows. */
   fate: string;
 }
 

@@ -35,7 +35,7 @@ interface Publicable {
   contentOf(values: Values): object;
   diferencias(before: Values, after: Values): Diferencia[];
   check(values: Values): Nota[];
-  /** Without it a row needs no picture. */
+  /** Names the column of the picture; a row without one needs none. */
   imagen?: string;
   create(
     campos: object,

@@ -7,7 +7,7 @@ import { database, type Trx } from "~db/client.server";
 import { unindexed } from "~db/engine/engine.server";
 import { obstaclesOf, PUBLICABLES, titleOf, tituloOf } from "./publicable.server";
 
-/** Each with its form. */
+/** The desk leads to the form of a row that could not be published at its hour. */
 const TIPOS = {
   consejo: paths.adminConsejo,
   producto: paths.adminProducto,

@@ -7,7 +7,7 @@ import type { Schema } from "~db/schema/schema";
 type Recuento = Schema["vistas"];
 
 const MINUTE_MS = 60_000;
-/** Pages, and hosts, that one minute tells apart, and rows of one day: a year of them takes some 20 MB. */
+/** Limits names in a minute and rows in a day, so that a year takes some 20 MB. */
 export const VISTAS_MAX = 1_000;
 const COLUMNS = ["dia", "tipo", "nombre", "veces"] satisfies (keyof Recuento)[];
 

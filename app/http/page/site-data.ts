@@ -29,7 +29,7 @@ const NOTHING = {
   now: "1970-01-01T00:00:00.000Z",
   origin: "",
   amazonTag: null as string | null,
-  /** By the slug of a main category, or `consejos`. */
+  /** Keys are slugs of main categories, and `consejos`. */
   amazonTags: {} as Record<string, string | undefined>,
   responsable: SITE_NAME,
   contactEmail: null as string | null,

@@ -9,7 +9,7 @@ const MAX_KNOWN = 1_000;
 interface Known {
   passed: Passed;
   pages: PageAddresses | undefined;
-  /** Where people read it, its path: views are counted by it. */
+  /** Views are counted by this path; none where no person reads. */
   read: string | undefined;
 }
 

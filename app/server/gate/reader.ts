@@ -30,7 +30,7 @@ export const isReading = ({ method, headers }: IncomingMessage): boolean =>
 
 const HOST = /^[a-z-]+:\/\/(?:www\.)?([a-z\d.-]{1,80})(?::\d+)?(?:\/|$)/i;
 
-/** Of the page that led here only the host is read, and nothing where it is our own. */
+/** Keeps no more than the host of the page that led here, and nothing where it is our own. */
 export function leadingHost({ referer, host }: IncomingHttpHeaders): string | undefined {
   if (!referer || referer.startsWith(`//${host}/`, referer.indexOf("/"))) return undefined;
   return HOST.exec(referer)?.[1]?.toLowerCase();

@@ -10,7 +10,7 @@ export interface VisitorRoutes {
   ofVisitors(path: string): string | undefined;
 }
 
-/** An own page may be at the second; which there are the database knows. */
+/** The database tells whether an own page is at the second. */
 const LAST_RESORTS = ["*", ":slug"];
 export const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
 const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;

@@ -23,7 +23,7 @@ interface SeveralAsked {
   title: string;
   rows: { id: string; title: string; thumb?: string }[];
   fields: Record<string, string>;
-  /** Absent where they are deleted. */
+  /** The button says this; a deletion has its own words. */
   deed?: string;
 }
 

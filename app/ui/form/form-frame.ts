@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, useContext } from "react";
 import type { FormReply } from "~/http/replies/form-reply";
 
-/** A form as the address that it would lead to says it. */
+/** Gives the query of the address that a form of method get would lead to. */
 export const queryOf = (form: HTMLFormElement, pressed?: HTMLElement | null) =>
   new URLSearchParams([...new FormData(form, pressed)].map(([name, text]) => [name, `${text}`]));
 

@@ -1,6 +1,6 @@
 import type { Seccion } from "./campo";
 
-/** By the name of the built-in picture. */
+/** Keys are names of built-in pictures. */
 const DIBUJOS = {
   "": "Ninguno",
   hero: "Una familia que pasea",

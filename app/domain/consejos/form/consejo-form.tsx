@@ -7,6 +7,7 @@ import {
 } from "~/domain/consejos/rules/consejo";
 import { LABELS } from "~/domain/consejos/rules/consejo-values";
 import { ContenidoField } from "~/domain/contenido/contenido-field";
+import { ESTADO_CHOICES } from "~/domain/estado";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import {
   type PublicableAnswer,
@@ -54,8 +55,7 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
           <Choices of={tipos} />
         </SelectField>
         <SelectField {...field("estado")}>
-          <option value="published">Publicado</option>
-          <option value="draft">Borrador</option>
+          <Choices of={ESTADO_CHOICES} />
         </SelectField>
       </div>
       <ImageField name="imagen" field={field} label={LABELS.imagen} />

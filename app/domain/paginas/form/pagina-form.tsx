@@ -1,5 +1,6 @@
 import { CONTENIDO_MAX_LENGTH } from "~/domain/consejos/rules/consejo";
 import { ContenidoField } from "~/domain/contenido/contenido-field";
+import { ESTADO_CHOICES } from "~/domain/estado";
 import { LABELS, LUGARES, TITULO_MAX_LENGTH } from "~/domain/paginas/pagina";
 import {
   type PublicableAnswer,
@@ -40,8 +41,7 @@ export function PaginaForm({ page, answer }: { page: PublicablePage; answer?: Pu
           <Choices of={LUGARES} />
         </SelectField>
         <SelectField {...field("estado")}>
-          <option value="published">Publicado</option>
-          <option value="draft">Borrador</option>
+          <Choices of={ESTADO_CHOICES} />
         </SelectField>
       </div>
       <ContenidoField

@@ -1,10 +1,10 @@
 import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { useSite } from "~/http/page/site-data";
 
-/** Under this name the owner's tags by section hold the one of articles. */
+/** The owner gives the tag of articles under this name, beside slugs of categories. */
 const CONSEJOS = "consejos";
 
-/** The tag of an article's links, else of the main category, else of the site. */
+/** Takes the tag of articles on their pages, else that of the main category, else the site's. */
 export function useAmazonTag(category?: string): string | null {
   const { amazonTag, amazonTags, here } = useSite();
   const menu = useMenu();
