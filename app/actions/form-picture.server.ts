@@ -52,6 +52,14 @@ export function formAddress(request: Request): string {
   return volver ? `${pathname}?${new URLSearchParams({ volver })}` : pathname;
 }
 
+/** Addresses of the pictures that a row names. */
+export function picturesIn(campos: object, campo: Campo): string[] {
+  const { [campo]: main, imagenes = [] }: Partial<Record<Campo, string | null>> & More = campos;
+  return [main ?? "", ...imagenes];
+}
+
+type More = { imagenes?: readonly string[] };
+
 const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
 
 export function refuseGone(error: unknown, { form, context }: AdminSubmission, campo: Campo) {

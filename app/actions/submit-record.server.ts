@@ -4,6 +4,7 @@ import {
   type Campo,
   findNewAlts,
   keepAlts,
+  picturesIn,
   refuseGone,
   withAlts,
 } from "~/actions/form-picture.server";
@@ -13,7 +14,9 @@ import type { AdminSubmission } from "~/actions/submission";
 import { answerInsert, answerPreview } from "~/actions/text-buttons.server";
 import type { FormPage } from "~/domain/borradores/borrador";
 import { forgetAutosaved } from "~/domain/borradores/borradores.server";
+import { makeOnce } from "~/domain/envios.server";
 import type { Actor } from "~/domain/historial/historial.server";
+import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { readProgramado } from "~/domain/publicacion/programado";
 import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
 import type { Tipo } from "~/domain/tipo";
@@ -33,6 +36,7 @@ import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
+import { database, type Trx } from "~db/client.server";
 
 const INTENTS = ["guardar", "seguir", "publicar", "programar", "retirar"] as const;
 
@@ -51,18 +55,22 @@ export interface RecordKind<Campos extends object, Rule extends string, Page ext
   publishedSlug?(campos: Campos): string | undefined;
   answerOther?(submission: AdminSubmission): Promise<Answered | undefined>;
   read(submission: AdminSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
-  create(
+  insert(
+    trx: Trx,
     campos: Campos,
-    envio: { idem: string; actor: Actor },
-  ): Promise<{ outcome: Rule | "saved" | "repeated"; id?: string }>;
-  edit(
-    row: { id: string; version: number },
+    by: { actor: Actor },
+  ): Promise<{ outcome: Rule | "saved"; id?: string }>;
+  update(
+    trx: Trx,
+    seen: { id: string; version: number },
     campos: Campos,
-    actor: Actor,
+    by: { actor: Actor },
   ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict"; id?: string }>;
   findEditable(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   columnsOf?(campos: Campos): object;
 }
+
+type Saved = { outcome: string; id?: string };
 
 const HOUR_FIELD = "programado_at";
 
@@ -105,8 +113,8 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   const read = await withAlts(await readCampos(), form, kind.imagen);
   const { values, reply } = scheduled(read);
   if (reply) return refuseWith(reply, 422);
-  const { outcome, ...saved } = await (id === undefined ? create(values) : edit(id, values));
-  switch (outcome) {
+  const saved: Saved = await (id === undefined ? create(values) : edit(id, values));
+  switch (saved.outcome) {
     case "saved":
     case "repeated":
       return leadBack(values, saved.id);
@@ -122,7 +130,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
       return refuseConflict(id ?? "");
     }
     default: {
-      const [field = "", problem = ""] = kind.rules[outcome] ?? [];
+      const [field = "", problem = ""] = kind.rules[saved.outcome] ?? [];
       return refuseWith(replyAt(form, field, problem), 422);
     }
   }
@@ -165,13 +173,20 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
 
   async function create(campos: object) {
     const seal = readSeal(form.get(SEAL_FIELD));
-    if (!seal) return { outcome: "too-old" as const, id: undefined };
-    return kind.create(campos, { idem: seal.idem, actor });
+    if (!seal) return { outcome: "too-old" as const };
+    const envio = { idem: seal.idem, resultado: kind.flashes.created, now: new Date() };
+    return makeOnce(envio, async (trx) => {
+      await requireInLibrary(trx, picturesIn(campos, kind.imagen));
+      return kind.insert(trx, campos, { actor });
+    });
   }
 
   function edit(row: string, campos: object) {
-    const version = Number(form.get("version"));
-    return kind.edit({ id: row, version }, campos, actor);
+    return database().write(async (trx) => {
+      await requireInLibrary(trx, picturesIn(campos, kind.imagen));
+      const version = Number(form.get("version"));
+      return kind.update(trx, { id: row, version }, campos, { actor });
+    });
   }
 
   function scheduled(parsed: ParsedForm<object>): ParsedForm<object> {

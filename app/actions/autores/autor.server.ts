@@ -5,7 +5,7 @@ import { AUTOR_LABELS } from "~/domain/autores/autor";
 import type { AutorPage } from "~/domain/autores/autor-form";
 import { type AutorCampos, autorSchema } from "~/domain/autores/autor-schema.server";
 import { findEditable } from "~/domain/autores/autores.server";
-import { createAutor, editAutor, removeAutor } from "~/domain/autores/change-autores.server";
+import { insertAutor, removeAutor, updateAutor } from "~/domain/autores/change-autores.server";
 import { AUTOR_NOT_SAVED } from "~/domain/autores/mensajes";
 import { textsOf } from "~/domain/compare-fields";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
@@ -26,8 +26,8 @@ export const AUTOR: RecordKind<AutorCampos, "taken", Page> = {
   },
   rules: { taken: ["nombre", "Ya hay un autor con este nombre"] },
   read: ({ form }) => parseForm(form, autorSchema),
-  create: createAutor,
-  edit: editAutor,
+  insert: insertAutor,
+  update: updateAutor,
   blank: async () => ({ kind: "autor", stored: {} }),
   find: findPage,
   findEditable,

@@ -5,9 +5,9 @@ import {
   findParentOptions,
 } from "~/domain/categorias/queries/categorias-admin.server";
 import {
-  createCategoria,
-  editCategoria,
-} from "~/domain/categorias/queries/change-categorias.server";
+  insertCategoria,
+  updateCategoria,
+} from "~/domain/categorias/queries/write-categorias.server";
 import { NO_PARENT } from "~/domain/categorias/rules/categoria";
 import {
   type CategoriaCampos,
@@ -40,8 +40,8 @@ export const CATEGORIA: RecordKind<CategoriaCampos, "taken" | "depth" | "no-pare
     "no-parent": ["parent_id", "La categoría padre ya no existe: elige otra"],
   },
   read: ({ form }) => parseForm(form, categoriaSchema),
-  create: createCategoria,
-  edit: editCategoria,
+  insert: insertCategoria,
+  update: updateCategoria,
   blank: async () => ({ kind: "categoria", stored: {}, parents: await findParentOptions() }),
   find: findPage,
   findEditable,

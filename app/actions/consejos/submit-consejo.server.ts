@@ -5,7 +5,7 @@ import { listAutores } from "~/domain/autores/autores.server";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import type { ConsejoPage } from "~/domain/consejos/form/consejo-form";
 import { consejoDraftSchema, consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
-import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { insertConsejo, updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
@@ -41,8 +41,9 @@ export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", Page> = {
     "no-tipo": ["categoria", CATEGORIA_GONE],
   },
   read: readCampos,
-  create: createConsejo,
-  edit: editConsejo,
+  insert: insertConsejo,
+  update: (trx, seen, campos, writing) =>
+    updateConsejo(trx, seen, campos, { ...writing, needsTipo: true }),
   blank: async () => ({
     kind: "consejo",
     stored: { estado: "published" },

@@ -2,9 +2,9 @@ import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { RecordKind } from "~/actions/submit-record.server";
 import {
-  createPagina,
-  editPagina,
+  insertPagina,
   type PaginaProblem,
+  updatePagina,
 } from "~/domain/paginas/change-paginas.server";
 import { paginaDraftSchema, paginaSchema } from "~/domain/paginas/form/pagina-schema.server";
 import { PAGINA_NOT_SAVED } from "~/domain/paginas/mensajes";
@@ -40,8 +40,8 @@ export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, Page> = {
     full: ["lugar", "Ahí no cabe otra página: quita antes una"],
   },
   read: readCampos,
-  create: createPagina,
-  edit: editPagina,
+  insert: insertPagina,
+  update: updatePagina,
   blank: async () => ({ stored: { estado: "published", lugar: "pie" } }),
   find: findPage,
   findEditable,

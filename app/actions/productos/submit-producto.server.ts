@@ -5,8 +5,9 @@ import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import type { ProductoPage } from "~/domain/productos/form/producto-form";
-import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
+import { addProducto } from "~/domain/productos/queries/change-productos.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import {
@@ -46,8 +47,9 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, Page> = {
   publishedSlug: ({ estado, slug }) => (estado === "published" ? slug : undefined),
   answerOther: answerPrecio,
   read: readCampos,
-  create: createProducto,
-  edit: editProducto,
+  insert: addProducto,
+  update: (trx, seen, campos, writing) =>
+    updateProducto(trx, seen, campos, { ...writing, needsCategoria: true }),
   blank: async () => ({ kind: "producto", stored: { estado: "draft" }, ocultas: [] }),
   find: findPage,
   findEditable,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { makeOnce } from "~/domain/envios.server";
-import type { Actor } from "~/domain/historial/historial.server";
+import { nowIso } from "~/domain/fechas";
 import { countRows } from "~/domain/paginas.server";
 import { findOwner } from "~/domain/slugs-antiguos.server";
 import {
@@ -11,7 +10,7 @@ import {
   type Writing,
 } from "~/domain/versiones/change-item.server";
 import { paths } from "~/site/paths";
-import { database, type Trx } from "~db/client.server";
+import type { Trx } from "~db/client.server";
 import { LUGAR_LIMITS, type PaginaEscrita } from "./pagina";
 
 /** No slug is `_`, so that none is taken for the place of one; a public file has a dot in its name. */
@@ -21,29 +20,16 @@ const OF_THE_SITE = ["assets", "healthz", "media", "metrics", "readyz"].concat(
   ),
 );
 
-export function createPagina(campos: PaginaEscrita, envio: { idem: string; actor: Actor }) {
-  const { idem, actor } = envio;
-  const now = new Date();
-  return makeOnce({ idem, resultado: "pagina", now }, async (trx) => {
-    const id = randomUUID();
-    const problem = await problemOf(trx, { ...campos, id });
-    if (problem) return { outcome: problem };
-    const row = { ...campos, id, created_at: now.toISOString(), updated_at: now.toISOString() };
-    await trx.insertInto("paginas").values(row).execute();
-    const details = { titulo: campos.titulo };
-    await keepItem(trx, { tipo: "pagina", id }, { actor, action: "pagina.creado", details, now });
-    return { outcome: "saved" as const, id };
-  });
+export async function insertPagina(trx: Trx, campos: PaginaEscrita, { actor }: Writing) {
+  const id = randomUUID();
+  const problem = await problemOf(trx, { ...campos, id });
+  if (problem) return { outcome: problem };
+  const at = nowIso();
+  const row = { ...campos, id, created_at: at, updated_at: at };
+  await trx.insertInto("paginas").values(row).execute();
+  await keepItem(trx, { tipo: "pagina", id }, { actor, action: "pagina.creado" });
+  return { outcome: "saved" as const, id };
 }
-
-export const editPagina = (
-  seen: { id: string; version: number },
-  campos: PaginaEscrita,
-  actor: Actor,
-) =>
-  database().write((trx) =>
-    updatePagina(trx, seen, campos, { actor, details: { titulo: campos.titulo } }),
-  );
 
 export async function updatePagina(
   trx: Trx,

@@ -36,8 +36,7 @@ export function changeMany(tipo: TipoDelCatalogo, lote: Lote, actor: Actor) {
       return { outcome: "no-categoria" as const };
     }
     for (const row of rows) {
-      const details = "titulo" in row ? { titulo: row.titulo } : undefined;
-      await changeOne(trx, { tipo, id: row.id }, lote, { actor, details });
+      await changeOne(trx, { tipo, id: row.id }, lote, actor);
     }
     return { outcome: "saved" as const };
   });
@@ -52,11 +51,11 @@ function changeOne(
   trx: Trx,
   item: Item<TipoDelCatalogo>,
   { accion, categoria }: Lote,
-  writing: { actor: Actor; details?: Record<string, string> },
+  actor: Actor,
 ) {
-  if (accion === "eliminar") return discardRecorded(trx, item, writing.actor);
-  if (accion === "precio") return checkPrecio(trx, item.id, writing.actor);
+  if (accion === "eliminar") return discardRecorded(trx, item, actor);
+  if (accion === "precio") return checkPrecio(trx, item.id, actor);
   const field = item.tipo === "producto" ? "category" : "categoria";
   const changes = accion === "categoria" ? { [field]: categoria } : { estado: accion };
-  return PUBLICABLES[item.tipo].update(trx, item, changes, writing);
+  return PUBLICABLES[item.tipo].update(trx, item, changes, { actor });
 }

@@ -39,8 +39,7 @@ export async function restoreVersion(
   // Nobody has looked at that price since.
   const { precio_comprobado_at: checkedAt } = kept;
   const priceCheckedAt = typeof checkedAt === "string" ? checkedAt : undefined;
-  const details = tipo === "producto" ? undefined : { titulo: values.titulo ?? "" };
-  const writing = { actor, details, priceCheckedAt };
+  const writing = { actor, priceCheckedAt };
   const { outcome } = await database().write((trx) =>
     update(trx, { id, version: seen }, contentOf(values), writing),
   );

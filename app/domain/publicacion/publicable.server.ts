@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import { compareFields, type Diferencia } from "~/domain/compare-fields";
-import { createConsejo, updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { insertConsejo, updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import * as consejo from "~/domain/consejos/rules/consejo-values";
-import type { Actor } from "~/domain/historial/historial.server";
-import { createPagina, updatePagina } from "~/domain/paginas/change-paginas.server";
+import { insertPagina, updatePagina } from "~/domain/paginas/change-paginas.server";
 import * as pagina from "~/domain/paginas/pagina";
 import { findEditable as findPagina } from "~/domain/paginas/paginas.server";
-import { createProducto } from "~/domain/productos/queries/change-productos.server";
+import { addProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import * as producto from "~/domain/productos/rules/producto-values";
@@ -37,10 +36,7 @@ interface Publicable {
   check(values: Values): Nota[];
   /** Names the column of the picture; a row without one needs none. */
   imagen?: string;
-  create(
-    campos: object,
-    envio: { idem: string; actor: Actor },
-  ): Promise<{ outcome: string; id?: string }>;
+  insert(trx: Trx, campos: object, writing: Writing): Promise<{ outcome: string; id?: string }>;
   update(
     trx: Trx,
     seen: Seen,
@@ -56,7 +52,7 @@ export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
     find: findRow,
     check: checkProducto,
     imagen: "imageurl",
-    create: createProducto,
+    insert: addProducto,
     update: updateProducto,
   },
   consejo: {
@@ -65,7 +61,7 @@ export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
     diferencias: (before, after) => compareFields(consejo.LABELS, before, after),
     check: checkConsejo,
     imagen: "imagen",
-    create: createConsejo,
+    insert: insertConsejo,
     update: updateConsejo,
   },
   pagina: {
@@ -73,7 +69,7 @@ export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
     find: findPagina,
     diferencias: (before, after) => compareFields(pagina.LABELS, before, after),
     check: checkPagina,
-    create: createPagina,
+    insert: insertPagina,
     update: updatePagina,
   },
 };

@@ -27,6 +27,7 @@ export interface Writing {
   now?: Date;
   /** Else «editado». */
   action?: SucesoAction;
+  /** Else the title, which products have under another name. */
   details?: Record<string, string>;
 }
 
@@ -70,8 +71,10 @@ function raise(error: unknown): never {
 export async function keepItem(
   trx: Trx,
   { tipo, id }: Publicable,
-  { actor, action = `${tipo}.editado`, details, now = new Date() }: Writing,
+  { actor, action = `${tipo}.editado`, now = new Date(), ...writing }: Writing,
 ) {
-  await keepVersion(trx, { tipo, id }, { actor });
-  if (actor) await recordSuceso(trx, { actor, action, target: id, details }, now);
+  const row = await keepVersion(trx, { tipo, id }, { actor });
+  if (!actor) return;
+  const { details = row && "titulo" in row ? { titulo: row.titulo } : undefined } = writing;
+  await recordSuceso(trx, { actor, action, target: id, details }, now);
 }

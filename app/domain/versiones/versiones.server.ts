@@ -28,13 +28,13 @@ export async function keepVersion(
   trx: Trx,
   item: Item,
   { actor, importacion, causa = "edicion" }: Keeping = {},
-): Promise<void> {
+) {
   const row = await trx
     .selectFrom(TABLES[item.tipo])
     .selectAll()
     .where("id", "=", item.id)
     .executeTakeFirst();
-  if (!row) return;
+  if (!row) return undefined;
   const { version } = row;
   const isNew = await insertVersion(trx, item, { ...row, datos: row, actor, causa });
   if (importacion) {
@@ -55,6 +55,7 @@ export async function keepVersion(
       .execute();
   }
   if (isNew) await dropOldest(trx, item, version);
+  return row;
 }
 
 /** Settings count their versions here, since their rows have none. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { autorSchema } from "~/domain/autores/autor-schema.server";
 import { findBySlug, listAutores } from "~/domain/autores/autores.server";
-import { createAutor, editAutor, removeAutor } from "~/domain/autores/change-autores.server";
+import { removeAutor } from "~/domain/autores/change-autores.server";
 import { findBySlug as findConsejo, findOfAutor } from "~/domain/consejos/queries/consejos.server";
 import { findUsos } from "~/domain/imagenes/queries/usos.server";
 import { discardAs, listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
@@ -10,6 +10,7 @@ import { restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { parseForm } from "~/http/forms/form.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
+import { createAutor, editAutor } from "../../support/records";
 import { addConsejo } from "../catalogo";
 
 testDatabase(seedBaseline);

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createPagina, editPagina } from "~/domain/paginas/change-paginas.server";
 import { LUGAR_LIMITS } from "~/domain/paginas/pagina";
 import {
   findBySlug,
@@ -14,6 +13,7 @@ import { duplicate } from "~/domain/publicacion/duplicate.server";
 import { listNoPublicados, publishDue } from "~/domain/publicacion/publish-due.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { testDatabase } from "../../support/database";
+import { createPagina, editPagina } from "../../support/records";
 import { addPagina } from "../catalogo";
 
 testDatabase();

@@ -1,33 +1,8 @@
-import type { CategoriaCampos } from "~/domain/categorias/rules/categoria-schema.server";
-import { makeOnce } from "~/domain/envios.server";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
-import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { moveIn } from "~/domain/move-one-step";
 import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
-import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
-
-export function createCategoria(
-  campos: CategoriaCampos,
-  { idem, actor }: { idem: string; actor: Actor },
-) {
-  const now = new Date();
-  return makeOnce({ idem, resultado: "categoria", now }, async (trx) => {
-    await requireInLibrary(trx, [campos.imagen_url ?? ""]);
-    return insertCategoria(trx, campos, { actor, now });
-  });
-}
-
-export function editCategoria(
-  row: { id: string; version: number },
-  campos: CategoriaCampos,
-  actor: Actor,
-) {
-  return database().write(async (trx) => {
-    await requireInLibrary(trx, [campos.imagen_url ?? ""]);
-    return updateCategoria(trx, row, campos, { actor });
-  });
-}
+import { deleteCategoria } from "./write-categorias.server";
 
 export const removeCategoria = (id: string, moveTo: string | undefined, actor: Actor) =>
   database().write((trx) => deleteCategoria(trx, id, { moveTo, actor }));

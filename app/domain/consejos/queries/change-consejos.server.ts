@@ -2,9 +2,6 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { chosenTipo, resolveTipo } from "~/domain/categorias/queries/resolve-categoria.server";
 import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
-import { makeOnce } from "~/domain/envios.server";
-import type { Actor } from "~/domain/historial/historial.server";
-import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { fold } from "~/domain/texto";
 import {
   changeItem,
@@ -13,50 +10,29 @@ import {
   type Seen,
   type Writing,
 } from "~/domain/versiones/change-item.server";
-import { database, type Trx } from "~db/client.server";
+import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { uniqueConflict } from "~db/engine/engine.server";
 
-export function createConsejo(
+export async function insertConsejo(
+  trx: Trx,
   campos: ConsejoEscrito,
-  { idem, actor }: { idem: string; actor: Actor },
-  now = new Date(),
+  { actor, now = new Date() }: Writing,
 ) {
-  return makeOnce({ idem, resultado: "consejo", now }, async (trx) => {
-    await requireInLibrary(trx, [campos.imagen]);
-    const categoria = await chosenTipo(trx, campos.categoria);
-    if (categoria === undefined) return { outcome: "no-tipo" as const };
-    const at = now.toISOString();
-    const id = randomUUID();
-    const estado = campos.estado ?? "published";
-    const insert = trx.insertInto("consejos").values({
-      ...{ ...campos, id, estado, categoria, titulo_folded: fold(campos.titulo) },
-      ...{ fecha: at, created_at: at, updated_at: at },
-      published_at: estado === "published" ? at : null,
-    });
-    const taken = await attempt(trx, () => insert.execute(), takenOr);
-    if (taken) return taken;
-    const writing = {
-      actor,
-      action: "consejo.creado",
-      details: { titulo: campos.titulo },
-    } as const;
-    await keepItem(trx, { tipo: "consejo", id }, writing);
-    return { outcome: "saved" as const, id };
+  const categoria = await chosenTipo(trx, campos.categoria);
+  if (categoria === undefined) return { outcome: "no-tipo" as const };
+  const at = now.toISOString();
+  const id = randomUUID();
+  const estado = campos.estado ?? "published";
+  const insert = trx.insertInto("consejos").values({
+    ...{ ...campos, id, estado, categoria, titulo_folded: fold(campos.titulo) },
+    ...{ fecha: at, created_at: at, updated_at: at },
+    published_at: estado === "published" ? at : null,
   });
-}
-
-export function editConsejo(
-  seen: { id: string; version: number },
-  campos: ConsejoEscrito,
-  actor: Actor,
-  now = new Date(),
-) {
-  return database().write(async (trx) => {
-    await requireInLibrary(trx, [campos.imagen]);
-    const details = { titulo: campos.titulo };
-    return updateConsejo(trx, seen, campos, { actor, details, now, needsTipo: true });
-  });
+  const taken = await attempt(trx, () => insert.execute(), takenOr);
+  if (taken) return taken;
+  await keepItem(trx, { tipo: "consejo", id }, { actor, action: "consejo.creado" });
+  return { outcome: "saved" as const, id };
 }
 
 interface Updating extends Writing {

@@ -7,10 +7,10 @@ import {
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
-import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
 import { restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
+import { createProducto, editProducto } from "../../../support/records";
 import { addProducto } from "../../catalogo";
 import { ANA, addAna, importWhole, run } from "../../importacion/batches";
 import { find, HEADER } from "../../importacion/importing";

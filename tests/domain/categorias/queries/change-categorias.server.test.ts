@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { findTree } from "~/domain/categorias/queries/categorias.server";
 import { findParentOptions, searchTree } from "~/domain/categorias/queries/categorias-admin.server";
 import {
-  createCategoria,
-  editCategoria,
   removeCategoria,
   reorderCategoria,
 } from "~/domain/categorias/queries/change-categorias.server";
@@ -11,6 +9,7 @@ import type { CategoriaCampos } from "~/domain/categorias/rules/categoria-schema
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { testDatabase } from "../../../support/database";
+import { createCategoria, editCategoria } from "../../../support/records";
 import { addConsejo, addProducto } from "../../catalogo";
 
 const db = testDatabase();

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findSlugById, findTree } from "~/domain/categorias/queries/categorias.server";
 import { findDoomed, findParentOptions } from "~/domain/categorias/queries/categorias-admin.server";
-import {
-  createCategoria,
-  editCategoria,
-  removeCategoria,
-} from "~/domain/categorias/queries/change-categorias.server";
+import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
 import {
   findOcultas,
   listOcultas,
@@ -19,11 +15,16 @@ import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { exportProductos } from "~/domain/importacion/lote/export-csv.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { discardAs, listPapelera, restore } from "~/domain/papelera/papelera.server";
-import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
 import { findBySlug as findProducto } from "~/domain/productos/queries/productos.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
+import {
+  createCategoria,
+  createProducto,
+  editCategoria,
+  editProducto,
+} from "../../../support/records";
 import { addConsejo, addProducto } from "../../catalogo";
 import { insertCategorias } from "../../consejos/seed";
 import { ANA, addAna, importWhole, run } from "../../importacion/batches";

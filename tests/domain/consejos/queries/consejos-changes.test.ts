@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
-import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
 import { discardAs } from "~/domain/papelera/papelera.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { parseForm } from "~/http/forms/form.server";
 import { testDatabase } from "../../../support/database";
+import { createConsejo, editConsejo } from "../../../support/records";
 
 const db = testDatabase(seedBaseline);
 const actor = { id: "ana", email: "ana@ejemplo.es" };

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { editConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
+import { editConsejo } from "../../../support/records";
 import { addConsejo } from "../../catalogo";
 
 testDatabase();

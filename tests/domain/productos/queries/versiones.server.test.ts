@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { editProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
+import { editProducto } from "../../../support/records";
 import { addProducto } from "../../catalogo";
 
 testDatabase();

@@ -1,0 +1,48 @@
+import { insertAutor, updateAutor } from "~/domain/autores/change-autores.server";
+import {
+  insertCategoria,
+  updateCategoria,
+} from "~/domain/categorias/queries/write-categorias.server";
+import { insertConsejo, updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { makeOnce } from "~/domain/envios.server";
+import type { Actor } from "~/domain/historial/historial.server";
+import { insertPagina, updatePagina } from "~/domain/paginas/change-paginas.server";
+import { addProducto } from "~/domain/productos/queries/change-productos.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { database, type Trx } from "~db/client.server";
+
+interface By {
+  actor: Actor;
+  now?: Date;
+}
+type Insert<Campos, Result> = (trx: Trx, campos: Campos, by: By) => Promise<Result>;
+type Seen = { id: string; version: number };
+type Update<Campos, Result> = (trx: Trx, seen: Seen, campos: Campos, by: By) => Promise<Result>;
+
+/** Adds a row as the form of its kind does, once for a seal. */
+const creating =
+  <Campos, Result extends { outcome: string }>(insert: Insert<Campos, Result>) =>
+  (campos: Campos, { idem, actor }: { idem: string; actor: Actor }, now = new Date()) =>
+    makeOnce({ idem, resultado: "prueba", now }, (trx) => insert(trx, campos, { actor, now }));
+
+const editing =
+  <Campos, Result>(update: Update<Campos, Result>) =>
+  (seen: Seen, campos: Campos, actor: Actor, now = new Date()) =>
+    database().write((trx) => update(trx, seen, campos, { actor, now }));
+
+export const createAutor = creating(insertAutor);
+export const editAutor = editing(updateAutor);
+export const createCategoria = creating(insertCategoria);
+export const editCategoria = editing(updateCategoria);
+export const createConsejo = creating(insertConsejo);
+export const editConsejo = editing<
+  Parameters<typeof updateConsejo>[2],
+  Awaited<ReturnType<typeof updateConsejo>>
+>((trx, seen, campos, by) => updateConsejo(trx, seen, campos, { ...by, needsTipo: true }));
+export const createPagina = creating(insertPagina);
+export const editPagina = editing(updatePagina);
+export const createProducto = creating(addProducto);
+export const editProducto = editing<
+  Parameters<typeof updateProducto>[2],
+  Awaited<ReturnType<typeof updateProducto>>
+>((trx, seen, campos, by) => updateProducto(trx, seen, campos, { ...by, needsCategoria: true }));
