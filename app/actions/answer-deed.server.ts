@@ -1,6 +1,6 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { seeOther } from "~/http/answers/responses.server";
-import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
+import { flashAt } from "~/http/answers/responses.server";
+import type { FlashKey } from "~/http/cookies/flash.server";
 import { refuse, refuseFailedWrite, replyAt } from "~/http/forms/form.server";
 
 type Refusal = { problem: string; field?: string; status: 409 | 422 };
@@ -21,7 +21,7 @@ export async function answerDeed(
   if (intent && form.get("intent") !== intent) throw new Response(null, { status: 422 });
   try {
     const result = await act(form);
-    if (typeof result === "string") return seeOther(to, await writeFlash(result));
+    if (typeof result === "string") return await flashAt(to, result);
     const refused = result ?? { problem, status: 409 };
     const reply = replyAt(form, refused.field ?? "", refused.problem);
     return refuse(context, { reply }, { status: refused.status });

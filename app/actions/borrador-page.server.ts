@@ -8,8 +8,7 @@ import { findDraft as findProducto } from "~/domain/productos/queries/productos.
 import { duplicate } from "~/domain/publicacion/duplicate.server";
 import { findPublicable, revokeEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
 import type { Item, TipoPublicable } from "~/domain/tipo";
-import { block, notFound, required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { block, flashAt, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { requireIntent } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 import { PUBLICABLES } from "./publicable.server";
@@ -44,13 +43,13 @@ export async function submitTools(item: Item<TipoPublicable>, form: FormData, ac
   if (!(await required(findPublicable(item)))) throw notFound();
   if (intent === "dejar") {
     await required(revokeEnlace(item, actor));
-    return seeOther(formOf(item.id), await writeFlash("borrador.no-compartido"));
+    return flashAt(formOf(item.id), "borrador.no-compartido");
   }
   if (intent === "compartir") {
     const token = await required(shareBorrador(item, actor));
-    return seeOther(paths.borrador(token), await writeFlash("borrador.compartido"));
+    return flashAt(paths.borrador(token), "borrador.compartido");
   }
   const copy = await required(duplicate(item, actor));
   if (copy === undefined) throw notFound();
-  return seeOther(formOf(copy), await writeFlash("borrador.duplicado"));
+  return flashAt(formOf(copy), "borrador.duplicado");
 }

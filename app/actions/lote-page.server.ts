@@ -20,8 +20,8 @@ import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import { findPage } from "~/domain/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
 import { changeMany, findTitles, nombreOf } from "~/domain/publicacion/change-many.server";
-import { notFound, required, seeOther } from "~/http/answers/responses.server";
-import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, notFound, required } from "~/http/answers/responses.server";
+import type { FlashKey } from "~/http/cookies/flash.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { PUBLICABLES } from "./publicable.server";
@@ -77,7 +77,7 @@ export async function openLote(lista: string | undefined, request: Request) {
   const rows = lote
     ? await required(findRows(tipo, isWhole ? await findIds(tipo, back) : lote.ids))
     : [];
-  if (!lote || rows.length === 0) throw seeOther(back, await writeFlash(`${flash}.vacio`));
+  if (!lote || rows.length === 0) throw await flashAt(back, `${flash}.vacio`);
   const { accion, categoria } = lote;
   const [count, lost] = [countOf(tipo, rows.length), await required(fateOf(tipo, rows))];
   const nombre = tipo === "imagen" ? "" : await required(nombreOf(tipo, categoria));

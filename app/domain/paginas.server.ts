@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import { countPaginas } from "~/ui/page/pagination";
 
 export interface Paged<Item> {
@@ -20,6 +20,11 @@ export async function countRows<DB, TB extends keyof DB>(
   const counted = query.clearSelect().select(({ fn }) => fn.countAll().as("total"));
   const { total } = await counted.$castTo<{ total: number }>().executeTakeFirstOrThrow();
   return Number(total);
+}
+
+export async function hasRows<DB, TB extends keyof DB>(query: SelectQueryBuilder<DB, TB, unknown>) {
+  const found = await query.clearSelect().select(sql`1`.as("one")).limit(1).executeTakeFirst();
+  return found !== undefined;
 }
 
 export function placeOf({ total, pagina, size }: Place) {

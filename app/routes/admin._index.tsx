@@ -14,8 +14,7 @@ import { PendientesList } from "~/domain/escritorio/pendientes-list";
 import { PuestaEnMarcha } from "~/domain/escritorio/puesta-en-marcha";
 import { findPuesta } from "~/domain/escritorio/puesta-en-marcha.server";
 import { listNoPublicados } from "~/domain/publicacion/publish-due.server";
-import { block, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { block, flashAt } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -91,7 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") !== "retirar-demo") throw new Response(null, { status: 422 });
   return orRefuse({ form, context }, "Error al retirar la demostración", async () => {
     await removeDemoCatalogue(person);
-    return seeOther(paths.admin(), await writeFlash("demo.retirado"));
+    return flashAt(paths.admin(), "demo.retirado");
   });
 }
 

@@ -16,8 +16,7 @@ import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { isSeccion, SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
 import { versionOf } from "~/domain/state-version.server";
-import { notFound, required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -61,7 +60,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const submission = { request, form, context };
     const { answer, cookies } = await submitAjustes(admin, submission, { seccion, values });
     if (answer) return answer;
-    return seeOther(paths.adminAjustes(seccion), ...cookies, await writeFlash("ajustes.guardados"));
+    return flashAt(paths.adminAjustes(seccion), "ajustes.guardados", ...cookies);
   } catch (error) {
     if (error instanceof AjustesConflictError) return refuseConflict(context, form, CONFLICT);
     return refuseForTrouble(error, { form, context, failed: "Error al guardar los ajustes" });

@@ -8,8 +8,7 @@ import { findVacias } from "~/domain/busqueda/queries/vacias.server";
 import { sinonimosSchema } from "~/domain/busqueda/rules/sinonimos-schema.server";
 import { SinonimosForm } from "~/domain/busqueda/screens/sinonimos-form";
 import { VaciasList } from "~/domain/busqueda/screens/vacias-list";
-import { block, blockStatus, required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { block, blockStatus, flashAt, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -37,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (reply) return refuse(context, { reply }, { status: 422 });
   return orRefuse({ form, context }, "Error al guardar los sinónimos", async () => {
     if (!(await saveSinonimos(values, person))) return refuseConflict(context, form, CONFLICT);
-    return seeOther(paths.adminBusqueda(), await writeFlash("sinonimos.guardados"));
+    return flashAt(paths.adminBusqueda(), "sinonimos.guardados");
   });
 }
 

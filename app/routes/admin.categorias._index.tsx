@@ -25,8 +25,8 @@ import { Tipos } from "~/domain/categorias/screens/tipos";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { PASOS } from "~/domain/move-one-step";
-import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
-import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
+import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
+import type { FlashKey } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { listReturnPath } from "~/http/requests/return-path";
@@ -108,7 +108,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 
   async function tell(flash: FlashKey) {
-    return seeOther(back, await writeFlash(flash));
+    return flashAt(back, flash);
   }
 }
 

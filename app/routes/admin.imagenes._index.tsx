@@ -14,8 +14,7 @@ import { SIN_ALT, THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { LoteBar } from "~/domain/lotes/lote-bar";
 import { LoteBox } from "~/domain/lotes/lote-box";
-import { required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, required } from "~/http/answers/responses.server";
 import { refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -50,10 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [refused.text] } };
     return refuse(context, { reply }, refused.init);
   }
-  return seeOther(
-    fotos.length > 1 ? paths.adminImagenes() : pageOf(fotos[0]),
-    await writeFlash(flash),
-  );
+  return flashAt(fotos.length > 1 ? paths.adminImagenes() : pageOf(fotos[0]), flash);
 }
 
 const pageOf = (foto?: Foto) => paths.adminImagen(shaOf(foto?.url ?? "") ?? "");

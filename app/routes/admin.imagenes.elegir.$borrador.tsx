@@ -9,8 +9,7 @@ import { SIN_BORRADOR } from "~/domain/imagenes/rules/biblioteca";
 import { setFoto } from "~/domain/imagenes/rules/fotos";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { searchPhotos } from "~/domain/imagenes/unsplash/search.server";
-import { notFound, required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { AnswerToast } from "~/layout/admin/admin-toast";
@@ -48,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return refuse(context, { reply: { status: "error" as const, error } }, refused.init);
   }
   const back = fotos.length > 1 ? paths.adminImagenesElegir(borrador.id) : backToForm(borrador);
-  return seeOther(back, await writeFlash(flash));
+  return flashAt(back, flash);
 }
 
 export const meta = privateMeta("Elegir imagen");

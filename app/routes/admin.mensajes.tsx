@@ -12,8 +12,7 @@ import {
 } from "~/domain/contacto/buzon.server";
 import { BuzonList, DeleteMensaje } from "~/domain/contacto/buzon-list";
 import type { Actor } from "~/domain/historial/historial.server";
-import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -57,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return orRefuse({ form, context }, "Error al cambiar el mensaje", async () => {
     const done = await change(form.get("intent"), id, person);
     if (!done) return refuseForm(context, form, MENSAJE_MISSING, 409);
-    return seeOther(paths.adminMensajes(vistaOf(request)), await writeFlash(done));
+    return flashAt(paths.adminMensajes(vistaOf(request)), done);
   });
 }
 

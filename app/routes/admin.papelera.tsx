@@ -4,8 +4,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 import { PapeleraTable } from "~/domain/papelera/papelera-table";
-import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -27,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") !== "recuperar") throw new Response(null, { status: 422 });
   const mensaje = await restoreAs(String(form.get("id")), person);
-  return seeOther(paths.adminPapelera(paginaOf(request)), await writeFlash(mensaje));
+  return flashAt(paths.adminPapelera(paginaOf(request)), mensaje);
 }
 
 export const meta = privateMeta("Papelera");

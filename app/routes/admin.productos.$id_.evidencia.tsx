@@ -15,8 +15,7 @@ import {
 import { CAMBIOS_LIMIT } from "~/domain/productos/rules/evidencia";
 import { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
-import { notFound, required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
@@ -59,7 +58,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const volver = returnPathOf(request, paths.adminProductos());
     await forgetAutosaved(form, person.id, paths.adminProductoEvidencia(id));
     const saved = paths.adminProductoEvidencia(id, { volver });
-    return seeOther(saved, await writeFlash("evidencia.guardada"));
+    return flashAt(saved, "evidencia.guardada");
   });
 }
 

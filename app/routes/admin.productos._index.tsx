@@ -22,8 +22,8 @@ import {
 } from "~/domain/productos/rules/lista-admin";
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
-import { block, seeOther } from "~/http/answers/responses.server";
-import { readFlash, writeFlash } from "~/http/cookies/flash.server";
+import { block, flashAt } from "~/http/answers/responses.server";
+import { readFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import type { FormReply } from "~/http/replies/form-reply";
@@ -77,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const mensaje = isSwitch
     ? await setDestacado(id, intent === "destacar", person)
     : await markPrecio(id, person);
-  return seeOther(back, await writeFlash(mensaje));
+  return flashAt(back, mensaje);
 }
 
 /** Prices are refused for one that another wrote, which the rows must know to be saved again. */

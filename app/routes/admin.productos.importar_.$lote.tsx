@@ -19,7 +19,7 @@ import { LoteContent } from "~/domain/importacion/pantalla/lote-content";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
-import { notFound, required, seeOther } from "~/http/answers/responses.server";
+import { flashAt, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
@@ -91,9 +91,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }
       case "descartar":
         await discardLote(orden);
-        return seeOther(
+        return await flashAt(
           isInDialog ? paths.adminProductos() : paths.adminImportar(),
-          await writeFlash("importacion.descartada"),
+          "importacion.descartada",
         );
       case "detener":
         await stopImport(orden);

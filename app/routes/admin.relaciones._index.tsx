@@ -15,8 +15,7 @@ import {
   searchProductos,
 } from "~/domain/relaciones/relaciones.server";
 import { RelacionesGrid } from "~/domain/relaciones/relaciones-grid";
-import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { block, blockStatus, flashAt, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -65,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     log().error({ err: error }, "relation not moved");
   }
-  return seeOther(back, await writeFlash("relaciones.fallo"));
+  return flashAt(back, "relaciones.fallo");
 }
 
 export const meta = privateMeta("Administrar Relaciones");

@@ -7,8 +7,7 @@ import { type Decision, findPending } from "~/domain/admin-requests/admin-reques
 import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
 import { type AskedDecision, DecisionPanel } from "~/domain/admin-requests/decision-panel";
 import { formatDateTime } from "~/domain/fechas";
-import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm, refuseFailedWrite } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -68,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseFailedWrite(error, { form, context, problem });
   }
   const flash = decision === "approved" ? "solicitud.aprobada" : "solicitud.rechazada";
-  return seeOther(paths.adminRequests(), await writeFlash(flash));
+  return flashAt(paths.adminRequests(), flash);
 }
 
 export const meta = privateMeta("Solicitudes de Administrador");

@@ -7,8 +7,7 @@ import { type Accion, isAccion, USUARIO_MISSING } from "~/domain/profiles/usuari
 import { type AskedUsuario, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
 import { UsuariosList } from "~/domain/profiles/usuarios-list";
-import { required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -50,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const origin = siteOrigin(request);
     const problem = await manageUser({ id, accion, by: admin, origin });
     if (problem) return refuseForm(context, form, problem, 409);
-    return seeOther(paths.adminUsuarios(), await writeFlash(DONE[accion]));
+    return flashAt(paths.adminUsuarios(), DONE[accion]);
   });
 }
 

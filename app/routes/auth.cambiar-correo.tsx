@@ -3,8 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
 import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { isTokenGood } from "~/auth/mail/tokens.server";
-import { required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -33,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return orRefuse({ form, context }, "Error al cambiar el correo", async () => {
     const isChanged = await confirmEmailChange(token, siteOrigin(request));
     if (!isChanged) return refuseForm(context, form, EXPIRED);
-    return seeOther(paths.auth(), await writeFlash("perfil.correo-cambiado"));
+    return flashAt(paths.auth(), "perfil.correo-cambiado");
   });
 }
 

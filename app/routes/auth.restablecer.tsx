@@ -7,8 +7,7 @@ import { findToken, isTokenGood, type TokenPurpose } from "~/auth/mail/tokens.se
 import { NewPassword } from "~/auth/password/new-password";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { LinkForm } from "~/auth/sign-in/auth-form";
-import { required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -36,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     withValues({ form, context }, schema, async ({ password }) => {
       const cookie = await resetPassword(token, password, siteOrigin(request));
       if (!cookie) return refuseForm(context, form, EXPIRED);
-      return seeOther(paths.auth(), cookie, await writeFlash("contrasena.cambiada"));
+      return flashAt(paths.auth(), "contrasena.cambiada", cookie);
     }),
   );
 }

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { findViewer, requireRecentAuth } from "~/auth/session/guard.server";
 import { endOwnSessions } from "~/auth/session/own-sessions.server";
 import { signOut } from "~/auth/sign-in/sign-in.server";
-import { required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 
@@ -18,16 +17,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent === "otras" || intent === "todas") {
     const viewer = await required(findViewer(request, context));
     // A session that has run out cannot end the others, and it would look as if it had.
-    if (!viewer) return seeOther(paths.auth(), await writeFlash("guardia.sesion"));
+    if (!viewer) return flashAt(paths.auth(), "guardia.sesion");
     // An intruder would shut the owner out; ending all sessions ends the intruder's as well.
     if (intent === "otras") requireRecentAuth(viewer, paths.adminProfile());
     await required(endOwnSessions(viewer, { isThisKept: intent === "otras" }));
     if (intent === "otras") {
-      return seeOther(paths.adminProfile(), await writeFlash("acceso.otras-cerradas"));
+      return flashAt(paths.adminProfile(), "acceso.otras-cerradas");
     }
   }
   const cookies = await required(signOut(request));
-  const answer = seeOther(paths.auth(), ...cookies, await writeFlash("acceso.cerrado"));
+  const answer = await flashAt(paths.auth(), "acceso.cerrado", ...cookies);
   // Kept pages go; the visitor's own lists and choices stay.
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;

@@ -12,9 +12,8 @@ import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/proof-periods";
 import { LinkForm } from "~/auth/sign-in/auth-form";
-import { required, seeOther } from "~/http/answers/responses.server";
+import { flashAt, required } from "~/http/answers/responses.server";
 import { clearHostCookie } from "~/http/cookies/cookies.server";
-import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -55,10 +54,9 @@ function verify(submission: Submission) {
   const withHash = async (passwordHash: string) => {
     const outcome = await verifyEmail(token, passwordHash, siteOrigin(request));
     if (!outcome) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
-    const flash = await writeFlash(
-      outcome === "main_admin" ? "correo.principal" : "correo.pendiente",
-    );
-    return seeOther(paths.auth({ email_confirm: "true" }), flash, clearHostCookie(SIGN_UP_COOKIE));
+    const flash = outcome === "main_admin" ? "correo.principal" : "correo.pendiente";
+    const cookie = clearHostCookie(SIGN_UP_COOKIE);
+    return flashAt(paths.auth({ email_confirm: "true" }), flash, cookie);
   };
   return orRefuse(submission, FAILED, async () => {
     const open = await findToken(token, ["verify"]);

@@ -14,8 +14,7 @@ import {
 } from "~/domain/productos/rules/mensajes";
 import { precioSchema } from "~/domain/productos/rules/producto-schema.server";
 import { byName, diferencias, FIELD_LABELS } from "~/domain/productos/rules/producto-values";
-import { seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
 import { fieldOf } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
@@ -41,7 +40,7 @@ export async function answerPrecio({ form, context, request, actor, id }: AdminS
   );
   if (diferencias(await describeRow(row), typed).length > 0) return data({ reply });
   const volver = returnPathOf(request, paths.adminProductos());
-  return seeOther(paths.adminProducto(id, { volver }), await writeFlash("precio.comprobado"));
+  return flashAt(paths.adminProducto(id, { volver }), "precio.comprobado");
 }
 
 const otherPrice = (price: string | null) =>
@@ -83,5 +82,5 @@ export async function savePrecios(
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: PRODUCTO_NOT_SAVED }, { precios });
   }
-  return seeOther(back, await writeFlash(changed.length ? "precios.guardados" : "precios.iguales"));
+  return flashAt(back, changed.length ? "precios.guardados" : "precios.iguales");
 }

@@ -4,10 +4,8 @@ import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
 import { addRelaciones, RelatedGoneError } from "~/domain/relaciones/change-relaciones.server";
 import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "~/domain/relaciones/mensajes";
 import { CHOSEN_LIMIT, type Origen, splitIds } from "~/domain/relaciones/relacion";
-import type { RelacionPage } from "~/domain/relaciones/relacion-form";
 import { findOrigen, keepPresent, searchCandidatos } from "~/domain/relaciones/relaciones.server";
-import { required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt, required } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
@@ -17,14 +15,11 @@ const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;
 const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`;
 
-export async function relacionPage(
-  origen: Origen,
-  { q, volver }: { q: string; volver: string },
-): Promise<RelacionPage | undefined> {
+export async function relacionPage(origen: Origen, { q, volver }: { q: string; volver: string }) {
   const source = await findOrigen(origen);
   if (!source) return undefined;
   const found = await searchCandidatos(origen, { q, pagina: 1 });
-  return { kind: "relacion", origen: { ...origen, ...source }, q, found, volver };
+  return { kind: "relacion" as const, origen: { ...origen, ...source }, q, found, volver };
 }
 
 export const listOf = ({ tipo, id }: Origen) =>
@@ -60,10 +55,7 @@ export async function submitRelacion(
     const failed = { form, context, problem: RELACIONES_NOT_SAVED };
     return refuseFailedWrite(error, failed, await state());
   }
-  return seeOther(
-    returnPathOf(request, listOf(origen)),
-    await writeFlash("relaciones.actualizadas"),
-  );
+  return flashAt(returnPathOf(request, listOf(origen)), "relaciones.actualizadas");
 }
 
 function problemOf(origen: Origen, chosen: readonly string[]): string | undefined {

@@ -7,8 +7,7 @@ import { requireRecentAuth, type Viewer } from "~/auth/session/guard.server";
 import { endOwnSession } from "~/auth/session/own-sessions.server";
 import { signOut } from "~/auth/sign-in/sign-in.server";
 import { LAST_MAIN_ADMIN } from "~/domain/profiles/usuario";
-import { seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { flashAt } from "~/http/answers/responses.server";
 import type { Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
@@ -42,7 +41,7 @@ export async function submitProfile(admin: Viewer, submission: Submission) {
 function submitPassword(admin: Viewer, submission: Submission) {
   return withValues(submission, newPasswordSchema(admin.person.email), async ({ password }) => {
     const cookie = await changePassword(admin, password, siteOrigin(submission.request));
-    return seeOther(paths.adminProfile(), cookie, await writeFlash("contrasena.propia"));
+    return flashAt(paths.adminProfile(), "contrasena.propia", cookie);
   });
 }
 
@@ -53,23 +52,23 @@ function submitEmailChange(admin: Viewer, submission: Submission) {
       return refuseForm(context, form, "Esa es la dirección que ya tienes");
     }
     await requestEmailChange(admin, email, siteOrigin(request));
-    return seeOther(paths.adminProfile(), await writeFlash("perfil.correo-enviado"));
+    return flashAt(paths.adminProfile(), "perfil.correo-enviado");
   });
 }
 
 async function removeFactor(admin: Viewer, { request, form }: Submission) {
   const isRemoved = await unenrol(admin, String(form.get("factor")), siteOrigin(request));
   const flash = isRemoved ? "mfa.desactivada" : "mfa.no-desactivada";
-  return seeOther(paths.adminProfile(), await writeFlash(flash));
+  return flashAt(paths.adminProfile(), flash);
 }
 
 async function closeSession(admin: Viewer, { form }: Submission) {
   await endOwnSession(admin, String(form.get("id") ?? ""));
-  return seeOther(paths.adminProfile(), await writeFlash("perfil.sesion-cerrada"));
+  return flashAt(paths.adminProfile(), "perfil.sesion-cerrada");
 }
 
 async function deleteAccount(admin: Viewer, { request, form, context }: Submission) {
   if (!(await deleteOwnAccount(admin))) return refuseForm(context, form, LAST_MAIN_ADMIN, 409);
   const cookies = await signOut(request);
-  return seeOther(paths.auth(), ...cookies, await writeFlash("perfil.eliminado"));
+  return flashAt(paths.auth(), "perfil.eliminado", ...cookies);
 }

@@ -5,9 +5,8 @@ import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import type { Viewer } from "~/auth/session/guard.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { reauthenticate } from "~/auth/sign-in/reauthenticate.server";
-import { seeOther } from "~/http/answers/responses.server";
+import { flashAt, seeOther } from "~/http/answers/responses.server";
 import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
-import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, refuse, type Submission } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 import type { Trx } from "~db/client.server";
@@ -41,8 +40,8 @@ export async function prove(
     if (id) return { cookie: writeHostCookie(SESSION_COOKIE, id) };
     // The answer to the same form, sent before, sets the new cookie.
     if (id === "") return { answer: seeOther(back) };
-    const flash = await writeFlash("acceso.caducado");
-    return { answer: seeOther(paths.auth(), flash, clearHostCookie(SESSION_COOKIE)) };
+    const cookie = clearHostCookie(SESSION_COOKIE);
+    return { answer: await flashAt(paths.auth(), "acceso.caducado", cookie) };
   } catch (error) {
     if (error instanceof CredentialsError) {
       return { answer: refuseForm(context, form, PROOF_WRONG, 401) };

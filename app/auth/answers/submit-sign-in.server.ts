@@ -11,9 +11,8 @@ import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { ChallengeError, enter, signIn, signOut } from "~/auth/sign-in/sign-in.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import type { Profile } from "~/domain/profiles/profile";
-import { required, seeOther } from "~/http/answers/responses.server";
+import { flashAt, required, seeOther } from "~/http/answers/responses.server";
 import { clearHostCookie } from "~/http/cookies/cookies.server";
-import { writeFlash } from "~/http/cookies/flash.server";
 import type { Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
@@ -44,10 +43,8 @@ export async function submitSignIn(submission: Submission) {
   }
 }
 
-async function welcome(person: Profile, cookies: string[], volver: string) {
-  const flash = await writeFlash("acceso.correcto");
-  return seeOther(person.adminType ? volver : paths.auth(), flash, ...cookies);
-}
+const welcome = ({ adminType }: Profile, cookies: string[], volver: string) =>
+  flashAt(adminType ? volver : paths.auth(), "acceso.correcto", ...cookies);
 
 export function submitCode(submission: Submission) {
   return withValues(submission, signInCodeSchema, ({ code }) =>
@@ -87,13 +84,8 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   }
 }
 
-async function startAgain(volver: string) {
-  return seeOther(
-    paths.auth({ volver }),
-    await writeFlash("acceso.caducado"),
-    clearHostCookie(PENDING_COOKIE),
-  );
-}
+const startAgain = (volver: string) =>
+  flashAt(paths.auth({ volver }), "acceso.caducado", clearHostCookie(PENDING_COOKIE));
 
 export async function cancelSignIn({ request }: Submission) {
   return seeOther(paths.auth(), ...(await required(signOut(request))));

@@ -92,7 +92,3 @@ export async function endAccess(trx: Trx, userId: string, except?: string): Prom
   await endSessionsOf(trx, userId, except);
   await trx.deleteFrom("tokens").where("user_id", "=", userId).execute();
 }
-
-export async function purgeTokens(trx: Trx, now: Date): Promise<void> {
-  await trx.deleteFrom("tokens").where("expires_at", "<", now.toISOString()).execute();
-}

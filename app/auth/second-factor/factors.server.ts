@@ -27,10 +27,7 @@ export interface Enrolment {
 /** Somebody else may have seen the secret of an older enrolment and left it there. */
 const ENROLMENT_AGE_MS = 60 * 60 * 1000;
 
-export async function findEnrolment(
-  userId: string,
-  now = new Date(),
-): Promise<Enrolment | undefined> {
+export async function findEnrolment(userId: string, now = new Date()) {
   const row = await database()
     .read.selectFrom("mfa_factors")
     .select(["id", "secret"])
@@ -118,11 +115,7 @@ export interface MatchedCode {
   latest: number;
 }
 
-export async function matchCode(
-  userId: string,
-  code: string,
-  now = new Date(),
-): Promise<MatchedCode | undefined> {
+export async function matchCode(userId: string, code: string, now = new Date()) {
   const rows = await database()
     .read.selectFrom("mfa_factors")
     .select(["id", "secret", "last_step"])

@@ -1,3 +1,4 @@
+import { hasRows } from "~/domain/paginas.server";
 import { isLive } from "~/domain/profiles/live-sessions.server";
 import { toProfile } from "~/domain/profiles/profiles.server";
 import { log } from "~/runtime/log.server";
@@ -119,14 +120,8 @@ export async function renewSession(
   return numUpdatedRows > 0n ? id : undefined;
 }
 
-export async function isOpen(trx: Trx, idHash: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom("sessions")
-    .select("id_hash")
-    .where("id_hash", "=", idHash)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isOpen = (trx: Trx, idHash: string) =>
+  hasRows(trx.selectFrom("sessions").where("id_hash", "=", idHash));
 
 export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
@@ -152,8 +147,4 @@ export async function cancelEnrolment(trx: Trx, userId: string): Promise<void> {
     .where("user_id", "=", userId)
     .where("status", "=", "unverified")
     .execute();
-}
-
-export async function purgeSessions(trx: Trx, now: Date): Promise<void> {
-  await trx.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -11,12 +11,7 @@ import type { Profile } from "~/domain/profiles/profile";
 import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { logRefused } from "~/http/requests/log-refused.server";
 import { database, type Trx } from "~db/client.server";
-import {
-  authenticator,
-  CredentialsError,
-  PASSWORD_STEP,
-  type Proven,
-} from "./authenticator.server";
+import { authenticator, CredentialsError, PASSWORD_STEP } from "./authenticator.server";
 import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";
 
 export class ChallengeError extends Error {
@@ -49,11 +44,7 @@ export async function signIn(
 }
 
 /** Counts the attempt first, so that guesses made at once count. */
-export async function provePassword(
-  request: Request,
-  attempt: SignInAttempt,
-  now: Date,
-): Promise<Proven> {
+export async function provePassword(request: Request, attempt: SignInAttempt, now: Date) {
   await database().write((trx) => countSignIn(trx, attempt, now));
   try {
     return await authenticator.authenticate(PASSWORD_STEP, request);

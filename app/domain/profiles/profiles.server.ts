@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Updateable } from "kysely";
+import { hasRows } from "~/domain/paginas.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
 import type { AdminType, Profile } from "./profile";
@@ -22,11 +23,7 @@ export async function firstProfile(query: {
 export const findById = (id: string, db?: Read) => findBy("id", id, db);
 export const findByEmail = (email: string, db?: Read) => findBy("email", email, db);
 
-function findBy(
-  column: "id" | "email",
-  value: string,
-  db: Read = database().read,
-): Promise<Profile | undefined> {
+function findBy(column: "id" | "email", value: string, db: Read = database().read) {
   return firstProfile(db.selectFrom("profiles").select(PROFILE_COLUMNS).where(column, "=", value));
 }
 
@@ -87,13 +84,7 @@ export async function takeFirstAdmin(trx: Trx, userId: string, now: Date): Promi
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-export async function hasFirstAdmin(): Promise<boolean> {
-  const row = await database()
-    .read.selectFrom("primer_administrador")
-    .select("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasFirstAdmin = () => hasRows(database().read.selectFrom("primer_administrador"));
 
 export async function listMainAdmins(db: Read): Promise<{ id: string; email: string }[]> {
   return db

@@ -1,5 +1,6 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { redirect } from "@remix-run/node";
+import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
 import type { Block } from "~/http/replies/block";
 import type { LastPage } from "~/http/replies/last-page";
 import { log } from "~/runtime/log.server";
@@ -21,6 +22,10 @@ export function seeOther(path: string, ...cookies: string[]) {
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return redirect(path, { status: 303, headers });
 }
+
+/** Leads to a page, which says how it went. */
+export const flashAt = async (path: string, key: FlashKey, ...cookies: string[]) =>
+  seeOther(path, await writeFlash(key), ...cookies);
 
 export const wantsJson = (request: Request) => request.headers.get("Accept") === "application/json";
 

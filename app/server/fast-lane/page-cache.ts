@@ -14,11 +14,7 @@ export interface PageAddress {
 
 export type PageAddresses = Readonly<Record<Variant, PageAddress>>;
 
-export function addressesOf(
-  origin: string,
-  target: string,
-  status: PageAddress["status"] = 200,
-): PageAddresses {
+export function addressesOf(origin: string, target: string, status: PageAddress["status"] = 200) {
   const of = (variant: Variant) => ({
     origin,
     target,

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { purgeTokens } from "~/auth/mail/tokens.server";
 import { CODES_IN_A_ROW } from "~/auth/second-factor/second-step.server";
-import { purgeSessions } from "~/auth/session/sessions.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
@@ -15,7 +13,7 @@ import { purgeLotes } from "~/domain/importacion/lote/lotes.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { publishDue } from "~/domain/publicacion/publish-due.server";
-import { purgeDays, purgeMade } from "~/domain/purge.server";
+import { purgeDays, purgeExpired, purgeMade } from "~/domain/purge.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { writeVistas } from "~/domain/vistas/recuento.server";
 import { purgeCorreos } from "~/mail/outbox.server";
@@ -82,8 +80,8 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   envios: (trx) => purgeMade(trx, "envios", ago(PLAZOS.envios)),
   intentos: (trx) => purgeAttempts(trx, ago(PLAZOS.intentos), CODES_IN_A_ROW),
   borradores: (trx) => purgeMade(trx, "borradores", ago(PLAZOS.borradores)),
-  sesiones: (trx) => purgeSessions(trx, new Date()),
-  tokens: (trx) => purgeTokens(trx, new Date()),
+  sesiones: (trx) => purgeExpired(trx, "sessions"),
+  tokens: (trx) => purgeExpired(trx, "tokens"),
   clics: (trx) => purgeDays(trx, "clics", ago(PLAZOS.clics)),
   vistas: (trx) => purgeDays(trx, "vistas", ago(PLAZOS.vistas)),
   busquedas: (trx) => purgeDays(trx, "busquedas_vacias", ago(PLAZOS.busquedas)),

@@ -1,25 +1,15 @@
 import type { Categoria } from "~/domain/categorias/rules/categoria";
 import { POPULAR_LIMIT, POPULAR_SAMPLE, RELATED_LIMIT } from "~/domain/consejos/rules/consejo";
 import {
-  type ProductoCard,
   publishedCards as publishedProductoCards,
   published as publishedProductos,
   toCard as toProductoCard,
 } from "~/domain/productos/queries/producto-row.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import {
-  type ConsejoCard,
-  newestCards,
-  published,
-  publishedCards,
-  toCard,
-} from "./consejos.server";
+import { newestCards, published, publishedCards, toCard } from "./consejos.server";
 
-export async function findRelated(consejo: {
-  id: string;
-  categoria: string;
-}): Promise<ConsejoCard[]> {
+export async function findRelated(consejo: { id: string; categoria: string }) {
   const sharing = await publishedCards()
     .innerJoin(sharedProductos(consejo.id), "comun.consejo_id", "consejos.id")
     .orderBy("comun.productos", "desc")
@@ -50,10 +40,7 @@ function sharedProductos(id: string) {
 }
 
 /** @param shown ids of products that the article's text shows already */
-export async function findRecommended(
-  consejoId: string,
-  shown: readonly string[],
-): Promise<ProductoCard[]> {
+export async function findRecommended(consejoId: string, shown: readonly string[]) {
   const rows = await publishedProductoCards()
     .innerJoin("consejos_productos_relacionados as relacion", (join) =>
       join.onRef("relacion.producto_id", "=", "productos.id"),

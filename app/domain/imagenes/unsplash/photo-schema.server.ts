@@ -27,11 +27,7 @@ function isImageHost(text: string): boolean {
 
 export type UnsplashPhoto = NonNullable<ReturnType<typeof parsePhoto>>;
 
-export function parseAnswer(
-  answer: unknown,
-  apiOrigin: string,
-  max: number,
-): UnsplashPhoto[] | undefined {
+export function parseAnswer(answer: unknown, apiOrigin: string, max: number) {
   const { data } = answerSchema.safeParse(answer);
   return data?.results.flatMap((result) => parsePhoto(result, apiOrigin) ?? []).slice(0, max);
 }

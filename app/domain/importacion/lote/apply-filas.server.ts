@@ -109,11 +109,7 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
   });
 }
 
-async function update(
-  trx: Trx,
-  producto: ProductoImportado,
-  importacion: string,
-): Promise<RowResult> {
+async function update(trx: Trx, producto: ProductoImportado, importacion: string) {
   if (isDataImage(producto.imageurl)) return failure(producto, CHANGED);
   const stored = await trx
     .selectFrom("productos")
@@ -127,7 +123,8 @@ async function update(
   // Whoever sends a price has looked at it, be it the same.
   await updateProducto(trx, { id: stored.id }, changes, { isPriceChecked: true, importacion });
   const { id, version } = stored;
-  return { fila: producto.fila, resultado: "actualizada", producto_id: id, version: version + 1 };
+  const resultado = "actualizada" as const;
+  return { fila: producto.fila, resultado, producto_id: id, version: version + 1 };
 }
 
 function failure({ fila }: { fila: number }, motivo: string): RowResult {

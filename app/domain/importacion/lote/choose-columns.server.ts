@@ -35,10 +35,7 @@ export async function askedColumns(lote: string) {
 const toProblema = (text: string): Problema => ({ title: "Faltan columnas por decir", text });
 
 /** Reads the kept rows with these columns. @param columnas one for each heading, or nothing */
-export async function chooseColumns(
-  id: string,
-  columnas: readonly string[],
-): Promise<Problema | undefined> {
+export async function chooseColumns(id: string, columnas: readonly string[]) {
   const lote = await database()
     .read.selectFrom("importaciones")
     .select(["cabecera", "separador"])

@@ -20,11 +20,7 @@ export interface Encargo extends Lease<"trabajos"> {
   lote: string;
 }
 
-export function claimTrabajo(
-  owner: string,
-  now = new Date(),
-  only?: string,
-): Promise<Encargo | undefined> {
+export function claimTrabajo(owner: string, now = new Date(), only?: string) {
   return database().write(async (trx) => {
     const importaciones = trx.selectFrom("importaciones").select(["id", "trabajo_id"]);
     const wanted = await importaciones.where("id", "=", only ?? "").executeTakeFirst();

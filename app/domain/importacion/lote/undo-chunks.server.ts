@@ -56,11 +56,7 @@ function nextRows(trx: Trx, lote: string) {
 
 type Fila = Awaited<ReturnType<typeof nextRows>>[number];
 
-async function undoRow(
-  trx: Trx,
-  lote: string,
-  { resultado, producto_id, version }: Fila,
-): Promise<Deshecho> {
+async function undoRow(trx: Trx, lote: string, { resultado, producto_id, version }: Fila) {
   if (producto_id === null || version === null) return "conservada";
   const item = { tipo: "producto" as const, id: producto_id };
   if (!(await isUntouched(trx, item, version))) return "conservada";

@@ -142,10 +142,7 @@ const countOfCategory = memoOnContentFor((categoria) =>
   ),
 );
 
-export async function findRelated(producto: {
-  id: string;
-  category: string;
-}): Promise<ProductoCard[]> {
+export async function findRelated(producto: { id: string; category: string }) {
   const onSale = publishedCards().where("productos.retirada", "is", null).limit(RELATED_LIMIT);
   const chosen = await onSale
     .innerJoin("productos_relacionados as relacion", (join) =>

@@ -1,3 +1,4 @@
+import { hasRows } from "~/domain/paginas.server";
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./producto-row.server";
 
@@ -24,11 +25,6 @@ export const findRevisores = memoOnContent(async () => {
 
 export type Revisor = Awaited<ReturnType<typeof findRevisores>>[number];
 
-export const hasDemoProductos = memoOnContent(async (): Promise<boolean> => {
-  const row = await published()
-    .select("productos.id")
-    .where("productos.demo", "=", 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-});
+export const hasDemoProductos = memoOnContent(() =>
+  hasRows(published().where("productos.demo", "=", 1)),
+);
