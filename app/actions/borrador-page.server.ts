@@ -11,13 +11,12 @@ import type { Item, TipoPublicable } from "~/domain/tipo";
 import { block, flashAt, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { requireIntent } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
-import { PUBLICABLES } from "./publicable.server";
 
 export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor = false) {
   const row = await required(findPublicable({ tipo, id }));
   if (!row) throw notFound();
   if (row.estado === "published") throw seeOther(paths[tipo](row.slug));
-  const editor = isEditor ? PUBLICABLES[tipo].form(id) : undefined;
+  const editor = isEditor ? paths.adminForm(tipo, id) : undefined;
   if (tipo === "producto") {
     const producto = await required(findProducto(id));
     const written = producto?.contenidoPrincipal ?? producto?.descripcion ?? "";
@@ -38,12 +37,12 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor 
 }
 
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {
-  const { form: formOf } = PUBLICABLES[item.tipo];
+  const { tipo, id } = item;
   const intent = requireIntent(form, "compartir", "dejar", "duplicar");
   if (!(await required(findPublicable(item)))) throw notFound();
   if (intent === "dejar") {
     await required(revokeEnlace(item, actor));
-    return flashAt(formOf(item.id), "borrador.no-compartido");
+    return flashAt(paths.adminForm(tipo, id), "borrador.no-compartido");
   }
   if (intent === "compartir") {
     const token = await required(shareBorrador(item, actor));
@@ -51,5 +50,5 @@ export async function submitTools(item: Item<TipoPublicable>, form: FormData, ac
   }
   const copy = await required(duplicate(item, actor));
   if (copy === undefined) throw notFound();
-  return flashAt(formOf(copy), "borrador.duplicado");
+  return flashAt(paths.adminForm(tipo, copy), "borrador.duplicado");
 }

@@ -15,9 +15,6 @@ import type { Schema } from "~db/schema/schema";
 export const PUBLICABLES = {
   producto: {
     list: { label: "Productos", href: paths.adminProductos() },
-    form: paths.adminProducto,
-    deletion: paths.adminProductoEliminar,
-    versiones: paths.adminProductoVersiones,
     name: "El producto",
     notSaved: PRODUCTO_NOT_SAVED,
     notDeleted: PRODUCTO_NOT_DELETED,
@@ -25,9 +22,6 @@ export const PUBLICABLES = {
   },
   consejo: {
     list: { label: "Consejos", href: paths.adminConsejos() },
-    form: paths.adminConsejo,
-    deletion: paths.adminConsejoEliminar,
-    versiones: paths.adminConsejoVersiones,
     name: "El artículo",
     notSaved: CONSEJO_NOT_SAVED,
     notDeleted: CONSEJO_NOT_DELETED,
@@ -35,9 +29,6 @@ export const PUBLICABLES = {
   },
   pagina: {
     list: { label: "Páginas", href: paths.adminPaginas() },
-    form: paths.adminPagina,
-    deletion: paths.adminPaginaEliminar,
-    versiones: paths.adminPaginaVersiones,
     name: "La página",
     notSaved: PAGINA_NOT_SAVED,
     notDeleted: PAGINA_NOT_DELETED,

@@ -4,19 +4,20 @@ import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-ver
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
 import { returnPathOf } from "~/http/requests/return-path";
+import { paths } from "~/site/paths";
 import { PUBLICABLES } from "./publicable.server";
 
 export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
-  const { list, form, versiones } = PUBLICABLES[tipo];
+  const { list } = PUBLICABLES[tipo];
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const compared = await required(compareVersion({ tipo, id }, asked));
   if (!compared) throw notFound();
-  const volver = returnPathOf(request, list.href);
+  const back = { volver: returnPathOf(request, list.href) };
   const versions = compared.versions.map((each) => ({
     ...each,
-    href: versiones(id, { v: each.version, volver }),
+    href: paths.adminVersiones(tipo, id, { v: each.version, ...back }),
   }));
-  return { ...compared, kept: KEPT, versions, list, href: form(id, { volver }) };
+  return { ...compared, kept: KEPT, versions, list, href: paths.adminForm(tipo, id, back) };
 }
 
 const KEPT =
@@ -25,11 +26,11 @@ const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 
 export function submitRestore({ tipo, id }: Item<TipoPublicable>, submission: AdminSubmission) {
-  const { list, form: formOf, name, notSaved } = PUBLICABLES[tipo];
+  const { list, name, notSaved } = PUBLICABLES[tipo];
   const { request, form, actor } = submission;
   return answerDeed(submission, {
     intent: "restaurar",
-    to: formOf(id, { volver: returnPathOf(request, list.href) }),
+    to: paths.adminForm(tipo, id, { volver: returnPathOf(request, list.href) }),
     problem: notSaved,
     act: async () => {
       const seen = { tipo, id, version: Number(form.get("version")) };

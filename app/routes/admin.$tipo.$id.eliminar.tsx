@@ -9,6 +9,7 @@ import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
+import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -16,12 +17,13 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { tipo, id } = publicableOf(params);
-  const { list, deletion } = PUBLICABLES[tipo];
+  const { list } = PUBLICABLES[tipo];
   const row = await required(findPublicable({ tipo, id }));
   if (!row && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, list.href);
+  const action = paths.adminEliminar(tipo, id, { volver });
   const fate = row ? goesToBin(row.titulo) : null;
-  return { kind: "eliminar" as const, action: deletion(id, { volver }), volver, fate };
+  return { kind: "eliminar" as const, action, volver, fate };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -25,7 +25,7 @@ export default function AutoresPage() {
   return (
     <>
       <ListHead title="Administrar Autores">
-        <BrandLink href={paths.adminAutor("nuevo")}>Añadir Autor</BrandLink>
+        <BrandLink href={paths.adminForm("autor", "nuevo")}>Añadir Autor</BrandLink>
       </ListHead>
       <BlockContent
         block={autores}
@@ -45,7 +45,7 @@ export default function AutoresPage() {
                   </a>
                   {credencial && <p className="text-sm text-soft">{credencial}</p>}
                 </div>
-                <RowLink href={paths.adminAutor(id)} text="Editar" name={nombre} />
+                <RowLink href={paths.adminForm("autor", id)} text="Editar" name={nombre} />
                 <RowLink href={paths.adminAutorEliminar(id)} text="Eliminar" name={nombre} />
               </li>
             ))}

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const isUsed = categoria && !isParent && categoria.productos > 0;
   return {
     kind: "eliminar" as const,
-    action: paths.adminCategoriaEliminar(id, { volver }),
+    action: paths.adminEliminar("categoria", id, { volver }),
     volver,
     fate: categoria && !isParent ? fateOf(categoria) : null,
     ...(isUsed && { heirs: heirsOf(categoria) }),

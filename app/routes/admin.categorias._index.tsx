@@ -118,12 +118,13 @@ export default function CategoriasPage() {
   const { q, isFolded, tree, ocultas, tipos } = useLoaderData<typeof loader>();
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
+  const nuevo = paths.adminForm("categoria", "nuevo", { volver });
   const all = "data" in tree ? tree.data : [];
   const count = all.reduce((sum, { subcategorias }) => sum + 1 + subcategorias.length, 0);
   return (
     <FormDialog form={CategoriaForm}>
       <ListHead title="Administrar Categorías" count={"data" in tree ? count : undefined}>
-        <DialogLink href={paths.adminCategoria("nuevo", { volver })}>Añadir Categoría</DialogLink>
+        <DialogLink href={nuevo}>Añadir Categoría</DialogLink>
       </ListHead>
       <div className="mb-6 grid gap-3">
         <ListToolbar

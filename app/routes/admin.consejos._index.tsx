@@ -39,11 +39,12 @@ export default function ConsejosPage() {
   const { q, categoria, estado, filtro } = asked;
   const isFiltered = Object.values(asked).some((value) => value !== "");
   const volver = paths.adminConsejos({ ...asked, pagina });
+  const nuevo = paths.adminForm("consejo", "nuevo", { volver });
   const total = "data" in list ? list.data.total : undefined;
   return (
     <FormDialog form={ConsejoForm}>
       <ListHead title="Administrar Consejos" count={total}>
-        <DialogLink href={paths.adminConsejo("nuevo", { volver })}>Añadir Consejo</DialogLink>
+        <DialogLink href={nuevo}>Añadir Consejo</DialogLink>
       </ListHead>
       <div className="mb-6 grid gap-4">
         <ListToolbar

@@ -9,7 +9,7 @@ import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { EstadoChip } from "~/ui/list/estado-chip";
 import { ListHead } from "~/ui/list/list-head";
-import { RowLink, SiteLink } from "~/ui/list/row-link";
+import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
 
@@ -28,7 +28,7 @@ export default function PaginasPage() {
   return (
     <>
       <ListHead title="Administrar Páginas">
-        <BrandLink href={paths.adminPagina("nuevo")}>Añadir Página</BrandLink>
+        <BrandLink href={paths.adminForm("pagina", "nuevo")}>Añadir Página</BrandLink>
       </ListHead>
       <BlockContent
         block={paginas}
@@ -49,8 +49,7 @@ export default function PaginasPage() {
                 </div>
                 <EstadoChip isPublished={estado === "published"} />
                 {estado === "published" && <SiteLink href={paths.pagina(slug)} name={titulo} />}
-                <RowLink href={paths.adminPagina(id)} text="Editar" name={titulo} />
-                <RowLink href={paths.adminPaginaEliminar(id)} text="Eliminar" name={titulo} />
+                <RowActions tipo="pagina" id={id} name={titulo} />
               </li>
             ))}
           </ul>

@@ -72,7 +72,7 @@ export default function EvidenciaPage() {
       <Breadcrumb
         crumbs={[
           PRODUCTOS_CRUMB,
-          { label: evidencia.title, href: paths.adminProducto(evidencia.id, { volver }) },
+          { label: evidencia.title, href: paths.adminForm("producto", evidencia.id, { volver }) },
           { label: "Evidencia y retirada" },
         ]}
       />

@@ -94,6 +94,7 @@ export default function ProductosPage() {
   }, [answer]);
   const tree = useMenu();
   const volver = paths.adminProductos(toQuery(filtro));
+  const nuevo = paths.adminForm("producto", "nuevo", { volver });
   const total = "data" in productos ? productos.data.total : undefined;
   return (
     <FormDialog form={OverList}>
@@ -102,7 +103,7 @@ export default function ProductosPage() {
           Importar CSV
         </DialogLink>
         <QuietLink href={paths.adminExportar()}>Exportar</QuietLink>
-        <DialogLink href={paths.adminProducto("nuevo", { volver })}>Añadir Producto</DialogLink>
+        <DialogLink href={nuevo}>Añadir Producto</DialogLink>
       </ListHead>
       <ErrorSummary reply={answer?.reply} className="mb-6" />
       {reciente && (

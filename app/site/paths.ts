@@ -34,6 +34,14 @@ const oneOf =
   (id: string, back?: Back & Asked) =>
     withBack(`${all}/${encodeURIComponent(id)}${part}`, all, back);
 
+/** Has a list, and a form for each row, whose id is `nuevo` where there is none yet. */
+type Tipo = "producto" | "consejo" | "pagina" | "categoria" | "autor";
+
+const rowOf =
+  <Asked extends Query = Back>(part = "") =>
+  (tipo: Tipo, id: string, back?: Back & Asked) =>
+    oneOf<Asked>(`/admin/${tipo}${tipo === "autor" ? "es" : "s"}`, part)(id, back);
+
 /** The address of a question opens at it, and gives it the focus. */
 const question = (asked: unknown): "" | "#confirmar" => (asked === undefined ? "" : "#confirmar");
 
@@ -80,30 +88,19 @@ export const paths = {
   /** The plain path is the frame's; a question needs the page itself. */
   admin: (query: { demo?: "retirar" } = {}) =>
     query.demo ? `/admin?index&demo=${query.demo}#confirmar` : "/admin",
+  adminForm: rowOf(),
+  adminVer: rowOf("/ver"),
+  adminVersiones: rowOf<{ v?: number }>("/versiones"),
+  adminEliminar: rowOf("/eliminar"),
   adminProductos: list<"q" | "categoria" | "estado" | "filtro" | "orden">("/admin/productos"),
-  adminProducto: oneOf("/admin/productos"),
-  adminProductoVer: (id: string) => `/admin/productos/${encodeURIComponent(id)}/ver`,
-  adminProductoEliminar: oneOf("/admin/productos", "/eliminar"),
-  adminProductoVersiones: oneOf<{ v?: number }>("/admin/productos", "/versiones"),
   adminProductoEvidencia: oneOf("/admin/productos", "/evidencia"),
   adminConsejos: list<"q" | "categoria" | "autor" | "estado" | "filtro">("/admin/consejos"),
   adminLote: (lista: string, query?: Back & Texts<"accion" | "id">) =>
     withQuery(`/admin/${lista}/lote/confirmar`, query),
-  adminConsejo: oneOf("/admin/consejos"),
-  adminConsejoVer: (id: string) => `/admin/consejos/${encodeURIComponent(id)}/ver`,
-  adminConsejoVersiones: oneOf<{ v?: number }>("/admin/consejos", "/versiones"),
-  adminConsejoEliminar: oneOf("/admin/consejos", "/eliminar"),
   adminPaginas: () => "/admin/paginas",
-  adminPagina: oneOf("/admin/paginas"),
-  adminPaginaVer: (id: string) => `/admin/paginas/${encodeURIComponent(id)}/ver`,
-  adminPaginaVersiones: oneOf<{ v?: number }>("/admin/paginas", "/versiones"),
-  adminPaginaEliminar: oneOf("/admin/paginas", "/eliminar"),
   adminAutores: () => "/admin/autores",
-  adminAutor: oneOf("/admin/autores"),
   adminAutorEliminar: (id: string) => `/admin/autores/${encodeURIComponent(id)}?eliminar=1`,
   adminCategorias: at<{ q?: string; plegar?: "1" }>("/admin/categorias"),
-  adminCategoria: oneOf("/admin/categorias"),
-  adminCategoriaEliminar: oneOf("/admin/categorias", "/eliminar"),
   adminRelaciones: at<Texts<"q" | "sel"> & Page & { vista?: "consejos" }>("/admin/relaciones"),
   adminRelacion: (tipo: "producto" | "consejo", id: string, query?: Back & Texts<"q"> & Page) =>
     withQuery(`/admin/relaciones/${tipo}s/${encodeURIComponent(id)}`, query),

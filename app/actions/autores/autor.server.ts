@@ -18,7 +18,7 @@ type Page = Omit<AutorPage, "id" | "idem" | "volver">;
 export const AUTOR: RecordKind<AutorCampos, "taken", Page> = {
   imagen: "imagen",
   list: paths.adminAutores(),
-  pathOf: paths.adminAutor,
+  pathOf: (id, back) => paths.adminForm("autor", id, back),
   flashes: { created: "autor.creado", edited: "autor.actualizado" },
   problems: {
     conflict: "El autor ha cambiado mientras escribías: todavía no se ha guardado",

@@ -25,7 +25,7 @@ type Page = Omit<CategoriaPage, "id" | "idem" | "volver">;
 export const CATEGORIA: RecordKind<CategoriaCampos, "taken" | "depth" | "no-parent", Page> = {
   imagen: "imagen_url",
   list: paths.adminCategorias(),
-  pathOf: paths.adminCategoria,
+  pathOf: (id, back) => paths.adminForm("categoria", id, back),
   flashes: { created: "categoria.creada", edited: "categoria.actualizada" },
   problems: {
     conflict: "La categoría ha cambiado mientras escribías: todavía no se ha guardado",

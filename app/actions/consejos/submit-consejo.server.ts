@@ -26,7 +26,7 @@ export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", Page> = {
   tipo: "consejo",
   imagen: "imagen",
   list: paths.adminConsejos(),
-  pathOf: paths.adminConsejo,
+  pathOf: (id, back) => paths.adminForm("consejo", id, back),
   flashes: {
     created: "consejo.creado",
     edited: "consejo.actualizado",

@@ -23,7 +23,7 @@ export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, Page> = {
   // Its form has no such field, and what is asked for there finds nothing.
   imagen: "imagen",
   list: paths.adminPaginas(),
-  pathOf: paths.adminPagina,
+  pathOf: (id, back) => paths.adminForm("pagina", id, back),
   flashes: {
     created: "pagina.creado",
     edited: "pagina.actualizado",

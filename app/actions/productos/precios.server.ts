@@ -40,7 +40,7 @@ export async function answerPrecio({ form, context, request, actor, id }: AdminS
   );
   if (diferencias(await describeRow(row), typed).length > 0) return data({ reply });
   const volver = returnPathOf(request, paths.adminProductos());
-  return flashAt(paths.adminProducto(id, { volver }), "precio.comprobado");
+  return flashAt(paths.adminForm("producto", id, { volver }), "precio.comprobado");
 }
 
 const otherPrice = (price: string | null) =>

@@ -28,7 +28,7 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, Page> = {
   tipo: "producto",
   imagen: "imageurl",
   list: paths.adminProductos(),
-  pathOf: paths.adminProducto,
+  pathOf: (id, back) => paths.adminForm("producto", id, back),
   flashes: {
     created: "producto.creado",
     edited: "producto.actualizado",

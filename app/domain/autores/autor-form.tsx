@@ -21,7 +21,7 @@ export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAn
       <RecordForm
         page={page}
         answer={answer}
-        action={paths.adminAutor(id ?? "nuevo", { volver })}
+        action={paths.adminForm("autor", id ?? "nuevo", { volver })}
         noun="Autor"
         compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
       >

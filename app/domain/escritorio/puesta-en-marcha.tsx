@@ -8,7 +8,7 @@ const STEPS: readonly (readonly [key: keyof Puesta, text: string, href: string])
   ["legal", "Datos legales", paths.adminAjustes("legal")],
   ["correo", "Correo que sale (variable SMTP_URL)", ""],
   ["categoria", "Primera categoría", paths.adminCategorias()],
-  ["producto", "Primer producto propio", paths.adminProducto("nuevo")],
+  ["producto", "Primer producto propio", paths.adminForm("producto", "nuevo")],
 ];
 
 /** Goes once nothing of the site is an example any more. */

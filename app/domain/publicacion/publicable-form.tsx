@@ -6,7 +6,9 @@ import type { Contenido } from "~/domain/contenido/contenido.server";
 import { formatLong } from "~/domain/fechas";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
+import type { TipoPublicable } from "~/domain/tipo";
 import { fieldsOf } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
 import {
@@ -39,17 +41,17 @@ interface PublicableFormProps extends Omit<RecordFormProps, "intro" | "buttons" 
   labels: Readonly<Record<string, string>>;
   compare?: RecordFormProps["compare"];
   check: (texts: Readonly<Record<string, string>>) => Nota[];
-  versiones: (id: string, back: { volver: string }) => string;
-  ver: (id: string) => string;
+  tipo: TipoPublicable;
   links?: ReactNode;
   /** Names of the fields that search engines show where they have none of their own. */
-  seo: { title: string; description: string; pageOf: (slug: string) => string };
+  seo: { title: string; description: string };
 }
 
 /** Products and articles share it: both are drafts first, and may wait for their hour. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { page, labels, check, versiones, ver, links, seo, children, ...form } = props;
+  const { page, tipo, labels, check, links, seo, children, ...form } = props;
   const { id, publicada, isProgramado = false } = page;
+  const ver = id && paths.adminVer(tipo, id);
   const { reply } = form.answer ?? {};
   const field = fieldsOf(reply, page.stored);
   const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
@@ -75,7 +77,7 @@ export function PublicableForm(props: PublicableFormProps) {
           id && (
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
-              <TallLink href={versiones(id, { volver: page.volver })}>
+              <TallLink href={paths.adminVersiones(tipo, id, { volver: page.volver })}>
                 Versiones anteriores
               </TallLink>
               {links}
@@ -88,7 +90,7 @@ export function PublicableForm(props: PublicableFormProps) {
           field={field}
           title={field(seo.title).defaultValue}
           description={field(seo.description).defaultValue}
-          href={seo.pageOf(field("slug").defaultValue)}
+          href={paths[tipo](field("slug").defaultValue)}
         />
         {(!id || isDraft) && (
           <div className="flex flex-wrap items-end gap-3">
@@ -106,7 +108,7 @@ export function PublicableForm(props: PublicableFormProps) {
         )}
         <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
       </RecordForm>
-      {id && <BorradorTools ver={ver(id)} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
+      {ver && <BorradorTools ver={ver} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
     </>
   );
 }

@@ -7,13 +7,7 @@ import { database, type Trx } from "~db/client.server";
 import { unindexed } from "~db/engine/engine.server";
 import { obstaclesOf, PUBLICABLES, titleOf, tituloOf } from "./publicable.server";
 
-/** The desk leads to the form of a row that could not be published at its hour. */
-const TIPOS = {
-  consejo: paths.adminConsejo,
-  producto: paths.adminProducto,
-  pagina: paths.adminPagina,
-};
-const ALL = Object.keys(TIPOS) as TipoPublicable[];
+const TIPOS = ["consejo", "producto", "pagina"] as const;
 
 const isDue = (now: Date, id: unknown = sql.ref("id")) =>
   sql<boolean>`(id = ${id} and ${unindexed("estado")} = 'draft'
@@ -21,7 +15,7 @@ const isDue = (now: Date, id: unknown = sql.ref("id")) =>
 
 /** Each goes in one transaction that looks first: of several processes one publishes it. */
 export async function publishDue(now = new Date()): Promise<void> {
-  for (const tipo of ALL) {
+  for (const tipo of TIPOS) {
     const due = database().read.selectFrom(TABLES[tipo]).select("id").where(isDue(now));
     for (const { id } of await due.orderBy("programado_at").execute()) {
       await database().write((trx) => publishOne(trx, { tipo, id }, now));
@@ -61,8 +55,8 @@ export async function listNoPublicados(): Promise<Pendiente[]> {
       .execute();
     return rows.map(({ id, text, programado_fallo: motivo }) => ({
       ...{ count: 1, text, why: `No se ha publicado a su hora: ${motivo}` },
-      href: TIPOS[tipo](id),
+      href: paths.adminForm(tipo, id),
     }));
   };
-  return (await Promise.all(ALL.map(failed))).flat();
+  return (await Promise.all(TIPOS.map(failed))).flat();
 }

@@ -1,3 +1,4 @@
+import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 
 interface RowLinkProps {
@@ -14,6 +15,25 @@ export function RowLink({ href, text, name, look = "px-4" }: RowLinkProps) {
       {text}
       <span className="sr-only"> {name}</span>
     </DialogLink>
+  );
+}
+
+interface RowActionsProps {
+  tipo: Parameters<typeof paths.adminEliminar>[0];
+  id: string;
+  name: string;
+  volver?: string;
+  padding?: string;
+}
+
+export function RowActions({ tipo, id, name, volver, padding = "px-4" }: RowActionsProps) {
+  const edit = paths.adminForm(tipo, id, { volver });
+  const remove = paths.adminEliminar(tipo, id, { volver });
+  return (
+    <>
+      <RowLink href={edit} text="Editar" name={name} look={padding} />
+      <RowLink href={remove} text="Eliminar" name={name} look={`btn-danger ${padding}`} />
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function VaciasList({ vacias, canEdit }: { vacias: Vacia[]; canEdit: bool
                 Añadir sinónimo<span className="sr-only"> de {texto}</span>
               </TallLink>
             )}
-            <TallLink href={paths.adminConsejo("nuevo")}>
+            <TallLink href={paths.adminForm("consejo", "nuevo")}>
               Escribir un consejo<span className="sr-only"> sobre {texto}</span>
             </TallLink>
           </span>

@@ -30,7 +30,7 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
       <RecordForm
         page={page}
         answer={answer}
-        action={paths.adminCategoria(id ?? "nuevo", { volver })}
+        action={paths.adminForm("categoria", id ?? "nuevo", { volver })}
         noun="Categoría"
         compare={(before, after) => diferencias(before, after, parents)}
       >

@@ -7,7 +7,7 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { OrderForm, type Place } from "~/ui/form/order-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-import { RowLink } from "~/ui/list/row-link";
+import { RowActions } from "~/ui/list/row-link";
 import { Icon } from "~/ui/picture/icon";
 
 interface CategoriasTableProps {
@@ -100,7 +100,7 @@ function CategoriaRow(props: CategoriaRowProps) {
           />
           <div className="min-w-0 wrap-anywhere">
             <DialogLink
-              href={paths.adminCategoria(id, { volver })}
+              href={paths.adminForm("categoria", id, { volver })}
               className="-my-1 inline-block py-1 font-semibold hover:underline"
             >
               {nombre}
@@ -131,13 +131,7 @@ function CategoriaRow(props: CategoriaRowProps) {
               fields={{ id, volver: `${volver}#${rowId}` }}
             />
           )}
-          <RowLink href={paths.adminCategoria(id, { volver })} text="Editar" name={nombre} />
-          <RowLink
-            href={paths.adminCategoriaEliminar(id, { volver })}
-            text="Eliminar"
-            name={nombre}
-            look="btn-danger px-4"
-          />
+          <RowActions tipo="categoria" id={id} name={nombre} volver={volver} />
         </div>
       </DataCell>
     </DataRow>

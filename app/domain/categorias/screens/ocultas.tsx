@@ -31,12 +31,12 @@ export function Ocultas({ categorias, tipos, destinos, volver }: OcultasProps) {
           <li key={categoria.id} className={ROW}>
             <Nombre oculta={categoria} uso={["producto", "productos"]} />
             <RowLink
-              href={paths.adminCategoria(categoria.id, { volver })}
+              href={paths.adminForm("categoria", categoria.id, { volver })}
               text="Poner nombre"
               name={`a ${categoria.nombre}`}
             />
             <RowLink
-              href={paths.adminCategoriaEliminar(categoria.id, { volver })}
+              href={paths.adminEliminar("categoria", categoria.id, { volver })}
               text="Unir a otra"
               name={`la categoría ${categoria.nombre}`}
             />

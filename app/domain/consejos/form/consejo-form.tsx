@@ -30,7 +30,7 @@ export interface ConsejoPage extends PublicablePage {
 export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: PublicableAnswer }) {
   const { id, stored, tipos, volver } = page;
   const field = fieldsOf(answer?.reply, stored, LABELS);
-  const address = paths.adminConsejo(id ?? "nuevo", { volver });
+  const address = paths.adminForm("consejo", id ?? "nuevo", { volver });
   return (
     <PublicableForm
       page={page}
@@ -39,9 +39,8 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
       noun="Artículo"
       labels={LABELS}
       check={checkConsejo}
-      versiones={paths.adminConsejoVersiones}
-      ver={paths.adminConsejoVer}
-      seo={{ title: "titulo", description: "extracto", pageOf: paths.consejo }}
+      tipo="consejo"
+      seo={{ title: "titulo", description: "extracto" }}
     >
       <Field {...field("titulo")} maxLength={TITULO_MAX_LENGTH} />
       <SlugField

@@ -7,7 +7,7 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
-import { RowLink, SiteLink } from "~/ui/list/row-link";
+import { RowActions, SiteLink } from "~/ui/list/row-link";
 
 const COLUMNS = [
   { label: "Seleccionar", isHidden: true },
@@ -30,7 +30,7 @@ export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[];
                 <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
                 <div className="min-w-0 wrap-anywhere">
                   <DialogLink
-                    href={paths.adminConsejo(id, { volver })}
+                    href={paths.adminForm("consejo", id, { volver })}
                     className="-my-1 inline-block py-1 font-semibold hover:underline"
                   >
                     {titulo}
@@ -54,13 +54,7 @@ export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[];
             </DataCell>
             <DataCell align="right">
               <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
-                <RowLink href={paths.adminConsejo(id, { volver })} text="Editar" name={titulo} />
-                <RowLink
-                  href={paths.adminConsejoEliminar(id, { volver })}
-                  text="Eliminar"
-                  name={titulo}
-                  look="btn-danger px-4"
-                />
+                <RowActions tipo="consejo" id={id} name={titulo} volver={volver} />
               </div>
             </DataCell>
           </DataRow>

@@ -2,12 +2,12 @@ import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
 import { paths } from "~/site/paths";
 
 const KINDS: Record<UsoDeImagen["tipo"], { label: string; href: (id: string) => string }> = {
-  producto: { label: "Producto", href: paths.adminProducto },
-  consejo: { label: "Consejo", href: paths.adminConsejo },
-  categoria: { label: "Categoría", href: paths.adminCategoria },
+  producto: { label: "Producto", href: (id) => paths.adminForm("producto", id) },
+  consejo: { label: "Consejo", href: (id) => paths.adminForm("consejo", id) },
+  categoria: { label: "Categoría", href: (id) => paths.adminForm("categoria", id) },
   ajuste: { label: "Ajustes", href: () => paths.adminAjustes("aspecto") },
-  pagina: { label: "Página", href: paths.adminPagina },
-  autor: { label: "Autor", href: paths.adminAutor },
+  pagina: { label: "Página", href: (id) => paths.adminForm("pagina", id) },
+  autor: { label: "Autor", href: (id) => paths.adminForm("autor", id) },
 };
 
 export function UsosList({ usos }: { usos: UsoDeImagen[] }) {

@@ -17,7 +17,7 @@ import { Choices, SelectField } from "~/ui/field/select-field";
 export function PaginaForm({ page, answer }: { page: PublicablePage; answer?: PublicableAnswer }) {
   const { id, stored, volver } = page;
   const field = fieldsOf(answer?.reply, stored, LABELS);
-  const address = paths.adminPagina(id ?? "nuevo", { volver });
+  const address = paths.adminForm("pagina", id ?? "nuevo", { volver });
   return (
     <PublicableForm
       page={page}
@@ -26,9 +26,8 @@ export function PaginaForm({ page, answer }: { page: PublicablePage; answer?: Pu
       noun="Página"
       labels={LABELS}
       check={checkPagina}
-      versiones={paths.adminPaginaVersiones}
-      ver={paths.adminPaginaVer}
-      seo={{ title: "titulo", description: "contenido", pageOf: paths.pagina }}
+      tipo="pagina"
+      seo={{ title: "titulo", description: "contenido" }}
     >
       <Field {...field("titulo")} maxLength={TITULO_MAX_LENGTH} />
       <SlugField

@@ -35,7 +35,7 @@ export default function ProductoForm({
   const { id, stored, volver } = page;
   const tree = useMenu();
   const field = fieldsOf(answer?.reply, stored, FIELD_LABELS);
-  const address = paths.adminProducto(id ?? "nuevo", { volver });
+  const address = paths.adminForm("producto", id ?? "nuevo", { volver });
   return (
     <PublicableForm
       page={page}
@@ -46,15 +46,14 @@ export default function ProductoForm({
       compare={(before, after) => diferencias(before, asSaved(before, after))}
       labels={FIELD_LABELS}
       check={checkProducto}
-      versiones={paths.adminProductoVersiones}
-      ver={paths.adminProductoVer}
-      seo={{ title: "title", description: "descripcion", pageOf: paths.producto }}
+      tipo="producto"
+      seo={{ title: "title", description: "descripcion" }}
       links={
         id && (
           <>
             <TallLink href={paths.adminRelacion("producto", id)}>Productos relacionados</TallLink>
             <a
-              href={paths.adminProductoEliminar(id, { volver })}
+              href={paths.adminEliminar("producto", id, { volver })}
               className="py-1 text-danger underline"
             >
               Eliminar

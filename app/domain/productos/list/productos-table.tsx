@@ -9,7 +9,7 @@ import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
-import { RowLink, SiteLink } from "~/ui/list/row-link";
+import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
 
@@ -112,18 +112,7 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
       </DataCell>
       <DataCell align="right">
         <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[58rem]:flex-nowrap">
-          <RowLink
-            href={paths.adminProducto(id, { volver })}
-            text="Editar"
-            name={title}
-            look="px-3"
-          />
-          <RowLink
-            href={paths.adminProductoEliminar(id, { volver })}
-            text="Eliminar"
-            name={title}
-            look="btn-danger px-3"
-          />
+          <RowActions tipo="producto" id={id} name={title} volver={volver} padding="px-3" />
         </div>
       </DataCell>
     </DataRow>
@@ -141,7 +130,7 @@ function ProductoName({ producto, volver }: RowProps) {
       />
       <span className="min-w-0 wrap-anywhere @min-[48rem]:min-w-28">
         <a
-          href={paths.adminProducto(id, { volver })}
+          href={paths.adminForm("producto", id, { volver })}
           className="-my-1 inline-block py-1 font-semibold hover:underline"
         >
           {title}

@@ -121,6 +121,6 @@ export async function findRecienPublicado(slug: string | undefined) {
     .where("estado", "=", "published")
     .executeTakeFirst();
   if (!row) return undefined;
-  const publicado = { title: row.title, href: paths.adminProducto(row.id) };
+  const publicado = { title: row.title, href: paths.adminForm("producto", row.id) };
   return { publicado, notas: checkProducto(await describeRow(row)) };
 }
