@@ -1,8 +1,5 @@
-import {
-  createAdmin,
-  resetSecondStep,
-  signOutEverywhere,
-} from "~/auth/account/admin-commands.server";
+import { resetSecondStep, signOutEverywhere } from "~/auth/account/admin-commands.server";
+import { createAdmin } from "~/auth/account/admit-admin.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/runtime/env.server";
 import { prepareDatabase } from "~db/site/site.server";

@@ -4,7 +4,7 @@ import { PLAZOS } from "~/domain/ajustes/plazos";
 import { formatDateTime } from "~/domain/fechas";
 import { endWithParent } from "~/runtime/end-with-parent";
 import { settings } from "~/runtime/env.server";
-import { formatCount } from "~/ui/text/format-number";
+import { formatCount, formatMegabytes } from "~/ui/text/format-number";
 import { makeBackup, pruneScheduled } from "~db/backup/backup.server";
 import { checkArchive } from "~db/backup/check.server";
 import { backupsFolder, noteVerified } from "~db/backup/last-verified.server";
@@ -29,7 +29,7 @@ export async function backupCommand(args: string[]): Promise<undefined> {
     isScheduled,
   });
   print(`Copia hecha y comprobada: ${file}`);
-  print(`${describe(manifest)}; ${formatSize(bytes)}`);
+  print(`${describe(manifest)}; ${formatMegabytes(bytes)}`);
   const deleted = isScheduled ? pruneScheduled(settings().BACKUP_KEEP) : [];
   for (const name of deleted) print(`Copia antigua borrada: ${name}`);
 }
@@ -82,6 +82,3 @@ function describe(manifest: Manifest): string {
   const secrets = hasSecrets(manifest) ? "con las claves" : "sin las claves";
   return `hecha el ${formatDateTime(manifest.madeAt)} (hora de Madrid), base de datos, ${formatCount(countMedia(manifest), "archivo", "archivos")} de imagen, ${secrets}`;
 }
-
-const formatSize = (bytes: number) =>
-  `${(bytes / 1_000_000).toLocaleString("es-ES", { maximumFractionDigits: 1 })} MB`;

@@ -80,6 +80,23 @@ export async function markSent(id: string, now: Date): Promise<void> {
   );
 }
 
+/** `problem` is the last answer of a server to a mail that waits or was given up. */
+export async function findQueueState() {
+  const unsent = database().read.selectFrom("correos").where("status", "!=", "sent");
+  const rows = await unsent
+    .select(({ fn }) => ["status", fn.countAll<number>().as("total")])
+    .groupBy("status")
+    .execute();
+  const problem = await unsent
+    .select(["last_error as text", "created_at as at"])
+    .where("last_error", "is not", null)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+  const failed = rows.find(({ status }) => status === "failed")?.total ?? 0;
+  const waiting = rows.reduce((sum, { total }) => sum + total, -failed);
+  return { waiting, failed, problem };
+}
+
 export async function purgeCorreos(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom("correos")

@@ -155,7 +155,12 @@ function Desk() {
           {!desk.data.hasMail && <NoMail />}
           {desk.data.hasUnreadProxy && <UnreadProxy />}
           <PendientesList pendientes={desk.data.pendientes} />
-          <BackupLine verifiedAt={desk.data.backupAt} isNightly={desk.data.isNightly} now={now} />
+          <BackupLine
+            verifiedAt={desk.data.backupAt}
+            isNightly={desk.data.isNightly}
+            isMain={isMain}
+            now={now}
+          />
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { NavLink, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/refusals.server";
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
@@ -11,9 +11,10 @@ import {
   readSeccion,
 } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
+import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
-import { isSeccion, SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
+import { isSeccion, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
 import { versionOf } from "~/domain/state-version.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
@@ -74,11 +75,7 @@ export default function AjustesPage() {
   const answer = useKeptAnswer(useActionData<typeof action>());
   return (
     <>
-      <h1 className="text-3xl">Ajustes</h1>
-      <p className="mt-3 max-w-2xl text-lg text-soft">
-        Lo que guardas aquí se ve enseguida en todas las páginas.
-      </p>
-      <Secciones />
+      <AjustesHeader />
       {loaded.seccion === "legal" && <MissingTitular missing={missing} heading="h2" />}
       <AjustesForm
         key={loaded.seccion}
@@ -87,25 +84,5 @@ export default function AjustesPage() {
         proof={<ProofCard needsCode={needsCode} reply={answer?.reply} />}
       />
     </>
-  );
-}
-
-function Secciones() {
-  return (
-    <nav aria-label="Secciones de los ajustes" className="my-6">
-      <ul className="flex flex-wrap gap-2">
-        {Object.entries(SECCIONES).map(([seccion, { title }]) => (
-          <li key={seccion}>
-            <NavLink
-              to={paths.adminAjustes(seccion)}
-              end
-              className="btn btn-quiet px-4 aria-[current]:bg-brand-tint aria-[current]:text-brand"
-            >
-              {title}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,14 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { inviteAdmin } from "~/auth/account/admit-admin.server";
 import { manageUser } from "~/auth/account/manage-users.server";
-import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
-import { requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
+import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import { InviteForm } from "~/domain/profiles/invite-form";
 import { type Accion, isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
 import { type AskedUsuario, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
 import { UsuariosList } from "~/domain/profiles/usuarios-list";
 import { flashAt, required } from "~/http/answers/responses.server";
-import { readForm } from "~/http/forms/form.server";
+import { readForm, refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
@@ -25,6 +29,8 @@ const DONE = {
   eliminar: "usuario.eliminado",
 } as const satisfies Record<Accion, string>;
 
+const invitationSchema = z.object({ email: correoSchema });
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const { searchParams } = new URL(request.url);
@@ -35,13 +41,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const usuario = isOther ? await required(findUsuario(id)) : undefined;
   const asked = usuario && isAccion(accion) ? { usuario, accion } : null;
   const isGone = isOther && !usuario;
-  return data({ ...page, ownId: person.id, asked, isGone }, { status: isGone ? 404 : 200 });
+  const invited = searchParams.get("invitar") ?? "";
+  return data(
+    { ...page, ownId: person.id, asked, isGone, invited },
+    { status: isGone ? 404 : 200 },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireMainAdmin(request, context);
   const form = await readForm(request);
   const accion = form.get("intent");
+  if (accion === "invitar") return invite(admin, { request, form, context });
   const id = String(form.get("id") ?? "");
   if (!isAccion(accion) || id === admin.person.id) throw new Response(null, { status: 422 });
   requireRecentAuth(admin, paths.adminUsuarios({ id, accion }));
@@ -53,10 +64,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+function invite(admin: Admin, submission: Submission) {
+  const { request, form, context } = submission;
+  return orRefuse(submission, "Error al invitar", () =>
+    withValues(submission, invitationSchema, async ({ email }) => {
+      requireRecentAuth(admin, paths.adminUsuarios({ invitar: email }));
+      const problem = await inviteAdmin({ email, by: admin, origin: siteOrigin(request) });
+      if (problem)
+        return refuse(context, { reply: replyAt(form, "email", problem) }, { status: 409 });
+      return flashAt(paths.adminUsuarios(), "usuario.invitado");
+    }),
+  );
+}
+
 export const meta = privateMeta("Usuarios");
 
 export default function UsuariosPage() {
-  const { items, pagina, paginas, ownId, asked, isGone } = useLoaderData<typeof loader>();
+  const { items, pagina, paginas, ownId, asked, isGone, invited } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <QuestionDialog<{ asked: AskedUsuario | null }>
@@ -75,6 +99,7 @@ export default function UsuariosPage() {
         paginas={paginas}
         hrefOf={(page) => paths.adminUsuarios({ pagina: page })}
       />
+      <InviteForm email={invited} reply={answer?.reply} />
     </QuestionDialog>
   );
 }

@@ -135,7 +135,11 @@ export const paths = {
   adminAjustes: (seccion = "sitio") =>
     seccion === "sitio" ? "/admin/ajustes" : `/admin/ajustes/${seccion}`,
   adminAjustesVersiones: oneOf<{ v?: number }>("/admin/ajustes", "/versiones"),
-  adminUsuarios: (query: Texts<"id" | "accion"> & Page = {}) =>
+  adminCorreo: () => "/admin/ajustes/correo",
+  adminCopias: (query: Texts<"eliminar"> = {}) =>
+    withQuery("/admin/ajustes/copias", query) + question(query.eliminar),
+  adminCopia: (name: string) => `/admin/ajustes/copias/${encodeURIComponent(name)}`,
+  adminUsuarios: (query: Texts<"id" | "accion" | "invitar"> & Page = {}) =>
     withQuery("/admin/usuarios", query) + question(query.accion),
   adminMensajes: (query: Texts<"estado" | "eliminar"> & Page = {}) =>
     withQuery("/admin/mensajes", query) + question(query.eliminar),

@@ -102,12 +102,18 @@ function nameOf(madeAt: Date, isScheduled: boolean): string {
 }
 
 function removeAbandoned(): void {
-  for (const name of readdirSync(backupsFolder())) {
-    const pid = Number(/^\.copiando-(\d+)-/.exec(name)?.[1]);
-    if (pid && !isAlive(pid))
-      rmSync(path.join(backupsFolder(), name), { recursive: true, force: true });
+  for (const { name, pid } of listWork()) {
+    if (!isAlive(pid)) rmSync(path.join(backupsFolder(), name), { recursive: true, force: true });
   }
 }
+
+const listWork = () =>
+  namesInFolder().flatMap((name) => {
+    const pid = Number(/^\.copiando-(\d+)-/.exec(name)?.[1]);
+    return pid ? [{ name, pid }] : [];
+  });
+
+export const isBackupRunning = () => listWork().some(({ pid }) => isAlive(pid));
 
 function isAlive(pid: number): boolean {
   try {
@@ -118,11 +124,43 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const namesInFolder = () => (existsSync(backupsFolder()) ? readdirSync(backupsFolder()) : []);
+
+export interface BackupFile {
+  name: string;
+  file: string;
+  bytes: number;
+  /** UTC ISO-8601 */
+  madeAt: string;
+  isScheduled: boolean;
+}
+
+/** The newest first. */
+export function listBackups(): BackupFile[] {
+  return namesInFolder()
+    .filter((name) => /^copia-[\w-]+\.tar$/.test(name))
+    .flatMap((name) => {
+      const file = path.join(backupsFolder(), name);
+      const stat = statSync(file, { throwIfNoEntry: false });
+      if (!stat?.isFile()) return [];
+      const madeAt = stat.mtime.toISOString();
+      return {
+        name,
+        file,
+        bytes: stat.size,
+        madeAt,
+        isScheduled: name.startsWith(SCHEDULED_PREFIX),
+      };
+    })
+    .sort((a, b) => b.madeAt.localeCompare(a.madeAt));
+}
+
 export function pruneScheduled(keep: number): string[] {
-  const scheduled = readdirSync(backupsFolder())
-    .filter((name) => name.startsWith(SCHEDULED_PREFIX) && name.endsWith(".tar"))
-    .sort();
-  const old = scheduled.slice(0, Math.max(0, scheduled.length - keep));
+  const scheduled = listBackups().filter((copy) => copy.isScheduled);
+  const old = scheduled
+    .map(({ name }) => name)
+    .sort()
+    .slice(0, Math.max(0, scheduled.length - keep));
   for (const name of old) rmSync(path.join(backupsFolder(), name), { force: true });
   return old;
 }

@@ -12,6 +12,8 @@ const NO_DNS = "el DNS no contesta";
 const SELECTORS =
   "default dkim mail s1 s2 k1 k2 selector1 selector2 google brevo mandrill smtp key1".split(" ");
 
+const REFUSED = "no acepta el mensaje";
+
 /** @type {Readonly<Record<string, [text: string, advice: string]>>} */
 const SMTP_TROUBLES = {
   EAUTH: ["no acepta el usuario o la clave", "revisa SMTP_URL; # es %23, / es %2F, & es %26"],
@@ -29,7 +31,20 @@ const SMTP_TROUBLES = {
     "no contesta a tiempo",
     "muchos proveedores cierran el 25 y el 465: prueba con el 587",
   ],
+  EENVELOPE: [REFUSED, "pregunta a tu servicio si deja enviar desde esa dirección (MAIL_FROM)"],
+  EMESSAGE: [REFUSED, "pregunta a tu servicio si deja enviar desde esa dirección (MAIL_FROM)"],
 };
+
+/**
+ * @param {string | undefined} url
+ * @param {unknown} error of nodemailer
+ * @returns {Finding}
+ */
+export function explainSmtp(url, error) {
+  const code = codeOf(error);
+  const [text, advice] = SMTP_TROUBLES[code] ?? [`falla (${code || error})`, "revisa SMTP_URL"];
+  return wrong(`${url ? new URL(url).host : "El correo"} ${text}`, advice);
+}
 
 /**
  * @param {string | undefined} url
@@ -43,14 +58,11 @@ export async function checkSmtp(url, verify) {
       "pon tu servidor de correo",
     );
   }
-  const { host } = new URL(url);
   try {
     await verify(url);
-    return well(`${host} contesta y nos deja entrar`);
+    return well(`${new URL(url).host} contesta y nos deja entrar`);
   } catch (error) {
-    const code = codeOf(error);
-    const [text, advice] = SMTP_TROUBLES[code] ?? [`falla (${code || error})`, "revisa SMTP_URL"];
-    return wrong(`${host} ${text}`, advice);
+    return explainSmtp(url, error);
   }
 }
 

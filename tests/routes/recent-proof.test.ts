@@ -103,3 +103,21 @@ it("a session with an old proof may end all sessions, itself included", async ()
   await ana.post(salir, "/auth/salir", { intent: "todas" });
   expect([await isSignedIn(ana), await isSignedIn(other)]).toEqual([false, false]);
 });
+
+it("nobody is invited with an old proof, and the address is kept", async () => {
+  const invite = () =>
+    ana.post(usuarios, "/admin/usuarios", { intent: "invitar", email: "Nueva@ejemplo.es" });
+  await ana.grow();
+  const back = "/admin/usuarios?invitar=nueva%40ejemplo.es";
+  expect((await invite()).location).toBe(proofFor(back));
+  expect(await mailsTo("nueva@ejemplo.es")).toEqual([]);
+  ana = await routeSession(ana);
+  expect((await invite()).location).toBe("/admin/usuarios");
+  expect(await mailsTo("nueva@ejemplo.es")).toHaveLength(1);
+});
+
+it.each(["", "ana", "ana@ejemplo.es, otra@ejemplo.es"])("«%s» cannot be invited", async (email) => {
+  const answer = await ana.post(usuarios, "/admin/usuarios", { intent: "invitar", email });
+  expect(answer.status).toBe(422);
+  expect(answer.reply?.error).toHaveProperty("email");
+});

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,6 +16,8 @@ const routes = Object.values(build.routes).flatMap((route) =>
 /** Every address with a parameter names this: one row of each kind has the id. */
 const ID = "x1";
 const SHA = "0123456789abcdef";
+const SECRET = "pendiente@ejemplo.es";
+const COPIA = "copia-x1.tar";
 
 function insertContent(): void {
   const at = "'2026-01-01T00:00:00.000Z'";
@@ -34,6 +37,9 @@ function insertContent(): void {
     insert into borradores (id, user_id, volver, campo, datos, created_at)
       select '${ID}', id, '/admin', 'imagen', '[]', ${at} from profiles
       where admin_type = 'main_admin';`);
+  const folder = path.join(site.dataDir, "backups");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, COPIA), SECRET);
 }
 
 /** The address of a route. */
@@ -44,6 +50,7 @@ function addressOf(id: string): string {
   }
   return `/${parts.filter(Boolean).join("/")}`
     .replace(":sha", SHA)
+    .replace(":copia", COPIA)
     .replace(":tipo", "productos")
     .replace(/:\w+\??/g, ID);
 }
@@ -84,10 +91,16 @@ const INTENTS = [
 /** Only main admins see and do these; each page names the person who waits to be let in. */
 const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly string[] }>> = {
   "/admin/requests": { shows: true, intents: ["aprobar", "rechazar"] },
-  "/admin/usuarios": { shows: true, intents: ["retirar", "principal", "sesiones", "eliminar"] },
+  "/admin/usuarios": {
+    shows: true,
+    intents: ["retirar", "principal", "sesiones", "eliminar", "invitar"],
+  },
   "/admin/historial": { shows: true, intents: [] },
   "/admin/mensajes": { shows: false, intents: ["leido", "eliminar"] },
   "/admin/ajustes": { shows: false, intents: ["guardar"] },
+  "/admin/ajustes/correo": { shows: false, intents: ["probar"] },
+  "/admin/ajustes/copias": { shows: false, intents: ["hacer", "comprobar", "eliminar"] },
+  [`/admin/ajustes/copias/${COPIA}`]: { shows: false, intents: [] },
   "/admin/ajustes/textos": { shows: false, intents: ["guardar"] },
   "/admin/ajustes/textos/versiones": { shows: false, intents: ["restaurar"] },
   "/admin?index": { shows: false, intents: ["retirar-demo"] },
@@ -100,7 +113,6 @@ let mainAdmin: Browser;
 let requestId = "";
 /** Of the person who waits to be let in. */
 let personId = "";
-const SECRET = "pendiente@ejemplo.es";
 
 beforeAll(async () => {
   site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });

@@ -105,6 +105,8 @@ export const ADMIN_SCREENS = [
   "/admin/ajustes/textos/versiones",
   "/admin/ajustes/aspecto",
   "/admin/ajustes/legal",
+  "/admin/ajustes/correo",
+  "/admin/ajustes/copias",
   "/admin/historial",
   "/auth/reautenticar?volver=/admin/usuarios",
 ];

@@ -43,6 +43,15 @@ export const authMails = {
       origin + paths.authVerificar({ token }),
       NOT_YOU,
     ),
+  invited: (origin: string, token: string, by: string) =>
+    mail(
+      "invitacion",
+      `Te invitan a administrar ${SITE}`,
+      `${by} te ha dado acceso para administrar el contenido del sitio. Elige tu contraseña aquí durante ${nextHours(LINK_HOURS.set_password)}:`,
+      origin + paths.authRestablecer({ token }),
+      "Si el enlace ha caducado, pide otro aquí con esta misma dirección:",
+      origin + paths.authRecuperar(),
+    ),
   alreadyRegistered: (origin: string) =>
     mail(
       "ya-registrado",

@@ -1,4 +1,5 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
+import { paths } from "~/site/paths";
 
 const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -6,16 +7,21 @@ interface BackupLineProps {
   /** UTC ISO-8601; null while no copy was found whole. */
   verifiedAt: string | null;
   isNightly: boolean;
+  isMain: boolean;
   now: string;
 }
 
-export function BackupLine({ verifiedAt, isNightly, now }: BackupLineProps) {
+export function BackupLine({ verifiedAt, isNightly, isMain, now }: BackupLineProps) {
   if (verifiedAt === null) {
     return (
       <p className="panel border-danger p-5">
         <strong>Todavía no hay ninguna copia de seguridad comprobada.</strong>{" "}
-        {isNightly ? "Se hace cada noche, o ahora con " : "No se hacen solas; se hace una con "}
-        <code>npm run site -- backup</code>.
+        {isNightly ? "Se hace cada noche." : "No se hacen solas."}{" "}
+        {isMain && (
+          <a href={paths.adminCopias()} className="prose-link inline-block font-semibold">
+            Hacer una ahora
+          </a>
+        )}
       </p>
     );
   }

@@ -13,6 +13,19 @@ export const escritorioMensajes = {
   ),
   "usuario.sesiones": done("Sesiones cerradas"),
   "usuario.eliminado": done("Cuenta eliminada", "La persona ha recibido un correo."),
+  "usuario.invitado": done("Invitación enviada", "Recibirá un correo con un enlace para entrar."),
+  "correo.prueba": done("Correo de prueba enviado", "Mira tu buzón, y la carpeta de no deseado."),
+  "correo.prueba-en-archivo": done(
+    "Correo de prueba guardado como archivo",
+    "No hay servidor de correo (SMTP_URL): ha quedado en la carpeta mail de los datos.",
+  ),
+  "copia.hecha": done("Copia hecha y comprobada"),
+  "copia.en-marcha": done(
+    "La copia sigue en marcha",
+    "Aparecerá en la lista cuando esté hecha y comprobada.",
+  ),
+  "copia.comprobada": done("La copia está bien", "Se ha leído de principio a fin."),
+  "copia.eliminada": done("Copia eliminada"),
   "perfil.correo-enviado": done(
     "Te hemos enviado un enlace",
     "Ábrelo desde la dirección nueva para confirmarla. Mientras tanto sigue valiendo la de ahora.",

@@ -21,10 +21,14 @@ const LABELS = {
   "correo.pedido": "Pidió cambiar su correo",
   "correo.cambiado": "Cambió su correo",
   "administrador.creado": "Creó un administrador principal",
+  "administrador.invitado": "Invitó a administrar el sitio",
   "administrador.principal": "Nombró administrador principal",
   "administrador.retirado": "Retiró los permisos",
   "solicitud.aprobada": "Aprobó una solicitud",
   "solicitud.rechazada": "Rechazó una solicitud",
+  "copia.hecha": "Hizo una copia de seguridad",
+  "copia.descargada": "Descargó una copia de seguridad",
+  "copia.eliminada": "Eliminó una copia de seguridad",
   "ajustes.cambiados": "Cambió los ajustes",
   "sinonimos.cambiados": "Cambió los sinónimos de la búsqueda",
   "mensaje.leido": "Marcó un mensaje como leído",
@@ -90,7 +94,7 @@ type NounOf<Action> = Action extends `${infer Noun}.${string}` ? Noun : never;
 const KINDS: Readonly<Record<string, readonly NounOf<SucesoAction>[]>> = {
   accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores"],
   cuentas: ["cuenta", "correo", "administrador", "solicitud"],
-  sitio: ["ajustes", "mensaje", "demo"],
+  sitio: ["ajustes", "copia", "mensaje", "demo"],
 };
 
 export const ACTION_KINDS = [

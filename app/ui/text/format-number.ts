@@ -9,3 +9,6 @@ export function plainNumber(value: number): string {
   const text = String(value);
   return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
 }
+
+export const formatMegabytes = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString("es-ES", { maximumFractionDigits: 1 })} MB`;

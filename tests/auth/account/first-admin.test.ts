@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { createAdmin } from "~/auth/account/admin-commands.server";
+import { createAdmin } from "~/auth/account/admit-admin.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import { verifyEmail } from "~/auth/account/verify-email.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";

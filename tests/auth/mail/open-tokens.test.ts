@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createAdmin, signOutEverywhere } from "~/auth/account/admin-commands.server";
+import { signOutEverywhere } from "~/auth/account/admin-commands.server";
+import { createAdmin } from "~/auth/account/admit-admin.server";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
 import { changePassword, resetPassword } from "~/auth/account/change-password.server";
 import { verifyEmail } from "~/auth/account/verify-email.server";

@@ -5,8 +5,8 @@ import { BackupLine } from "~/domain/escritorio/backup-line";
 const NOW = "2026-11-23T12:00:00.000Z";
 const NIGHT = "cada noche";
 
-const lineOf = (verifiedAt: string | null, isNightly: boolean) =>
-  renderToStaticMarkup(<BackupLine verifiedAt={verifiedAt} isNightly={isNightly} now={NOW} />);
+const lineOf = (verifiedAt: string | null, isNightly: boolean, isMain = true) =>
+  renderToStaticMarkup(<BackupLine {...{ verifiedAt, isNightly, isMain }} now={NOW} />);
 
 it.each([null, "2026-11-01T03:00:00.000Z"])(
   "with the last copy at %s, expects one each night only where they are made",
@@ -18,6 +18,11 @@ it.each([null, "2026-11-01T03:00:00.000Z"])(
     );
   },
 );
+
+it("leads to the page of copies only those who may open it", () => {
+  expect(lineOf(null, true)).toContain("/admin/ajustes/copias");
+  expect(lineOf(null, true, false)).not.toContain("/admin/ajustes/copias");
+});
 
 it("only dates a fresh one", () => {
   expect(lineOf("2026-11-23T03:00:00.000Z", true)).toMatch(/hace 9 horas<\/time>\.<\/p>$/);

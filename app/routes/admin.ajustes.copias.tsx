@@ -1,0 +1,107 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
+import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
+import { checkCopia, deleteCopia, findCopia, makeCopia } from "~/domain/copias/copias.server";
+import { type Copia, CopiasList, DeleteCopia } from "~/domain/copias/copias-list";
+import { flashAt } from "~/http/answers/responses.server";
+import type { FlashKey } from "~/http/cookies/flash.server";
+import { readForm, requireIntent } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { settings } from "~/runtime/env.server";
+import { paths } from "~/site/paths";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { isBackupRunning, listBackups } from "~db/backup/backup.server";
+
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
+
+const GONE = "Esa copia ya no está";
+const FAILED = { hacer: "No se pudo hacer la copia", comprobar: "La copia no está bien" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMainAdmin(request, context);
+  const { BACKUP_HOUR, BACKUP_KEEP } = settings();
+  const name = new URL(request.url).searchParams.get("eliminar");
+  const copias = listBackups().map(({ file, ...copia }) => copia);
+  const asked = copias.find((copia) => copia.name === name && !copia.isScheduled) ?? null;
+  const isGone = name !== null && !asked;
+  return data(
+    { copias, asked, isGone, isRunning: isBackupRunning(), hour: BACKUP_HOUR, keep: BACKUP_KEEP },
+    { status: isGone ? 404 : 200 },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireMainAdmin(request, context);
+  const form = await readForm(request);
+  return orRefuse({ form, context }, "Error al cambiar las copias", async () => {
+    const outcome = await act(form, admin);
+    if (typeof outcome !== "string") return refuseForm(context, form, outcome.problem, 409);
+    return flashAt(paths.adminCopias(), outcome);
+  });
+}
+
+async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: string }> {
+  const intent = requireIntent(form, "hacer", "comprobar", "eliminar");
+  if (intent === "hacer") {
+    const made = await makeCopia(admin.person);
+    if (typeof made === "string") return made === "done" ? "copia.hecha" : "copia.en-marcha";
+    return { problem: `${FAILED.hacer}: ${made.problem}` };
+  }
+  const copia = findCopia(form.get("copia"));
+  if (!copia) return { problem: GONE };
+  if (intent === "comprobar") {
+    const problem = await checkCopia(copia.file);
+    return problem ? { problem: `${FAILED.comprobar}: ${problem}` } : "copia.comprobada";
+  }
+  // The server deletes those of each night itself, and nobody may take all of them away from here.
+  if (copia.isScheduled) throw new Response(null, { status: 422 });
+  requireRecentAuth(admin, paths.adminCopias({ eliminar: copia.name }));
+  await deleteCopia(copia, admin.person);
+  return "copia.eliminada";
+}
+
+export const meta = privateMeta("Copias");
+
+export default function CopiasPage() {
+  const { copias, asked, isGone, isRunning, hour, keep } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <QuestionDialog<{ asked: Copia | null }>
+      gone={GONE}
+      ask={({ asked }) => asked && <DeleteCopia copia={asked} />}
+    >
+      <AjustesHeader />
+      <ErrorSummary reply={answer?.reply} before={isGone && GONE} className="mb-6" />
+      {asked && !answer && <DeleteCopia copia={asked} />}
+      <div className="panel mb-6 grid gap-5 p-6 md:p-8">
+        <h2 className="text-2xl">Copias de seguridad</h2>
+        <p className="max-w-2xl">
+          {keep > 0
+            ? `El servidor hace una cada noche, a las ${hour}, y conserva las ${keep} últimas. Las hechas a mano se quedan hasta que las elimines.`
+            : "El servidor no las hace solo, porque así lo dice BACKUP_KEEP."}{" "}
+          Descarga alguna de vez en cuando: si se pierde el disco, se pierden también. Dentro van
+          las cuentas, los mensajes y las claves; guárdala como una contraseña.
+        </p>
+        {isRunning ? (
+          <p role="status" className="font-semibold">
+            Se está haciendo una copia.{" "}
+            <a href={paths.adminCopias()} className="prose-link">
+              Mirar si ha terminado
+            </a>
+          </p>
+        ) : (
+          <RouteForm>
+            <SubmitButton intent="hacer" busy="Haciendo la copia...">
+              Hacer copia ahora
+            </SubmitButton>
+          </RouteForm>
+        )}
+      </div>
+      {copias.length > 0 ? <CopiasList copias={copias} /> : <p>Todavía no hay ninguna copia.</p>}
+    </QuestionDialog>
+  );
+}

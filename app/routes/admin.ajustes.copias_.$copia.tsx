@@ -1,0 +1,24 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import { findCopia, recordCopia } from "~/domain/copias/copias.server";
+import { notFound } from "~/http/answers/responses.server";
+import { paths } from "~/site/paths";
+
+/** Whoever has a copy has every account and every key, so a session alone does not get it. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const admin = await requireMainAdmin(request, context);
+  const copia = findCopia(params.copia);
+  if (!copia) throw notFound();
+  requireRecentAuth(admin, paths.adminCopias());
+  await recordCopia(admin.person, "copia.descargada", copia.name);
+  return new Response(Readable.toWeb(createReadStream(copia.file)) as ReadableStream<Uint8Array>, {
+    headers: {
+      "Content-Type": "application/x-tar",
+      "Content-Length": String(copia.bytes),
+      "Content-Disposition": `attachment; filename="${copia.name}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

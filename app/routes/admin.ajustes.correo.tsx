@@ -1,0 +1,100 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
+import { requireMainAdmin } from "~/auth/session/guard.server";
+import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
+import { takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { sendTestMail } from "~/domain/correo/prueba.server";
+import { formatDateTime } from "~/domain/fechas";
+import { flashAt, required } from "~/http/answers/responses.server";
+import { readForm, requireIntent } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { senderAddress } from "~/mail/addresses.server";
+import { findQueueState } from "~/mail/outbox.server";
+import { settings } from "~/runtime/env.server";
+import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { formatCount } from "~/ui/text/format-number";
+import { database } from "~db/client.server";
+
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
+
+const LIMIT = { purpose: "correo:prueba", max: 20, windowMs: 60 * 60 * 1000 };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { person } = await requireMainAdmin(request, context);
+  const { SMTP_URL } = settings();
+  return {
+    to: person.email,
+    from: senderAddress(),
+    host: SMTP_URL ? new URL(SMTP_URL).host : null,
+    queue: await required(findQueueState()),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireMainAdmin(request, context);
+  const form = await readForm(request);
+  requireIntent(form, "probar");
+  return orRefuse({ form, context }, "Error al enviar el correo de prueba", async () => {
+    const counter = { limit: LIMIT, who: person.id };
+    await database().write((trx) => takeAttempt(trx, counter, new Date()));
+    const problem = await sendTestMail(person.email);
+    if (problem) return refuseForm(context, form, problem, 409);
+    const done = settings().SMTP_URL ? "correo.prueba" : "correo.prueba-en-archivo";
+    return flashAt(paths.adminCorreo(), done);
+  });
+}
+
+export const meta = privateMeta("Correo");
+
+export default function CorreoPage() {
+  const { to, from, host, queue } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <AjustesHeader />
+      <ErrorSummary reply={answer?.reply} className="mb-6" />
+      <div className="panel grid max-w-3xl gap-5 p-6 md:p-8">
+        <h2 className="text-2xl">Correo que sale</h2>
+        <p>
+          {host ? (
+            <>
+              Sale por <strong>{host}</strong>, desde <strong>{from}</strong>.
+            </>
+          ) : (
+            <>
+              <strong>No hay servidor de correo:</strong> los mensajes y avisos se guardan como
+              archivos en la carpeta <code>mail</code> de los datos y nadie los recibe.
+            </>
+          )}{" "}
+          Se cambia en el servidor, con <code>SMTP_URL</code> y <code>MAIL_FROM</code>.
+        </p>
+        <p className="text-soft">{inWords(queue)}</p>
+        {queue.problem && (
+          <p className="break-words">
+            Lo último que ha fallado, el {formatDateTime(queue.problem.at)}: {queue.problem.text}
+          </p>
+        )}
+        <RouteForm>
+          <SubmitButton intent="probar" busy="Enviando...">
+            Enviar un correo de prueba
+          </SubmitButton>
+          <p className="mt-3 text-sm text-soft">
+            A {to}, ahora mismo. Si el servidor lo rechaza, aquí se lee por qué.
+          </p>
+        </RouteForm>
+      </div>
+    </>
+  );
+}
+
+function inWords({ waiting, failed }: { waiting: number; failed: number }): string {
+  if (waiting + failed === 0) return "No hay nada en espera ni nada que no se haya podido enviar.";
+  const lost =
+    failed &&
+    `${formatCount(failed, "correo no se pudo enviar", "correos no se pudieron enviar")} en el último mes`;
+  const queued = waiting && `${formatCount(waiting, "espera su turno", "esperan su turno")}`;
+  return `${[queued, lost].filter(Boolean).join(" y ")}.`;
+}

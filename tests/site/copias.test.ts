@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, truncateSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { admitAdmin } from "../support/admin";
+import type { Browser } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+const PAGE = "/admin/ajustes/copias";
+
+let site: Site;
+let owner: Browser;
+beforeAll(async () => {
+  site = await startSite({ env: { DEMO: "0" } });
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  owner = admitAdmin(site);
+});
+
+const folder = () => path.join(site.dataDir, "backups");
+const copies = () => readdirSync(folder()).filter((name) => name.endsWith(".tar"));
+
+async function makeCopy(): Promise<string> {
+  const before = copiesOrNone();
+  const made = await owner.post(PAGE, { intent: "hacer" });
+  expect(made.headers.get("Location")).toBe(PAGE);
+  return copies().find((name) => !before.includes(name)) ?? "";
+}
+
+function copiesOrNone(): string[] {
+  try {
+    return copies();
+  } catch {
+    return [];
+  }
+}
+
+it("a copy is made, checked, downloaded and deleted in the browser", async () => {
+  const name = await makeCopy();
+  expect(await owner.text(PAGE)).toContain(`${PAGE}/${name}`);
+  const checked = await owner.post(PAGE, { intent: "comprobar", copia: name });
+  expect(checked.status).toBe(303);
+  const download = await owner.get(`${PAGE}/${name}`);
+  expect(download.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
+  expect(download.headers.get("Cache-Control")).toBe("private, no-store");
+  const bytes = Buffer.from(await download.arrayBuffer());
+  expect(bytes.equals(readFileSync(path.join(folder(), name)))).toBe(true);
+  expect(await owner.text(`${PAGE}?eliminar=${name}`)).toContain("¿Eliminar esta copia?");
+  expect((await owner.post(PAGE, { intent: "eliminar", copia: name })).status).toBe(303);
+  expect(copies()).not.toContain(name);
+  expect((await owner.get(`${PAGE}/${name}`)).status).toBe(404);
+  const actions = site
+    .sql()
+    .prepare("select action from audit_log where action like 'copia.%' order by id");
+  expect(actions.pluck().all()).toEqual(["copia.hecha", "copia.descargada", "copia.eliminada"]);
+});
+
+it("a copy that lost its end is told to be broken", async () => {
+  const name = await makeCopy();
+  truncateSync(path.join(folder(), name), 20_000);
+  const answer = await owner.post(PAGE, { intent: "comprobar", copia: name });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("La copia no está bien: ");
+});
+
+it("an old proof neither downloads nor deletes a copy", async () => {
+  const name = await makeCopy();
+  site.sql().exec("update sessions set reauthenticated_at = '2020-01-01T00:00:00.000Z'");
+  for (const answer of [
+    await owner.get(`${PAGE}/${name}`),
+    await owner.post(PAGE, { intent: "eliminar", copia: name }),
+  ]) {
+    expect(answer.headers.get("Location")).toMatch(/^\/auth\/reautenticar/);
+  }
+  expect(copies()).toContain(name);
+});
+
+it.each(["..%2Fsite.db", "..%2Fsecrets.json", "ultima-comprobada.json", "copia-no-esta.tar"])(
+  "%s is no copy",
+  async (name) => {
+    expect((await owner.get(`${PAGE}/${name}`)).status).toBe(404);
+    const answer = await owner.post(PAGE, { intent: "eliminar", copia: decodeURIComponent(name) });
+    expect(answer.status).toBe(409);
+  },
+);
