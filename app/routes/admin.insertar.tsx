@@ -22,12 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (id && !borrador) throw notFound();
   const q = parseSearch(query.get("q"));
   const grupos = await required(findInsertables(q));
-  return {
-    q,
-    grupos,
-    borrador: id,
-    back: borrador && backToForm(borrador),
-  };
+  return { q, grupos, borrador: id, back: borrador && backToForm(borrador) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -31,12 +31,8 @@ export interface StepProps {
   reply?: FormReply;
 }
 
-export function MfaStart({
-  isFurther,
-  isRequired,
-  volver,
-  reply,
-}: StepProps & { isFurther: boolean; isRequired: boolean }) {
+export function MfaStart(props: StepProps & Record<"isFurther" | "isRequired", boolean>) {
+  const { isFurther, isRequired, volver, reply } = props;
   return (
     <StepPanel>
       <ErrorSummary reply={reply} />

@@ -3,38 +3,26 @@ import { countRows, readPage } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
 import { BUZON_PAGE_SIZE } from "./buzon";
 
-const COLUMNS = [
-  "id",
-  "name",
-  "email",
-  "subject",
-  "message",
-  "created_at as createdAt",
-  "read_at as readAt",
-] as const;
-
 export type MensajeRecibido = NonNullable<Awaited<ReturnType<typeof findMensaje>>>;
 
-export async function findMensajes({
-  onlyUnread,
-  pagina,
-}: {
-  onlyUnread: boolean;
-  pagina: number;
-}) {
-  const asked = onlyUnread ? unread() : mensajes();
+export async function findMensajes(page: { onlyUnread: boolean; pagina: number }) {
+  const asked = page.onlyUnread ? unread() : mensajes();
   return readPage(
-    asked.select(COLUMNS).orderBy("created_at", "desc").orderBy("id"),
-    { total: await countRows(asked), pagina, size: BUZON_PAGE_SIZE },
+    asked.orderBy("created_at", "desc").orderBy("id"),
+    { total: await countRows(asked), pagina: page.pagina, size: BUZON_PAGE_SIZE },
     (row) => row,
   );
 }
 
-const mensajes = () => database().read.selectFrom("mensajes");
+const mensajes = () =>
+  database()
+    .read.selectFrom("mensajes")
+    .select(["id", "name", "email", "subject", "message"])
+    .select(["created_at as createdAt", "read_at as readAt"]);
+
 const unread = () => mensajes().where("read_at", "is", null);
 
-export const findMensaje = (id: string) =>
-  mensajes().select(COLUMNS).where("id", "=", id).executeTakeFirst();
+export const findMensaje = (id: string) => mensajes().where("id", "=", id).executeTakeFirst();
 
 export const countUnread = () => countRows(unread());
 

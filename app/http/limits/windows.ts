@@ -1,8 +1,3 @@
-interface Window {
-  count: number;
-  endsAt: number;
-}
-
 /** Beyond this many keys the oldest is forgotten, so that no flood fills the memory. */
 const MAX_KEYS = 50_000;
 
@@ -16,7 +11,7 @@ export function createWindows(
   now = () => performance.now(),
 ): Windows {
   /** Windows as they began; all have one length, so the first to begin is the first to end. */
-  const windows = new Map<string, Window>();
+  const windows = new Map<string, { count: number; endsAt: number }>();
 
   function forgetEnded(at: number): void {
     for (const [key, { endsAt }] of windows) {

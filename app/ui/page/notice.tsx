@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 
-/** On a phone the lines begin at the left: centred ones would move while the page still arrives. */
-export function Notice({
-  tone = "empty",
-  isQuiet = false,
-  children,
-}: {
+interface NoticeProps {
   tone?: "empty" | "error";
   isQuiet?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** On a phone the lines begin at the left: centred ones would move while the page still arrives. */
+export function Notice({ tone = "empty", isQuiet = false, children }: NoticeProps) {
   const look =
     tone === "error" ? "border-danger bg-danger-tint text-ink" : "border-line bg-surface text-soft";
   return (

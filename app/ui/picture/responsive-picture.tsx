@@ -1,12 +1,7 @@
 import { usePageContext } from "~/http/page/page-context";
 
-export interface PictureFile {
-  url: string;
-  width: number;
-}
-
 interface ResponsivePictureProps {
-  avif: PictureFile[];
+  avif: { url: string; width: number }[];
   fallback: string | undefined;
   alt: string;
   width: number;
@@ -15,14 +10,8 @@ interface ResponsivePictureProps {
   first?: boolean;
 }
 
-export function ResponsivePicture({
-  avif,
-  fallback,
-  alt,
-  sizes,
-  first,
-  ...size
-}: ResponsivePictureProps) {
+export function ResponsivePicture(props: ResponsivePictureProps) {
+  const { avif, fallback, alt, sizes, first, ...size } = props;
   const page = usePageContext();
   const srcSet = avif.map(({ url, width }) => `${url} ${width}w`).join(", ");
   if (first) page?.preloads.push({ srcSet, sizes });

@@ -18,10 +18,8 @@ interface SinResultadosProps {
   titulo: string;
 }
 
-export function SinResultados({
-  salidas: { categorias, ideas, consejos },
-  titulo,
-}: SinResultadosProps) {
+export function SinResultados({ salidas, titulo }: SinResultadosProps) {
+  const { categorias, ideas, consejos } = salidas;
   return (
     <>
       {"data" in ideas && ideas.data.length > 0 && <Ideas ideas={ideas.data} titulo={titulo} />}
