@@ -12,7 +12,7 @@ import { CompareLink } from "./layout/compare-link";
 import { ErrorPage, errorMeta } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
 import { SiteFrame } from "./layout/site-frame";
-import { ProofProvider } from "./ui/form/post-form";
+import { ProofProvider } from "./ui/form/form-proof";
 import { StarPatterns } from "./ui/picture/stars";
 
 const REFRESH_S = 3;

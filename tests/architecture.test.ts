@@ -155,7 +155,6 @@ describe("architecture", () => {
       "app/domain/contacto/mensaje-fields.tsx",
       "app/layout/admin/sidebar.tsx",
       "app/layout/site-footer.tsx",
-      "app/ui/form/post-form.tsx",
       "app/ui/form/route-form.tsx",
     ]);
   });

@@ -10,8 +10,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
 
 export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { handle, links } from "~/layout/admin/screen";

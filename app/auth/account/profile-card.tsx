@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/form/post-form";
+import { PostForm } from "~/ui/form/route-form";
 
 interface ProfileCardProps {
   id: string;

@@ -4,8 +4,7 @@ import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
-import { PostForm } from "~/ui/form/post-form";
-import { QuietButton } from "~/ui/form/route-form";
+import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
 import { ProfileCard } from "./profile-card";
 

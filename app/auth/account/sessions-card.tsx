@@ -2,8 +2,7 @@ import type { OwnSession } from "~/auth/session/own-sessions.server";
 import { Ago } from "~/domain/ago";
 import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/form/post-form";
-import { QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { ProfileCard } from "./profile-card";
 
 export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {

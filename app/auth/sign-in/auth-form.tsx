@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
-import { PostForm } from "~/ui/form/post-form";
-import { DefaultSubmit, SubmitButton } from "~/ui/form/route-form";
+import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";
 
 interface AuthFormProps {
   action: string;

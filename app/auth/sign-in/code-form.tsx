@@ -2,8 +2,7 @@ import { CodeField } from "~/auth/second-factor/code-field";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
-import { PostForm } from "~/ui/form/post-form";
-import { QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { AuthForm } from "./auth-form";
 
 interface CodeFormProps {

@@ -2,8 +2,7 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
-import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { ProofFields } from "./proof-fields";
 
 interface ReauthenticateFormProps {

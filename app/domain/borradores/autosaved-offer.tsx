@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatLongTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { PostForm } from "~/ui/form/post-form";
+import { PostForm } from "~/ui/form/route-form";
 
 export interface Autosaved {
   id: string;

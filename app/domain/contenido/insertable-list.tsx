@@ -1,6 +1,6 @@
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/form/post-form";
+import { PostForm } from "~/ui/form/route-form";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import type { GrupoInsertable } from "./insertables.server";
 

@@ -2,8 +2,7 @@ import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
-import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { formatMegabytes } from "~/ui/text/format-number";
 
 export interface Copia {

@@ -1,8 +1,7 @@
 import { Ago } from "~/domain/ago";
 import { formatLongTime } from "~/domain/fechas";
 import type { Tipo } from "~/domain/tipo";
-import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import type { Papel } from "./papelera.server";
 

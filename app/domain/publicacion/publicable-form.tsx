@@ -10,14 +10,13 @@ import type { TipoPublicable } from "~/domain/tipo";
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
-import { PostForm } from "~/ui/form/post-form";
 import {
   type RecordAnswer,
   RecordForm,
   type RecordFormProps,
   type RecordPage,
 } from "~/ui/form/record-form";
-import { QuietButton } from "~/ui/form/route-form";
+import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
 import { SeoFields } from "./seo-fields";
 

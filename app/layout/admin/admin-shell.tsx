@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/form/post-form";
+import { PostForm } from "~/ui/form/route-form";
 import { Icon } from "~/ui/picture/icon";
 import { Logo } from "../logo";
 import { AdminToast } from "./admin-toast";

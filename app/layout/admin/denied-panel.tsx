@@ -1,7 +1,6 @@
 import type { RequestStatus } from "~/domain/admin-requests/admin-requests.server";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { AuthPage } from "./auth-page";
 
 export function DeniedPanel({ email, request }: { email: string; request?: RequestStatus }) {

@@ -1,9 +1,24 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import { createContext, type FormEvent, type ReactNode, useContext } from "react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
+import { createContext, useContext } from "react";
 import { useFormFrame } from "./form-frame";
-import { FormProof } from "./post-form";
+import { FormProof } from "./form-proof";
 import { useSending } from "./send-once";
 import { rememberSaved } from "./unsaved";
+
+export function PostForm({ children, ...rest }: ComponentProps<"form">) {
+  return (
+    <form method="post" {...rest}>
+      <FormProof />
+      {children}
+    </form>
+  );
+}
+
+/** Inside a dialog script sends it to the address of the dialog. */
+export const FramedForm = (props: ComponentProps<"form">) => (
+  <PostForm onSubmit={useFormFrame()?.onSubmit} {...props} />
+);
 
 const BusyContext = createContext(false);
 

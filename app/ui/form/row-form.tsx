@@ -1,6 +1,6 @@
 import { Form, useFetcher, useFetchers, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormProof } from "./post-form";
+import { FormProof } from "./form-proof";
 
 interface RowFormProps {
   fetcherKey: string;

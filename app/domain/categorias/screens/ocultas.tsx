@@ -4,7 +4,7 @@ import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { PostForm } from "~/ui/form/post-form";
+import { PostForm } from "~/ui/form/route-form";
 import { RowLink } from "~/ui/list/row-link";
 import { formatCount } from "~/ui/text/format-number";
 

@@ -2,7 +2,7 @@ import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/catego
 import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { PostForm } from "~/ui/form/post-form";
+import { PostForm } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
 
 interface TiposProps {

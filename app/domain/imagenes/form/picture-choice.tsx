@@ -3,7 +3,7 @@ import type { ImagenDeBiblioteca } from "~/domain/imagenes/queries/biblioteca.se
 import { thumbPath } from "~/domain/imagenes/rules/imagen";
 import { SIN_ALT, THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import type { FoundPhoto } from "~/domain/imagenes/unsplash/search.server";
-import { PostForm } from "~/ui/form/post-form";
+import { PostForm } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 
 interface LibraryChoiceProps {

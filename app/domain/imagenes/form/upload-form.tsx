@@ -10,7 +10,7 @@ import {
 import { fieldId } from "~/http/replies/form-reply";
 import { describe, FILE_CONTROL, FieldFrame } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
-import { PostForm } from "~/ui/form/post-form";
+import { PostForm } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
 import { sendPicture } from "./send-picture";

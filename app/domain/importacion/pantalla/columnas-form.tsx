@@ -1,8 +1,7 @@
 import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
 import { Choices } from "~/ui/field/select-field";
-import { FramedForm } from "~/ui/form/post-form";
-import { QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { COLUMNS, headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
 import type { Lote } from "../lote/lotes.server";
 import type { AskedColumns } from "./pagina";

@@ -2,8 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { paths } from "~/site/paths";
 import { FILE_CONTROL, FieldFrame } from "~/ui/field/field";
 import { useFormFrame } from "~/ui/form/form-frame";
-import { FramedForm } from "~/ui/form/post-form";
-import { SubmitButton } from "~/ui/form/route-form";
+import { FramedForm, SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";
 import {
   assertCsvName,
