@@ -3,11 +3,12 @@ import { findFichas } from "~/domain/productos/queries/fichas.server";
 import { aviso, type Nota } from "~/domain/revision-editorial/nota";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { TABLES } from "~/domain/tipo";
+import { OF_THE_SITE } from "~/site/of-the-site";
 import { database } from "~db/client.server";
 import { parseContenido } from "./bloques.server";
 import type { Trozo } from "./en-linea.server";
 
-const OWN_LINK = /^\/(producto|consejos)\/([a-z0-9-]+)(?:[?#]|$)/;
+const OWN_LINK = /^\/(?:(producto|consejos)\/)?([a-z0-9-]+)(?:[?#]|$)/;
 
 /** Notes the products, pictures and pages that a text names and that visitors cannot see. */
 export async function checkMenciones(texto: string): Promise<Nota[]> {
@@ -44,9 +45,9 @@ function hrefsIn(part: unknown): string[] {
 }
 
 async function leadsNowhere(href: string): Promise<boolean> {
-  const [, room, slug = ""] = OWN_LINK.exec(href) ?? [];
-  if (!room) return false;
-  const tipo = room === "producto" ? "producto" : "consejo";
+  const [, room, slug] = OWN_LINK.exec(href) ?? [];
+  if (!slug || (!room && OF_THE_SITE.includes(slug))) return false;
+  const tipo = room === "consejos" ? "consejo" : room === "producto" ? room : "pagina";
   const owners = database().read.selectFrom(TABLES[tipo]).select("id").where("slug", "=", slug);
   const owner = await owners.where("estado", "=", "published").executeTakeFirst();
   return !owner && !(await findRenamed(tipo, slug));

@@ -9,16 +9,9 @@ import {
   type Seen,
   type Writing,
 } from "~/domain/versiones/change-item.server";
-import { paths } from "~/site/paths";
+import { OF_THE_SITE } from "~/site/of-the-site";
 import type { Trx } from "~db/client.server";
 import { LUGAR_LIMITS, type PaginaEscrita } from "./pagina";
-
-/** No slug is `_`, so that none is taken for the place of one; a public file has a dot in its name. */
-const OF_THE_SITE = ["assets", "healthz", "media", "metrics", "readyz"].concat(
-  (Object.values(paths) as ((part: string) => string)[]).map(
-    (pathOf) => pathOf("_").split(/[/?#]/)[1] ?? "",
-  ),
-);
 
 export async function insertPagina(trx: Trx, campos: PaginaEscrita, { actor }: Writing) {
   const id = randomUUID();

@@ -134,6 +134,7 @@ it("notes what a text names and visitors cannot see", async () => {
       `![](/media/${SHA})`,
       `![Una](/media/${"b".repeat(24)})`,
       "- [a](/consejos/dormir) y **[b](/consejos/oculto)**",
+      "[e](/como-probamos), [f](/contacto?x=1), [g](/), [h](/categoria/sueno)",
       "| [c](/producto/silla) | [d](/producto/retirado-hace-tiempo#fin) |",
     ].join("\n"),
   );
@@ -141,6 +142,7 @@ it("notes what a text names and visitors cannot see", async () => {
     "El producto «borrador» no se dibuja: es un borrador, está retirado o no existe.",
     "La imagen de la línea 4 ya no está en la biblioteca.",
     "El enlace a /consejos/oculto no lleva a ninguna página publicada.",
+    "El enlace a /como-probamos no lleva a ninguna página publicada.",
     "El enlace a /producto/retirado-hace-tiempo#fin no lleva a ninguna página publicada.",
   ]);
 });
