@@ -1,43 +1,27 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { follow, ORDENES } from "~/actions/categorias/ordenes.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
 import { searchTree } from "~/domain/categorias/queries/categorias-admin.server";
-import { reorderCategoria } from "~/domain/categorias/queries/change-categorias.server";
-import {
-  listOcultas,
-  listTiposOcultos,
-  mergeTipo,
-  showTipo,
-} from "~/domain/categorias/queries/ocultas.server";
-import {
-  addTipo,
-  deleteTipo,
-  listTipos,
-  moveTipo,
-  renameTipo,
-} from "~/domain/categorias/queries/tipos.server";
-import { parseNombre } from "~/domain/categorias/rules/categoria-schema.server";
+import { listOcultas, listTiposOcultos } from "~/domain/categorias/queries/ocultas.server";
+import { listTipos } from "~/domain/categorias/queries/tipos.server";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/rules/mensajes";
 import { CategoriasTable } from "~/domain/categorias/screens/categorias-table";
 import { Ocultas } from "~/domain/categorias/screens/ocultas";
 import { Tipos } from "~/domain/categorias/screens/tipos";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { PASOS } from "~/domain/move-one-step";
 import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
-import type { FlashKey } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { listReturnPath } from "~/http/requests/return-path";
-import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { FormDialog } from "~/ui/dialog/form-dialog";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { BlockContent } from "~/ui/page/block-content";
-import { isWriteTrouble } from "~db/trouble.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -54,62 +38,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ q, isFolded, tree, ocultas, tipos }, { status: blockStatus(tree) });
 }
 
-/** All but those that put in order what a file has brought. */
-const OF_TIPOS = /^(crear|renombrar|subir|bajar|eliminar)-tipo$/;
-
 async function readOcultas() {
   const [categorias, tipos] = await Promise.all([listOcultas(), listTiposOcultos()]);
   return { categorias, tipos, destinos: tipos.length > 0 ? await findTipos() : [] };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
-  const intent = form.get("intent");
-  const paso = PASOS.get(intent);
-  const id = String(form.get("id"));
+  const orden = ORDENES.get(form.get("intent"));
+  if (!orden) throw new Response(null, { status: 422 });
+  if (orden.isForMain) await requireMainAdmin(request, context);
   const back = listReturnPath(form.get("volver"), paths.adminCategorias());
-  try {
-    if (paso) {
-      const isMoved = await reorderCategoria(id, paso, person);
-      return tell(isMoved ? "categoria.ordenada" : "categoria.no-ordenada");
-    }
-    if (intent === "mostrar-tipo") {
-      const shown = parseNombre(form.get("nombre"));
-      const isShown = shown !== undefined && (await showTipo(id, shown, person));
-      return tell(isShown ? "categoria.tipo-visible" : "categoria.tipo-igual");
-    }
-    const nombre = parseNombre(form.get("nombre")) ?? "";
-    if (OF_TIPOS.test(String(intent))) await requireMainAdmin(request, context);
-    switch (intent) {
-      case "crear-tipo":
-        return tellTipo(nombre !== "" && (await addTipo(nombre, person)));
-      case "renombrar-tipo":
-        return tellTipo(nombre !== "" && (await renameTipo(id, nombre, person)));
-      case "subir-tipo":
-      case "bajar-tipo":
-        return tellTipo(await moveTipo(id, intent, person));
-      case "eliminar-tipo":
-        return tellTipo(await deleteTipo(id, person));
-    }
-    if (intent === "unir-tipo") {
-      const isMerged = await mergeTipo(id, String(form.get("destino")), person);
-      return tell(isMerged ? "categoria.tipo-unido" : "categoria.tipo-igual");
-    }
-  } catch (error) {
-    if (!isWriteTrouble(error)) throw error;
-    log().error({ err: error }, "list of categories not changed");
-    return tell(paso ? "categoria.orden-fallido" : "categoria.tipo-igual");
-  }
-  throw new Response(null, { status: 422 });
-
-  function tellTipo(isDone: boolean) {
-    return tell(isDone ? "categoria.tipo-cambiado" : "categoria.tipo-igual");
-  }
-
-  async function tell(flash: FlashKey) {
-    return flashAt(back, flash);
-  }
+  return flashAt(back, await follow(orden, form, actor));
 }
 
 export const meta = privateMeta("Administrar Categorías");

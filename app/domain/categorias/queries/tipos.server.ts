@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Oculta, SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
-import { moveIn, PASOS } from "~/domain/move-one-step";
+import { moveIn } from "~/domain/move-one-step";
 import { fold } from "~/domain/texto";
 import { database, type Trx } from "~db/client.server";
 import { resolveTipo } from "./resolve-categoria.server";
@@ -21,54 +21,60 @@ export const listTipos = (): Promise<Oculta[]> =>
     .select(["id", "slug", "nombre", uses.as("usos")])
     .execute();
 
+/** The name of one, by its id, and who gives it. */
+interface Named {
+  id: string;
+  nombre: string;
+  actor: Actor;
+}
+
 /** False for a name that another has. */
-export function addTipo(nombre: string, actor: Actor): Promise<boolean> {
-  return writeRecorded({ actor, action: "categoria.creada" }, async (trx) => {
-    const slug = await resolveTipo(trx, nombre);
-    const last = sql<number>`(select max(orden) + 1 from tipos_consejo)`;
-    const { numUpdatedRows } = await trx
-      .updateTable("tipos_consejo")
-      .set({ nombre, oculta: 0, orden: last })
-      .where("slug", "=", slug)
-      .where("oculta", "=", 1)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n && { nombre };
-  });
+export const addTipo = ({ nombre, actor }: Omit<Named, "id">) =>
+  writeRecorded({ actor, action: "categoria.creada" }, async (trx) =>
+    show(trx, nombre, "slug", await resolveTipo(trx, nombre)),
+  );
+
+export const showTipo = ({ id, nombre, actor }: Named) =>
+  writeRecorded({ actor, action: "categoria.editada", target: id }, (trx) =>
+    show(trx, nombre, "id", id),
+  );
+
+/** Puts a hidden one at the end of those that are seen. */
+async function show(trx: Trx, nombre: string, column: "id" | "slug", value: string) {
+  const hidden = trx.updateTable("tipos_consejo").where(column, "=", value).where("oculta", "=", 1);
+  const orden = sql<number>`(select max(orden) + 1 from tipos_consejo)`;
+  const shown = await hidden.set({ nombre, oculta: 0, orden }).executeTakeFirst();
+  return shown.numUpdatedRows > 0n && { nombre };
 }
 
 /** Its slug stays, and with it the addresses of its articles. False for a name that another has. */
-export function renameTipo(id: string, nombre: string, actor: Actor): Promise<boolean> {
-  const suceso = { actor, action: "categoria.editada", target: id, details: { nombre } } as const;
-  return writeRecorded(suceso, async (trx) => {
+export function renameTipo({ id, nombre, actor }: Named): Promise<boolean> {
+  return writeRecorded({ actor, action: "categoria.editada", target: id }, async (trx) => {
     const rows = await visible(trx).select(["id", "nombre"]).execute();
     const isTaken = rows.some((row) => row.id !== id && fold(row.nombre) === fold(nombre));
     if (isTaken || rows.every((row) => row.id !== id)) return false;
     await trx.updateTable("tipos_consejo").set({ nombre }).where("id", "=", id).execute();
-    return true;
+    return { nombre };
   });
 }
 
-export function moveTipo(id: string, paso: unknown, actor: Actor): Promise<boolean> {
+type One = Omit<Named, "nombre">;
+
+export function moveTipo({ id, actor }: One, paso: -1 | 1): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {
     const rows = await visible(trx).select(["id", "nombre"]).execute();
-    const step = PASOS.get(String(paso).replace("-tipo", ""));
-    const ids =
-      step &&
-      moveIn(
-        rows.map((row) => row.id),
-        id,
-        step,
-      );
+    const listed = rows.map((row) => row.id);
+    const ids = moveIn(listed, id, paso);
     if (!ids) return false;
     for (const [orden, each] of ids.entries()) {
       await trx.updateTable("tipos_consejo").set({ orden }).where("id", "=", each).execute();
     }
-    return { nombre: rows.find((row) => row.id === id)?.nombre ?? "" };
+    return { nombre: rows[listed.indexOf(id)]?.nombre ?? "" };
   });
 }
 
 /** One that still has articles stays, in the same statement that looks. */
-export function deleteTipo(id: string, actor: Actor): Promise<boolean> {
+export function deleteTipo({ id, actor }: One): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.eliminada", target: id }, async (trx) => {
     const [gone] = await trx
       .deleteFrom("tipos_consejo")
@@ -77,6 +83,28 @@ export function deleteTipo(id: string, actor: Actor): Promise<boolean> {
       .where(uses, "=", 0)
       .returning("nombre")
       .execute();
-    return gone ? { nombre: gone.nombre } : false;
+    return gone ?? false;
+  });
+}
+
+/** Gives the articles of a hidden one to another. */
+export function mergeTipo({ id, destino, actor }: One & { destino: string }): Promise<boolean> {
+  return writeRecorded({ actor, action: "categoria.eliminada", target: id }, async (trx) => {
+    const find = (column: "id" | "slug", value: string, oculta: 0 | 1) =>
+      trx
+        .selectFrom("tipos_consejo")
+        .select(["slug", "nombre"])
+        .where(column, "=", value)
+        .where("oculta", "=", oculta)
+        .executeTakeFirst();
+    const [hidden, target] = [await find("id", id, 1), await find("slug", destino, 0)];
+    if (!hidden || !target) return false;
+    await trx
+      .updateTable("consejos")
+      .set({ categoria: target.slug, updated_at: new Date().toISOString() })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("categoria", "=", hidden.slug)
+      .execute();
+    return { nombre: hidden.nombre };
   });
 }

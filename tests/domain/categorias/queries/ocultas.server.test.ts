@@ -6,10 +6,9 @@ import {
   findOcultas,
   listOcultas,
   listTiposOcultos,
-  mergeTipo,
-  showTipo,
 } from "~/domain/categorias/queries/ocultas.server";
 import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
+import { mergeTipo, showTipo } from "~/domain/categorias/queries/tipos.server";
 import { findBySlug as findConsejo, findTipos } from "~/domain/consejos/queries/consejos.server";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { exportProductos } from "~/domain/importacion/lote/export-csv.server";
@@ -213,15 +212,15 @@ describe("a hidden advice type", () => {
   });
 
   it("gets a name and stands after the others", async () => {
-    expect(await showTipo(id, "Colegio", ANA)).toBe(true);
-    expect(await showTipo(id, "Otra vez", ANA)).toBe(false);
+    expect(await showTipo({ id, nombre: "Colegio", actor: ANA })).toBe(true);
+    expect(await showTipo({ id, nombre: "Otra vez", actor: ANA })).toBe(false);
     expect((await findTipos()).map(({ nombre }) => nombre)).toEqual(["Sueño", "Colegio"]);
     expect(await findConsejo("a")).toMatchObject({ categoriaKnown: true });
   });
 
   it("is merged into another and gone", async () => {
-    expect(await mergeTipo(id, "no-esta", ANA)).toBe(false);
-    expect(await mergeTipo(id, "sueno", ANA)).toBe(true);
+    expect(await mergeTipo({ id, destino: "no-esta", actor: ANA })).toBe(false);
+    expect(await mergeTipo({ id, destino: "sueno", actor: ANA })).toBe(true);
     expect(await findConsejo("a")).toMatchObject({ categoria: "sueno", categoriaKnown: true });
     expect(await listTiposOcultos()).toEqual([]);
   });

@@ -18,37 +18,37 @@ const idOf = async (nombre: string) =>
 
 it("a type of article is added last, once, and found by a name that differs in case", async () => {
   const before = await names();
-  expect(await addTipo("Viajes largos", ANA)).toBe(true);
+  expect(await addTipo({ nombre: "Viajes largos", actor: ANA })).toBe(true);
   expect(await names()).toEqual([...before, "Viajes largos"]);
-  expect(await addTipo("viajes largos", ANA)).toBe(false);
+  expect(await addTipo({ nombre: "viajes largos", actor: ANA })).toBe(false);
   expect(await names()).toHaveLength(before.length + 1);
 });
 
 it("a renamed type keeps its slug, and takes no name of another", async () => {
-  await addTipo("Uno", ANA);
-  await addTipo("Dos", ANA);
-  expect(await renameTipo(await idOf("Uno"), "dós", ANA)).toBe(false);
-  expect(await renameTipo(await idOf("Uno"), "Primero", ANA)).toBe(true);
+  await addTipo({ nombre: "Uno", actor: ANA });
+  await addTipo({ nombre: "Dos", actor: ANA });
+  expect(await renameTipo({ id: await idOf("Uno"), nombre: "dós", actor: ANA })).toBe(false);
+  expect(await renameTipo({ id: await idOf("Uno"), nombre: "Primero", actor: ANA })).toBe(true);
   expect((await listTipos()).find(({ nombre }) => nombre === "Primero")?.slug).toBe("uno");
 });
 
 it("types change places one step at a time, and not beyond the ends", async () => {
-  await addTipo("Uno", ANA);
-  await addTipo("Dos", ANA);
+  await addTipo({ nombre: "Uno", actor: ANA });
+  await addTipo({ nombre: "Dos", actor: ANA });
   const before = await names();
-  expect(await moveTipo(await idOf("Dos"), "bajar-tipo", ANA)).toBe(false);
-  expect(await moveTipo(await idOf("Dos"), "subir-tipo", ANA)).toBe(true);
+  expect(await moveTipo({ id: await idOf("Dos"), actor: ANA }, 1)).toBe(false);
+  expect(await moveTipo({ id: await idOf("Dos"), actor: ANA }, -1)).toBe(true);
   expect(await names()).toEqual([...before.slice(0, -2), "Dos", "Uno"]);
-  expect(await moveTipo("nadie", "subir-tipo", ANA)).toBe(false);
+  expect(await moveTipo({ id: "nadie", actor: ANA }, -1)).toBe(false);
 });
 
 it("a type goes only while it has no article", async () => {
-  await addTipo("Uno", ANA);
+  await addTipo({ nombre: "Uno", actor: ANA });
   await addConsejo("a", { categoria: "uno" });
   const id = await idOf("Uno");
-  expect(await deleteTipo(id, ANA)).toBe(false);
-  await addTipo("Dos", ANA);
-  expect(await deleteTipo(await idOf("Dos"), ANA)).toBe(true);
+  expect(await deleteTipo({ id, actor: ANA })).toBe(false);
+  await addTipo({ nombre: "Dos", actor: ANA });
+  expect(await deleteTipo({ id: await idOf("Dos"), actor: ANA })).toBe(true);
   expect(await names()).toContain("Uno");
   expect(await names()).not.toContain("Dos");
 });
