@@ -20,6 +20,7 @@ import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import { findPage } from "~/domain/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
 import { changeMany, findTitles, nombreOf } from "~/domain/publicacion/change-many.server";
+import { notSaved } from "~/domain/tipo";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
@@ -31,12 +32,7 @@ const CATEGORIA_GONE =
 
 const LISTAS = {
   ...PUBLICABLES,
-  imagen: {
-    list: { href: paths.adminImagenes() },
-    flash: "imagenes",
-    notSaved: "",
-    notDeleted: IMAGENES_NOT_DELETED,
-  },
+  imagen: { flash: "imagenes", notDeleted: IMAGENES_NOT_DELETED },
 } as const;
 
 function listaOf(lista: string | undefined) {
@@ -69,9 +65,9 @@ async function findIds(tipo: LoteTipo, list: string): Promise<string[]> {
 
 /** Opens the page that asks before it changes several rows of a list. */
 export async function openLote(lista: string | undefined, request: Request) {
-  const { tipo, list, flash } = listaOf(lista);
+  const { tipo, flash } = listaOf(lista);
   const { searchParams } = new URL(request.url);
-  const back = adminReturnPath(searchParams.get("volver"), list.href);
+  const back = adminReturnPath(searchParams.get("volver"), paths.adminLista(tipo));
   const lote = parseLote(tipo, searchParams);
   const isWhole = searchParams.getAll("todos").includes(DE_LA_LISTA);
   const rows = lote
@@ -90,13 +86,13 @@ export async function openLote(lista: string | undefined, request: Request) {
 }
 
 export function submitLote(lista: string | undefined, submission: AdminSubmission) {
-  const { tipo, list, flash, notDeleted, notSaved } = listaOf(lista);
+  const { tipo, flash, notDeleted } = listaOf(lista);
   const { request, form, actor } = submission;
   const lote = parseLote(tipo, form);
   if (!lote) throw new Response(null, { status: 422 });
   return answerDeed(submission, {
-    to: returnPathOf(request, list.href),
-    problem: lote.accion === "eliminar" ? notDeleted : notSaved,
+    to: returnPathOf(request, paths.adminLista(tipo)),
+    problem: lote.accion === "eliminar" || tipo === "imagen" ? notDeleted : notSaved(tipo),
     act: async () => {
       if (tipo === "imagen") {
         if ((await deleteImagenes(lote.ids, actor)) > 0) return "imagenes.en-uso";

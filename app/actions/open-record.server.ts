@@ -9,24 +9,30 @@ import {
 } from "~/domain/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~/domain/borradores/borradores.server";
 import { isSent } from "~/domain/envios.server";
+import type { TipoEscrito } from "~/domain/tipo";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
+import { paths } from "~/site/paths";
 import { formAddress } from "./form-picture.server";
 import { recordId } from "./record-route";
 
-export interface RecordPages<Page> {
-  list: string;
-  blank(): Promise<Page>;
-  find(id: string): Promise<Page | undefined>;
+export type TypedPage = FormPage & { kind: TipoEscrito };
+
+type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
+
+export interface RecordPages<Page extends TypedPage> {
+  tipo: Page["kind"];
+  blank(): Promise<Written<Page>>;
+  find(id: string): Promise<Written<Page> | undefined>;
 }
 
-export async function openRecord<Page extends FormPage>(
+export async function openRecord<Page extends TypedPage>(
   { request, params, context }: LoaderFunctionArgs,
   userId: string,
-  { list, blank, find }: RecordPages<Page>,
+  { tipo, blank, find }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
@@ -34,8 +40,9 @@ export async function openRecord<Page extends FormPage>(
   if (!found && autosaved) throw seeOther(autosaved.href);
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!found && !borrador && !context.isFormRefused) throw notFound();
-  const page = { ...(found ?? (await blank())), id, idem: await sealOf(borrador) };
-  return { ...withBorrador(page, borrador), autosaved, volver: returnPathOf(request, list) };
+  const volver = returnPathOf(request, paths.adminLista(tipo));
+  const page = { ...(found ?? (await blank())), id, kind: tipo, idem: await sealOf(borrador) };
+  return { ...withBorrador(page, borrador), autosaved, volver };
 }
 
 /** A restored form keeps its seal, and its place, until it is sent: then it would store nothing. */

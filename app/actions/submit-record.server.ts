@@ -8,21 +8,20 @@ import {
   refuseGone,
   withAlts,
 } from "~/actions/form-picture.server";
-import type { RecordPages } from "~/actions/open-record.server";
+import type { RecordPages, TypedPage } from "~/actions/open-record.server";
 import { recordId } from "~/actions/record-route";
 import type { AdminSubmission } from "~/actions/submission";
 import { answerInsert, answerPreview } from "~/actions/text-buttons.server";
-import type { FormPage } from "~/domain/borradores/borrador";
 import { forgetAutosaved } from "~/domain/borradores/borradores.server";
 import { makeOnce } from "~/domain/envios.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { readProgramado } from "~/domain/publicacion/programado";
 import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
-import type { Tipo } from "~/domain/tipo";
+import { isPublicable, notSaved, subjectOf } from "~/domain/tipo";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { seeOther } from "~/http/answers/responses.server";
-import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
+import { writeFlash } from "~/http/cookies/flash.server";
 import {
   type ParsedForm,
   readForm,
@@ -36,21 +35,17 @@ import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
+import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 
 const INTENTS = ["guardar", "seguir", "publicar", "programar", "retirar"] as const;
 
 type Answered = ReturnType<typeof data<PublicableAnswer>> | TypedResponse<never>;
 
-export interface RecordKind<Campos extends object, Rule extends string, Page extends FormPage>
+export interface RecordKind<Campos extends object, Rule extends string, Page extends TypedPage>
   extends RecordPages<Page> {
-  /** Its versions name their authors. */
-  tipo?: Tipo;
   imagen: Campo;
-  pathOf(id: string, back: { volver: string }): string;
-  /** Without a third its rows cannot wait for an hour. */
-  flashes: { created: FlashKey; edited: FlashKey; scheduled?: FlashKey };
-  problems: { conflict: string; notSaved: string; missing?: string };
+  problems?: { conflict: string; missing: string };
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
   publishedSlug?(campos: Campos): string | undefined;
   answerOther?(submission: AdminSubmission): Promise<Answered | undefined>;
@@ -75,7 +70,7 @@ type Saved = { outcome: string; id?: string };
 const HOUR_FIELD = "programado_at";
 
 /** Its parts fit each other, whatever they are. */
-type SomeKind = RecordKind<object, string, FormPage>;
+type SomeKind = RecordKind<object, string, TypedPage>;
 
 /** Answers the form that is posted to the address of a row, or of a new one. */
 export async function postRecord(
@@ -96,7 +91,7 @@ export async function submitRecord(submission: AdminSubmission, kind: SomeKind):
       (await kind.answerOther?.(submission));
     return answered ?? (await save(submission, kind));
   } catch (error) {
-    const problem = kind.problems.notSaved;
+    const problem = notSaved(kind.tipo);
     const gone = refuseGone(error, submission, kind.imagen);
     return gone ?? refuseFailedWrite(error, { ...submission, problem });
   }
@@ -104,6 +99,7 @@ export async function submitRecord(submission: AdminSubmission, kind: SomeKind):
 
 async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
   const { form, context, actor, id } = submission;
+  const { tipo } = kind;
   const intent = requireIntent(form, ...INTENTS);
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
   // Whoever typed an hour and pressed Enter must not publish at once.
@@ -139,16 +135,16 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     const page = await kind.find(row);
     if (!page) return refuseMissing();
     const { stored, version = 0 } = page;
-    const author = kind.tipo ? await findAuthor({ tipo: kind.tipo, id: row }, version) : null;
+    const author = isPublicable(tipo) ? await findAuthor({ tipo, id: row }, version) : null;
     // Another may have published it: saved again, it must not be withdrawn unseen.
     if (isPublishing) form.set("estado", stored.estado ?? "draft");
-    const reply = replyWith(form, kind.problems.conflict);
+    const changed = `${subjectOf(tipo)} ha cambiado mientras escribías: todavía no se ha guardado`;
+    const reply = replyWith(form, kind.problems?.conflict ?? changed);
     return refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
   }
 
   function refuseMissing() {
-    const { notSaved, missing = notSaved } = kind.problems;
-    return refuseWith(replyWith(form, missing), 409);
+    return refuseWith(replyWith(form, kind.problems?.missing ?? notSaved(tipo)), 409);
   }
 
   /** Pressing the button twice has saved the row, perhaps under another id. */
@@ -174,7 +170,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   async function create(campos: object) {
     const seal = readSeal(form.get(SEAL_FIELD));
     if (!seal) return { outcome: "too-old" as const };
-    const envio = { idem: seal.idem, resultado: kind.flashes.created, now: new Date() };
+    const envio = { idem: seal.idem, resultado: tipo, now: new Date() };
     return makeOnce(envio, async (trx) => {
       await requireInLibrary(trx, picturesIn(campos, kind.imagen));
       return kind.insert(trx, campos, { actor });
@@ -190,7 +186,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   }
 
   function scheduled(parsed: ParsedForm<object>): ParsedForm<object> {
-    if (!kind.flashes.scheduled || (!isScheduling && intent !== "retirar")) return parsed;
+    if (!isPublicable(tipo) || (!isScheduling && intent !== "retirar")) return parsed;
     const { at = null, problem } = isScheduling ? readProgramado(hour) : {};
     const planned = { estado: "draft", programado_at: at };
     if (!problem) return parsed.values ? { values: { ...parsed.values, ...planned } } : parsed;
@@ -201,11 +197,12 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   async function leadBack(campos: object, row?: string) {
     await keepAlts(form, kind.imagen);
     await forgetAutosaved(form, actor.id, new URL(submission.request.url).pathname);
-    const { created, edited, scheduled = edited } = kind.flashes;
-    const flash = isScheduling ? scheduled : id === undefined ? created : edited;
+    const saved = id === undefined ? (`${tipo}.creado` as const) : (`${tipo}.actualizado` as const);
+    const flash = isScheduling && isPublicable(tipo) ? (`${tipo}.programado` as const) : saved;
     const told = await writeFlash(flash, kind.publishedSlug?.(campos));
-    const volver = returnPathOf(submission.request, kind.list);
-    return seeOther(intent === "seguir" && row ? kind.pathOf(row, { volver }) : volver, told);
+    const volver = returnPathOf(submission.request, paths.adminLista(tipo));
+    const back = intent === "seguir" && row && paths.adminForm(tipo, row, { volver });
+    return seeOther(back || volver, told);
   }
 
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {

@@ -1,14 +1,14 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
-import type { Item, TipoPublicable } from "~/domain/tipo";
+import { type Item, notSaved, subjectOf, type TipoPublicable } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { PUBLICABLES } from "./publicable.server";
 
 export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
-  const { list } = PUBLICABLES[tipo];
+  const list = { label: PUBLICABLES[tipo].label, href: paths.adminLista(tipo) };
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const compared = await required(compareVersion({ tipo, id }, asked));
   if (!compared) throw notFound();
@@ -26,18 +26,17 @@ const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 
 export function submitRestore({ tipo, id }: Item<TipoPublicable>, submission: AdminSubmission) {
-  const { list, name, notSaved } = PUBLICABLES[tipo];
   const { request, form, actor } = submission;
   return answerDeed(submission, {
     intent: "restaurar",
-    to: paths.adminForm(tipo, id, { volver: returnPathOf(request, list.href) }),
-    problem: notSaved,
+    to: paths.adminForm(tipo, id, { volver: returnPathOf(request, paths.adminLista(tipo)) }),
+    problem: notSaved(tipo),
     act: async () => {
       const seen = { tipo, id, version: Number(form.get("version")) };
       const outcome = await restoreVersion(seen, Number(form.get("v")), actor);
       if (outcome === "saved") return `${tipo}.restaurado` as const;
       if (outcome === "unlawful") return { problem: UNLAWFUL, status: 422 };
-      const problem = `${name} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
+      const problem = `${subjectOf(tipo)} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
       return { problem, status: 409 };
     },
   });

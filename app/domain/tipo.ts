@@ -6,6 +6,37 @@ export type TipoPublicable = Publicable;
 /** These are related and changed several at once; the owner's pages are few. */
 export type TipoDelCatalogo = Exclude<TipoPublicable, "pagina">;
 
+export const TIPOS_PUBLICABLES = [
+  "consejo",
+  "producto",
+  "pagina",
+] as const satisfies TipoPublicable[];
+
+export const publicableIn = (tabla: string | undefined) =>
+  TIPOS_PUBLICABLES.find((tipo) => TABLES[tipo] === tabla);
+
+export const isPublicable = (tipo: string): tipo is TipoPublicable =>
+  TIPOS_PUBLICABLES.some((each) => each === tipo);
+
+/** Rows that are written in a form of their own, by the name it has in titles. */
+export const NOMBRES = {
+  producto: "Producto",
+  consejo: "Artículo",
+  pagina: "Página",
+  categoria: "Categoría",
+  autor: "Autor",
+} as const;
+export type TipoEscrito = keyof typeof NOMBRES;
+
+/** Opens a sentence, as in «El artículo ha cambiado». */
+export function subjectOf(tipo: TipoEscrito): string {
+  const nombre = NOMBRES[tipo].toLowerCase();
+  return nombre.endsWith("a") ? `La ${nombre}` : `El ${nombre}`;
+}
+
+export const notSaved = (tipo: TipoEscrito) =>
+  `Hubo un problema al guardar ${subjectOf(tipo).toLowerCase()}. Inténtalo de nuevo.`;
+
 export interface Item<T extends Tipo = Tipo> {
   tipo: T;
   id: string;

@@ -5,6 +5,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { discardAs } from "~/domain/papelera/papelera.server";
 import { findPublicable } from "~/domain/publicacion/enlaces.server";
+import { NOMBRES, publicableIn } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
@@ -17,10 +18,9 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { tipo, id } = publicableOf(params);
-  const { list } = PUBLICABLES[tipo];
   const row = await required(findPublicable({ tipo, id }));
   if (!row && !context.isFormRefused) throw notFound();
-  const volver = returnPathOf(request, list.href);
+  const volver = returnPathOf(request, paths.adminLista(tipo));
   const action = paths.adminEliminar(tipo, id, { volver });
   const fate = row ? goesToBin(row.titulo) : null;
   return { kind: "eliminar" as const, action, volver, fate };
@@ -29,22 +29,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const item = publicableOf(params);
-  const { list, notDeleted } = PUBLICABLES[item.tipo];
+  const { notDeleted } = PUBLICABLES[item.tipo];
   const act = async () => {
     if ((await discardAs(item, actor)) !== undefined) return `${item.tipo}.eliminado` as const;
     return item.tipo === "producto" ? "producto.ya-eliminado" : undefined;
   };
-  const to = returnPathOf(request, list.href);
+  const to = returnPathOf(request, paths.adminLista(item.tipo));
   const submission = { form: await readForm(request), context };
   return answerDeed(submission, { intent: "eliminar", to, problem: notDeleted, act });
 }
 
-const NOUNS = new Map<string | undefined, string>([
-  ["productos", "producto"],
-  ["paginas", "página"],
-]);
-
 export const meta: MetaFunction = (args) => {
-  const title = `Eliminar ${NOUNS.get(args.params.tipo) ?? "artículo"}`;
-  return pageMeta(args, { title, noindex: true });
+  const nombre = NOMBRES[publicableIn(args.params.tipo) ?? "consejo"];
+  return pageMeta(args, { title: `Eliminar ${nombre.toLowerCase()}`, noindex: true });
 };

@@ -35,12 +35,14 @@ const oneOf =
     withBack(`${all}/${encodeURIComponent(id)}${part}`, all, back);
 
 /** Has a list, and a form for each row, whose id is `nuevo` where there is none yet. */
-type Tipo = "producto" | "consejo" | "pagina" | "categoria" | "autor";
+type Tipo = "producto" | "consejo" | "pagina" | "categoria" | "autor" | "imagen";
+
+const listOf = (tipo: Tipo) => `/admin/${tipo}${/[nr]$/.test(tipo) ? "es" : "s"}`;
 
 const rowOf =
   <Asked extends Query = Back>(part = "") =>
   (tipo: Tipo, id: string, back?: Back & Asked) =>
-    oneOf<Asked>(`/admin/${tipo}${tipo === "autor" ? "es" : "s"}`, part)(id, back);
+    oneOf<Asked>(listOf(tipo), part)(id, back);
 
 /** The address of a question opens at it, and gives it the focus. */
 const question = (asked: unknown): "" | "#confirmar" => (asked === undefined ? "" : "#confirmar");
@@ -88,6 +90,7 @@ export const paths = {
   /** The plain path is the frame's; a question needs the page itself. */
   admin: (query: { demo?: "retirar" } = {}) =>
     query.demo ? `/admin?index&demo=${query.demo}#confirmar` : "/admin",
+  adminLista: listOf,
   adminForm: rowOf(),
   adminVer: rowOf("/ver"),
   adminVersiones: rowOf<{ v?: number }>("/versiones"),

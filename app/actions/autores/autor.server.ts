@@ -6,39 +6,30 @@ import type { AutorPage } from "~/domain/autores/autor-form";
 import { type AutorCampos, autorSchema } from "~/domain/autores/autor-schema.server";
 import { findEditable } from "~/domain/autores/autores.server";
 import { insertAutor, removeAutor, updateAutor } from "~/domain/autores/change-autores.server";
-import { AUTOR_NOT_SAVED } from "~/domain/autores/mensajes";
 import { textsOf } from "~/domain/compare-fields";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { parseForm } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
-type Page = Omit<AutorPage, "id" | "idem" | "volver">;
-
-export const AUTOR: RecordKind<AutorCampos, "taken", Page> = {
+export const AUTOR: RecordKind<AutorCampos, "taken", AutorPage> = {
+  tipo: "autor",
   imagen: "imagen",
-  list: paths.adminAutores(),
-  pathOf: (id, back) => paths.adminForm("autor", id, back),
-  flashes: { created: "autor.creado", edited: "autor.actualizado" },
-  problems: {
-    conflict: "El autor ha cambiado mientras escribías: todavía no se ha guardado",
-    notSaved: AUTOR_NOT_SAVED,
-  },
   rules: { taken: ["nombre", "Ya hay un autor con este nombre"] },
   read: ({ form }) => parseForm(form, autorSchema),
   insert: insertAutor,
   update: updateAutor,
-  blank: async () => ({ kind: "autor", stored: {} }),
+  blank: async () => ({ stored: {} }),
   find: findPage,
   findEditable,
 };
 
-async function findPage(id: string): Promise<Page | undefined> {
+async function findPage(id: string) {
   const row = await findEditable(id);
   if (!row) return undefined;
   const { alt } = await findTextos(row.imagen);
   const stored = { ...textsOf(AUTOR_LABELS, row), imagen_alt: row.imagen_alt || alt };
-  return { kind: "autor", version: row.version, stored };
+  return { version: row.version, stored };
 }
 
 export const deleteAutor = ({ actor, id = "", ...asked }: AdminSubmission) =>

@@ -14,23 +14,15 @@ import {
   categoriaSchema,
 } from "~/domain/categorias/rules/categoria-schema.server";
 import { LABELS } from "~/domain/categorias/rules/diferencias";
-import { CATEGORIA_NOT_SAVED } from "~/domain/categorias/rules/mensajes";
 import { textsOf } from "~/domain/compare-fields";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { parseForm } from "~/http/forms/form.server";
-import { paths } from "~/site/paths";
 
-type Page = Omit<CategoriaPage, "id" | "idem" | "volver">;
+type Rule = "taken" | "depth" | "no-parent";
 
-export const CATEGORIA: RecordKind<CategoriaCampos, "taken" | "depth" | "no-parent", Page> = {
+export const CATEGORIA: RecordKind<CategoriaCampos, Rule, CategoriaPage> = {
+  tipo: "categoria",
   imagen: "imagen_url",
-  list: paths.adminCategorias(),
-  pathOf: (id, back) => paths.adminForm("categoria", id, back),
-  flashes: { created: "categoria.creada", edited: "categoria.actualizada" },
-  problems: {
-    conflict: "La categoría ha cambiado mientras escribías: todavía no se ha guardado",
-    notSaved: CATEGORIA_NOT_SAVED,
-  },
   rules: {
     taken: ["slug", "Ya hay otra categoría con este slug: cambia alguna palabra"],
     depth: [
@@ -42,12 +34,12 @@ export const CATEGORIA: RecordKind<CategoriaCampos, "taken" | "depth" | "no-pare
   read: ({ form }) => parseForm(form, categoriaSchema),
   insert: insertCategoria,
   update: updateCategoria,
-  blank: async () => ({ kind: "categoria", stored: {}, parents: await findParentOptions() }),
+  blank: async () => ({ stored: {}, parents: await findParentOptions() }),
   find: findPage,
   findEditable,
 };
 
-async function findPage(id: string): Promise<Page | undefined> {
+async function findPage(id: string) {
   const row = await findEditable(id);
   if (!row) return undefined;
   const { parent_id, imagen_url, version } = row;
@@ -55,5 +47,5 @@ async function findPage(id: string): Promise<Page | undefined> {
   const texts = textsOf(LABELS, row);
   const imagen_url_alt = row.imagen_url_alt || alt;
   const stored = { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt };
-  return { kind: "categoria", stored, version, parents: await findParentOptions(id) };
+  return { stored, version, parents: await findParentOptions(id) };
 }

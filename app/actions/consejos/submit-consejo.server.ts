@@ -10,7 +10,6 @@ import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
 import { valuesOf } from "~/domain/consejos/rules/consejo-values";
-import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { refusalOf } from "~/domain/revision-editorial/nota";
@@ -18,24 +17,10 @@ import { SEO_LABELS } from "~/domain/seo";
 import { toSlug } from "~/domain/texto";
 import { parseForm, replyAt } from "~/http/forms/form.server";
 import type { FormReply } from "~/http/replies/form-reply";
-import { paths } from "~/site/paths";
 
-type Page = Omit<ConsejoPage, "id" | "idem" | "volver">;
-
-export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", Page> = {
+export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", ConsejoPage> = {
   tipo: "consejo",
   imagen: "imagen",
-  list: paths.adminConsejos(),
-  pathOf: (id, back) => paths.adminForm("consejo", id, back),
-  flashes: {
-    created: "consejo.creado",
-    edited: "consejo.actualizado",
-    scheduled: "consejo.programado",
-  },
-  problems: {
-    conflict: "El artículo ha cambiado mientras escribías: todavía no se ha guardado",
-    notSaved: CONSEJO_NOT_SAVED,
-  },
   rules: {
     taken: ["slug", "Ya hay otro artículo con este slug: cambia alguna palabra"],
     "no-tipo": ["categoria", CATEGORIA_GONE],
@@ -45,7 +30,6 @@ export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", Page> = {
   update: (trx, seen, campos, writing) =>
     updateConsejo(trx, seen, campos, { ...writing, needsTipo: true }),
   blank: async () => ({
-    kind: "consejo",
     stored: { estado: "published" },
     tipos: await findTipos(),
     autores: await listAutores(),
@@ -82,14 +66,13 @@ function withSlug(reply: FormReply): FormReply {
   return { ...reply, initialValue: { ...reply.initialValue, slug: toSlug(titulo) } };
 }
 
-async function findPage(id: string): Promise<Page | undefined> {
+async function findPage(id: string) {
   const row = await findEditable(id);
   if (!row) return undefined;
   const { alt } = await findTextos(row.imagen);
   const values = { ...valuesOf(row), imagen_alt: row.imagen_alt || alt };
   const shown = { texto: row.contenido, values };
   return {
-    kind: "consejo",
     ...(await publicablePage({ tipo: "consejo", id }, row, shown)),
     tipos: await findTipos(row.categoria),
     autores: await listAutores(),

@@ -6,33 +6,18 @@ import {
   type PaginaProblem,
   updatePagina,
 } from "~/domain/paginas/change-paginas.server";
+import type { PaginaPage } from "~/domain/paginas/form/pagina-form";
 import { paginaDraftSchema, paginaSchema } from "~/domain/paginas/form/pagina-schema.server";
-import { PAGINA_NOT_SAVED } from "~/domain/paginas/mensajes";
 import { type PaginaEscrita, valuesOf } from "~/domain/paginas/pagina";
 import { findEditable } from "~/domain/paginas/paginas.server";
-import type { PublicablePage } from "~/domain/publicacion/publicable-form";
 import { checkPagina } from "~/domain/revision-editorial/check-consejo";
 import { refusalOf } from "~/domain/revision-editorial/nota";
 import { parseForm, replyAt } from "~/http/forms/form.server";
-import { paths } from "~/site/paths";
 
-type Page = Omit<PublicablePage, "id" | "idem" | "volver">;
-
-export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, Page> = {
+export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   tipo: "pagina",
   // Its form has no such field, and what is asked for there finds nothing.
   imagen: "imagen",
-  list: paths.adminPaginas(),
-  pathOf: (id, back) => paths.adminForm("pagina", id, back),
-  flashes: {
-    created: "pagina.creado",
-    edited: "pagina.actualizado",
-    scheduled: "pagina.programado",
-  },
-  problems: {
-    conflict: "La página ha cambiado mientras escribías: todavía no se ha guardado",
-    notSaved: PAGINA_NOT_SAVED,
-  },
   rules: {
     taken: ["slug", "Ya hay otra página con este slug: cambia alguna palabra"],
     "of-the-site": ["slug", "El sitio ya tiene algo en esa dirección: cambia alguna palabra"],
@@ -56,7 +41,7 @@ async function readCampos({ form, id }: AdminSubmission) {
   return problem ? { reply: replyAt(form, "estado", problem) } : { values };
 }
 
-async function findPage(id: string): Promise<Page | undefined> {
+async function findPage(id: string) {
   const row = await findEditable(id);
   if (!row) return undefined;
   const shown = { texto: row.contenido, values: valuesOf(row) };

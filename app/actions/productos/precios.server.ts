@@ -7,13 +7,10 @@ import {
   type PrecioNuevo,
 } from "~/domain/productos/queries/precio-comprobado.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
-import {
-  PRODUCTO_GONE,
-  PRODUCTO_NOT_SAVED,
-  productosMensajes,
-} from "~/domain/productos/rules/mensajes";
+import { PRODUCTO_GONE, productosMensajes } from "~/domain/productos/rules/mensajes";
 import { precioSchema } from "~/domain/productos/rules/producto-schema.server";
 import { byName, diferencias, FIELD_LABELS } from "~/domain/productos/rules/producto-values";
+import { notSaved } from "~/domain/tipo";
 import { flashAt } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
 import { fieldOf } from "~/http/replies/form-reply";
@@ -80,7 +77,7 @@ export async function savePrecios(
       return answer(problem, 409);
     }
   } catch (error) {
-    return refuseFailedWrite(error, { form, context, problem: PRODUCTO_NOT_SAVED }, { precios });
+    return refuseFailedWrite(error, { form, context, problem: notSaved("producto") }, { precios });
   }
   return flashAt(back, changed.length ? "precios.guardados" : "precios.iguales");
 }

@@ -8,7 +8,7 @@ import type { ProductoPage } from "~/domain/productos/form/producto-form";
 import { addProducto } from "~/domain/productos/queries/change-productos.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
-import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
+import { PRODUCTO_GONE } from "~/domain/productos/rules/mensajes";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import {
   type ProductoCampos,
@@ -18,25 +18,15 @@ import {
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { refusalOf } from "~/domain/revision-editorial/nota";
 import { parseForm, replyAt } from "~/http/forms/form.server";
-import { paths } from "~/site/paths";
 import { answerPrecio } from "./precios.server";
 
-type Page = Omit<ProductoPage, "id" | "idem" | "volver">;
 type Rule = "taken-id" | "taken-slug" | "no-categoria";
 
-export const PRODUCTO: RecordKind<ProductoCampos, Rule, Page> = {
+export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
   tipo: "producto",
   imagen: "imageurl",
-  list: paths.adminProductos(),
-  pathOf: (id, back) => paths.adminForm("producto", id, back),
-  flashes: {
-    created: "producto.creado",
-    edited: "producto.actualizado",
-    scheduled: "producto.programado",
-  },
   problems: {
     conflict: "El producto ha cambiado mientras lo editabas",
-    notSaved: PRODUCTO_NOT_SAVED,
     missing: PRODUCTO_GONE,
   },
   rules: {
@@ -50,7 +40,7 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, Page> = {
   insert: addProducto,
   update: (trx, seen, campos, writing) =>
     updateProducto(trx, seen, campos, { ...writing, needsCategoria: true }),
-  blank: async () => ({ kind: "producto", stored: { estado: "draft" }, ocultas: [] }),
+  blank: async () => ({ stored: { estado: "draft" }, ocultas: [] }),
   find: findPage,
   findEditable,
   columnsOf: toColumns,
@@ -71,12 +61,11 @@ async function findEditable(id: string) {
   return row && { ...row, category: categoriaElegida(row.category) };
 }
 
-async function findPage(id: string): Promise<Page | undefined> {
+async function findPage(id: string) {
   const row = await findRow(id);
   if (!row) return undefined;
   const shown = { texto: row.contenido_principal, values: await describeRow(row) };
   return {
-    kind: "producto",
     ...(await publicablePage({ tipo: "producto", id }, row, shown)),
     ocultas: await findOcultas(row.category),
     precioComprobadoAt: row.price === null ? undefined : row.precio_comprobado_at,

@@ -5,5 +5,3 @@ export const autoresMensajes = {
   "autor.actualizado": done("Autor actualizado", "Sus artículos llevan ya los cambios."),
   "autor.eliminado": done("Eliminado", "Sus artículos siguen publicados, sin su firma."),
 } as const;
-
-export const AUTOR_NOT_SAVED = "Hubo un problema al guardar el autor. Inténtalo de nuevo.";

@@ -12,4 +12,3 @@ export const paginasMensajes = {
 } as const;
 
 export const PAGINA_NOT_DELETED = "Hubo un problema al eliminar la página. Inténtalo de nuevo.";
-export const PAGINA_NOT_SAVED = "Hubo un problema al guardar la página. Inténtalo de nuevo.";

@@ -6,7 +6,7 @@ import type { Contenido } from "~/domain/contenido/contenido.server";
 import { formatLong } from "~/domain/fechas";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
-import type { TipoPublicable } from "~/domain/tipo";
+import { NOMBRES, type TipoPublicable } from "~/domain/tipo";
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
@@ -21,6 +21,7 @@ import { TallLink } from "~/ui/page/link";
 import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends RecordPage {
+  kind: TipoPublicable;
   /** Notes on what the stored text names. */
   menciones?: Nota[];
   isProgramado?: boolean;
@@ -35,12 +36,13 @@ export interface PublicableAnswer extends RecordAnswer {
   preview?: Contenido;
 }
 
-interface PublicableFormProps extends Omit<RecordFormProps, "intro" | "buttons" | "compare"> {
+type Given = "action" | "noun" | "intro" | "buttons" | "compare";
+
+interface PublicableFormProps extends Omit<RecordFormProps, Given> {
   page: PublicablePage;
   labels: Readonly<Record<string, string>>;
   compare?: RecordFormProps["compare"];
   check: (texts: Readonly<Record<string, string>>) => Nota[];
-  tipo: TipoPublicable;
   links?: ReactNode;
   /** Names of the fields that search engines show where they have none of their own. */
   seo: { title: string; description: string };
@@ -48,8 +50,8 @@ interface PublicableFormProps extends Omit<RecordFormProps, "intro" | "buttons" 
 
 /** Products and articles share it: both are drafts first, and may wait for their hour. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { page, tipo, labels, check, links, seo, children, ...form } = props;
-  const { id, publicada, isProgramado = false } = page;
+  const { page, labels, check, links, seo, children, ...form } = props;
+  const { id, kind: tipo, volver, publicada, isProgramado = false } = page;
   const ver = id && paths.adminVer(tipo, id);
   const { reply } = form.answer ?? {};
   const field = fieldsOf(reply, page.stored);
@@ -65,6 +67,8 @@ export function PublicableForm(props: PublicableFormProps) {
         compare={(before, after) => compareFields(labels, before, after)}
         {...form}
         page={page}
+        action={paths.adminForm(tipo, id ?? "nuevo", { volver })}
+        noun={NOMBRES[tipo]}
         buttons={
           <>
             {!page.autosaved && <Autosave />}
@@ -76,7 +80,7 @@ export function PublicableForm(props: PublicableFormProps) {
           id && (
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
-              <TallLink href={paths.adminVersiones(tipo, id, { volver: page.volver })}>
+              <TallLink href={paths.adminVersiones(tipo, id, { volver })}>
                 Versiones anteriores
               </TallLink>
               {links}

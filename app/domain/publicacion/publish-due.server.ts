@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import type { Pendiente } from "~/domain/escritorio/pendiente";
 import { recordSuceso } from "~/domain/historial/historial.server";
-import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { type Item, TABLES, TIPOS_PUBLICABLES, type TipoPublicable } from "~/domain/tipo";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { unindexed } from "~db/engine/engine.server";
 import { obstaclesOf, PUBLICABLES, titleOf, tituloOf } from "./publicable.server";
-
-const TIPOS = ["consejo", "producto", "pagina"] as const;
 
 const isDue = (now: Date, id: unknown = sql.ref("id")) =>
   sql<boolean>`(id = ${id} and ${unindexed("estado")} = 'draft'
@@ -15,7 +13,7 @@ const isDue = (now: Date, id: unknown = sql.ref("id")) =>
 
 /** Each goes in one transaction that looks first: of several processes one publishes it. */
 export async function publishDue(now = new Date()): Promise<void> {
-  for (const tipo of TIPOS) {
+  for (const tipo of TIPOS_PUBLICABLES) {
     const due = database().read.selectFrom(TABLES[tipo]).select("id").where(isDue(now));
     for (const { id } of await due.orderBy("programado_at").execute()) {
       await database().write((trx) => publishOne(trx, { tipo, id }, now));
@@ -58,5 +56,5 @@ export async function listNoPublicados(): Promise<Pendiente[]> {
       href: paths.adminForm(tipo, id),
     }));
   };
-  return (await Promise.all(TIPOS.map(failed))).flat();
+  return (await Promise.all(TIPOS_PUBLICABLES.map(failed))).flat();
 }

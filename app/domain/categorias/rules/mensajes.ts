@@ -1,7 +1,7 @@
 import { done, failed } from "~/http/replies/flash-message";
 export const categoriasMensajes = {
-  "categoria.creada": done("Categoría creada", "La categoría ha sido creada exitosamente."),
-  "categoria.actualizada": done(
+  "categoria.creado": done("Categoría creada", "La categoría ha sido creada exitosamente."),
+  "categoria.actualizado": done(
     "Categoría actualizada",
     "La categoría ha sido actualizada exitosamente.",
   ),
@@ -33,7 +33,6 @@ export const categoriasMensajes = {
   ),
 } as const;
 
-export const CATEGORIA_NOT_SAVED = "Hubo un problema al guardar la categoría. Inténtalo de nuevo.";
 export const CATEGORIA_NOT_DELETED =
   "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.";
 export const CATEGORIA_HAS_CHILDREN = "No se puede eliminar una categoría que tiene subcategorías";

@@ -35,11 +35,8 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
     <PublicableForm
       page={page}
       answer={answer}
-      action={address}
-      noun="Artículo"
       labels={LABELS}
       check={checkConsejo}
-      tipo="consejo"
       seo={{ title: "titulo", description: "extracto" }}
     >
       <Field {...field("titulo")} maxLength={TITULO_MAX_LENGTH} />

@@ -22,4 +22,3 @@ export const consejosMensajes = {
 } as const;
 
 export const CONSEJO_NOT_DELETED = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";
-export const CONSEJO_NOT_SAVED = "Hubo un problema al guardar el artículo. Inténtalo de nuevo.";

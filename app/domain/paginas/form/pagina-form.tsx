@@ -14,7 +14,9 @@ import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
 
-export function PaginaForm({ page, answer }: { page: PublicablePage; answer?: PublicableAnswer }) {
+export type PaginaPage = PublicablePage & { kind: "pagina" };
+
+export function PaginaForm({ page, answer }: { page: PaginaPage; answer?: PublicableAnswer }) {
   const { id, stored, volver } = page;
   const field = fieldsOf(answer?.reply, stored, LABELS);
   const address = paths.adminForm("pagina", id ?? "nuevo", { volver });
@@ -22,11 +24,8 @@ export function PaginaForm({ page, answer }: { page: PublicablePage; answer?: Pu
     <PublicableForm
       page={page}
       answer={answer}
-      action={address}
-      noun="Página"
       labels={LABELS}
       check={checkPagina}
-      tipo="pagina"
       seo={{ title: "titulo", description: "contenido" }}
     >
       <Field {...field("titulo")} maxLength={TITULO_MAX_LENGTH} />

@@ -40,13 +40,10 @@ export default function ProductoForm({
     <PublicableForm
       page={page}
       answer={answer}
-      action={address}
-      noun="Producto"
       bar="form-bar sticky bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 max-sm:in-[dialog]:static in-[dialog]:-bottom-5 md:-mx-8 md:px-8 md:in-[dialog]:-bottom-8"
       compare={(before, after) => diferencias(before, asSaved(before, after))}
       labels={FIELD_LABELS}
       check={checkProducto}
-      tipo="producto"
       seo={{ title: "title", description: "descripcion" }}
       links={
         id && (

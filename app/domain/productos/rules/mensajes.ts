@@ -56,7 +56,6 @@ export const productosMensajes = {
 export type ProductoMensaje = keyof typeof productosMensajes;
 
 export const DESTACADOS_EMPTY = "No hay productos destacados disponibles.";
-export const PRODUCTO_NOT_SAVED = "Hubo un problema al guardar el producto. Inténtalo de nuevo.";
 export const PRODUCTO_GONE =
   "Alguien ha eliminado este producto mientras lo editabas, o ha cambiado su identificador. Lo que has escrito sigue aquí: si está en la papelera, recupéralo y vuelve a guardarlo.";
 export const PRODUCTO_NOT_DELETED = "Hubo un problema al eliminar el producto. Inténtalo de nuevo.";
