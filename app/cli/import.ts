@@ -9,7 +9,7 @@ import {
 } from "~/domain/importacion/archivo/archivo";
 import { COLUMNS, type Column } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
-import { reshape, type Shape } from "~/domain/importacion/archivo/reshape";
+import { reshape } from "~/domain/importacion/archivo/reshape";
 import { startImport } from "~/domain/importacion/lote/change-lote.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
 import { isRunning, type Recuento, recuentoInWords } from "~/domain/importacion/lote/lote";
@@ -17,7 +17,7 @@ import { deleteLote, findLote, type Lote } from "~/domain/importacion/lote/lotes
 import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
 import { keepFile } from "~/domain/importacion/lote/receive-file.server";
 import { runImport } from "~/domain/importacion/lote/run-imports.server";
-import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/lote/seleccion";
+import { DUPLICATE_CHOICES } from "~/domain/importacion/lote/seleccion";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { prepareDatabase } from "~db/site/site.server";
@@ -29,12 +29,6 @@ export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
   --map 'Handle=slug,Title=title'  columnas del archivo que tienen otro nombre
   --set 'rating=4,estado=published'  valor de una columna que falta o está vacía
   --saltar-filas-sin COLUMNA       pasa por alto las filas con esa columna vacía`;
-
-interface Options {
-  file: string;
-  duplicates: DuplicateChoice;
-  shape: Shape;
-}
 
 /** Imports a whole file or, while one row has an error, nothing. */
 export async function importCommand(args: string[]): Promise<number> {
@@ -51,7 +45,7 @@ export async function importCommand(args: string[]): Promise<number> {
   }
 }
 
-async function run({ file: name, shape, duplicates }: Options): Promise<number> {
+async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOptions>) {
   const bytes = await readBytes(name);
   await prepareDatabase();
   const archivo = path.basename(name);
@@ -102,7 +96,7 @@ async function readBytes(file: string): Promise<Buffer> {
   }
 }
 
-function parseOptions(args: string[]): Options {
+function parseOptions(args: string[]) {
   const { values, positionals } = readArgs({ args, allowPositionals: true, options: OPTIONS });
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new UsageError("Indica un archivo CSV, y solo uno");

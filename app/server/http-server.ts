@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type Server, STATUS_CODES } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
 import { ERROR_PAGE_HEADERS, errorPage } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
 import { type AnsweringSocket, prepareClosing } from "./connections/closing";
@@ -19,15 +19,10 @@ const LIMITS = {
   requireHostHeader: false,
 };
 
-export interface SiteServer {
-  server: Server;
-  close(graceMs: number): Promise<void>;
-}
-
 export function createSiteServer(
   handle: Handler,
   { isHttps, hasProxy = false }: { isHttps: boolean; hasProxy?: boolean },
-): SiteServer {
+) {
   const server = createServer(LIMITS);
   // Their bytes are limited; of more than a thousand node would hide the rest from the gate.
   server.maxHeadersCount = 0;

@@ -13,12 +13,12 @@ import { serveMedia } from "./files/media-files";
 import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
 import { isReading, leadingHost } from "./gate/reader";
-import { canonicalPath, pathOf, splitTarget } from "./gate/target";
+import { canonicalPath, pathOf, splitTarget, type Target } from "./gate/target";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
 import { noteVisit } from "./jobs/visitors";
 import { type Application, answerByApplication } from "./remix/application";
-import { limitDrawings, type Target } from "./remix/drawing-limit";
+import { limitDrawings } from "./remix/drawing-limit";
 import type { RouteTable } from "./remix/route-table";
 
 export interface Site {
@@ -26,7 +26,7 @@ export interface Site {
   clientFolder: string;
   mediaFolder: string;
   application: Application;
-  routes?: RouteTable;
+  routes?: Omit<RouteTable, "ofVisitors">;
   isOwnPage?(path: string): Promise<boolean>;
   pages?: PageCache | undefined;
   trustedProxyHops: number;

@@ -15,7 +15,7 @@ import { watchSite } from "./fast-lane/site-version";
 import { createMetrics } from "./health/metrics";
 import { createReadiness } from "./health/readiness";
 import { startWatchdog } from "./health/watchdog";
-import { createSiteServer, type SiteServer } from "./http-server";
+import { createSiteServer } from "./http-server";
 import { IMPORT_JOB } from "./jobs/import-job";
 import { jobList, MAIL_JOB, writeCounts } from "./jobs/job-list";
 import { startJobs } from "./jobs/jobs";
@@ -27,12 +27,7 @@ import { wallIn } from "./remix/wall";
 
 const GRACE_MS = 25_000;
 
-export interface Serving {
-  address: AddressInfo;
-  stop(): Promise<void>;
-}
-
-export async function startServing(): Promise<Serving> {
+export async function startServing() {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
   const site = await createSite(() => !watchdog.isLate());
   const { PORT, HOST } = settings();
@@ -52,7 +47,7 @@ export async function startServing(): Promise<Serving> {
   };
 }
 
-async function createSite(isInTime: () => boolean): Promise<SiteServer> {
+async function createSite(isInTime: () => boolean) {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
   // A refused start says why before any route is loaded.

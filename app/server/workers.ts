@@ -5,7 +5,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { projectRoot } from "~/runtime/env.server";
 import type { ProcessLike } from "./lifecycle";
-import type { Serving } from "./serving";
 
 /** Signals to the whole group reach workers too, so they do not go by them alone. */
 const STOP = "stop";
@@ -13,13 +12,11 @@ const STOP_PATIENCE_MS = 30_000;
 /** A worker that dies at once, again and again, must not keep the machine busy. */
 const REPLACE_AFTER_MS = 500;
 
-export interface Workers extends Serving {
-  restart(): Promise<void>;
-}
+export type Workers = Awaited<ReturnType<typeof startWorkers>>;
 
 type Log = Pick<Logger, "info" | "error">;
 
-export async function startWorkers(count: number, log: Log): Promise<Workers> {
+export async function startWorkers(count: number, log: Log) {
   cluster.setupPrimary({ exec: path.join(projectRoot(), "build/server/main.js"), args: [] });
   const serving = new Set<Worker>();
   let isStopping = false;

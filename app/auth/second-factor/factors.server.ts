@@ -19,10 +19,7 @@ export function listFactors(userId: string) {
     .execute();
 }
 
-export interface Enrolment {
-  factorId: string;
-  secret: string;
-}
+export type Enrolment = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>;
 
 /** Somebody else may have seen the secret of an older enrolment and left it there. */
 const ENROLMENT_AGE_MS = 60 * 60 * 1000;
@@ -108,13 +105,6 @@ export async function resetFactors(trx: Trx, userId: string, now: Date): Promise
   await setMfaEnabled(trx, { id: userId, isEnabled: false }, now);
 }
 
-export interface MatchedCode {
-  factorId: string;
-  step: number;
-  /** A last used step beyond it is from before the clock was put back. */
-  latest: number;
-}
-
 export async function matchCode(userId: string, code: string, now = new Date()) {
   const rows = await database()
     .read.selectFrom("mfa_factors")
@@ -122,6 +112,7 @@ export async function matchCode(userId: string, code: string, now = new Date()) 
     .where("user_id", "=", userId)
     .where("status", "=", "verified")
     .execute();
+  // A last used step beyond it is from before the clock was put back.
   const latest = latestStep(now);
   const readable = rows.flatMap((row) => {
     const secret = ifReadable(row.id, () => unseal(row.secret, userId));
@@ -138,6 +129,8 @@ export async function matchCode(userId: string, code: string, now = new Date()) 
   }
   return undefined;
 }
+
+type MatchedCode = NonNullable<Awaited<ReturnType<typeof matchCode>>>;
 
 /** A step from the future must not count, or a clock put back would lock people out. */
 export async function spendStep(trx: Trx, { factorId, step, latest }: MatchedCode) {

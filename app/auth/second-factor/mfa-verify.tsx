@@ -7,14 +7,9 @@ import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";
 import { CodeField } from "./code-field";
 import { StepPanel, type StepProps } from "./mfa-steps";
+import type { Enrolling } from "./totp.server";
 
 export const FACTOR_NAME_MAX = 60;
-
-export interface Enrolling {
-  secret: string;
-  uri: string;
-  qr: { size: number; path: string };
-}
 
 /** Nobody can copy 32 letters in one go, and apps leave spaces out. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");

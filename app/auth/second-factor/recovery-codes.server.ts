@@ -9,13 +9,9 @@ const GROUP_LENGTH = 4;
 /** Nobody tells O from 0 or I from 1 on paper. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-export interface RecoverySet {
-  id: string;
-  codes: string[];
-  hashes: string[];
-}
+export type RecoverySet = Awaited<ReturnType<typeof makeRecoverySet>>;
 
-export async function makeRecoverySet(): Promise<RecoverySet> {
+export async function makeRecoverySet() {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
   const id = randomBytes(16).toString("base64url");
   const hashes = await Promise.all(codes.map((code) => toStored(code, id)));

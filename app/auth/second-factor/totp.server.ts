@@ -1,6 +1,5 @@
 import { generateSecret, generateURI, verify } from "otplib";
 import QRCode from "qrcode";
-import type { Enrolling } from "./mfa-verify";
 
 const STEP_S = 30;
 const TOLERANCE_S = 30;
@@ -9,8 +8,10 @@ const QUIET_ZONE = 4;
 export const latestStep = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_S) + 1;
 export const newTotpSecret = () => generateSecret();
 
+export type Enrolling = ReturnType<typeof presentSecret>;
+
 /** The code is drawn here, because no other service may see the secret. */
-export function presentSecret(secret: string, email: string, issuer: string): Enrolling {
+export function presentSecret(secret: string, email: string, issuer: string) {
   const uri = generateURI({ issuer, label: email, secret });
   const { size, data } = QRCode.create(uri, { errorCorrectionLevel: "M" }).modules;
   const squares = Array.from(data, (isDark, index) => {

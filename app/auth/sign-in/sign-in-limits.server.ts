@@ -1,6 +1,5 @@
 import { hashAccount, readDevice } from "~/auth/session/cookies.server";
 import {
-  type AttemptCounter,
   type AttemptLimit,
   countersAt,
   forgetAttempts,
@@ -25,12 +24,9 @@ const PER_DEVICE: AttemptLimit = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:
 const PER_ACCOUNT: AttemptLimit = { purpose: "acceso:cuenta", max: 30, windowMs: 60 * MINUTE_MS };
 const PER_ADDRESS: AttemptLimit = { purpose: "acceso:red", max: 20, windowMs: 15 * MINUTE_MS };
 
-export interface SignInAttempt {
-  own: AttemptCounter;
-  shared: AttemptCounter[];
-}
+export type SignInAttempt = ReturnType<typeof attemptOf>;
 
-export function attemptOf(request: Request, email: string, clientAddress: string): SignInAttempt {
+export function attemptOf(request: Request, email: string, clientAddress: string) {
   const account = hashAccount(email);
   const device = readDevice(request, email);
   const address = countersAt(PER_ADDRESS, clientAddress);

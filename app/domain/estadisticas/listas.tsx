@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Vacia } from "~/domain/busqueda/rules/vacia";
+import type { Vacia } from "~/domain/busqueda/queries/vacias.server";
 import { type ClicsProducto, pageKindLabel } from "~/domain/clics/pagina";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";

@@ -25,14 +25,8 @@ export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
   return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_COOKIE.maxAge });
 }
 
-export interface Flash {
-  key: string;
-  detail?: string;
-  clear: string;
-}
-
 /** A page that is only fetched ahead leaves the message for the page that is seen. */
-export async function readFlash(request: Request): Promise<Flash | undefined> {
+export async function readFlash(request: Request) {
   const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
   if (purpose.includes("prefetch")) return undefined;
   const read: unknown = await flashCookie().parse(request.headers.get("Cookie"));

@@ -12,14 +12,9 @@ const TELLING = ["Origin", "Referer", "Sec-Fetch-Site"];
 
 const readBrowser = (request: Request) => readHostCookie(request, BROWSER_COOKIE);
 
-export interface FormProof {
-  prueba: string;
-  cookie?: string;
-}
-
-export function makeFormProof(request: Request): FormProof {
+export function makeFormProof(request: Request) {
   const known = readBrowser(request);
-  if (known) return { prueba: sign(PURPOSE, known) };
+  if (known) return { prueba: sign(PURPOSE, known), cookie: undefined };
   const browser = randomBytes(16).toString("base64url");
   return { prueba: sign(PURPOSE, browser), cookie: writeHostCookie(BROWSER_COOKIE, browser) };
 }

@@ -16,12 +16,9 @@ export function makeSeal(now = new Date()): string {
   return `${text}.${sign(PURPOSE, text)}`;
 }
 
-export interface Seal {
-  idem: string;
-  ageMs: number;
-}
+export type Seal = NonNullable<ReturnType<typeof readSeal>>;
 
-export function readSeal(value: unknown, now = new Date()): Seal | undefined {
+export function readSeal(value: unknown, now = new Date()) {
   if (typeof value !== "string" || value.length > 100) return undefined;
   const [time = "", random = "", signature = "", ...rest] = value.split(".");
   const idem = `${time}.${random}`;

@@ -1,15 +1,12 @@
 /** Beyond this many keys the oldest is forgotten, so that no flood fills the memory. */
 const MAX_KEYS = 50_000;
 
-export interface Windows {
-  take(key: string): number | undefined;
-  secondsFull(key: string): number | undefined;
-}
+export type Windows = ReturnType<typeof createWindows>;
 
 export function createWindows(
   { max, windowMs }: { max: number; windowMs: number },
   now = () => performance.now(),
-): Windows {
+) {
   /** Windows as they began; all have one length, so the first to begin is the first to end. */
   const windows = new Map<string, { count: number; endsAt: number }>();
 
@@ -27,7 +24,7 @@ export function createWindows(
   }
   return {
     secondsFull,
-    take(key) {
+    take(key: string) {
       const seconds = secondsFull(key);
       if (seconds !== undefined) return seconds;
       forgetEnded(now());

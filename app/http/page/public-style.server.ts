@@ -1,12 +1,9 @@
 import sheets from "virtual:public-sheets";
 import { publicPolicy } from "./page-policy.server";
 
-interface PublicStyle {
-  bytes: Buffer;
-  policy: string;
-}
+type PublicStyle = ReturnType<typeof toStyle>;
 
-const toStyle = (css: string): PublicStyle => ({
+const toStyle = (css: string) => ({
   bytes: Buffer.from(css),
   policy: publicPolicy(css),
 });

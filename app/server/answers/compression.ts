@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const MIN_BYTES = 500;
@@ -20,18 +21,15 @@ export function isCompressible(contentType: string | null): boolean {
 const OURS = ["br", "gzip"] as const;
 
 /** Browsers send a handful of values; whoever invents others must not fill the memory. */
-const MAX_CHOICES = 100;
-const choices = new Map<string, Encoding>();
+const choices = new LRUCache<string, Encoding>({ max: 100, memoMethod: choose });
 
-export function chooseEncoding(request: IncomingMessage, size: number): Encoding {
-  if (size < MIN_BYTES) return "identity";
-  const header = String(request.headers["accept-encoding"] ?? "");
-  const known = choices.get(header);
-  if (known) return known;
-  const accepted = new Negotiator(request).encodings([...OURS]);
-  const choice = OURS.find((encoding) => accepted.includes(encoding)) ?? "identity";
-  if (choices.size < MAX_CHOICES) choices.set(header, choice);
-  return choice;
+function choose(header: string): Encoding {
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...OURS]);
+  return OURS.find((encoding) => accepted.includes(encoding)) ?? "identity";
+}
+
+export function chooseEncoding({ headers }: IncomingMessage, size: number): Encoding {
+  return size < MIN_BYTES ? "identity" : choices.memo(String(headers["accept-encoding"] ?? ""));
 }
 
 /** Brotli's own window of 4 MB would cost memory for each page and save nothing. */

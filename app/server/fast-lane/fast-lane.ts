@@ -4,10 +4,9 @@ import { chooseEncoding } from "../answers/compression";
 import { matchesEtag } from "../answers/etag";
 import { type Exchange, setHeaders } from "../answers/exchange";
 import { securityHeaders } from "../answers/security-headers";
-import { splitTarget } from "../gate/target";
+import { splitTarget, type Target } from "../gate/target";
 import { headersOf, variantOf } from "../gate/visitor";
 import { type Application, deliver } from "../remix/application";
-import type { Target } from "../remix/drawing-limit";
 import { Page, type Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 

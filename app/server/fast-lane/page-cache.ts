@@ -4,17 +4,10 @@ import type { Variant } from "../gate/visitor";
 import { Page } from "./page";
 import { oncePerTurn } from "./site-version";
 
-export interface PageAddress {
-  origin: string;
-  target: string;
-  variant: Variant;
-  status: 200 | 404;
-  key: string;
-}
+export type PageAddresses = ReturnType<typeof addressesOf>;
+export type PageAddress = PageAddresses[Variant];
 
-export type PageAddresses = Readonly<Record<Variant, PageAddress>>;
-
-export function addressesOf(origin: string, target: string, status: PageAddress["status"] = 200) {
+export function addressesOf(origin: string, target: string, status: 200 | 404 = 200) {
   const of = (variant: Variant) => ({
     origin,
     target,

@@ -21,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+export const typeOf = (name: string) => TYPES[path.extname(name)] ?? "application/octet-stream";
+
 const TWINS = { br: ".br", gzip: ".gz", identity: "" };
 
 export function createClientFiles(folder: string): (exchange: Exchange) => Promise<boolean> {
@@ -56,8 +58,7 @@ function listFiles(folder: string) {
         "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR,
         ...(hasTwins && { Vary: "Accept-Encoding" }),
       };
-      const type = TYPES[path.extname(name)] ?? "application/octet-stream";
-      return [[`/${name}` as string, { headers, type, hasTwins }] as const];
+      return [[`/${name}` as string, { headers, type: typeOf(name), hasTwins }] as const];
     }),
   );
 }

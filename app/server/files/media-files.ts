@@ -6,14 +6,9 @@ import type { Logger } from "pino";
 import { codeOf } from "~/runtime/error-code";
 import { matchesEtag } from "../answers/etag";
 import { type Exchange, sendError, setHeaders } from "../answers/exchange";
+import { typeOf } from "./client-files";
 
 const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp|png)|og\.jpg|logo\.webp)$/;
-const TYPES: Readonly<Record<string, string>> = {
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".jpg": "image/jpeg",
-  ".png": "image/png",
-};
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
 const UNREAD_HEADERS = { "Retry-After": "30" };
 
@@ -63,7 +58,7 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
     return;
   }
   setHeaders(res, {
-    "Content-Type": TYPES[path.extname(name)] ?? "",
+    "Content-Type": typeOf(name),
     "Content-Length": String(size),
   });
   if (req.method === "HEAD") {

@@ -19,7 +19,9 @@ export function canonicalPath(target: string): string {
 
 export const pathOf = (target: string): string => splitTarget(target).path;
 
-export function splitTarget(target: string): { path: string; query: string } {
+export type Target = ReturnType<typeof splitTarget>;
+
+export function splitTarget(target: string) {
   const mark = target.indexOf("?");
   if (mark === -1) return { path: target, query: "" };
   return { path: target.slice(0, mark), query: target.slice(mark + 1) };

@@ -1,8 +1,6 @@
 import { type Exchange, endWith, sendError, setHeaders } from "../answers/exchange";
 import { HEALTH_PATHS } from "../gate/gate";
 
-const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-
 /** A proxy in front keeps these inside by one spelling, so the path is taken as it was sent. */
 export async function answerHealth(
   exchange: Exchange,
@@ -10,13 +8,14 @@ export async function answerHealth(
   isReady: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!HEALTH_PATHS.includes(path)) return false;
-  if (exchange.req.method === "POST") {
-    await sendError(exchange, 405, { Allow: "GET, HEAD" });
-    return true;
-  }
   const isWell = path === "/healthz" || (await isReady().catch(() => false));
   exchange.res.statusCode = isWell ? 200 : 503;
-  setHeaders(exchange.res, PLAIN);
-  await endWith(exchange, Buffer.from(isWell ? "ok" : "no"));
+  await answerRead(exchange, isWell ? "ok" : "no", "text/plain; charset=utf-8");
   return true;
+}
+
+export async function answerRead(exchange: Exchange, text: string, type: string): Promise<void> {
+  if (exchange.req.method === "POST") return sendError(exchange, 405, { Allow: "GET, HEAD" });
+  setHeaders(exchange.res, { "Content-Type": type, "Cache-Control": "no-store" });
+  await endWith(exchange, Buffer.from(text));
 }

@@ -1,46 +1,39 @@
 import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
-import { type Exchange, endWith, sendError, setHeaders } from "../answers/exchange";
+import { type Exchange, sendError } from "../answers/exchange";
 import { isLoopbackAddress } from "../connections/connections";
+import { answerRead } from "./health";
 
 export type MetricsAccess = "1" | "all";
 
 const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, Number.POSITIVE_INFINITY];
 
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
+const LAG = "nodejs_eventloop_lag_p99_seconds";
+const LAST_COPY = "mimbre_last_verified_backup_timestamp_seconds";
 
-export interface Metrics {
-  observe(status: number, ms: number): void;
-  render(): string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const byClass = [0, 0, 0, 0, 0, 0];
   const buckets = BUCKETS.map(() => 0);
   let milliseconds = 0;
   const delay = monitorEventLoopDelay();
   delay.enable();
-  const gauges: Record<string, { help: string; read(): number | undefined }> = {
-    process_resident_memory_bytes: {
-      help: "Memory of this process.",
-      read: () => process.memoryUsage.rss(),
-    },
-    process_uptime_seconds: { help: "Time since the start.", read: () => process.uptime() },
-    nodejs_eventloop_lag_p99_seconds: {
-      help: "Delay of the event loop, 99th percentile since the start.",
-      read: () => delay.percentile(99) / 1e9,
-    },
-    mimbre_last_verified_backup_timestamp_seconds: {
-      help: "When the newest verified copy was made.",
-      read() {
-        const last = lastVerifiedBackup();
-        return last && Date.parse(last.madeAt) / 1000;
-      },
-    },
+  const gauges = () => {
+    const copy = lastVerifiedBackup();
+    const madeAt = copy && Date.parse(copy.madeAt) / 1000;
+    const lag = delay.percentile(99) / 1e9;
+    return [
+      gauge("process_resident_memory_bytes", "Memory of this process.", process.memoryUsage.rss()),
+      gauge("process_uptime_seconds", "Time since the start.", process.uptime()),
+      gauge(LAG, "Delay of the event loop, 99th percentile since the start.", lag),
+      gauge(LAST_COPY, "When the newest verified copy was made.", madeAt),
+    ].flat();
   };
   return {
-    observe(status, ms) {
+    observe(status: number, ms: number) {
       const digit = Math.floor(status / 100);
       byClass[digit] = (byClass[digit] ?? 0) + 1;
       const bucket = BUCKETS.findIndex((limit) => ms <= limit * 1000);
@@ -64,15 +57,15 @@ export function createMetrics(): Metrics {
           "From request to end of answer.",
           [...durations, ["_sum", milliseconds / 1000], ["_count", total]],
         ),
-        ...Object.entries(gauges).flatMap(([name, { help, read }]) => {
-          const value = read();
-          return value === undefined ? [] : metric(name, "gauge", help, [["", value]]);
-        }),
+        ...gauges(),
         "",
       ].join("\n");
     },
   };
 }
+
+const gauge = (name: string, help: string, value: number | undefined) =>
+  value === undefined ? [] : metric(name, "gauge", help, [["", value]]);
 
 function metric(
   name: string,
@@ -90,15 +83,9 @@ export async function answerMetrics(
   numbers: { access: MetricsAccess; metrics: Metrics } | undefined,
 ): Promise<boolean> {
   if (path !== "/metrics") return false;
-  const { req, res } = exchange;
-  if (!numbers || (numbers.access === "1" && !isFromThisMachine(req))) {
-    await sendError(exchange, 404);
-  } else if (req.method === "POST") {
-    await sendError(exchange, 405, { Allow: "GET, HEAD" });
-  } else {
-    setHeaders(res, { "Content-Type": TYPE, "Cache-Control": "no-store" });
-    await endWith(exchange, Buffer.from(numbers.metrics.render()));
-  }
+  const isOpen = numbers?.access === "all" || isFromThisMachine(exchange.req);
+  if (numbers && isOpen) await answerRead(exchange, numbers.metrics.render(), TYPE);
+  else await sendError(exchange, 404);
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { createWindows } from "~/http/limits/windows";
 import { clientAddress } from "../connections/client-address";
 import { isLoopbackAddress } from "../connections/connections";
+import type { Target } from "../gate/target";
 import { variantOf } from "../gate/visitor";
 
 const MAX_SEARCHES = 60;
@@ -9,11 +10,6 @@ const MAX_SEARCHES = 60;
 const MAX_SUGGESTIONS = 120;
 const MAX_DRAWN = 300;
 const WINDOW_MS = 60_000;
-
-export interface Target {
-  path: string;
-  query: string;
-}
 
 /**
  * Limits how many pages one IP address may have drawn; each process counts by itself. Kept pages cost

@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
-import type { VisitorRoutes } from "./route-table";
+import type { RouteTable } from "./route-table";
 
 const OF_SCRIPT = /\.data$/;
 
@@ -7,7 +7,10 @@ const OF_SCRIPT = /\.data$/;
  * Remix compares a path with all routes several times a page, and makes them all anew for React. That
  * takes a fifth of a visitor's page, so each of their routes gets a handler that knows no other.
  */
-export function createHandler(build: ServerBuild, table: VisitorRoutes): RequestHandler {
+export function createHandler(
+  build: ServerBuild,
+  table: Pick<RouteTable, "ofVisitors">,
+): RequestHandler {
   const ofAll = createRequestHandler(build, "production");
   const own = new Map<string, RequestHandler>();
   return (request, context) => {

@@ -1,14 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 
-export interface RouteTable {
-  leadsNowhere(path: string): boolean;
-  refusesForms(path: string): boolean;
-}
-
-export interface VisitorRoutes {
-  ofVisitors(path: string): string | undefined;
-}
+export type RouteTable = ReturnType<typeof readRoutes>;
 
 /** The database tells whether an own page is at the second. */
 const LAST_RESORTS = ["*", ":slug"];
@@ -18,7 +11,7 @@ const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;
 const isLast = (found?: { path: string }) =>
   found !== undefined && LAST_RESORTS.includes(found.path);
 
-export function readRoutes({ routes }: ServerBuild): RouteTable & VisitorRoutes {
+export function readRoutes({ routes }: ServerBuild) {
   const all = Object.values(routes).flatMap((route) =>
     route?.parentId === "root" ? [{ id: route.id, path: route.path ?? "" }] : [],
   );
@@ -26,14 +19,14 @@ export function readRoutes({ routes }: ServerBuild): RouteTable & VisitorRoutes 
   const find = (path: string) =>
     OF_VISITORS.test(path) ? matchRoutes(all, path)?.[0]?.route : undefined;
   return {
-    ofVisitors(path) {
+    ofVisitors(path: string) {
       const found = find(path);
       // The table knows no nested routes: /Admin/nada may be one of them in another spelling.
       if (!found || isLast(found) || PRIVATE_ROUTE.test(found.id)) return undefined;
       return parents.has(found.id) ? undefined : found.id;
     },
-    leadsNowhere: (path) => isLast(find(path)),
-    refusesForms(path) {
+    leadsNowhere: (path: string) => isLast(find(path)),
+    refusesForms(path: string) {
       const found = find(path);
       if (isLast(found)) return true;
       return found !== undefined && !routes[found.id]?.module.action;

@@ -1,10 +1,5 @@
-export interface Pair {
-  name: string;
-  text: string;
-}
-
 /** Reads lines «name: text», the form in which lists of a page are easiest to write and correct. */
-export function readPairs(lines: string): Pair[] {
+export function readPairs(lines: string) {
   return lines
     .trim()
     .split("\n")

@@ -5,7 +5,7 @@ import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 import type { Subida } from "../ladder/subida.server";
 import type { Consulta } from "../rules/consulta";
-import { keptOf, VACIAS_MAX, type Vacia } from "../rules/vacia";
+import { keptOf, VACIAS_MAX } from "../rules/vacia";
 
 interface Recuento {
   dia: string;
@@ -37,7 +37,10 @@ export function countVacia({ folded }: Consulta, { peldano, unknown }: Subida, n
 
 const SHOWN = 50;
 
-export async function findVacias(first = ""): Promise<Vacia[]> {
+/** A question that found nothing, as the admin area shows it. */
+export type Vacia = Awaited<ReturnType<typeof findVacias>>[number];
+
+export async function findVacias(first = "") {
   const rows = await database()
     .read.selectFrom("busquedas_vacias")
     .select(({ fn }) => ["texto", fn.sum<number>("veces").as("veces"), fn.max("dia").as("ultimo")])

@@ -3,20 +3,15 @@ import { parseSearch } from "~/ui/text/search-text";
 import { SEARCH_MIN } from "./busqueda";
 import { split } from "./palabra";
 
-export interface Consulta {
-  q: string;
-  folded: string;
-  /** The different letter-and-digit parts of `folded`; none for a query like «%%». */
-  palabras: string[];
-  isTooShort: boolean;
-}
+export type Consulta = ReturnType<typeof parseConsulta>;
 
-export function parseConsulta(typed: string | null): Consulta {
+export function parseConsulta(typed: string | null) {
   const q = parseSearch(typed);
   const folded = fold(q);
   return {
     q,
     folded,
+    // The different letter-and-digit parts; none for a query like «%%».
     palabras: [...new Set(split(folded))],
     isTooShort: [...folded].length < SEARCH_MIN,
   };

@@ -8,13 +8,6 @@ const LETTERS_ONLY = /^[\p{L} ]+$/u;
 const WORD = /^\p{L}{3,20}$/u;
 const ADDRESS_OR_NUMBER = /@|\d[\d\s.-]{5,}/;
 
-/** A question that found nothing, as the admin area shows it. */
-export interface Vacia {
-  texto: string;
-  veces: number;
-  ultimo: string;
-}
-
 /**
  * A short question of letters alone is kept whole. A longer one may be about somebody, so only some of its
  * words that the site does not know are kept, and nothing where it holds an address or a telephone number.

@@ -2,7 +2,7 @@ import { formatShort } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { TallLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
-import type { Vacia } from "../rules/vacia";
+import type { Vacia } from "../queries/vacias.server";
 
 export function VaciasList({ vacias, canEdit }: { vacias: Vacia[]; canEdit: boolean }) {
   return (

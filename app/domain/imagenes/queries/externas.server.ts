@@ -1,19 +1,14 @@
 import { nowIso } from "~/domain/fechas";
 import { type Alts, altsOf } from "~/domain/imagenes/rules/fotos";
-import { type Credito, type Imagen, shaOf } from "~/domain/imagenes/rules/imagen";
+import { type Imagen, shaOf } from "~/domain/imagenes/rules/imagen";
 import { isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
 import { fold } from "~/domain/texto";
 import { database, type Trx } from "~db/client.server";
 
-interface ImagenTextos {
-  alt: string;
-  credito: Credito | null;
-}
-
 const COLUMNS = ["alt", "credito", "credito_url", "origen"] as const;
-const NONE: ImagenTextos = { alt: "", credito: null };
+const NONE = { alt: "", credito: null };
 
-export async function findTextos(url: string): Promise<ImagenTextos> {
+export async function findTextos(url: string) {
   const { read } = database();
   const sha = shaOf(url);
   const row = sha
