@@ -17,23 +17,14 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor 
   if (!row) throw notFound();
   if (row.estado === "published") throw seeOther(paths[tipo](row.slug));
   const editor = isEditor ? paths.adminForm(tipo, id) : undefined;
-  if (tipo === "producto") {
-    const producto = await required(findProducto(id));
-    const written = producto?.contenidoPrincipal ?? producto?.descripcion ?? "";
-    return data({ editor, producto, contenido: await required(readContenido(written)) });
-  }
-  if (tipo === "pagina") {
-    const pagina = await required(findPagina(id));
-    return data({
-      editor,
-      pagina,
-      contenido: await required(readContenido(pagina?.contenido ?? "")),
-    });
-  }
-  const consejo = await required(findConsejo(id));
-  const contenido = await required(readContenido(consejo?.contenido ?? ""));
-  const productos = await block(findRecommended(id, contenido.productos));
-  return data({ editor, consejo, contenido, productos });
+  const producto = tipo === "producto" ? await required(findProducto(id)) : undefined;
+  const consejo = tipo === "consejo" ? await required(findConsejo(id)) : undefined;
+  const pagina = tipo === "pagina" ? await required(findPagina(id)) : undefined;
+  const written = producto?.contenidoPrincipal ?? producto?.descripcion;
+  const texto = written ?? consejo?.contenido ?? pagina?.contenido ?? "";
+  const contenido = await required(readContenido(texto));
+  const productos = consejo && (await block(findRecommended(id, contenido.productos)));
+  return data({ editor, producto, consejo, pagina, contenido, productos });
 }
 
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {

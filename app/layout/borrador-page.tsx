@@ -10,35 +10,32 @@ import { RouteProblem } from "./route-problem";
 
 /** A draft as its page will draw it, without what tells machines of it. */
 export function BorradorPage() {
-  const page = useLoaderData<typeof showBorrador>();
+  const { editor, producto, consejo, pagina, contenido, productos } =
+    useLoaderData<typeof showBorrador>();
   return (
     <>
       <p className="no-print border-b border-line bg-band-strong px-4 py-3 text-center text-sm">
         <strong>Borrador:</strong> así se verá cuando se publique.{" "}
-        {page.editor && (
-          <a href={page.editor} className="prose-link inline-block font-semibold">
+        {editor && (
+          <a href={editor} className="prose-link inline-block font-semibold">
             Volver al formulario
           </a>
         )}
       </p>
-      {"producto" in page && page.producto && (
+      {producto && (
         <div className="wrap pt-6 pb-12">
           <ProductoDetail
-            producto={page.producto}
-            resena={
-              page.contenido.bloques.length > 0 && <ContenidoView contenido={page.contenido} />
-            }
+            producto={producto}
+            resena={contenido.bloques.length > 0 && <ContenidoView contenido={contenido} />}
           />
         </div>
       )}
-      {"pagina" in page && page.pagina && (
-        <PaginaDetail pagina={page.pagina} contenido={page.contenido} />
-      )}
-      {"consejo" in page && page.consejo && (
+      {pagina && <PaginaDetail pagina={pagina} contenido={contenido} />}
+      {consejo && (
         <ConsejoDetail
-          consejo={page.consejo}
-          contenido={page.contenido}
-          below={<ProductosRecomendados productos={page.productos} />}
+          consejo={consejo}
+          contenido={contenido}
+          below={productos && <ProductosRecomendados productos={productos} />}
           beside={null}
         />
       )}

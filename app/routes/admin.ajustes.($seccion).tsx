@@ -4,18 +4,14 @@ import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
-import {
-  AjustesConflictError,
-  fixedAjustes,
-  missingTitular,
-  readSeccion,
-} from "~/domain/ajustes/ajustes.server";
+import { fixedAjustes, missingTitular, readSeccion } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { isSeccion, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
+import { AjustesConflictError } from "~/domain/publicacion/ajustes-versions.server";
 import { versionOf } from "~/domain/state-version.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readSeccion, saveAjustes } from "~/domain/ajustes/ajustes.server";
+import { readSeccion } from "~/domain/ajustes/ajustes.server";
 import { setMfaEnabled } from "~/domain/profiles/profiles.server";
+import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { versionOf } from "~/domain/state-version.server";
 import { loader as mfaSetup, action as setUp } from "~/routes/admin.mfa-setup";
 import { loader as products } from "~/routes/admin.productos._index";
@@ -87,7 +88,7 @@ describe("signing in", () => {
 describe("a site that wants a second factor of everybody", () => {
   const require = (mfa_obligatoria: "" | "1") =>
     database().write(async (trx) =>
-      saveAjustes(trx, {
+      changeAjustes(trx, {
         seccion: "sitio",
         values: { mfa_obligatoria },
         version: versionOf(await readSeccion(trx, "sitio")),

@@ -6,15 +6,8 @@ import type { FlashKey } from "~/http/cookies/flash.server";
 import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
 
-interface Asked {
-  id: string;
-  nombre: string;
-  destino: string;
-  actor: Actor;
-}
-
 interface Orden {
-  act(asked: Asked): Promise<boolean>;
+  act(asked: { id: string; nombre: string; destino: string; actor: Actor }): Promise<boolean>;
   done: FlashKey;
   same: FlashKey;
   failed: FlashKey;

@@ -16,40 +16,39 @@ const META = /^(?=[^|]*(?:verif|validat))[\w.:-]{1,80} *\| *[\w.=:+/-]{1,200}$/i
 type Rule = (text: string) => boolean;
 type Problem = string | ((text: string) => string);
 
-const atMost =
-  (max: number): Rule =>
-  (text) =>
-    linesOf(text).length <= max;
+type Rules = readonly (readonly [Rule, Problem])[];
+
 const each =
   (rule: Rule): Rule =>
   (text) =>
     linesOf(text).every((one) => rule(one.trim()));
-const enlaces: Rule = each((one) => parseEnlaces(one).length === 1);
-const ENLACES = "Escribe cada línea así: Texto | /dirección";
-const hasAtMost = (max: number) => [atMost(max), `Pon ${max} como máximo`] as const;
+const linesLike = (example: string, rule: Rule) =>
+  [each(rule), `Escribe cada línea así: ${example}`] as const;
+const isEnlace: Rule = (one) => parseEnlaces(one).length === 1;
+const ENLACES = linesLike("Texto | /dirección", isEnlace);
+const hasAtMost = (max: number, problem = `Pon ${max} como máximo`) =>
+  [(text: string) => linesOf(text).length <= max, problem] as const;
 
-const COLOR = [
+const nearest = (text: string) =>
+  `Ese color no se lee bien sobre blanco. El más cercano que sí: ${nearestReadable(text)}`;
+const COLOR: Rules = [
   [isHex, "Escribe el color así: #2a5a4c"],
-  [
-    (text) => !isHex(text) || isReadable(text),
-    (text) =>
-      `Ese color no se lee bien sobre blanco. El más cercano que sí: ${nearestReadable(text)}`,
-  ],
-] as const satisfies readonly (readonly [Rule, Problem])[];
+  [(text) => !isHex(text) || isReadable(text), nearest],
+];
 const IMAGEN = [
   (text) => /^\/media\/[0-9a-f]{16,64}$/.test(text),
   "Copia la dirección de una imagen de la biblioteca, que empieza por /media/",
-] as const satisfies readonly [Rule, Problem];
+] as const satisfies Rules[number];
 
 /** Rules of a text that is there, each with its answer. */
-const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, Problem])[]>> = {
+const RULES: Partial<Record<AjusteKey, Rules>> = {
   redes: [
     [each(isHttps), "Escribe una dirección completa en cada línea, que empiece por https://"],
-    [atMost(8), "Puedes poner 8 direcciones como máximo"],
+    hasAtMost(8, "Puedes poner 8 direcciones como máximo"),
   ],
   boletin: [[isHttps, "Escribe una dirección completa, que empiece por https://"]],
   verificacion: [
-    [each((one) => META.test(one)), "Escribe cada línea así: google-site-verification | contenido"],
+    linesLike("google-site-verification | contenido", (one) => META.test(one)),
     hasAtMost(6),
   ],
   tag: [
@@ -59,14 +58,11 @@ const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, Problem])[]>> =
     ],
   ],
   tags: [
-    [
-      each((one) => parseTags(one).length === 1),
-      "Escribe cada línea así: paseo-viaje | misitio-21",
-    ],
+    linesLike("paseo-viaje | misitio-21", (one) => parseTags(one).length === 1),
     hasAtMost(15),
   ],
   precio_horas: [[(text) => /^\d{1,5}$/.test(text), "Escribe un número de horas, 0 o más"]],
-  portada_botones: [[enlaces, ENLACES], hasAtMost(2)],
+  portada_botones: [ENLACES, hasAtMost(2)],
   color: COLOR,
   color_compra: COLOR,
   lista: [
@@ -76,11 +72,8 @@ const RULES: Partial<Record<AjusteKey, readonly (readonly [Rule, Problem])[]>> =
       "Con las claves entre corchetes es demasiado largo: quita algo",
     ],
   ],
-  menu: [[enlaces, ENLACES], hasAtMost(8)],
-  esenciales: [
-    [each((one) => /^[^:|]+: /.test(one)), "Escribe cada línea así: Título: texto"],
-    hasAtMost(6),
-  ],
+  menu: [ENLACES, hasAtMost(8)],
+  esenciales: [linesLike("Título: texto", (one) => /^[^:|]+: /.test(one)), hasAtMost(6)],
   nif: [[isNif, "El NIF no es válido: revisa números y letra"]],
   telefono: [
     [

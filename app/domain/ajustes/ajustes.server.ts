@@ -1,10 +1,7 @@
-import { nowIso } from "~/domain/fechas";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { versionOf } from "~/domain/state-version.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { SITE_NAME } from "~/site/marca";
-import { database, type Read, type Trx } from "~db/client.server";
+import { database, type Read } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import {
   AJUSTE_KEYS,
@@ -94,47 +91,12 @@ export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; va
   );
 }
 
-export class AjustesConflictError extends Error {
-  override name = "AjustesConflictError";
-}
-
 export type SectionValues = Record<string, string>;
-
-export interface Saving {
-  seccion: SeccionKey;
-  values: SectionValues;
-  /** The version of the section that the editor saw. */
-  version: string;
-  actor: Actor;
-}
 
 export const readSeccion = async (db: Read, seccion: SeccionKey): Promise<SectionValues> => {
   const guardados = await readGuardados(db);
   return Object.fromEntries(clavesOf(seccion).map((key) => [key, guardados[key]]));
 };
-
-export async function saveAjustes(trx: Trx, { seccion, values, version, actor }: Saving) {
-  const before = await readSeccion(trx, seccion);
-  const fixed = fixedAjustes();
-  const cambios = clavesOf(seccion).flatMap((clave) => {
-    const antes = before[clave] ?? "";
-    const ahora = values[clave] ?? antes;
-    return clave in fixed || ahora === antes ? [] : [{ clave, antes, ahora }];
-  });
-  if (cambios.length === 0) return cambios;
-  if (versionOf(before) !== version) throw new AjustesConflictError();
-  for (const { clave, ahora: valor } of cambios) {
-    const row = { clave, valor, updated_at: nowIso() };
-    await trx
-      .insertInto("ajustes")
-      .values(row)
-      .onConflict((conflict) => conflict.column("clave").doUpdateSet(row))
-      .execute();
-  }
-  const details = { claves: cambios.map(({ clave }) => clave).join(", ") };
-  await recordSuceso(trx, { actor, action: "ajustes.cambiados", details });
-  return cambios;
-}
 
 /** No more than the legal pages may show. */
 export async function getTitular(): Promise<Titular> {

@@ -75,27 +75,24 @@ export function tokensOf({ marca, compra }: Record<"marca" | "compra", string>) 
     const [day, night] = [lightOf(marca), darkOf(marca)];
     const soft = (deep: string) =>
       towards(mix(deep, WHITE, 0.7), WHITE, (each) => readsOn(each, [deep]));
-    Object.assign(light, { brand: day.base, "brand-strong": day.strong, "brand-tint": day.tint });
-    Object.assign(light, { "on-brand": day.on, "on-brand-soft": soft(day.strong) });
-    Object.assign(dark, {
-      brand: night.base,
-      "brand-strong": night.deep,
-      "brand-tint": night.tint,
-    });
-    Object.assign(dark, { "on-brand": night.on, "on-brand-soft": soft(night.deep) });
+    Object.assign(light, toned("brand", day), { "on-brand-soft": soft(day.strong) });
+    Object.assign(dark, toned("brand", { ...night, strong: night.deep }));
+    Object.assign(dark, { "on-brand-soft": soft(night.deep) });
   }
   if (isHex(compra) && compra !== HOUSE.compra) {
-    const [day, night] = [lightOf(compra), darkOf(compra)];
-    Object.assign(light, {
-      accent: day.base,
-      "accent-strong": day.strong,
-      "accent-tint": day.tint,
-    });
-    Object.assign(dark, { accent: night.base, "accent-strong": night.strong });
-    Object.assign(dark, { "accent-tint": night.tint, "on-accent": night.on });
+    const { on, ...day } = lightOf(compra);
+    Object.assign(light, toned("accent", day));
+    Object.assign(dark, toned("accent", darkOf(compra)));
   }
   return { light, dark };
 }
+
+const toned = (name: string, { base, strong, tint, on }: Tones) => ({
+  ...{ [name]: base, [`${name}-strong`]: strong, [`${name}-tint`]: tint },
+  ...(on && { [`on-${name}`]: on }),
+});
+
+type Tones = Record<"base" | "strong" | "tint", string> & { on?: string };
 
 /** Follows the sheet of a public page, whose tokens it replaces. */
 export function rulesOf(colours: Parameters<typeof tokensOf>[0]): string {

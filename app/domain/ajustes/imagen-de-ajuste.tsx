@@ -3,10 +3,6 @@ import { DialogButton } from "~/ui/dialog/dialog-button";
 import { Field } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 
-interface Picked {
-  url: string;
-}
-
 /** Without script the address is copied from the library. */
 export function ImagenDeAjuste({ defaultValue, ...field }: ComponentProps<typeof Field>) {
   const isLive = useScriptReady();
@@ -24,7 +20,7 @@ export function ImagenDeAjuste({ defaultValue, ...field }: ComponentProps<typeof
         <Field {...field} value={url} onChange={(event) => setUrl(event.currentTarget.value)} />
       </div>
       {isLive && (
-        <DialogButton<Picked>
+        <DialogButton<{ url: string }>
           load={() => import("~/domain/imagenes/form/pick-dialog")}
           onPick={(picked) => setUrl(picked.url)}
           className="btn btn-quiet"

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import { cellSchema, noteDamage, parseStored } from "~/domain/stored-json.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
-import { type Fila, type Parte, REGISTROS } from "~/domain/versiones/registro.server";
+import { type Parte, REGISTROS } from "~/domain/versiones/registro.server";
 import type { Trx } from "~db/client.server";
 import { columnsOf } from "~db/engine/engine.server";
 
@@ -19,17 +19,16 @@ const partsOf = (tipo: Tipo): Parte[] => [
 ];
 
 /** Damaged rows are left out; undefined when the item's own is damaged. */
-export function parseItem(tipo: Tipo, datos: string): { own: Fila; parts: ItemRows } | undefined {
+export function parseItem(tipo: Tipo, datos: string) {
   const kept = parseStored(itemRowsSchema, datos, "versiones.datos");
   if (!kept) return undefined;
   const rowsOf = (table: string) =>
     kept.filter((part) => part.table === table).flatMap(({ rows }) => rows);
   const own = REGISTROS[tipo].fila.safeParse(rowsOf(TABLES[tipo])[0]).data;
   if (!own) noteDamage("versiones.datos");
-  const parts = REGISTROS[tipo].partes.map(({ table }) => ({
-    table,
-    rows: goodRows(rowsOf(table)),
-  }));
+  const parts = REGISTROS[tipo].partes.flatMap(({ table }) =>
+    goodRows(rowsOf(table)).map((row) => ({ table, row })),
+  );
   return own && { own, parts };
 }
 

@@ -99,13 +99,9 @@ export async function restore(trx: Trx, id: string) {
     log().error({ err: fault.error, tipo }, "deleted thing does not fit its table");
     return { outcome: "papelera.danado" as const };
   }
-  for (const { table, rows } of kept.parts) {
-    for (const row of rows)
-      await attempt(
-        trx,
-        () => insertRow(trx, table, row),
-        () => "left out",
-      );
+  for (const { table, row } of kept.parts) {
+    const insertPart = () => insertRow(trx, table, row);
+    await attempt(trx, insertPart, () => "left out");
   }
   await forgetVersions(trx, item);
   await moveVersions(trx, item, id, null);

@@ -1,19 +1,46 @@
 import { isProtected } from "~/domain/ajustes/ajuste";
-import { readSeccion, type Saving, saveAjustes } from "~/domain/ajustes/ajustes.server";
+import { fixedAjustes, readSeccion, type SectionValues } from "~/domain/ajustes/ajustes.server";
 import { CAMPOS, clavesOf, SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
-import type { Actor } from "~/domain/historial/historial.server";
+import { nowIso } from "~/domain/fechas";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { versionOf } from "~/domain/state-version.server";
 import { findVersion, keepAjustes, listVersions } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 
+export class AjustesConflictError extends Error {
+  override name = "AjustesConflictError";
+}
+
+interface Saving {
+  seccion: SeccionKey;
+  values: SectionValues;
+  /** The version of the section that the editor saw. */
+  version?: string;
+  actor: Actor;
+}
+
 /** Saves a page of settings, and keeps what was there before as a version. */
-export async function changeAjustes(trx: Trx, saving: Saving) {
-  const { seccion, actor } = saving;
+export async function changeAjustes(trx: Trx, { seccion, values, version, actor }: Saving) {
   const before = await readSeccion(trx, seccion);
-  const cambios = await saveAjustes(trx, saving);
-  if (cambios.length > 0) {
-    await keepAjustes(trx, seccion, before, await readSeccion(trx, seccion), actor);
+  const fixed = fixedAjustes();
+  const cambios = clavesOf(seccion).flatMap((clave) => {
+    const antes = before[clave] ?? "";
+    const ahora = values[clave] ?? antes;
+    return clave in fixed || ahora === antes ? [] : [{ clave, antes, ahora }];
+  });
+  if (cambios.length === 0) return cambios;
+  if (version !== undefined && versionOf(before) !== version) throw new AjustesConflictError();
+  for (const { clave, ahora: valor } of cambios) {
+    const row = { clave, valor, updated_at: nowIso() };
+    await trx
+      .insertInto("ajustes")
+      .values(row)
+      .onConflict((conflict) => conflict.column("clave").doUpdateSet(row))
+      .execute();
   }
+  const details = { claves: cambios.map(({ clave }) => clave).join(", ") };
+  await recordSuceso(trx, { actor, action: "ajustes.cambiados", details });
+  await keepAjustes(trx, seccion, before, await readSeccion(trx, seccion), actor);
   return cambios;
 }
 
@@ -47,18 +74,13 @@ export async function restoreAjustes(
   const item = { tipo: "ajustes" as const, id: seccion };
   return database().write(async (trx) => {
     const kept = await findVersion(item, version, trx);
-    if (
-      !kept ||
-      !(await findVersion(item, seen, trx)) ||
-      (await findVersion(item, seen + 1, trx))
-    ) {
-      return "refused";
-    }
+    const isLast =
+      (await findVersion(item, seen, trx)) && !(await findVersion(item, seen + 1, trx));
+    if (!kept || !isLast) return "refused";
     const values = Object.fromEntries(
       freeOf(seccion).flatMap((key) => (typeof kept[key] === "string" ? [[key, kept[key]]] : [])),
     );
-    const now = versionOf(await readSeccion(trx, seccion));
-    await changeAjustes(trx, { seccion, values, version: now, actor });
+    await changeAjustes(trx, { seccion, values, actor });
     return "saved";
   });
 }

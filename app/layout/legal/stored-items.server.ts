@@ -27,10 +27,11 @@ const cookie = (name: string, purpose: string, duration: string): StoredItem => 
   duration,
 });
 
-const hostCookie = ({ name }: HostCookie, purpose: string, duration: string) =>
-  cookie(hostCookieName(name), purpose, duration);
-
 const atMost = (seconds: number) => `${formatDuration(seconds)} como máximo`;
+
+/** @param end says when it goes before its time */
+const hostCookie = ({ name, maxAge }: HostCookie, purpose: string, end?: string) =>
+  cookie(hostCookieName(name), purpose, end ? `${atMost(maxAge)}; ${end}` : formatDuration(maxAge));
 
 export const visitorsItems = () => [
   cookie(
@@ -47,49 +48,39 @@ export const visitorsItems = () => [
   hostCookie(
     FLASH_COOKIE,
     "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",
-    `${atMost(FLASH_COOKIE.maxAge)}; se borra al mostrarlo`,
+    "se borra al mostrarlo",
   ),
-  hostCookie(
-    LIGHT_COOKIE,
-    "Recuerda si has elegido el modo ligero o el completo.",
-    formatDuration(LIGHT_COOKIE.maxAge),
-  ),
+  hostCookie(LIGHT_COOKIE, "Recuerda si has elegido el modo ligero o el completo."),
 ];
 
 export const adminItems = () => [
-  hostCookie(
-    SESSION_COOKIE,
+  cookie(
+    hostCookieName(SESSION_COOKIE.name),
     "Mantiene abierta la sesión de quien administra el sitio.",
     `${formatDuration(SESSION_IDLE_S)} sin actividad y ${atMost(SESSION_COOKIE.maxAge)}`,
   ),
   hostCookie(
     PENDING_COOKIE,
     "Recuerda que falta el segundo paso de un inicio de sesión.",
-    `${atMost(PENDING_COOKIE.maxAge)}; se borra al terminar`,
+    "se borra al terminar",
   ),
   hostCookie(
     SIGN_UP_COOKIE,
     "Reconoce el navegador del registro cuando se abre el enlace del correo.",
-    `${atMost(SIGN_UP_COOKIE.maxAge)}; se borra al verificar`,
+    "se borra al verificar",
   ),
   hostCookie(
     CODES_COOKIE,
     "Lleva cifrados los códigos de recuperación nuevos hasta que se guardan.",
-    `${atMost(CODES_COOKIE.maxAge)}; se borra al confirmarlo`,
+    "se borra al confirmarlo",
   ),
   hostCookie(
     DEVICE_COOKIE,
     "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
-    formatDuration(DEVICE_COOKIE.maxAge),
   ),
   hostCookie(
     BROWSER_COOKIE,
     "Comprueba que los formularios de acceso y del panel se envían desde este navegador.",
-    formatDuration(BROWSER_COOKIE.maxAge),
   ),
-  hostCookie(
-    SIDEBAR_COOKIE,
-    "Recuerda si el menú lateral del panel está plegado.",
-    formatDuration(SIDEBAR_COOKIE.maxAge),
-  ),
+  hostCookie(SIDEBAR_COOKIE, "Recuerda si el menú lateral del panel está plegado."),
 ];

@@ -3,12 +3,7 @@ import type { Block } from "~/http/replies/block";
 import { Section } from "~/ui/page/section";
 import { formatCount } from "~/ui/text/format-number";
 
-interface EquipoProps {
-  revisores: Block<Revisor[]>;
-  isBand: boolean;
-}
-
-export function Equipo({ revisores, isBand }: EquipoProps) {
+export function Equipo({ revisores, isBand }: { revisores: Block<Revisor[]>; isBand: boolean }) {
   if ("failed" in revisores || revisores.data.length === 0) return null;
   const hasDemo = revisores.data.some(({ isDemo }) => isDemo);
   return (

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  AjustesConflictError,
-  getTitular,
-  readSeccion,
-  saveAjustes,
-  warnOfMissingTitular,
-} from "~/domain/ajustes/ajustes.server";
+import { getTitular, readSeccion, warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
+import { AjustesConflictError, changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { versionOf } from "~/domain/state-version.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
@@ -80,7 +75,9 @@ describe("a form of settings", () => {
   const ANA = { id: "ana", email: "ana@ejemplo.es" };
   const seen = async () => versionOf(await readSeccion(database().read, "legal"));
   const save = (version: string, values: { titular?: string; nif?: string }) =>
-    database().write((trx) => saveAjustes(trx, { seccion: "legal", version, values, actor: ANA }));
+    database().write((trx) =>
+      changeAjustes(trx, { seccion: "legal", version, values, actor: ANA }),
+    );
   const recorded = () => database().read.selectFrom("audit_log").select("details").execute();
 
   it("sent twice has been saved, once", async () => {

@@ -5,15 +5,10 @@ import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
 
-interface TiposProps {
-  tipos: Oculta[];
-  volver: string;
-}
-
 const ROW = "flex flex-wrap items-center gap-2 px-5 py-3";
 const BUTTON = "btn btn-quiet px-4 text-sm";
 
-export function Tipos({ tipos, volver }: TiposProps) {
+export function Tipos({ tipos, volver }: { tipos: Oculta[]; volver: string }) {
   return (
     <section aria-labelledby="tipos" className="mt-10">
       <h2 id="tipos" className="text-xl">
