@@ -155,6 +155,7 @@ describe("architecture", () => {
       "app/domain/contacto/mensaje-fields.tsx",
       "app/layout/admin/sidebar.tsx",
       "app/layout/site-footer.tsx",
+      "app/routes/lista-recien-nacido.tsx",
       "app/ui/form/route-form.tsx",
     ]);
   });

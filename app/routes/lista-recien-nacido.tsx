@@ -1,9 +1,16 @@
-import { data } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders } from "~/http/answers/responses.server";
+import { block, blockHeaders, flashAt } from "~/http/answers/responses.server";
+import { readCookie, writeCookie } from "~/http/cookies/cookies.server";
+import { readForm } from "~/http/forms/form.server";
 import { fixedMeta } from "~/http/page/meta";
 import { findLista } from "~/layout/lista-recien-nacido/enlaces.server";
 import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
+import {
+  MARCADAS_COOKIE,
+  MARCADAS_MAX_AGE_S,
+  parseMarcadas,
+} from "~/layout/lista-recien-nacido/marcadas";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -14,19 +21,30 @@ const TITLE = "Lista para el recién nacido";
 export const meta = fixedMeta({
   title: TITLE,
   description:
-    "Lo que conviene tener en casa antes del parto, para qué sirve cada cosa y qué puede esperar. Para imprimir y tachar.",
+    "Lo que conviene tener en casa antes del parto, para qué sirve cada cosa y qué puede esperar. Para marcar lo que ya tienes, compartir e imprimir.",
   canonical: paths.listaRecienNacido(),
 });
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const shared = new URL(request.url).searchParams.get("tengo");
+  const own = readCookie(request, MARCADAS_COOKIE) ?? "";
+  const marcadas = parseMarcadas((shared ?? own).split("."));
   const lista = await block(findLista());
-  return data({ lista }, { headers: blockHeaders(lista) });
+  return data({ lista, marcadas, isShared: shared !== null }, { headers: blockHeaders(lista) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const marcadas = parseMarcadas((await readForm(request)).getAll("tengo").map(String)).join(".");
+  const path = paths.listaRecienNacido();
+  const maxAge = marcadas ? MARCADAS_MAX_AGE_S : 0;
+  return flashAt(path, "lista.guardada", writeCookie(MARCADAS_COOKIE, marcadas, { path, maxAge }));
 }
 
 export default function ListaRecienNacido() {
-  const { lista } = useLoaderData<typeof loader>();
-  const ticked = "data" in lista ? lista.data.filter(({ isAside }) => !isAside) : [];
-  const total = ticked.reduce((sum, { cosas }) => sum + cosas.length, 0);
+  const { lista, marcadas, isShared } = useLoaderData<typeof loader>();
+  const grupos = "data" in lista ? lista.data.filter(({ isAside }) => !isAside) : [];
+  const ids = grupos.flatMap(({ cosas }) => cosas.map(({ id = "" }) => id));
+  const tengo = ids.filter((id) => marcadas.includes(id));
   return (
     <div className="wrap pb-16 print:pb-0 print:text-sm">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: TITLE }]} />
@@ -34,29 +52,80 @@ export default function ListaRecienNacido() {
         <div className="max-w-2xl">
           <h1 className="text-3xl print:text-xl">{TITLE}</h1>
           <p className="mt-3 text-lg text-soft print:mt-1 print:text-xs">
-            {total > 0 && `${formatCount(total, "cosa", "cosas")} para antes del parto. `}
+            {ids.length > 0 && `${formatCount(ids.length, "cosa", "cosas")} para antes del parto. `}
             Muchas están ya en tu casa o en la de alguien que te las prestará.
           </p>
+          {tengo.length > 0 && <Progreso tengo={tengo} total={ids.length} isShared={isShared} />}
         </div>
         {/* Its place is kept, so that nothing moves when script shows it. */}
         <div className="no-print grid min-h-11 min-w-32">
-          <button type="button" data-imprimir hidden className="btn btn-brand">
+          <button type="button" data-imprimir hidden className="btn btn-quiet">
             Imprimir
           </button>
         </div>
       </div>
-      <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
-        <BlockContent
-          block={lista}
-          failed="No se pudo cargar la lista. Inténtalo de nuevo más tarde."
-          empty="La lista está vacía."
-        >
-          {(grupos) => grupos.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} />)}
-        </BlockContent>
-      </div>
+      <form method="post" action={paths.listaRecienNacido()}>
+        <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
+          <BlockContent
+            block={lista}
+            failed="No se pudo cargar la lista. Inténtalo de nuevo más tarde."
+            empty="La lista está vacía."
+          >
+            {(all) =>
+              all.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} marcadas={marcadas} />)
+            }
+          </BlockContent>
+        </div>
+        {ids.length > 0 && (
+          <p className="no-print sticky bottom-0 flex flex-wrap items-center gap-4 bg-page py-3">
+            <button type="submit" className="btn btn-brand">
+              {isShared ? "Guardar como mi lista" : "Guardar lo marcado"}
+            </button>
+            <span className="text-sm text-soft max-sm:hidden">
+              Lo recuerda este navegador, y solo para esta página.
+            </span>
+          </p>
+        )}
+      </form>
       <p className="mt-8 max-w-3xl text-sm text-soft print:mt-3 print:text-xs">
-        Las casillas no se guardan: al cerrar la página se borran. Esta lista no sustituye a lo que
-        te digan tu matrona y tu pediatra.
+        Esta lista no sustituye a lo que te digan tu matrona y tu pediatra.
+      </p>
+    </div>
+  );
+}
+
+interface ProgresoProps {
+  tengo: string[];
+  total: number;
+  isShared: boolean;
+}
+
+function Progreso({ tengo, total, isShared }: ProgresoProps) {
+  return (
+    <div className="mt-4">
+      <p className="font-semibold">
+        {isShared ? "Alguien te enseña su lista: tiene" : "Ya tienes"} {tengo.length} de {total}.
+      </p>
+      <progress
+        value={tengo.length}
+        max={total}
+        aria-label="Cosas marcadas"
+        className="mt-2 h-2.5 w-64 appearance-none overflow-clip rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+      />
+      <p className="no-print mt-1 text-sm">
+        {isShared ? (
+          <a href={paths.listaRecienNacido()} className="prose-link">
+            Ver la mía
+          </a>
+        ) : (
+          <>
+            Para enseñarla, copia la dirección de{" "}
+            <a href={paths.listaRecienNacido({ tengo: tengo.join(".") })} className="prose-link">
+              tu lista
+            </a>
+            .
+          </>
+        )}
       </p>
     </div>
   );

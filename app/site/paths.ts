@@ -62,7 +62,7 @@ export const paths = {
   pagina: (slug: string) => `/${encodeURIComponent(slug)}`,
   borrador: (token: string) => `/borrador/${token}`,
   buscar: (q?: string, part?: Texts<"grupo"> & Page) => withQuery("/buscar", { q, ...part }),
-  listaRecienNacido: () => "/lista-recien-nacido",
+  listaRecienNacido: at<{ tengo?: string }>("/lista-recien-nacido"),
   sobreNosotros: () => "/sobre-nosotros",
   contacto: at<{ enviado?: "1" }>("/contacto"),
   politicaPrivacidad: () => "/politica-privacidad",

@@ -62,6 +62,23 @@ test("the cookie table names what visiting has left in the browser", async ({ pa
   expect(names).toEqual(expect.arrayContaining(cookies));
 });
 
+test("the newborn list keeps what was ticked and shows it to others", async ({ page, browser }) => {
+  await page.goto("/lista-recien-nacido");
+  const chair = /^Silla de coche R129/;
+  await page.getByRole("checkbox", { name: chair }).check();
+  await page.getByRole("button", { name: "Guardar lo marcado" }).click();
+  await expect(page.getByText("Ya tienes 1 de ")).toBeVisible();
+  await page.goto("/lista-recien-nacido");
+  await expect(page.getByRole("checkbox", { name: chair })).toBeChecked();
+  const shared = await page.getByRole("link", { name: "tu lista" }).getAttribute("href");
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await other.goto(shared ?? "");
+  await expect(other.getByText("Alguien te enseña su lista: tiene 1")).toBeVisible();
+  await other.getByRole("link", { name: "Ver la mía" }).click();
+  await expect(other.getByRole("checkbox", { name: chair })).not.toBeChecked();
+  await other.close();
+});
+
 test("the newborn list can be ticked and fits two printed pages", async ({
   page,
   javaScriptEnabled,

@@ -4,6 +4,7 @@ import { COMPARE_LIMIT } from "./lista";
 const done = (title: string) => ({ tone: "success", title, isBrief: true }) as const;
 
 export const comparativaMensajes = {
+  "lista.guardada": done("Lista guardada"),
   "comparar.anadido": done("Producto añadido a la comparación"),
   "comparar.eliminado": done("Producto eliminado de la comparación"),
   "comparar.vaciada": done("Comparación vaciada"),

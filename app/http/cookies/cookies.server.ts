@@ -32,9 +32,9 @@ export function readCookie(request: Request, name: string): string | undefined {
 export function writeCookie(
   name: string,
   value: string,
-  { maxAge, readable = false }: { maxAge: number; readable?: boolean },
+  { maxAge, path = "/", readable = false }: { maxAge: number; path?: string; readable?: boolean },
 ): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", "SameSite=Lax"];
+  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, "SameSite=Lax"];
   parts.push(`Max-Age=${maxAge}`);
   if (!readable) parts.push("HttpOnly");
   if (isSecureSite()) parts.push("Secure");

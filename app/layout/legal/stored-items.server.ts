@@ -11,6 +11,7 @@ import { type HostCookie, hostCookieName } from "~/http/cookies/cookies.server";
 import { FLASH_COOKIE } from "~/http/cookies/flash.server";
 import { LIGHT_COOKIE, SIDEBAR_COOKIE } from "~/http/cookies/preferences.server";
 import { BROWSER_COOKIE } from "~/http/forms/form-proof.server";
+import { MARCADAS_COOKIE, MARCADAS_MAX_AGE_S } from "~/layout/lista-recien-nacido/marcadas";
 import { formatDuration } from "./duration";
 
 export interface StoredItem {
@@ -45,6 +46,11 @@ export const visitorsItems = () => [
     purpose: "Copia de esa misma lista, para recuperarla si la cookie caduca.",
     duration: "Hasta que vacíes la comparación o borres los datos del sitio",
   },
+  cookie(
+    MARCADAS_COOKIE,
+    "Recuerda qué cosas de la lista para el recién nacido has marcado. Solo se envía a esa página.",
+    formatDuration(MARCADAS_MAX_AGE_S),
+  ),
   hostCookie(
     FLASH_COOKIE,
     "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",

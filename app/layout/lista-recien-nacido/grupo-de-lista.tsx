@@ -3,7 +3,12 @@ import type { GrupoVisto } from "./enlaces.server";
 const BOXED = "border border-line bg-surface print:border-0";
 const ASIDE = "bg-band print:bg-transparent";
 
-export function GrupoDeLista({ grupo }: { grupo: GrupoVisto }) {
+interface GrupoDeListaProps {
+  grupo: GrupoVisto;
+  marcadas: readonly string[];
+}
+
+export function GrupoDeLista({ grupo, marcadas }: GrupoDeListaProps) {
   const { id, title, isAside, cosas, enlaces } = grupo;
   const Line = isAside ? "div" : "label";
   return (
@@ -21,6 +26,9 @@ export function GrupoDeLista({ grupo }: { grupo: GrupoVisto }) {
               {!isAside && (
                 <input
                   type="checkbox"
+                  name="tengo"
+                  value={cosa}
+                  defaultChecked={marcadas.includes(cosa ?? "")}
                   className="mt-1 size-5 flex-none accent-brand print:size-3"
                 />
               )}

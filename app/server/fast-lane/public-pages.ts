@@ -13,7 +13,8 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/buscar$/, "grupo", "pagina", "q"],
   [/^\/buscar\/sugerencias$/, "q"],
   [/^\/comparativas$/, "diferencias", "p", "vista"],
-  [/^\/(lista-recien-nacido|sobre-nosotros)$/],
+  [/^\/lista-recien-nacido$/, "tengo"],
+  [/^\/sobre-nosotros$/],
   [/^\/(politica-privacidad|politica-cookies|aviso-legal)$/],
   [/^\/(feed\.xml|robots\.txt|categoria\/[a-z0-9-]+\/feed\.xml)$/],
 ];

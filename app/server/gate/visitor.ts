@@ -4,12 +4,14 @@ import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
 import { hostCookieName } from "~/http/cookies/cookies.server";
 import { FLASH_COOKIE } from "~/http/cookies/flash.server";
 import { LIGHT_COOKIE } from "~/http/cookies/preferences.server";
+import { MARCADAS_COOKIE } from "~/layout/lista-recien-nacido/marcadas";
 
 export type Variant = "full" | "light";
 
 const PERSONAL_COOKIES = [
   ...[SESSION_COOKIE, PENDING_COOKIE, CODES_COOKIE, FLASH_COOKIE].map(({ name }) => name),
   COMPARE_COOKIE,
+  MARCADAS_COOKIE,
 ];
 
 const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})=`);

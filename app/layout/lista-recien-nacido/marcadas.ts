@@ -1,0 +1,10 @@
+/** The ids of the things that a visitor ticked off, joined by dots; for the list's own path alone. */
+export const MARCADAS_COOKIE = "lista";
+export const MARCADAS_MAX_AGE_S = 365 * 24 * 60 * 60;
+
+const LIMIT = 60;
+const ID = /^\w{1,12}$/;
+
+export function parseMarcadas(ids: readonly string[]): string[] {
+  return [...new Set(ids.filter((id) => ID.test(id)))].slice(0, LIMIT);
+}
