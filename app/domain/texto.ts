@@ -35,3 +35,12 @@ export function toSlug(text: string): string {
 /** Never cuts a letter that takes two places, as emoji do. */
 export const beginningOf = (text: string, max: number) =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
+
+/** The blanks of its lines stay: `## ` is a heading, `##` and ` ## ` are text. */
+export function trimContenido(contenido: string): string {
+  const lines = contenido.split("\n");
+  const isFull = (line: string) => line.trim() !== "";
+  return lines
+    .slice(Math.max(lines.findIndex(isFull), 0), lines.findLastIndex(isFull) + 1)
+    .join("\n");
+}

@@ -41,15 +41,6 @@ const CARDS_MAX = 30;
 const PICKS_MAX = 15;
 const COLUMNS_MAX = 8;
 
-/** The blanks of its lines stay: `## ` is a heading, `##` and ` ## ` are text. */
-export function trimContenido(contenido: string): string {
-  const lines = contenido.split("\n");
-  const isFull = (line: string) => line.trim() !== "";
-  return lines
-    .slice(Math.max(lines.findIndex(isFull), 0), lines.findLastIndex(isFull) + 1)
-    .join("\n");
-}
-
 const MARKED_LINE = /^(#{2,4}|-|>|\d{1,3}\.|::\w+) (.*)$/s;
 const PICTURE = /^!\[([^\]]*)\]\((\/media\/[0-9a-f]{16,64})\)(?: (.*))?$/s;
 const ROW = /^\|.+\|$/s;

@@ -5,12 +5,7 @@ import { SubmitButton } from "~/ui/form/route-form";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { ACTION_KINDS } from "./suceso";
 
-interface HistorialFilters {
-  actor: string;
-  accion: string;
-  desde: string;
-  hasta: string;
-}
+type HistorialFilters = Record<"actor" | "accion" | "desde" | "hasta", string>;
 
 export function HistorialFilter({ actor, accion, desde, hasta }: HistorialFilters) {
   return (

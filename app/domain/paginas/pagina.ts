@@ -1,5 +1,5 @@
 import { textsOf } from "~/domain/compare-fields";
-import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
+import type { ConsejoCampos } from "~/domain/consejos/rules/consejo-schema.server";
 import { SEO_LABELS } from "~/domain/seo";
 
 export const LUGARES = [
@@ -26,8 +26,3 @@ export type PaginaEscrita = Pick<ConsejoCampos, Exclude<keyof typeof LABELS, "lu
 };
 
 export const valuesOf = (row: Readonly<Record<string, unknown>>) => textsOf(LABELS, row);
-
-export function contentOf(texts: ReturnType<typeof valuesOf>) {
-  const { slug, estado, ...content } = texts;
-  return content;
-}

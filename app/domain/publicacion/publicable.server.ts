@@ -45,6 +45,14 @@ interface Publicable {
   ): Promise<{ outcome: string }>;
 }
 
+/** A version comes back, and is copied, without its address and its state. */
+function plain(labels: Values): Pick<Publicable, "contentOf" | "diferencias"> {
+  return {
+    contentOf: ({ slug, estado, ...content }) => content,
+    diferencias: (before, after) => compareFields(labels, before, after),
+  };
+}
+
 /** Products, articles and own pages are published, compared and brought back by these parts. */
 export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
   producto: {
@@ -57,8 +65,8 @@ export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
   },
   consejo: {
     ...consejo,
+    ...plain(consejo.LABELS),
     find: findEditable,
-    diferencias: (before, after) => compareFields(consejo.LABELS, before, after),
     check: checkConsejo,
     imagen: "imagen",
     insert: insertConsejo,
@@ -66,8 +74,8 @@ export const PUBLICABLES: Readonly<Record<TipoPublicable, Publicable>> = {
   },
   pagina: {
     ...pagina,
+    ...plain(pagina.LABELS),
     find: findPagina,
-    diferencias: (before, after) => compareFields(pagina.LABELS, before, after),
     check: checkPagina,
     insert: insertPagina,
     update: updatePagina,

@@ -22,59 +22,46 @@ interface MenuItem {
   badge?: { text: string; title: string };
 }
 
-interface MenuGroup {
-  title?: string;
-  items: MenuItem[];
-}
-
 const OFF = { text: "!", title: "La verificación en dos pasos está desactivada" };
 const MAIN_ONLY = { text: "Admin", title: "Solo para administradores principales" };
 
-const CONTENT: MenuGroup = {
-  title: "Contenido",
-  items: [
-    { href: paths.adminProductos(), label: "Productos", icon: "etiqueta" },
-    { href: paths.adminConsejos(), label: "Consejos", icon: "articulo" },
-    { href: paths.adminPaginas(), label: "Páginas", icon: "hoja" },
-    { href: paths.adminAutores(), label: "Autores", icon: "persona" },
-    { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
-    { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },
-    { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen" },
-    { href: paths.adminPapelera(), label: "Papelera", icon: "papelera" },
-  ],
-};
-
-const READERS: MenuGroup = {
-  title: "Lectores",
-  items: [
-    { href: paths.adminEstadisticas(), label: "Estadísticas", icon: "grafico" },
-    { href: paths.adminBusqueda(), label: "Búsqueda", icon: "buscar" },
-  ],
-};
+const CONTENT: MenuItem[] = [
+  { href: paths.adminProductos(), label: "Productos", icon: "etiqueta" },
+  { href: paths.adminConsejos(), label: "Consejos", icon: "articulo" },
+  { href: paths.adminPaginas(), label: "Páginas", icon: "hoja" },
+  { href: paths.adminAutores(), label: "Autores", icon: "persona" },
+  { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
+  { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },
+  { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen" },
+  { href: paths.adminPapelera(), label: "Papelera", icon: "papelera" },
+];
 
 const MESSAGES: MenuItem = { href: paths.adminMensajes(), label: "Mensajes", icon: "mensaje" };
 
-const SITE: MenuGroup = {
-  title: "Sitio",
-  items: [
-    { href: paths.adminRequests(), label: "Solicitudes", icon: "solicitud", badge: MAIN_ONLY },
-    { href: paths.adminUsuarios(), label: "Usuarios", icon: "personas" },
-    { href: paths.adminAjustes(), label: "Ajustes", icon: "ajustes" },
-    { href: paths.adminHistorial(), label: "Historial", icon: "historial" },
-  ],
-};
+const READERS: MenuItem[] = [
+  { href: paths.adminEstadisticas(), label: "Estadísticas", icon: "grafico" },
+  { href: paths.adminBusqueda(), label: "Búsqueda", icon: "buscar" },
+];
 
-function groupsFor({ isMain, mfaEnabled }: AdminMenuProps): MenuGroup[] {
-  const profile: MenuItem = {
-    href: paths.adminProfile(),
-    label: "Mi Perfil",
-    icon: "persona",
-    badge: mfaEnabled ? undefined : OFF,
-  };
-  const dashboard: MenuItem = { href: paths.admin(), label: "Dashboard", icon: "panel" };
-  const own = [{ items: [profile] }, ...(isMain ? [SITE] : [])];
-  const readers = isMain ? { ...READERS, items: [MESSAGES, ...READERS.items] } : READERS;
-  return [{ items: [dashboard] }, CONTENT, readers, ...own];
+const SITE: MenuItem[] = [
+  { href: paths.adminRequests(), label: "Solicitudes", icon: "solicitud", badge: MAIN_ONLY },
+  { href: paths.adminUsuarios(), label: "Usuarios", icon: "personas" },
+  { href: paths.adminAjustes(), label: "Ajustes", icon: "ajustes" },
+  { href: paths.adminHistorial(), label: "Historial", icon: "historial" },
+];
+
+function groupsFor({
+  isMain,
+  mfaEnabled,
+}: AdminMenuProps): { title?: string; items: MenuItem[] }[] {
+  const badge = mfaEnabled ? undefined : OFF;
+  return [
+    { items: [{ href: paths.admin(), label: "Dashboard", icon: "panel" }] },
+    { title: "Contenido", items: CONTENT },
+    { title: "Lectores", items: isMain ? [MESSAGES, ...READERS] : READERS },
+    { items: [{ href: paths.adminProfile(), label: "Mi Perfil", icon: "persona", badge }] },
+    ...(isMain ? [{ title: "Sitio", items: SITE }] : []),
+  ];
 }
 
 export function AdminMenu(props: AdminMenuProps) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { chosenTipo, resolveTipo } from "~/domain/categorias/queries/resolve-categoria.server";
-import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo";
+import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo-schema.server";
 import { fold } from "~/domain/texto";
 import {
   changeItem,

@@ -1,22 +1,13 @@
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { ADMIN_PAGE_SIZE } from "~/domain/consejos/rules/consejo";
-import type { Estado } from "~/domain/estado";
+import type { FiltroAdmin } from "~/domain/consejos/rules/filtro";
 import { countRows, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { beginsWith, holds } from "~db/engine/engine.server";
 import { CARD_COLUMNS, consejos, toCard } from "./consejos.server";
 
-interface ConsejosQuery {
-  q: string;
-  categoria?: string;
-  autor?: string;
-  estado?: Estado | "";
-  /** Says whether only those with a picture of another site are sought. */
-  filtro?: string;
-  pagina: number;
-  size?: number;
-}
+type ConsejosQuery = Partial<FiltroAdmin> & { q: string; pagina: number; size?: number };
 
 export const withExternalPicture = beginsWith("imagen", "http");
 

@@ -1,7 +1,7 @@
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { textsOf } from "~/domain/compare-fields";
 import { SEO_LABELS } from "~/domain/seo";
-import type { ConsejoCampos } from "./consejo";
+import type { ConsejoCampos } from "./consejo-schema.server";
 
 export const LABELS: Readonly<Record<keyof ConsejoCampos, string>> = {
   titulo: "Título",
@@ -24,10 +24,4 @@ export const LABELS: Readonly<Record<keyof ConsejoCampos, string>> = {
 export function valuesOf(row: Readonly<Record<string, unknown>>) {
   const texts = textsOf(LABELS, row);
   return { ...texts, categoria: categoriaElegida(texts.categoria) };
-}
-
-/** A version comes back, and is copied, without its address and its state. */
-export function contentOf(texts: ReturnType<typeof valuesOf>) {
-  const { slug, estado, ...content } = texts;
-  return content;
 }

@@ -1,4 +1,3 @@
-import type { Estado } from "~/domain/estado";
 import type { Choice } from "~/ui/field/choice";
 
 export interface TipoConsejo extends Choice {
@@ -18,28 +17,6 @@ export const POPULAR_SAMPLE = 50;
 const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];
 
 export const isMedical = (categoria: string) => MEDICAL_TIPOS.includes(categoria);
-
-export interface ConsejoCampos {
-  titulo: string;
-  slug: string;
-  categoria: string;
-  imagen: string;
-  imagen_alt?: string;
-  contenido: string;
-  extracto?: string;
-  estado?: Estado;
-  autor_id?: string;
-  revisor_id?: string;
-  revisado_at?: string;
-  fuentes?: string;
-  correcciones?: string;
-  seo_titulo?: string;
-  seo_descripcion?: string;
-}
-
-export interface ConsejoEscrito extends ConsejoCampos {
-  programado_at?: string | null;
-}
 
 export const TITULO_MAX_LENGTH = 300;
 export const EXTRACTO_MAX_LENGTH = 500;

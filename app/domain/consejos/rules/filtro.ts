@@ -18,3 +18,5 @@ export function parseFiltroAdmin(query: URLSearchParams) {
   const filtro = query.get("filtro") === "imagen-externa" ? "imagen-externa" : "";
   return { ...parseFiltro(query), autor: query.get("autor") ?? "", estado, filtro };
 }
+
+export type FiltroAdmin = ReturnType<typeof parseFiltroAdmin>;

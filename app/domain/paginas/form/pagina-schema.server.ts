@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { consejoSchema, withSlug } from "~/domain/consejos/form/consejo-schema.server";
+import { consejoSchema, withSlug } from "~/domain/consejos/rules/consejo-schema.server";
 import { TITULO_MAX_LENGTH } from "~/domain/paginas/pagina";
 import { upTo } from "~/domain/texto";
 

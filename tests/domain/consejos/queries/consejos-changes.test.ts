@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
-import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
+import type { ConsejoCampos } from "~/domain/consejos/rules/consejo-schema.server";
+import { consejoSchema } from "~/domain/consejos/rules/consejo-schema.server";
 import { discardAs } from "~/domain/papelera/papelera.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { parseForm } from "~/http/forms/form.server";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
+import { consejoSchema } from "~/domain/consejos/rules/consejo-schema.server";
 
 const parse = (contenido: string) =>
   consejoSchema.safeParse({

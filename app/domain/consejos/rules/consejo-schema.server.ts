@@ -10,12 +10,11 @@ import {
   readCorreccion,
   readFuente,
 } from "~/domain/consejos/rules/referencias";
-import { trimContenido } from "~/domain/contenido/bloques.server";
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
-import { hasTooManyLines, LINES_MAX, toSlug, upTo } from "~/domain/texto";
+import { hasTooManyLines, LINES_MAX, toSlug, trimContenido, upTo } from "~/domain/texto";
 import { line, optionalLine, optionalParagraphs, paragraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 
@@ -64,6 +63,16 @@ export const consejoSchema = z.object({
   seo_titulo: optionalLine(upTo(SEO_TITULO_MAX_LENGTH)),
   seo_descripcion: optionalLine(upTo(SEO_DESCRIPCION_MAX_LENGTH)),
 });
+
+type Salida = z.output<typeof consejoSchema>;
+
+/** A form, and a file of texts, may leave the rest out. */
+export type ConsejoCampos = Partial<Salida> & { imagen_alt?: string } & Pick<
+    Salida,
+    "titulo" | "slug" | "categoria" | "imagen" | "contenido"
+  >;
+
+export type ConsejoEscrito = ConsejoCampos & { programado_at?: string | null };
 
 /** A title is enough for a draft, which takes its slug from it. */
 const draft = consejoSchema.extend({
