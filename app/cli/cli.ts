@@ -1,10 +1,10 @@
 import "~/runtime/made-for";
+import { inWords } from "~/domain/escritorio/pendiente";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { SettingsError, settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { VERSION } from "~/runtime/version.server";
 import { SOFTWARE } from "~/site/marca";
-import { formatCount } from "~/ui/text/format-number";
 import { BackupError } from "~db/backup/manifest";
 import { closeDatabase, database } from "~db/client.server";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
@@ -117,9 +117,6 @@ async function seed(args: string[]): Promise<undefined> {
     print(`Generados: ${inWords({ productos, consejos })}`);
   }
 }
-
-const inWords = ({ productos, consejos }: { productos: number; consejos: number }) =>
-  `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
 
 const SEED_OPTIONS = {
   demo: { type: "boolean" },

@@ -57,11 +57,10 @@ const pageOf = (foto?: Foto) => paths.adminImagen(shaOf(foto?.url ?? "") ?? "");
 export const meta = privateMeta("Imágenes");
 
 export default function BibliotecaPage() {
-  const { items, total, q, vista, pagina, paginas } = useLoaderData<typeof loader>();
+  const { items, total, q, vista, ...place } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply;
   const { revalidate } = useRevalidator();
   const { here } = useSite();
-  const query = { q, filtro: vista };
   const isMarkable = vista === "sin-usar";
   return (
     <>
@@ -110,9 +109,8 @@ export default function BibliotecaPage() {
           <Notice>{q || vista ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}</Notice>
         )}
         <Pagination
-          pagina={pagina}
-          paginas={paginas}
-          hrefOf={(page) => paths.adminImagenes({ ...query, pagina: page })}
+          {...place}
+          hrefOf={(pagina) => paths.adminImagenes({ q, filtro: vista, pagina })}
         />
       </section>
     </>

@@ -7,7 +7,7 @@ import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server
 import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { InviteForm } from "~/domain/profiles/invite-form";
-import { type Accion, isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
+import { isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
 import { type AskedUsuario, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
 import { UsuariosList } from "~/domain/profiles/usuarios-list";
@@ -21,13 +21,6 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
-
-const DONE = {
-  retirar: "usuario.retirado",
-  principal: "usuario.principal",
-  sesiones: "usuario.sesiones",
-  eliminar: "usuario.eliminado",
-} as const satisfies Record<Accion, string>;
 
 const invitationSchema = z.object({ email: correoSchema });
 
@@ -60,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const origin = siteOrigin(request);
     const problem = await manageUser({ id, accion, by: admin, origin });
     if (problem) return refuseForm(context, form, problem, 409);
-    return flashAt(paths.adminUsuarios(), DONE[accion]);
+    return flashAt(paths.adminUsuarios(), `usuario.${accion}`);
   });
 }
 
@@ -80,7 +73,7 @@ function invite(admin: Admin, submission: Submission) {
 export const meta = privateMeta("Usuarios");
 
 export default function UsuariosPage() {
-  const { items, pagina, paginas, ownId, asked, isGone, invited } = useLoaderData<typeof loader>();
+  const { items, ownId, asked, isGone, invited, ...place } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <QuestionDialog<{ asked: AskedUsuario | null }>
@@ -94,11 +87,7 @@ export default function UsuariosPage() {
       <ErrorSummary reply={answer?.reply} before={isGone && USUARIO_MISSING} className="mb-6" />
       {asked && !answer && <UsuarioConfirm {...asked} />}
       <UsuariosList usuarios={items} ownId={ownId} />
-      <Pagination
-        pagina={pagina}
-        paginas={paginas}
-        hrefOf={(page) => paths.adminUsuarios({ pagina: page })}
-      />
+      <Pagination {...place} hrefOf={(pagina) => paths.adminUsuarios({ pagina })} />
       <InviteForm email={invited} reply={answer?.reply} />
     </QuestionDialog>
   );

@@ -18,10 +18,8 @@ const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
 
 type Refused = Omit<Submission, "request">;
 
-export function refuseForTrouble(
-  error: unknown,
-  { form, context, failed }: Refused & { failed: string },
-) {
+export function refuseForTrouble(error: unknown, asked: Refused & { failed: string }) {
+  const { form, context, failed } = asked;
   const answer = (status: 429 | 503, advice: string, headers?: HeadersInit) => {
     const reply = replyWith(form, `${failed}. ${advice}`, SECRET_FIELDS);
     return refuse(context, { reply }, { status, headers });

@@ -34,17 +34,12 @@ export function normaliseRecoveryCode(typed: string): string | undefined {
   return bare.match(/.{4}/g)?.join("-");
 }
 
-export async function storeRecoverySet(
-  trx: Trx,
-  userId: string,
-  { hashes }: RecoverySet,
-  now: Date,
-): Promise<void> {
+export async function storeRecoverySet(trx: Trx, userId: string, set: RecoverySet, now: Date) {
   await dropRecoveryCodes(trx, userId);
   const created_at = now.toISOString();
   await trx
     .insertInto("mfa_recovery_codes")
-    .values(hashes.map((code) => ({ id: randomUUID(), user_id: userId, code, created_at })))
+    .values(set.hashes.map((code) => ({ id: randomUUID(), user_id: userId, code, created_at })))
     .execute();
 }
 

@@ -43,14 +43,12 @@ export interface SecondStep {
   origin: string;
 }
 
-export type StepOutcome<T> = { value: T } | { value?: undefined; isOver: boolean };
-
 /** Spends the code in one transaction with what it opens. */
 export async function proveSecondStep<T>(
   step: SecondStep,
   then: (trx: Trx) => Promise<T>,
   now = new Date(),
-): Promise<StepOutcome<T>> {
+) {
   const spend = await prepareSpending(step, now);
   return database().write(async (trx) => {
     // A proof that ended meanwhile spends no code.

@@ -17,11 +17,8 @@ export interface NewSession {
   mfaVerified?: boolean;
 }
 
-export async function openSession(
-  trx: Trx,
-  { userId, kind, userAgent, mfaVerified = false }: NewSession,
-  now: Date,
-): Promise<string> {
+export async function openSession(trx: Trx, session: NewSession, now: Date): Promise<string> {
+  const { userId, kind, userAgent, mfaVerified = false } = session;
   const id = newSecretId();
   const at = now.toISOString();
   const { maxAge } = kind === "session" ? SESSION_COOKIE : PENDING_COOKIE;
@@ -98,13 +95,10 @@ async function markSeen(idHash: string, now: Date): Promise<void> {
   }
 }
 
+export type Rise = Pick<NewSession, "mfaVerified">;
+
 /** @returns the new secret id; undefined when the session ended meanwhile */
-export async function renewSession(
-  trx: Trx,
-  idHash: string,
-  rise: { mfaVerified?: boolean },
-  now: Date,
-): Promise<string | undefined> {
+export async function renewSession(trx: Trx, idHash: string, rise: Rise, now: Date) {
   const id = newSecretId();
   const at = now.toISOString();
   const { numUpdatedRows } = await trx

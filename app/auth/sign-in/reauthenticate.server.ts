@@ -1,7 +1,7 @@
 import { normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep } from "~/auth/second-factor/second-step.server";
 import type { Viewer } from "~/auth/session/guard.server";
-import { endSession, renewSession } from "~/auth/session/sessions.server";
+import { endSession, type Rise, renewSession } from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 import { CredentialsError } from "./authenticator.server";
@@ -28,7 +28,7 @@ export async function reauthenticate(
   const proved = await provePassword(passwordStep(request.url, email, password), attempt, now);
   if (proved.person.id !== person.id) throw new CredentialsError();
   await database().write((trx) => uncountSignIn(trx, attempt));
-  const confirm = async (trx: Trx, rise: { mfaVerified?: boolean }) => {
+  const confirm = async (trx: Trx, rise: Rise) => {
     const id = await renewSession(trx, session.idHash, rise, now);
     if (!id) return "";
     await recordSuceso(trx, { actor: person, action: "sesion.confirmada" }, now);

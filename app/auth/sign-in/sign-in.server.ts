@@ -5,7 +5,12 @@ import {
   SESSION_COOKIE,
   writeDeviceCookie,
 } from "~/auth/session/cookies.server";
-import { endSession, type NewSession, openSession } from "~/auth/session/sessions.server";
+import {
+  endSession,
+  type NewSession,
+  openSession,
+  type Rise,
+} from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
@@ -63,14 +68,8 @@ async function recordFailure({ person, message }: CredentialsError, now: Date): 
   );
 }
 
-export async function enter(
-  trx: Trx,
-  request: Request,
-  person: Profile,
-  { mfaVerified = false }: { mfaVerified?: boolean },
-  now: Date,
-): Promise<string[]> {
-  const session = { userId: person.id, kind: "session", mfaVerified } as const;
+export async function enter(trx: Trx, request: Request, person: Profile, rise: Rise, now: Date) {
+  const session = { userId: person.id, kind: "session", ...rise } as const;
   const id = await replaceSession(trx, request, session, now);
   await recordSuceso(trx, { actor: person, action: "sesion.iniciada" }, now);
   return [

@@ -5,6 +5,7 @@ import {
   resolveCategoria,
   resolveTipo,
 } from "~/domain/categorias/queries/resolve-categoria.server";
+import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { fold, toSlug } from "~/domain/texto";
 import type { Database } from "~db/client.server";
 import { categorias, tiposConsejo } from "~db/demo/categorias";
@@ -40,10 +41,7 @@ const isoAt = (n: number) => new Date(START + n * HOUR_MS).toISOString();
 
 const scramble = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 0;
 
-export async function generate(
-  database: Database,
-  { productos, consejos }: { productos: number; consejos: number },
-): Promise<void> {
+export async function generate(database: Database, { productos, consejos }: DemoCount) {
   const { leaves, tipos } = await database.write(async (trx) => ({
     leaves: await resolveAll(LEAVES, (slug) => resolveCategoria(trx, slug)),
     tipos: await resolveAll(TIPOS, (slug) => resolveTipo(trx, slug)),

@@ -1,8 +1,7 @@
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
-import { formatCount } from "~/ui/text/format-number";
-import { type DemoCount, hasDemo } from "./pendiente";
+import { type DemoCount, hasDemo, inWords } from "./pendiente";
 
 interface DemoPanelProps {
   demo: DemoCount;
@@ -27,9 +26,6 @@ export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
     </div>
   );
 }
-
-const inWords = ({ productos, consejos }: DemoCount) =>
-  `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
 
 export function RemoveDemo({ demo }: { demo: DemoCount }) {
   return (

@@ -3,7 +3,7 @@ import { done } from "~/http/replies/flash-message";
 export const escritorioMensajes = {
   "sinonimos.guardados": done("Sinónimos guardados", "La próxima búsqueda ya los tiene en cuenta."),
   "ajustes.guardados": done("Ajustes guardados", "Ya se ven en todas las páginas."),
-  "usuario.retirado": done(
+  "usuario.retirar": done(
     "Permisos retirados",
     "La persona ha recibido un correo y sus sesiones se han cerrado.",
   ),
@@ -12,7 +12,7 @@ export const escritorioMensajes = {
     "La persona ha recibido un correo y debe iniciar sesión otra vez.",
   ),
   "usuario.sesiones": done("Sesiones cerradas"),
-  "usuario.eliminado": done("Cuenta eliminada", "La persona ha recibido un correo."),
+  "usuario.eliminar": done("Cuenta eliminada", "La persona ha recibido un correo."),
   "usuario.invitado": done("Invitación enviada", "Recibirá un correo con un enlace para entrar."),
   "correo.prueba": done("Correo de prueba enviado", "Mira tu buzón, y la carpeta de no deseado."),
   "correo.prueba-en-archivo": done(

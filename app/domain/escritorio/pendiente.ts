@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { formatCount } from "~/ui/text/format-number";
 
 export const COUNTED_MOST = 1_000;
 
@@ -8,6 +9,9 @@ export interface DemoCount {
 }
 
 export const hasDemo = ({ productos, consejos }: DemoCount) => productos + consejos > 0;
+
+export const inWords = ({ productos, consejos }: DemoCount) =>
+  `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
 
 type Texts = readonly [
   noun: readonly [one: string, many: string],

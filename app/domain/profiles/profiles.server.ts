@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable, Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import { hasRows } from "~/domain/paginas.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
@@ -99,30 +99,15 @@ export async function purgeProfiles(
   trx: Trx,
   { rejectedBefore, unverifiedBefore }: { rejectedBefore: Date; unverifiedBefore: Date },
 ): Promise<void> {
+  const isRejected = sql<boolean>`exists (
+    select 1 from admin_requests where user_id = profiles.id and status = 'rejected'
+      and approved_at < ${rejectedBefore.toISOString()})`;
+  const isUnverified = sql<boolean>`exists (
+    select 1 from credenciales where user_id = profiles.id and verified_at is null
+      and profiles.created_at < ${unverifiedBefore.toISOString()})`;
   await trx
     .deleteFrom("profiles")
     .where("is_admin", "=", 0)
-    .where((eb) =>
-      eb.or([
-        eb.exists(
-          eb
-            .selectFrom("admin_requests")
-            .select("admin_requests.id")
-            .whereRef("admin_requests.user_id", "=", "profiles.id")
-            .where("status", "=", "rejected")
-            .where("approved_at", "<", rejectedBefore.toISOString()),
-        ),
-        eb.and([
-          eb("profiles.created_at", "<", unverifiedBefore.toISOString()),
-          eb.exists(
-            eb
-              .selectFrom("credenciales")
-              .select("credenciales.user_id")
-              .whereRef("credenciales.user_id", "=", "profiles.id")
-              .where("verified_at", "is", null),
-          ),
-        ]),
-      ]),
-    )
+    .where(({ or }) => or([isRejected, isUnverified]))
     .execute();
 }

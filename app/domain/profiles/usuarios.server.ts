@@ -75,6 +75,9 @@ export function withdrawRights(trx: Trx, id: string, now: Date): Promise<Profile
   );
 }
 
+const isVerified = sql<boolean>`exists (
+  select 1 from credenciales where user_id = profiles.id and verified_at is not null)`;
+
 export function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
   return firstProfile(
     trx
@@ -82,14 +85,7 @@ export function promote(trx: Trx, id: string, now: Date): Promise<Profile | unde
       .set({ admin_type: "main_admin", updated_at: now.toISOString() })
       .where("id", "=", id)
       .where("admin_type", "=", "contributor")
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("credenciales")
-            .select("user_id")
-            .whereRef("credenciales.user_id", "=", "profiles.id")
-            .where("verified_at", "is not", null),
-        ),
-      )
+      .where(isVerified)
       .returning(PROFILE_COLUMNS),
   );
 }

@@ -8,18 +8,14 @@ const LIMITS = { perAddress: 50, total: 1_000 };
 const LOOPBACK = /^(127\.|::1$|0:0:0:0::\/64$)/;
 
 /** @param hasProxy everybody comes through a proxy of the owner, whose connections do not count */
-export function limitConnections(
-  server: Server,
-  hasProxy: boolean,
-  { perAddress, total } = LIMITS,
-): void {
+export function limitConnections(server: Server, hasProxy: boolean, limits = LIMITS): void {
   const counts = new Map<string, number>();
   let all = 0;
   server.on("connection", (socket: Socket) => {
     const address = normalise(socket.remoteAddress ?? "");
     if (hasProxy || isLoopbackAddress(socket.remoteAddress ?? "")) return;
     const count = counts.get(address) ?? 0;
-    if (count >= perAddress || all >= total) {
+    if (count >= limits.perAddress || all >= limits.total) {
       socket.destroy();
       return;
     }

@@ -31,11 +31,8 @@ interface Parts {
   limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>): Promise<void>;
 }
 
-export function answerPage(
-  exchange: Exchange,
-  address: PageAddress,
-  { cache, application, limited }: Parts,
-): Promise<void> | undefined {
+export function answerPage(exchange: Exchange, address: PageAddress, parts: Parts) {
+  const { cache, application, limited } = parts;
   const kept = cache?.find(address);
   if (cache && kept) return sendPage(exchange, address, kept, cache);
   return limited(exchange, splitTarget(address.target), async () => {
@@ -48,11 +45,8 @@ export function answerPage(
 }
 
 /** Nothing else a client sent can get into a page that others are shown. */
-function draw(
-  { origin, target, variant }: PageAddress,
-  { id }: Exchange,
-  application: Application,
-): Promise<Response> {
+function draw(address: PageAddress, { id }: Exchange, application: Application) {
+  const { origin, target, variant } = address;
   const url = new URL(origin + target);
   const headers = { Host: url.host, ...headersOf(variant) };
   const context = { requestId: id, nonce: randomBytes(16).toString("base64"), clientAddress: "" };

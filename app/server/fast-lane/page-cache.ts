@@ -78,11 +78,8 @@ export class PageCache {
     return key.includes("?") ? this.#asked : this.#plain;
   }
 
-  async #render(
-    { key, status: due }: PageAddress,
-    version: string,
-    render: () => Promise<Response>,
-  ) {
+  async #render(address: PageAddress, version: string, render: () => Promise<Response>) {
+    const { key, status: due } = address;
     const response = await render();
     const { status, headers } = response;
     const bytes = Buffer.from(await response.arrayBuffer());

@@ -67,12 +67,9 @@ export function createMetrics() {
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? [] : metric(name, "gauge", help, [["", value]]);
 
-function metric(
-  name: string,
-  type: string,
-  help: string,
-  values: readonly (readonly [suffix: string, value: number])[],
-): string[] {
+type Values = readonly (readonly [suffix: string, value: number])[];
+
+function metric(name: string, type: string, help: string, values: Values): string[] {
   const lines = values.map(([suffix, value]) => `${name}${suffix} ${value}`);
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
 }

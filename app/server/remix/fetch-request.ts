@@ -3,11 +3,8 @@ import { ReadableStream } from "node:stream/web";
 import { announcesBody } from "../gate/body";
 import type { Passed } from "../gate/gate";
 
-export function toFetchRequest(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { origin, bodyLimit }: Passed,
-) {
+export function toFetchRequest(req: IncomingMessage, res: ServerResponse, passed: Passed) {
+  const { origin, bodyLimit } = passed;
   const url = new URL(origin + req.url);
   const headers = copyHeaders(req.headers, url.host);
   // HEAD has the length and the tag of the page, so it is asked as GET.

@@ -28,7 +28,7 @@ interface PickerPartsProps {
 }
 
 export function PickerParts({ page, reply, isLoading = false, onStored }: PickerPartsProps) {
-  const { borrador, q, k, items, pagina, paginas, search } = page;
+  const { borrador, q, k, items, search } = page;
   const action = paths.adminImagenesElegir(borrador);
   const { error } = fieldOf(reply, UPLOAD_FIELD);
   return (
@@ -46,8 +46,7 @@ export function PickerParts({ page, reply, isLoading = false, onStored }: Picker
           )}
         </div>
         <Pagination
-          pagina={pagina}
-          paginas={paginas}
+          {...page}
           hrefOf={(pagina) => paths.adminImagenesElegir(borrador, { q, k, pagina })}
         />
       </CardSection>

@@ -53,11 +53,8 @@ interface Applying {
   isOver: () => boolean;
 }
 
-export async function applyFilas(
-  trx: Trx,
-  filas: readonly Fila[],
-  { importacion, duplicados, isOver }: Applying,
-): Promise<RowResult[]> {
+export async function applyFilas(trx: Trx, filas: readonly Fila[], how: Applying) {
+  const { importacion, duplicados, isOver } = how;
   const pasos = planImport(filas, await storedSlugs(trx, filas), duplicados);
   const results: RowResult[] = [];
   for (let paso = pasos[0]; paso; paso = pasos[results.length]) {

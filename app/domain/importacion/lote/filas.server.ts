@@ -43,13 +43,7 @@ export function isInTramos(
   return eb.or(tramos.map(([from, to]) => eb.between("fila", from, to)));
 }
 
-const SENALADAS = 20;
-
-export async function listSenaladas(
-  id: string,
-  which: "fallidas" | "conservadas",
-  limit = SENALADAS,
-) {
+export async function listSenaladas(id: string, which: "fallidas" | "conservadas", limit = 20) {
   const rows = await goodRows(database().read, id)
     .select(["fila", "slug", "motivo"])
     .$if(which === "fallidas", (query) => query.where("motivo", "is not", null))
