@@ -4,6 +4,7 @@ import { categoriasMensajes } from "~/domain/categorias/rules/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/rules/mensajes";
 import { escritorioMensajes } from "~/domain/escritorio/mensajes";
+import { fichaMensajes } from "~/domain/ficha/dato";
 import { imagenesMensajes } from "~/domain/imagenes/rules/mensajes";
 import { detailInWords, importacionMensajes } from "~/domain/importacion/lote/mensajes";
 import { paginasMensajes } from "~/domain/paginas/mensajes";
@@ -20,6 +21,7 @@ const messages = {
   ...comparativaMensajes,
   ...consejosMensajes,
   ...importacionMensajes,
+  ...fichaMensajes,
   ...imagenesMensajes,
   ...papeleraMensajes,
   ...paginasMensajes,

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     block(readOcultas()),
     block(isMain ? listTipos() : Promise.resolve([])),
   ]);
-  return data({ q, isFolded, tree, ocultas, tipos }, { status: blockStatus(tree) });
+  return data({ q, isFolded, isMain, tree, ocultas, tipos }, { status: blockStatus(tree) });
 }
 
 async function readOcultas() {
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
-  const { q, isFolded, tree, ocultas, tipos } = useLoaderData<typeof loader>();
+  const { q, isFolded, isMain, tree, ocultas, tipos } = useLoaderData<typeof loader>();
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
   const nuevo = paths.adminForm("categoria", "nuevo", { volver });
@@ -95,6 +95,7 @@ export default function CategoriasPage() {
             tree={items}
             startsFolded={isFolded}
             isWhole={q === ""}
+            isMain={isMain}
             volver={volver}
           />
         )}

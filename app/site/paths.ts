@@ -104,6 +104,9 @@ export const paths = {
   adminAutores: () => "/admin/autores",
   adminAutorEliminar: (id: string) => `/admin/autores/${encodeURIComponent(id)}?eliminar=1`,
   adminCategorias: at<{ q?: string; plegar?: "1" }>("/admin/categorias"),
+  adminFicha: (id: string, query?: { dato?: string }) =>
+    withQuery(`/admin/categorias/${encodeURIComponent(id)}/ficha`, query) +
+    (query?.dato ? "#dato" : ""),
   adminRelaciones: at<Texts<"q" | "sel"> & Page & { vista?: "consejos" }>("/admin/relaciones"),
   adminRelacion: (tipo: "producto" | "consejo", id: string, query?: Back & Texts<"q"> & Page) =>
     withQuery(`/admin/relaciones/${tipo}s/${encodeURIComponent(id)}`, query),

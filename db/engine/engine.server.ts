@@ -24,6 +24,8 @@ interface Engine {
   isNoAsin(column: string): RawBuilder<boolean>;
   /** For `from`: the elements of a list that is stored as JSON, each the `value` of a row. */
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
+  /** The JSON object of a column without one of its keys. */
+  withoutKey(column: string, key: string): RawBuilder<string>;
   jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown>;
   unindexed(column: string): RawBuilder<string>;
   columnsOf(db: Read, table: string): Promise<string[]>;
@@ -82,6 +84,7 @@ export const {
   picksProducts,
   isNoAsin,
   elementsOf,
+  withoutKey,
   jsonRows,
   unindexed,
   columnsOf,

@@ -4,6 +4,7 @@
  */
 import type { Generated } from "kysely";
 import type { EdicionSchema } from "./edicion";
+import type { FichasSchema } from "./fichas";
 import type { ImagenesSchema } from "./imagenes";
 import type { ImportacionSchema } from "./importaciones";
 
@@ -18,7 +19,7 @@ interface Lease {
   last_error: string | null;
 }
 
-export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema {
+export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, ImportacionSchema {
   profiles: {
     id: string;
     email: string;
@@ -114,6 +115,7 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     imagenes: Generated<string>;
     imagenes_alt: Generated<string>;
     price: string | null;
+    precio_centimos: Generated<number | null>;
     precio_comprobado_at: string | null;
     rating: number;
     descripcion: string | null;
@@ -126,6 +128,7 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     pros: Generated<string>;
     cons: Generated<string>;
     colores: Generated<string>;
+    ficha: Generated<string>;
     estado: Generated<Estado>;
     destacado_home: Generated<Bit>;
     revisor: string | null;

@@ -330,3 +330,29 @@ it.each([1, 0])(
     await database.close();
   },
 );
+
+it("reads the prices of that site as figures, and gives its products an empty sheet", async () => {
+  const { database } = await databaseBefore("0035");
+  const prices = ["1.299,00 €", "desde 49 €", "49 €", "entre 40 y 60 €", null];
+  const at = "2026-11-01T00:00:00.000Z";
+  await database.write(async (trx) => {
+    await sql`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+      values ('c', 'Cunas', 'cunas', 'cunas', ${at}, ${at})`.execute(trx);
+    for (const [n, price] of prices.entries()) {
+      await sql`insert into productos (id, title, titulo_folded, slug, category, rating, price, created_at, updated_at)
+        values (${`p-${n}`}, 'T', 't', ${`p-${n}`}, 'cunas', 4, ${price}, ${at}, ${at})`.execute(
+        trx,
+      );
+    }
+  });
+  await migrate(database);
+  const rows = database.read.selectFrom("productos").select(["precio_centimos", "ficha"]);
+  expect(await rows.orderBy("id").execute()).toEqual(
+    [129_900, 4_900, 4_900, null, null].map((precio_centimos) => ({
+      precio_centimos,
+      ficha: "{}",
+    })),
+  );
+  expect(await brokenReferences(database)).toEqual([]);
+  await database.close();
+});

@@ -34,6 +34,8 @@ const SHOWN_ON_NO_PAGE = [
   ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics", "vistas"],
   "columnas_recordadas",
   ...["borradores", "versiones", "content_version", "enlaces_borrador"],
+  // It follows from products, which are watched.
+  "valores",
 ];
 
 describe("schema", () => {

@@ -1,5 +1,8 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
+import { readDatos } from "~/domain/ficha/datos.server";
+import { fichaText, parseFicha } from "~/domain/ficha/ficha";
+import { readFicha } from "~/domain/ficha/read-valor";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
 import {
   changePrecios,
@@ -31,9 +34,10 @@ export async function answerPrecio({ form, context, request, actor, id }: AdminS
     return refusePrice(productosMensajes["precio.sin-precio"].text);
   }
   const reply = { initialValue: replyWith(form, "").initialValue };
+  const { ficha } = readFicha(form, (await readDatos()).all, parseFicha(row.ficha));
   const typed = byName(
     Object.keys(FIELD_LABELS),
-    (name) => fieldOf(reply, name).defaultValue ?? "",
+    (name) => (name === "ficha" ? fichaText(ficha) : fieldOf(reply, name).defaultValue) ?? "",
   );
   if (diferencias(await describeRow(row), typed).length > 0) return data({ reply });
   const volver = returnPathOf(request, paths.adminProductos());

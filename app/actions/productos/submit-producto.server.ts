@@ -4,6 +4,10 @@ import type { RecordKind } from "~/actions/submit-record.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
+import { readDatos } from "~/domain/ficha/datos.server";
+import { parseFicha } from "~/domain/ficha/ficha";
+import { fichaTexts } from "~/domain/ficha/ficha-form";
+import { readFicha } from "~/domain/ficha/read-valor";
 import type { ProductoPage } from "~/domain/productos/form/producto-form";
 import { addProducto } from "~/domain/productos/queries/change-productos.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
@@ -17,7 +21,7 @@ import {
 } from "~/domain/productos/rules/producto-schema.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { refusalOf } from "~/domain/revision-editorial/nota";
-import { parseForm, replyAt } from "~/http/forms/form.server";
+import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
 import { answerPrecio } from "./precios.server";
 
 type Rule = "taken-id" | "taken-slug" | "no-categoria";
@@ -40,20 +44,26 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
   insert: addProducto,
   update: (trx, seen, campos, writing) =>
     updateProducto(trx, seen, campos, { ...writing, needsCategoria: true }),
-  blank: async () => ({ stored: { estado: "draft" }, ocultas: [] }),
+  blank: async () => ({ stored: { estado: "draft" }, ocultas: [], datos: [], otrosDatos: 0 }),
   find: findPage,
   findEditable,
   columnsOf: toColumns,
 };
 
 /** A product that the law keeps from being published can be kept as a draft. */
-async function readCampos({ form }: AdminSubmission) {
+async function readCampos({ form, id }: AdminSubmission) {
   const isDraft = form.get("estado") === "draft";
   const parsed = parseForm(form, isDraft ? productoDraftSchema : productoSchema);
-  if (!parsed.values) return parsed;
+  const row = id === undefined ? undefined : await findRow(id);
+  const { all } = await readDatos();
+  const { ficha, errors } = readFicha(form, all, parseFicha(row?.ficha));
+  if (!parsed.values || Object.keys(errors).length > 0) {
+    const { reply = replyWith(form, "") } = parsed;
+    return { reply: { ...reply, error: { ...parsed.reply?.error, ...errors } } };
+  }
   const [problem] = isDraft ? [] : refusalOf(checkProducto(parsed.values));
   if (problem) return { reply: replyAt(form, "estado", problem) };
-  return parsed;
+  return { values: { ...parsed.values, ficha } };
 }
 
 async function findEditable(id: string) {
@@ -64,10 +74,15 @@ async function findEditable(id: string) {
 async function findPage(id: string) {
   const row = await findRow(id);
   if (!row) return undefined;
-  const shown = { texto: row.contenido_principal, values: await describeRow(row) };
+  const { all, bySlug } = await readDatos();
+  const [datos, ficha] = [bySlug.get(row.category) ?? [], parseFicha(row.ficha)];
+  const values = { ...(await describeRow(row)), ...fichaTexts(datos, ficha) };
+  const shown = { texto: row.contenido_principal, values };
   return {
     ...(await publicablePage({ tipo: "producto", id }, row, shown)),
     ocultas: await findOcultas(row.category),
+    datos,
+    otrosDatos: all.filter(({ id }) => ficha[id] && !datos.some((dato) => dato.id === id)).length,
     precioComprobadoAt: row.price === null ? undefined : row.precio_comprobado_at,
   };
 }

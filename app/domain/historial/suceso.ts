@@ -71,6 +71,7 @@ const LABELS = {
   "categoria.editada": "Editó una categoría",
   "categoria.eliminada": "Eliminó una categoría",
   "categoria.ordenada": "Movió una categoría",
+  "categoria.ficha": "Cambió la ficha de una categoría",
   "relacion.creada": "Relacionó productos",
   "relacion.eliminada": "Quitó una relación",
   "relacion.ordenada": "Cambió el orden de las relaciones",

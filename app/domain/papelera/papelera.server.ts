@@ -89,7 +89,8 @@ export async function restore(trx: Trx, id: string) {
   const unplanned = before.programado_at != null && { programado_at: null };
   const now: typeof kept.own = { ...adapted, ...unplanned, slug };
   const isAsBefore = Object.entries(now).every(
-    ([name, value]) => name === "destacado_home" || value === before[name],
+    ([name, value]) =>
+      name === "destacado_home" || !Object.hasOwn(before, name) || value === before[name],
   );
   const version = isAsBefore ? now.version : now.version + 1;
   const insert = () => insertRow(trx, TABLES[tipo], { ...now, version });

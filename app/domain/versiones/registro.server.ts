@@ -4,6 +4,7 @@ import {
   resolveTipo,
 } from "~/domain/categorias/queries/resolve-categoria.server";
 import { ESTADOS } from "~/domain/estado";
+import { centimosOf } from "~/domain/precio";
 import { cellSchema } from "~/domain/stored-json.server";
 import type { Tipo } from "~/domain/tipo";
 import type { Trx } from "~db/client.server";
@@ -24,6 +25,7 @@ const own = z.object({ id: z.string(), slug: z.string(), version: z.number() });
 
 export const productoGuardado = own
   .extend({ category: z.string(), estado: z.enum(ESTADOS), destacado_home: z.literal([0, 1]) })
+  .extend({ price: z.string().nullish() })
   .catchall(cellSchema);
 const consejo = own.extend({ categoria: z.string() }).catchall(cellSchema);
 const categoria = own.extend({ parent_id: z.string().nullable() }).catchall(cellSchema);
@@ -44,6 +46,8 @@ const registros = {
     fila: productoGuardado,
     // The home page may be full by now.
     adapt: async (trx, fila) => ({
+      // A row that was deleted before there was the column lacks it.
+      precio_centimos: centimosOf(fila.price),
       ...fila,
       category: await resolveCategoria(trx, fila.category),
       destacado_home: 0,
@@ -63,7 +67,7 @@ const registros = {
   } satisfies Registro<Fila>,
   categoria: {
     titulo: "nombre",
-    partes: [],
+    partes: [{ table: "datos", ids: ["categoria_id"] }],
     fila: categoria,
     adapt: async (trx, fila) => ({ ...fila, parent_id: await mainCategoria(trx, fila.parent_id) }),
   } satisfies Registro<z.infer<typeof categoria>>,

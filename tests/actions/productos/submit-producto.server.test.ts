@@ -124,3 +124,35 @@ it("publishing a draft that another has published meanwhile does not withdraw it
   expect(init?.status).toBe(409);
   expect(data.reply.initialValue?.estado).toBe("published");
 });
+
+it("a product keeps the sheet of its form, and a wrong value comes back as typed", async () => {
+  const dato = { categoria_id: "cat-habitacion-bebe", tipo: "numero" as const, mejor: null };
+  await db.database().write(async (trx) => {
+    const rows = ["ancho", "largo"].map((clave, posicion) => ({
+      ...{ ...dato, id: `${clave}-1`, clave, nombre: clave, unidad: "cm", posicion: 90 + posicion },
+    }));
+    await trx.insertInto("datos").values(rows).execute();
+  });
+  await addProducto("a");
+  const { data, init } = await submit("p-a", "guardar", "mobiliario", {
+    ...{ "dato_ancho-1": "60,5", "dato_largo-1": "mucho" },
+  });
+  expect(init?.status).toBe(422);
+  expect(Object.keys(data.reply.error ?? {})).toEqual(["dato_largo-1"]);
+  expect(data.reply.initialValue).toMatchObject({ "dato_largo-1": "mucho" });
+  const send = (version: string, more: Record<string, string> = {}) =>
+    submit("p-a", "guardar", "mobiliario", {
+      ...{ version, "dato_ancho-1": "60,5", "fuente_ancho-1": "medido", "dato_largo-1": "120" },
+      ...more,
+    });
+  await expect(send("1")).rejects.toThrow("answered 303");
+  // Sent twice, it is what is stored.
+  await expect(send("1")).rejects.toThrow("answered 303");
+  const page = await PRODUCTO.find("p-a");
+  expect(page?.stored).toMatchObject({ "dato_ancho-1": "60,5", "fuente_ancho-1": "medido" });
+  expect((await findDraft("p-a"))?.ficha.map(({ texto }) => texto)).toEqual(
+    expect.arrayContaining(["60,5\u00a0cm", "120\u00a0cm"]),
+  );
+  await expect(send("2", { "dato_largo-1": "" })).rejects.toThrow("answered 303");
+  expect((await PRODUCTO.find("p-a"))?.stored["dato_largo-1"]).toBe("");
+});

@@ -83,6 +83,7 @@ describe("content version", () => {
       "categorias",
       "consejos",
       "consejos_productos_relacionados",
+      "datos",
       "imagenes_externas",
       "media",
       "paginas",

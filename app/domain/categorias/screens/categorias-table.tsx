@@ -14,6 +14,8 @@ interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
   startsFolded: boolean;
   isWhole: boolean;
+  /** Of the viewer: sheets are for main admins. */
+  isMain: boolean;
   volver: string;
 }
 
@@ -78,14 +80,16 @@ function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
   );
 }
 
-interface CategoriaRowProps extends Pick<CategoriasTableProps, "isWhole" | "volver">, Place {
+interface CategoriaRowProps
+  extends Pick<CategoriasTableProps, "isWhole" | "isMain" | "volver">,
+    Place {
   categoria: Categoria;
   toggle?: React.ReactNode;
   isChild?: boolean;
 }
 
 function CategoriaRow(props: CategoriaRowProps) {
-  const { categoria, at, of, isWhole, volver, toggle, isChild = false } = props;
+  const { categoria, at, of, isWhole, isMain, volver, toggle, isChild = false } = props;
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
@@ -130,6 +134,11 @@ function CategoriaRow(props: CategoriaRowProps) {
               className="flex"
               fields={{ id, volver: `${volver}#${rowId}` }}
             />
+          )}
+          {isMain && !isChild && (
+            <a href={paths.adminFicha(id)} className="btn btn-quiet px-4 text-sm">
+              Ficha<span className="sr-only"> de {nombre}</span>
+            </a>
           )}
           <RowActions tipo="categoria" id={id} name={nombre} volver={volver} />
         </div>

@@ -3,6 +3,7 @@ import {
   findCategoria,
   resolveCategoria,
 } from "~/domain/categorias/queries/resolve-categoria.server";
+import { centimosOf } from "~/domain/precio";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import type { Item } from "~/domain/tipo";
@@ -110,7 +111,9 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
  * old hour of its publication stays away, as it may have passed.
  */
 async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
-  const { id, slug, version, destacado_home, programado_at, programado_fallo, ...columns } = before;
+  const { id, slug, version, destacado_home, programado_at, programado_fallo, ...kept } = before;
+  // A version from before there was the column lacks it.
+  const columns = { precio_centimos: centimosOf(kept.price), ...kept };
   const category = await resolveCategoria(trx, columns.category);
   await trx
     .updateTable("productos")

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { ContenidoField, type ContenidoFieldProps } from "~/domain/contenido/contenido-field";
+import type { Dato } from "~/domain/ficha/dato";
+import { FichaFields } from "~/domain/ficha/ficha-fields";
 import { ImageField } from "~/domain/imagenes/form/image-field";
+import { isUnclearPrice, UNCLEAR_PRICE } from "~/domain/precio";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
 import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
 import {
@@ -16,6 +19,7 @@ import type { fieldsOf } from "~/http/replies/form-reply";
 import type { Choice } from "~/ui/field/choice";
 import { Field, FieldNotes, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";
+import { formatCount } from "~/ui/text/format-number";
 
 interface FieldsProps {
   field: ReturnType<typeof fieldsOf>;
@@ -26,7 +30,10 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
   const { defaultValue: id } = field("id");
   const isListed = categorias.some(({ value }) => value === category);
   return (
-    <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
+    <FormSection
+      title="Lo básico"
+      intro="Lo que identifica al producto y decide si se ve en el sitio."
+    >
       <Field {...field("title")} maxLength={TITLE_MAX_LENGTH} />
       <Field
         {...field("slug")}
@@ -71,10 +78,13 @@ type EvaluationProps = FieldsProps & { precioComprobadoAt?: string | null };
 
 export function EvaluationFields({ field, precioComprobadoAt }: EvaluationProps) {
   const recommended = field("isrecommended");
+  const price = field("price");
+  const unclear =
+    isUnclearPrice(price.defaultValue) && ` «${price.defaultValue}» ${UNCLEAR_PRICE}.`;
   return (
     <FormSection title="Precio y valoración">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field("price")} hint="Como debe leerse: «249,90 €»." />
+        <Field {...price} hint={`Como debe leerse: «249,90 €».${unclear || ""}`} />
         {precioComprobadoAt !== undefined && <PrecioComprobado at={precioComprobadoAt} />}
         <Field
           {...field("rating")}
@@ -148,6 +158,30 @@ export function ImagenesFields({ field }: FieldsProps) {
           <FieldNotes id={id} error={error} />
         </div>
       ))}
+    </FormSection>
+  );
+}
+
+interface FichaSectionProps extends FieldsProps {
+  datos: readonly Dato[];
+  /** How many values of another category wait unseen. */
+  otros: number;
+}
+
+export function FichaSection({ field, datos, otros }: FichaSectionProps) {
+  const waiting = formatCount(otros, "dato", "datos");
+  return (
+    <FormSection
+      title="Ficha"
+      intro="Los datos de su categoría, medidos por nosotros o según el fabricante. Lo que se deja vacío sale como «No medido»."
+    >
+      <FichaFields field={field} datos={datos} />
+      <p className="text-sm text-soft">
+        {datos.length === 0 &&
+          "Esta categoría todavía no tiene ficha, o falta elegirla y guardar. "}
+        Si cambias de categoría, guarda y sigue: aquí saldrán los datos de la nueva.
+        {otros > 0 && ` Se guarda ${waiting} de otra categoría, por si el producto vuelve a ella.`}
+      </p>
     </FormSection>
   );
 }

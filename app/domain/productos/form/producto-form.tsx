@@ -1,5 +1,8 @@
 import { categoriaOptions, type Oculta } from "~/domain/categorias/rules/categoria";
 import { useMenu } from "~/domain/categorias/screens/use-categorias";
+import { compareFields } from "~/domain/compare-fields";
+import type { Dato } from "~/domain/ficha/dato";
+import { fichaLabels } from "~/domain/ficha/ficha-form";
 import { toProductoId } from "~/domain/productos/rules/campos";
 import { diferencias, FIELD_LABELS } from "~/domain/productos/rules/producto-values";
 import {
@@ -14,6 +17,7 @@ import { TallLink } from "~/ui/page/link";
 import {
   BasicFields,
   EvaluationFields,
+  FichaSection,
   ImagenesFields,
   ListasFields,
   TextFields,
@@ -22,6 +26,9 @@ import {
 export interface ProductoPage extends PublicablePage {
   kind: "producto";
   ocultas: Pick<Oculta, "slug" | "nombre">[];
+  datos: Dato[];
+  /** Values of its sheet that no field shows. */
+  otrosDatos: number;
   precioComprobadoAt?: string | null;
 }
 
@@ -34,14 +41,18 @@ export default function ProductoForm({
 }) {
   const { id, stored, volver } = page;
   const tree = useMenu();
-  const field = fieldsOf(answer?.reply, stored, FIELD_LABELS);
+  const labels = fichaLabels(page.datos);
+  const field = fieldsOf(answer?.reply, stored, { ...FIELD_LABELS, ...labels });
   const address = paths.adminForm("producto", id ?? "nuevo", { volver });
   return (
     <PublicableForm
       page={page}
       answer={answer}
       bar="form-bar sticky bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 max-sm:in-[dialog]:static in-[dialog]:-bottom-5 md:-mx-8 md:px-8 md:in-[dialog]:-bottom-8"
-      compare={(before, after) => diferencias(before, asSaved(before, after))}
+      compare={(before, after) => [
+        ...diferencias(before, asSaved(before, after)),
+        ...compareFields(labels, before, after),
+      ]}
       labels={FIELD_LABELS}
       check={checkProducto}
       seo={{ title: "title", description: "descripcion" }}
@@ -62,6 +73,7 @@ export default function ProductoForm({
       <BasicFields field={field} categorias={categoriaOptions(tree, page.ocultas)} />
       <ImagenesFields field={field} />
       <EvaluationFields field={field} precioComprobadoAt={page.precioComprobadoAt} />
+      <FichaSection field={field} datos={page.datos} otros={page.otrosDatos} />
       <TextFields field={field} preview={answer?.preview} address={address} />
       <ListasFields field={field} />
       {id && (
@@ -78,11 +90,12 @@ export default function ProductoForm({
   );
 }
 
-/** Empty, the slug and the id stay as they are. */
+/** Empty, the slug and the id stay as they are; the sheet is compared by its fields. */
 const asSaved = (stored: Texts, typed: Texts) => ({
   ...typed,
   slug: typed.slug?.trim() || stored.slug || "",
   id: toProductoId(typed.id ?? "") || stored.id || "",
+  ficha: stored.ficha ?? "",
 });
 
 type Texts = Readonly<Record<string, string>>;

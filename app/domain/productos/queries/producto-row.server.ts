@@ -1,4 +1,6 @@
 import { type Selectable, sql } from "kysely";
+import type { Dato } from "~/domain/ficha/dato";
+import { mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { parseList } from "~/domain/listas";
@@ -67,7 +69,7 @@ export type ProductoCard = ReturnType<typeof toCard>;
 
 type ProductoRow = Selectable<Schema["productos"]> & CardRow;
 
-export function toProducto(row: ProductoRow, imagenes: Imagen[]) {
+export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly Dato[]) {
   return {
     ...toCard(row),
     imagenes,
@@ -77,6 +79,7 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[]) {
     pros: parseList(row.pros),
     cons: parseList(row.cons),
     colores: parseList(row.colores),
+    ficha: mostrarFicha(datos, parseFicha(row.ficha)),
     seo: { title: row.seo_titulo, description: row.seo_descripcion },
     revisor: row.revisor,
     revisadoAt: row.revisado_at,

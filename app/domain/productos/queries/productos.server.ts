@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
+import { datosOf, readDatos } from "~/domain/ficha/datos.server";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { parseAlts } from "~/domain/imagenes/rules/fotos";
@@ -44,7 +45,9 @@ async function readWhole(query: ReturnType<typeof productos>): Promise<Producto 
   const row = await whole(query).executeTakeFirst();
   if (!row) return undefined;
   const urls = parseList(row.imagenes);
-  const producto = toProducto(row, urls.length > 0 ? await findImagenes(urls, row.title) : []);
+  const datos = await datosOf(row.category);
+  const more = urls.length > 0 ? await findImagenes(urls, row.title) : [];
+  const producto = toProducto(row, more, datos);
   const own = parseAlts(row.imagenes_alt);
   const describe = (imagen: Imagen) => describeImagen(imagen, own[imagen.url]);
   const [imagen, imagenes] = await Promise.all([
@@ -56,7 +59,8 @@ async function readWhole(query: ReturnType<typeof productos>): Promise<Producto 
 
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
   const rows = await whole(published()).where("productos.id", "in", listed(ids)).execute();
-  return inOrder(ids, rows).map((row) => toProducto(row, []));
+  const { bySlug } = await readDatos();
+  return inOrder(ids, rows).map((row) => toProducto(row, [], bySlug.get(row.category) ?? []));
 }
 
 export async function filterPublished(ids: readonly string[]): Promise<string[]> {

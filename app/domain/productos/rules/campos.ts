@@ -2,7 +2,7 @@ import { asinOfUrl, isAsin } from "./amazon";
 
 export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
-/** A price is text as it should read; nothing computes with it. */
+/** A price is text as it should read; `precio_centimos` is what computes with it. */
 export const PRICE_MAX_LENGTH = 120;
 /** A card has room for one sentence of this length. */
 export const VEREDICTO_MAX_LENGTH = 140;

@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
+import { fichaText } from "~/domain/ficha/ficha";
+import { centimosOf } from "~/domain/precio";
 import { fold } from "~/domain/texto";
 import { same } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./producto-schema.server";
 
 export function toColumns(campos: Partial<ProductoCampos>) {
-  const { isrecommended, imagenes, imagenes_alt, keyfeatures, pros, cons, colores, ...own } =
+  const { isrecommended, imagenes, imagenes_alt, keyfeatures, pros, cons, colores, ficha, ...own } =
     campos;
   return withoutAbsent({
     ...own,
     titulo_folded: own.title === undefined ? undefined : fold(own.title),
+    precio_centimos: own.price === undefined ? undefined : centimosOf(own.price),
+    ficha: ficha && fichaText(ficha),
     isrecommended: bit(isrecommended),
     imagenes: listText(imagenes),
     imagenes_alt: imagenes_alt && JSON.stringify(Object.entries(imagenes_alt)),

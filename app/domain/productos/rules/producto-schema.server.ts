@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
+import type { Ficha } from "~/domain/ficha/ficha";
 import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
@@ -160,4 +161,5 @@ function withSlug<Values extends z.output<typeof fields>>(
 export type ProductoCampos = Omit<z.output<typeof productoSchema>, "id"> & {
   programado_at?: string | null;
   imagenes_alt?: Alts;
+  ficha?: Ficha;
 };

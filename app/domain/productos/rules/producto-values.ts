@@ -1,5 +1,6 @@
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { compareFields, textsOf } from "~/domain/compare-fields";
+import { fichaLines, parseFicha } from "~/domain/ficha/ficha";
 import { type Alts, altsOf, parseAlts } from "~/domain/imagenes/rules/fotos";
 import { parseList } from "~/domain/listas";
 import { SEO_LABELS } from "~/domain/seo";
@@ -17,6 +18,7 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   estado: "Estado",
   price: "Precio",
   rating: "Valoración",
+  ficha: "Ficha",
   isrecommended: "Recomendado",
   imageurl: "Imagen",
   imageurl_alt: "Texto alternativo",
@@ -87,6 +89,7 @@ const shown = (values: Texts) => ({
   ...values,
   ...byName(LIST_FIELDS, (name) => itemsOf(values[name]).join("\n")),
   rating: values.rating?.replace(".", ","),
+  ficha: fichaLines(values.ficha),
   isrecommended: values.isrecommended ? "Sí" : "No",
 });
 
@@ -104,6 +107,7 @@ export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" |
     ...emptied,
     ...byName(LIST_FIELDS, (name) => itemsOf(content[name])),
     imagenes_alt: altsOfValues(values),
+    ficha: parseFicha(values.ficha),
     isrecommended: content.isrecommended !== "",
     rating: Number(rating.replace(",", ".")),
   };

@@ -28,6 +28,7 @@ const producto: Producto = {
   pros: ["Se monta en diez minutos"],
   cons: ["Ruedas ruidosas"],
   colores: [],
+  ficha: [],
   revisor: "Lucía Arranz",
   revisadoAt: "2026-10-14T10:00:00.000Z",
   metodo: null,

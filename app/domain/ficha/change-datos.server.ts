@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
+import { moveIn } from "~/domain/move-one-step";
+import { countRows } from "~/domain/paginas.server";
+import { fold, toSlug } from "~/domain/texto";
+import { formatCount } from "~/ui/text/format-number";
+import { database, type Trx } from "~db/client.server";
+import { withoutKey } from "~db/engine/engine.server";
+import { DATOS_LIMIT, DATOS_PROBLEMS, NOMBRE_MAX_LENGTH, TIPO_LABELS } from "./dato";
+import type { DatoCampos } from "./dato-schema.server";
+import { type DatoUsado, listDatos } from "./datos.server";
+
+type Result = "ficha.guardada" | "ficha.quitado" | { problem: string; asks?: true };
+
+interface Saving {
+  categoria: string;
+  id?: string;
+  /** Nothing that loses a value is done before this is the question that asks about it. */
+  leida: string;
+  actor: Actor;
+}
+
+const valoresOf = (trx: Trx, id: string, kept: readonly string[]) =>
+  trx
+    .selectFrom("valores")
+    .where("dato_id", "=", id)
+    .$if(kept.length > 0, (query) => query.where("texto", "not in", kept));
+
+/** Products keep their version: an open form loses nothing but what it has no field for any more. */
+const dropValores = (trx: Trx, id: string, kept: readonly string[] = []) =>
+  trx
+    .updateTable("productos")
+    .set({ ficha: withoutKey("ficha", id) })
+    .where("id", "in", valoresOf(trx, id, kept).select("producto_id"))
+    .execute();
+
+const toColumns = ({ opciones, filtrable, ...campos }: DatoCampos) => ({
+  ...campos,
+  opciones: JSON.stringify(opciones),
+  filtrable: filtrable ? (1 as const) : (0 as const),
+});
+
+const ofFicha = ({ actor, categoria }: Pick<Saving, "actor" | "categoria">) => ({
+  ...{ actor, action: "categoria.ficha" as const, target: categoria },
+});
+
+export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
+  const { categoria, id, leida } = saving;
+  return database().write(async (trx) => {
+    const datos = await listDatos(trx, categoria);
+    const before = datos.find((dato) => dato.id === id);
+    if (id && !before) return { problem: DATOS_PROBLEMS.missing };
+    const others = datos.filter((dato) => dato !== before).map(({ nombre }) => fold(nombre));
+    if (others.includes(fold(campos.nombre))) return { problem: DATOS_PROBLEMS.taken };
+    if (before) {
+      const kept = before.tipo === campos.tipo ? campos.opciones : [];
+      const isLosing = before.tipo !== campos.tipo || kept.length > 0;
+      const lost = isLosing ? await countRows(valoresOf(trx, before.id, kept)) : 0;
+      const problem = questionOf(before, campos, lost);
+      if (problem && problem !== leida) return { problem, asks: true };
+      if (lost > 0) await dropValores(trx, before.id, kept);
+      await trx.updateTable("datos").set(toColumns(campos)).where("id", "=", before.id).execute();
+    } else {
+      if (datos.length >= DATOS_LIMIT) return { problem: DATOS_PROBLEMS.full };
+      const clave = freeClave(campos.nombre, new Set(datos.map((dato) => dato.clave)));
+      const own = { id: `${clave}-${randomBytes(4).toString("hex")}`, categoria_id: categoria };
+      const posicion = Math.max(0, ...datos.map((dato) => dato.posicion + 1));
+      const row = { ...toColumns(campos), ...own, clave, posicion };
+      await trx.insertInto("datos").values(row).execute();
+    }
+    const details = { dato: campos.nombre, hecho: before ? "cambiado" : "añadido" };
+    await recordSuceso(trx, { ...ofFicha(saving), details });
+    return "ficha.guardada";
+  });
+}
+
+const conDato = (n: number) => `${formatCount(n, "producto tiene", "productos tienen")} este dato`;
+
+function questionOf({ tipo, unidad, usos }: DatoUsado, after: DatoCampos, lost: number) {
+  if (lost > 0) {
+    const which = tipo === after.tipo ? "con una opción que quitas" : `como «${TIPO_LABELS[tipo]}»`;
+    return `${conDato(lost)} ${which}: se borraría.`;
+  }
+  if (unidad === after.unidad || usos === 0) return undefined;
+  return `${conDato(usos)} en «${unidad}»: los números se quedan como están, y se leerán en «${after.unidad}».`;
+}
+
+/** Columns of files go by it, so it stays when the name changes. */
+function freeClave(nombre: string, taken: ReadonlySet<string>, n = 1): string {
+  const clave = (toSlug(nombre) || "dato").slice(0, NOMBRE_MAX_LENGTH).replace(/-$/, "");
+  const numbered = n > 1 ? `${clave}-${n}` : clave;
+  return taken.has(numbered) ? freeClave(nombre, taken, n + 1) : numbered;
+}
+
+export function deleteDato(saving: Saving): Promise<Result> {
+  return database().write(async (trx) => {
+    const datos = await listDatos(trx, saving.categoria);
+    const dato = datos.find(({ id }) => id === saving.id);
+    if (!dato) return { problem: DATOS_PROBLEMS.missing };
+    const { id, nombre, usos } = dato;
+    const uses = usos > 0 ? `${conDato(usos)}: se borraría` : "Ningún producto tiene este dato";
+    const problem = `¿Quitar «${nombre}» de la ficha? ${uses}.`;
+    if (problem !== saving.leida) return { problem, asks: true };
+    await dropValores(trx, id);
+    await trx.deleteFrom("datos").where("id", "=", id).execute();
+    const details = { dato: nombre, hecho: "quitado", productos: usos };
+    await recordSuceso(trx, { ...ofFicha(saving), details });
+    return "ficha.quitado";
+  });
+}
+
+export function moveDato(paso: -1 | 1, { id = "", ...saving }: Saving): Promise<boolean> {
+  return writeRecorded(ofFicha(saving), async (trx) => {
+    const datos = new Map((await listDatos(trx, saving.categoria)).map((dato) => [dato.id, dato]));
+    const ids = moveIn([...datos.keys()], id, paso);
+    for (const [posicion, each] of ids?.entries() ?? []) {
+      await trx.updateTable("datos").set({ posicion }).where("id", "=", each).execute();
+    }
+    return ids && { dato: datos.get(id)?.nombre ?? "", hecho: "movido" };
+  });
+}

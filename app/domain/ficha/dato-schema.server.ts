@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { fold, linesOf, upTo } from "~/domain/texto";
+import { hasVisible, line, optionalLine } from "~/http/text/text-schemas";
+import type { TipoDato } from "~db/schema/fichas";
+import {
+  NOMBRE_MAX_LENGTH,
+  OPCION_MAX_LENGTH,
+  OPCIONES_LIMIT,
+  TIPO_LABELS,
+  UNIDAD_MAX_LENGTH,
+} from "./dato";
+
+const TIPOS = Object.keys(TIPO_LABELS) as [TipoDato, ...TipoDato[]];
+
+const opcion = line({ required: "", ...upTo(OPCION_MAX_LENGTH, "Una opción") });
+
+const opciones = z
+  .string()
+  .default("")
+  .transform((text) => linesOf(text).filter(hasVisible))
+  .pipe(z.array(opcion).max(OPCIONES_LIMIT, `Caben ${OPCIONES_LIMIT} opciones como máximo`))
+  .refine(
+    (items) => new Set(items.map(fold)).size === items.length,
+    "Hay una opción que está dos veces",
+  );
+
+/** Only what its kind has a use for is kept. */
+export const datoSchema = z
+  .object({
+    nombre: line({
+      required: "El nombre es obligatorio",
+      ...upTo(NOMBRE_MAX_LENGTH, "El nombre"),
+    }),
+    unidad: optionalLine(upTo(UNIDAD_MAX_LENGTH, "La unidad")),
+    tipo: z.enum(TIPOS, "Elige qué se anota"),
+    opciones,
+    mejor: z.enum(["menos", "mas"]).nullish(),
+    filtrable: z.boolean().default(false),
+  })
+  .transform(({ tipo, mejor, ...campos }, context) => {
+    if (tipo === "opcion" && campos.opciones.length < 2) {
+      const message = "Escribe al menos dos opciones, una en cada línea";
+      context.addIssue({ code: "custom", path: ["opciones"], message });
+    }
+    return {
+      ...{ tipo, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
+      opciones: tipo === "opcion" ? campos.opciones : [],
+      unidad: tipo === "numero" ? campos.unidad : "",
+      mejor: (tipo === "numero" && mejor) || null,
+    };
+  });
+
+export type DatoCampos = z.output<typeof datoSchema>;

@@ -1,0 +1,68 @@
+import { done, failed } from "~/http/replies/flash-message";
+import { formatNumber } from "~/ui/text/format-number";
+import type { Fuente, TipoDato } from "~db/schema/fichas";
+
+export const DATOS_LIMIT = 24;
+export const NOMBRE_MAX_LENGTH = 40;
+export const UNIDAD_MAX_LENGTH = 12;
+export const OPCIONES_LIMIT = 12;
+export const OPCION_MAX_LENGTH = 40;
+
+/** One fact of the sheet that all products of a main category share. */
+export interface Dato {
+  id: string;
+  /** Lasts, whatever it is called: columns of a file go by it. */
+  clave: string;
+  nombre: string;
+  unidad: string;
+  tipo: TipoDato;
+  opciones: string[];
+  mejor: "menos" | "mas" | null;
+  filtrable: boolean;
+}
+
+export type Valor = number | string;
+
+export const TIPO_LABELS: Readonly<Record<TipoDato, string>> = {
+  numero: "Número",
+  si_no: "Sí o no",
+  opcion: "Una de varias opciones",
+  texto: "Texto",
+};
+
+export const MEJOR_LABELS = { menos: "Menos es mejor", mas: "Más es mejor" };
+
+export const FUENTE_LABELS: Readonly<Record<Fuente, string>> = {
+  fabricante: "Según el fabricante",
+  medido: "Medido por nosotros",
+};
+
+export const NO_MEDIDO = "No medido";
+
+export const nombreConUnidad = ({ nombre, unidad }: Pick<Dato, "nombre" | "unidad">) =>
+  unidad ? `${nombre} (${unidad})` : nombre;
+
+/** A fact that has become of another kind leaves values behind that are none of it any more. */
+export function fits({ tipo, opciones }: Dato, valor: Valor): boolean {
+  if (tipo === "si_no") return valor === 0 || valor === 1;
+  if (tipo === "numero") return typeof valor === "number";
+  return typeof valor === "string" && (tipo === "texto" || opciones.includes(valor));
+}
+
+export function formatValor({ tipo, unidad }: Pick<Dato, "tipo" | "unidad">, valor: Valor): string {
+  if (typeof valor === "string") return valor;
+  if (tipo === "si_no") return valor === 1 ? "Sí" : "No";
+  return `${formatNumber(valor)}${unidad && `\u00a0${unidad}`}`;
+}
+
+export const fichaMensajes = {
+  "ficha.guardada": done("Ficha actualizada", "Los productos de la categoría ya la llevan así."),
+  "ficha.quitado": done("Dato quitado", "Ya no está en la ficha de ningún producto."),
+  "ficha.igual": failed("La ficha sigue igual", "Ese dato ya estaba en ese extremo."),
+} as const;
+
+export const DATOS_PROBLEMS = {
+  missing: "Ese dato ya no existe: alguien lo ha quitado mientras lo editabas",
+  full: "La ficha está llena: quita antes otro dato",
+  taken: "Ya hay otro dato con ese nombre en esta ficha",
+};

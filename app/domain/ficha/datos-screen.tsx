@@ -1,0 +1,159 @@
+import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field, TextField } from "~/ui/field/field";
+import { Choices, SelectField } from "~/ui/field/select-field";
+import { FormCard } from "~/ui/form/form-card";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { OrderForm } from "~/ui/form/order-form";
+import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { QuietLink } from "~/ui/page/link";
+import { Notice } from "~/ui/page/notice";
+import { formatCount } from "~/ui/text/format-number";
+import {
+  MEJOR_LABELS,
+  NOMBRE_MAX_LENGTH,
+  nombreConUnidad,
+  OPCION_MAX_LENGTH,
+  OPCIONES_LIMIT,
+  TIPO_LABELS,
+  UNIDAD_MAX_LENGTH,
+} from "./dato";
+import type { DatoUsado } from "./datos.server";
+
+const LABELS = {
+  nombre: "Nombre",
+  unidad: "Unidad",
+  tipo: "Qué se anota",
+  opciones: "Opciones",
+  mejor: "Qué es mejor",
+};
+
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export function DatosList({ categoria, datos }: { categoria: string; datos: DatoUsado[] }) {
+  if (datos.length === 0) return <Notice>Esta ficha todavía no tiene datos.</Notice>;
+  return (
+    <ol className="panel divide-y divide-line">
+      {datos.map((dato, at) => (
+        <li
+          key={dato.id}
+          id={`fila-${dato.id}`}
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3"
+        >
+          <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
+            <a
+              href={paths.adminFicha(categoria, { dato: dato.id })}
+              className="-my-1 inline-block py-1 font-semibold underline"
+            >
+              {nombreConUnidad(dato)}
+            </a>
+            <p className="text-sm text-soft">{describe(dato)}</p>
+            <code className="text-xs">dato:{dato.clave}</code>
+          </div>
+          <span className="w-24 text-sm text-soft">
+            {formatCount(dato.usos, "producto", "productos")}
+          </span>
+          <OrderForm
+            rowId={`fila-${dato.id}`}
+            name={dato.nombre}
+            {...{ at, of: datos.length }}
+            action={paths.adminFicha(categoria)}
+            className="flex"
+            fields={{ dato: dato.id }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function describe({ tipo, opciones, mejor, filtrable }: DatoUsado): string {
+  const kind = tipo === "opcion" ? opciones.join(", ") : TIPO_LABELS[tipo];
+  return [kind, mejor && MEJOR_LABELS[mejor].toLowerCase(), filtrable && "se puede filtrar"]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export interface DatoAnswer {
+  reply: FormReply;
+  /** Sent back, it says that the question was read. */
+  pregunta?: string;
+  isGoing?: boolean;
+}
+
+interface DatoFormProps {
+  categoria: string;
+  dato?: DatoUsado;
+  answer?: DatoAnswer;
+}
+
+export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
+  const { reply, pregunta, isGoing } = answer ?? {};
+  const stored = { ...textsOf(dato), filtrable: dato?.filtrable ? "on" : "" };
+  const field = fieldsOf(reply, stored, LABELS);
+  const filtrable = field("filtrable");
+  return (
+    <PostForm
+      id="dato"
+      action={`${paths.adminFicha(categoria, { dato: dato?.id }).split("#")[0]}#resumen`}
+      className="mt-8 grid gap-6"
+    >
+      <FormCard title={dato ? `Editar «${dato.nombre}»` : "Añadir un dato"}>
+        <ErrorSummary reply={reply} />
+        {pregunta && <HiddenFields of={{ leida: pregunta }} />}
+        <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+          <Field {...field("nombre")} required maxLength={NOMBRE_MAX_LENGTH} />
+          <Field
+            {...field("unidad")}
+            hint="Por ejemplo, kg"
+            maxLength={UNIDAD_MAX_LENGTH}
+            autoCapitalize="none"
+          />
+        </div>
+        <SelectField {...field("tipo")}>
+          <Choices of={choicesOf(TIPO_LABELS)} />
+        </SelectField>
+        <TextField
+          {...field("opciones")}
+          rows={4}
+          hint={`Solo si es una de varias: una en cada línea, hasta ${OPCIONES_LIMIT} de ${OPCION_MAX_LENGTH} letras.`}
+        />
+        <SelectField {...field("mejor")} hint="Solo si es un número.">
+          <option value="">Ni más ni menos</option>
+          <Choices of={choicesOf(MEJOR_LABELS)} />
+        </SelectField>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            id={filtrable.id}
+            name="filtrable"
+            defaultChecked={filtrable.defaultValue !== ""}
+            className="size-5 flex-none accent-brand"
+          />
+          Quien visita el sitio puede filtrar por este dato
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="guardar">
+            {pregunta && !isGoing ? "Sí, guardar" : dato ? "Guardar Cambios" : "Añadir dato"}
+          </SubmitButton>
+          {dato && (
+            <>
+              <QuietLink href={paths.adminFicha(categoria)}>Cancelar</QuietLink>
+              <QuietButton intent="eliminar">
+                {pregunta && isGoing ? "Sí, quitar" : "Quitar de la ficha"}
+              </QuietButton>
+            </>
+          )}
+        </div>
+      </FormCard>
+    </PostForm>
+  );
+}
+
+function textsOf(dato: DatoUsado | undefined): Record<string, string> {
+  const { nombre = "", unidad = "", tipo = "numero", mejor, opciones = [] } = dato ?? {};
+  return { nombre, unidad, tipo, mejor: mejor ?? "", opciones: opciones.join("\n") };
+}

@@ -1,0 +1,55 @@
+import type { fieldsOf } from "~/http/replies/form-reply";
+import { CONTROL, Field } from "~/ui/field/field";
+import { Choices, SelectField } from "~/ui/field/select-field";
+import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
+import { campoDeFuente, campoOf } from "./ficha-form";
+
+const FUENTES = Object.entries(FUENTE_LABELS).map(([value, label]) => ({ value, label }));
+const SI_NO = [
+  { value: "1", label: "Sí" },
+  { value: "0", label: "No" },
+];
+
+interface FichaFieldsProps {
+  field: ReturnType<typeof fieldsOf>;
+  datos: readonly Dato[];
+}
+
+/** A value and where it comes from, in one line for each fact. */
+export function FichaFields({ field, datos }: FichaFieldsProps) {
+  return datos.map((dato) => (
+    <div key={dato.id} className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-[1fr_15rem]">
+      <ValorField field={field} dato={dato} />
+      <FuenteSelect {...field(campoDeFuente(dato.id))} />
+    </div>
+  ));
+}
+
+/** Its name is heard and not shown: what can be chosen says enough beside the value. */
+function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["field"]>) {
+  return (
+    <select
+      {...select}
+      aria-label={label}
+      aria-invalid={Boolean(error)}
+      className={`min-h-11.5 ${CONTROL}`}
+    >
+      <Choices of={FUENTES} />
+    </select>
+  );
+}
+
+function ValorField({ field, dato }: { field: FichaFieldsProps["field"]; dato: Dato }) {
+  const { tipo, opciones } = dato;
+  const props = field(campoOf(dato.id));
+  if (tipo === "numero" || tipo === "texto") {
+    const inputMode = tipo === "numero" ? "decimal" : undefined;
+    return <Field {...props} placeholder={NO_MEDIDO} inputMode={inputMode} />;
+  }
+  return (
+    <SelectField {...props}>
+      <option value="">{NO_MEDIDO}</option>
+      <Choices of={tipo === "si_no" ? SI_NO : opciones.map((value) => ({ value, label: value }))} />
+    </SelectField>
+  );
+}

@@ -1,0 +1,30 @@
+import { plainNumber } from "~/ui/text/format-number";
+import { type Dato, nombreConUnidad, type Valor } from "./dato";
+import { type Ficha, medidaOf } from "./ficha";
+
+export const campoOf = (id: string) => `dato_${id}`;
+export const campoDeFuente = (id: string) => `fuente_${id}`;
+
+const typedOf = (valor: Valor) =>
+  typeof valor === "number" ? plainNumber(valor).replace(".", ",") : valor;
+
+/** The sheet as its fields show it. */
+export function fichaTexts(datos: readonly Dato[], ficha: Ficha): Record<string, string> {
+  return Object.fromEntries(
+    datos.flatMap((dato) => {
+      const { valor = "", fuente = "fabricante" } = medidaOf(dato, ficha) ?? {};
+      return [
+        [campoOf(dato.id), typedOf(valor)],
+        [campoDeFuente(dato.id), fuente],
+      ];
+    }),
+  );
+}
+
+export const fichaLabels = (datos: readonly Dato[]): Record<string, string> =>
+  Object.fromEntries(
+    datos.flatMap((dato) => [
+      [campoOf(dato.id), nombreConUnidad(dato)],
+      [campoDeFuente(dato.id), `De dónde sale: ${dato.nombre}`],
+    ]),
+  );

@@ -1,0 +1,75 @@
+import { formatNumber } from "~/ui/text/format-number";
+import type { Fuente } from "~db/schema/fichas";
+import { type Dato, FUENTE_LABELS, fits, formatValor, type Valor } from "./dato";
+
+export interface Medida {
+  valor: Valor;
+  fuente: Fuente;
+}
+
+/** The values of a product by the id of the fact; those of a former category stay in it. */
+export type Ficha = Readonly<Record<string, Medida>>;
+
+export function parseFicha(json: unknown): Ficha {
+  try {
+    const found: unknown = JSON.parse(String(json));
+    const entries = typeof found === "object" && found ? Object.entries(found) : [];
+    return Object.fromEntries(entries.filter(([, value]) => isMedida(value)));
+  } catch {
+    return {};
+  }
+}
+
+function isMedida(value: unknown): value is Medida {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("valor" in value && "fuente" in value)) return false;
+  const isFuente = typeof value.fuente === "string" && Object.hasOwn(FUENTE_LABELS, value.fuente);
+  return isFuente && (typeof value.valor === "number" || typeof value.valor === "string");
+}
+
+/** The same sheet is the same text. */
+export const fichaText = (ficha: Ficha) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(ficha)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([id, { valor, fuente }]) => [id, { valor, fuente }]),
+    ),
+  );
+
+/** Takes out what is given as nothing, and keeps what is not named. */
+export const changeFicha = (ficha: Ficha, changes: Readonly<Record<string, Medida | null>>) =>
+  Object.fromEntries(
+    Object.entries({ ...ficha, ...changes }).filter((entry): entry is [string, Medida] =>
+      Boolean(entry[1]),
+    ),
+  );
+
+export function medidaOf(dato: Dato, ficha: Ficha): Medida | undefined {
+  const medida = ficha[dato.id];
+  return medida && fits(dato, medida.valor) ? medida : undefined;
+}
+
+/** A sheet for visitors: all facts of the category, in order; nothing where there is no value at all. */
+export function mostrarFicha(datos: readonly Dato[], ficha: Ficha) {
+  const filas = datos.map((dato) => {
+    const { id, nombre, unidad, tipo } = dato;
+    const { valor = null, fuente = null } = medidaOf(dato, ficha) ?? {};
+    const texto = valor === null ? null : formatValor(dato, valor);
+    return { id, nombre, unidad, tipo, valor, texto, fuente };
+  });
+  return filas.some(({ valor }) => valor !== null) ? filas : [];
+}
+
+export type FichaMostrada = ReturnType<typeof mostrarFicha>;
+
+const claveOf = (id: string) => id.replace(/-[^-]*$/, "");
+
+/** A version may name facts that are gone, so they go by their keys. */
+export const fichaLines = (json: string | undefined) =>
+  Object.entries(parseFicha(json))
+    .map(([id, { valor, fuente }]) => {
+      const text = typeof valor === "number" ? formatNumber(valor) : valor;
+      return `${claveOf(id)}: ${text} (${FUENTE_LABELS[fuente].toLowerCase()})`;
+    })
+    .join("\n");

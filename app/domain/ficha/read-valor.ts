@@ -1,0 +1,71 @@
+import { fold } from "~/domain/texto";
+import { hasVisible, isOneLine, withoutHidden } from "~/http/text/text-schemas";
+import { type Dato, FUENTE_LABELS, type Valor } from "./dato";
+import { changeFicha, type Ficha, type Medida } from "./ficha";
+import { campoDeFuente, campoOf } from "./ficha-form";
+
+const TEXTO_MAX_LENGTH = 120;
+const NUMBER = /^[+-]?(\d{1,3}(\.\d{3})+|\d{1,9})(,\d{1,3})?$/;
+const PLAIN_NUMBER = /^[+-]?\d{1,9}(\.\d{1,3})?$/;
+const YES = /^(si|true|verdadero|1)$/;
+const NO = /^(no|false|falso|0)$/;
+
+type Read = { valor: Valor | null; problem?: undefined } | { problem: string };
+
+/** @param isPlain for a number as programs write it, with a point */
+export function readValor(dato: Dato, typed: string, isPlain = false): Read {
+  const text = withoutHidden(typed).trim();
+  if (!hasVisible(text)) return { valor: null };
+  const { tipo, opciones } = dato;
+  if (tipo === "numero") return readNumber(dato, text, isPlain);
+  if (tipo === "si_no") {
+    if (YES.test(fold(text))) return { valor: 1 };
+    return NO.test(fold(text)) ? { valor: 0 } : { problem: "Solo puede ser «sí» o «no»" };
+  }
+  if (tipo === "opcion") {
+    const valor = opciones.find((opcion) => fold(opcion) === fold(text));
+    return valor ? { valor } : { problem: `Elige una de estas: ${opciones.join(", ")}` };
+  }
+  if (!isOneLine(text)) return { problem: "Escríbelo en una sola línea" };
+  if (text.length <= TEXTO_MAX_LENGTH) return { valor: text };
+  return { problem: `Es demasiado largo (${TEXTO_MAX_LENGTH} caracteres como máximo)` };
+}
+
+function readNumber({ unidad }: Dato, text: string, isPlain: boolean): Read {
+  const alone = unidad && text.endsWith(unidad) ? text.slice(0, -unidad.length).trim() : text;
+  if (isPlain && PLAIN_NUMBER.test(alone)) return { valor: Number(alone) };
+  // «1.299» may be one or a thousand; «5.9» can only be one number.
+  if (/^[+-]?\d{1,3}\.\d{3}$/.test(alone)) {
+    return {
+      problem: `¿Miles o decimales? Escribe «${alone.replace(".", "")}» o «${alone.replace(".", ",")}»`,
+    };
+  }
+  if (PLAIN_NUMBER.test(alone)) return { valor: Number(alone) };
+  if (!NUMBER.test(alone)) {
+    return { problem: "Escribe solo un número, por ejemplo «5,9», con tres decimales como máximo" };
+  }
+  return { valor: Number(alone.replaceAll(".", "").replace(",", ".")) };
+}
+
+/** A value without a field stays as it is stored: it may be of the category before. */
+export function readFicha(form: FormData, datos: readonly Dato[], stored: Ficha) {
+  const errors: Record<string, string[]> = {};
+  const changes: Record<string, Medida | null> = {};
+  for (const dato of datos) {
+    const typed = form.get(campoOf(dato.id));
+    if (typeof typed !== "string") continue;
+    const read = readValor(dato, typed);
+    const fuente = form.get(campoDeFuente(dato.id));
+    if (read.problem !== undefined) errors[campoOf(dato.id)] = [`${dato.nombre}: ${read.problem}`];
+    else if (fuente !== null && !Object.hasOwn(FUENTE_LABELS, String(fuente))) {
+      errors[campoDeFuente(dato.id)] = [`${dato.nombre}: elige de dónde sale`];
+    } else {
+      const isMedido = fuente === "medido";
+      changes[dato.id] =
+        read.valor === null
+          ? null
+          : { valor: read.valor, fuente: isMedido ? "medido" : "fabricante" };
+    }
+  }
+  return { ficha: changeFicha(stored, changes), errors };
+}

@@ -1,0 +1,18 @@
+const PRICE =
+  /^(?:desde\s+)?(?:€\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:€|euros?|eur)?$/i;
+
+const MAX_CENTIMOS = 1e9;
+
+/** Understands «1.299,00 €» and «desde 49 €»; a range, or a price with words, is no one figure. */
+export function centimosOf(price: string | null | undefined): number | null {
+  const [, euros = "", cents = ""] = PRICE.exec(price?.trim() ?? "") ?? [];
+  const centimos = Number(euros.replaceAll(".", "")) * 100 + Number(cents.padEnd(2, "0"));
+  return centimos > 0 && centimos < MAX_CENTIMOS ? centimos : null;
+}
+
+/** Editors are told of a price that is shown and cannot be compared. */
+export const isUnclearPrice = (price: string | null) =>
+  Boolean(price?.trim()) && centimosOf(price) === null;
+
+export const UNCLEAR_PRICE =
+  "no se entiende como una cifra: se verá igual, pero no contará al comparar precios";

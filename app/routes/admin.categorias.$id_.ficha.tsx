@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orRefuse } from "~/auth/answers/refusals.server";
+import { requireMainAdmin } from "~/auth/session/guard.server";
+import { deleteDato, moveDato, saveDato } from "~/domain/ficha/change-datos.server";
+import { DATOS_LIMIT } from "~/domain/ficha/dato";
+import { datoSchema } from "~/domain/ficha/dato-schema.server";
+import { findDeFicha, listDatos } from "~/domain/ficha/datos.server";
+import { DatoForm, DatosList } from "~/domain/ficha/datos-screen";
+import { PASOS } from "~/domain/move-one-step";
+import { flashAt, notFound, required } from "~/http/answers/responses.server";
+import type { FlashKey } from "~/http/cookies/flash.server";
+import { parseForm, readForm, refuse, replyWith, requireIntent } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { paths } from "~/site/paths";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { BrandLink } from "~/ui/page/link";
+import { database } from "~db/client.server";
+
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
+
+const FAILED = "No se pudo guardar la ficha";
+
+const datoOf = (request: Request) => new URL(request.url).searchParams.get("dato") ?? undefined;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireMainAdmin(request, context);
+  const categoria = await required(findDeFicha(params.id ?? ""));
+  if (!categoria) throw notFound();
+  const datos = await required(listDatos(database().read, categoria.id));
+  return { categoria, datos, editado: datos.find(({ id }) => id === datoOf(request)) };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireMainAdmin(request, context);
+  const form = await readForm(request);
+  const { id: categoria, padreId } = (await findDeFicha(params.id ?? "")) ?? {};
+  if (!categoria || padreId) throw notFound();
+  const deed = requireIntent(form, "guardar", "eliminar", "subir", "bajar");
+  const paso = PASOS.get(deed);
+  const id = paso ? String(form.get("dato")) : datoOf(request);
+  const saving = { categoria, id, actor, leida: String(form.get("leida") ?? "") };
+  const tell = (flash: FlashKey) => flashAt(paths.adminFicha(categoria), flash);
+  return orRefuse({ form, context }, FAILED, async () => {
+    if (paso) return tell((await moveDato(paso, saving)) ? "ficha.guardada" : "ficha.igual");
+    const isGoing = deed === "eliminar";
+    const { values, reply } = isGoing ? { values: undefined } : parseForm(form, datoSchema);
+    if (reply) return refuse(context, { reply }, { status: 422 });
+    const result = await (values ? saveDato(values, saving) : deleteDato(saving));
+    if (typeof result === "string") return tell(result);
+    const { problem, asks } = result;
+    const answer = { reply: replyWith(form, problem), pregunta: asks && problem, isGoing };
+    return refuse(context, answer, { status: 409 });
+  });
+}
+
+export const meta = privateMeta("Ficha de la categoría");
+
+export default function FichaPage() {
+  const { categoria, datos, editado } = useLoaderData<typeof loader>();
+  const answer = useKeptAnswer(useActionData<typeof action>());
+  const { id, nombre, padre, padreId } = categoria;
+  const crumbs = [
+    { label: "Categorías", href: paths.adminCategorias() },
+    { label: nombre, href: paths.adminForm("categoria", id) },
+    { label: "Ficha" },
+  ];
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className="text-3xl break-words">Ficha de {nombre}</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
+        {padre
+          ? `«${nombre}» hereda la ficha de «${padre}»: sus productos llevan los mismos datos.`
+          : `Los datos que importan al elegir, en el orden en que salen en la página de cada producto, también en los de sus subcategorías. Hasta ${DATOS_LIMIT}.`}
+      </p>
+      {padreId && <BrandLink href={paths.adminFicha(padreId)}>Ver la ficha de {padre}</BrandLink>}
+      {!padreId && <DatosList categoria={id} datos={datos} />}
+      {!padreId && (editado || datos.length < DATOS_LIMIT) && (
+        <DatoForm key={editado?.id} categoria={id} dato={editado} answer={answer} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Generated } from "kysely";
+
+export type TipoDato = "numero" | "texto" | "si_no" | "opcion";
+export type Fuente = "medido" | "fabricante";
+
+export interface FichasSchema {
+  datos: {
+    id: string;
+    /** A main category. */
+    categoria_id: string;
+    clave: string;
+    nombre: string;
+    unidad: Generated<string>;
+    tipo: TipoDato;
+    opciones: Generated<string>;
+    mejor: "menos" | "mas" | null;
+    filtrable: Generated<0 | 1>;
+    posicion: number;
+  };
+  /** Triggers of migration 0035 fill it from `productos.ficha`: nothing else writes it. */
+  valores: {
+    producto_id: string;
+    dato_id: string;
+    numero: number | null;
+    texto: string | null;
+    fuente: Fuente;
+  };
+}

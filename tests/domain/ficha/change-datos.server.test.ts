@@ -1,0 +1,209 @@
+import { beforeEach, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { deleteDato, moveDato, saveDato } from "~/domain/ficha/change-datos.server";
+import { DATOS_LIMIT, DATOS_PROBLEMS } from "~/domain/ficha/dato";
+import type { DatoCampos } from "~/domain/ficha/dato-schema.server";
+import { datoSchema } from "~/domain/ficha/dato-schema.server";
+import { datosOf, listDatos } from "~/domain/ficha/datos.server";
+import { fichaText, parseFicha } from "~/domain/ficha/ficha";
+import { discardAs, listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
+import { findBySlug } from "~/domain/productos/queries/productos.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
+import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
+import { duplicate } from "~/domain/publicacion/duplicate.server";
+import { testDatabase } from "../../support/database";
+import { editProducto } from "../../support/records";
+import { addProducto } from "../catalogo";
+
+const db = testDatabase(seedBaseline);
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
+const CATEGORIA = "cat-paseo-viaje";
+const CATEGORY = "sillas-coche";
+
+const campos = (changes: Partial<DatoCampos> = {}): DatoCampos => ({
+  ...{ nombre: "Peso", unidad: "kg", tipo: "numero" as const, opciones: [], mejor: "menos" },
+  ...{ filtrable: true, ...changes },
+});
+
+const SAVING = { categoria: CATEGORIA, actor: ANA };
+const save = (changes: Partial<DatoCampos> = {}, id?: string, leida = "") =>
+  saveDato(campos(changes), { ...SAVING, id, leida });
+const remove = (id: string, leida = "") => deleteDato({ ...SAVING, id, leida });
+const move = (id: string) => moveDato(-1, { ...SAVING, id, leida: "" });
+const read = () => listDatos(db.database().read, CATEGORIA);
+const valores = () => db.database().read.selectFrom("valores").selectAll().execute();
+const idOf = async (nombre: string) =>
+  (await read()).find((dato) => dato.nombre === nombre)?.id ?? "";
+
+/** Products with these values of the weight and the frame. */
+async function fill(n = 2) {
+  await save();
+  await save({ nombre: "Chasis", tipo: "opcion", unidad: "", opciones: ["Aluminio", "Acero"] });
+  const [peso, chasis] = [await idOf("Peso"), await idOf("Chasis")];
+  for (let at = 1; at <= n; at++) {
+    const ficha = fichaText({
+      [peso]: { valor: 5.9 + at, fuente: "medido" },
+      [chasis]: { valor: at === 1 ? "Acero" : "Aluminio", fuente: "fabricante" },
+    });
+    await addProducto(`s${at}`, { category: CATEGORY, ficha });
+  }
+  return { peso, chasis };
+}
+
+beforeEach(async () => {
+  await db.database().write((trx) => trx.deleteFrom("datos").execute());
+});
+
+it("gives a fact a key that lasts, and its subcategories have it too", async () => {
+  expect(await save({ nombre: "Peso de la silla" })).toBe("ficha.guardada");
+  const id = await idOf("Peso de la silla");
+  expect(await save({ nombre: "Peso total" }, id)).toBe("ficha.guardada");
+  expect(await datosOf(CATEGORY)).toMatchObject([{ clave: "peso-de-la-silla", unidad: "kg" }]);
+  expect(await datosOf("paseo-viaje")).toHaveLength(1);
+  expect(await datosOf("mobiliario")).toEqual([]);
+  expect(await save({ nombre: "Peso de la silla" })).toBe("ficha.guardada");
+  expect((await read()).map(({ clave }) => clave)).toEqual([
+    ...["peso-de-la-silla", "peso-de-la-silla-2"],
+  ]);
+  expect(await save({ nombre: "PESO TOTAL" })).toEqual({ problem: DATOS_PROBLEMS.taken });
+});
+
+it("takes no more facts than fit", async () => {
+  for (let n = 0; n < DATOS_LIMIT; n++) await save({ nombre: `Dato ${n}` });
+  expect(await save({ nombre: "Uno más" })).toEqual({ problem: DATOS_PROBLEMS.full });
+  expect(await save({ nombre: "Otro" }, "no-hay")).toEqual({ problem: DATOS_PROBLEMS.missing });
+});
+
+it("keeps the values of a sheet where filters find them, whoever writes the product", async () => {
+  const { peso, chasis } = await fill(1);
+  expect(await valores()).toEqual([
+    { producto_id: "p-s1", dato_id: chasis, numero: null, texto: "Acero", fuente: "fabricante" },
+    { producto_id: "p-s1", dato_id: peso, numero: 6.9, texto: null, fuente: "medido" },
+  ]);
+  await editProducto({ id: "p-s1", version: 1 }, { id: "p-otro", ficha: {} }, ANA);
+  expect(await valores()).toEqual([]);
+});
+
+it("asks before values go with their fact, and takes them out only then", async () => {
+  const { peso } = await fill();
+  const asked = await remove(peso);
+  const pregunta = "¿Quitar «Peso» de la ficha? 2 productos tienen este dato: se borraría.";
+  expect(asked).toEqual({ problem: pregunta, asks: true });
+  expect(await valores()).toHaveLength(4);
+  expect(await remove(peso, pregunta)).toBe("ficha.quitado");
+  expect(await valores()).toHaveLength(2);
+  expect(Object.keys(parseFicha((await findRow("p-s1"))?.ficha))).toHaveLength(1);
+  expect((await findRow("p-s1"))?.version).toBe(1);
+  expect(await remove(peso, pregunta)).toEqual({ problem: DATOS_PROBLEMS.missing });
+});
+
+it("asks again when more products have it than were read of", async () => {
+  const { peso } = await fill(1);
+  const asked = await save({ tipo: "texto", unidad: "", mejor: null }, peso);
+  const leida = typeof asked === "object" ? asked.problem : "";
+  expect(leida).toBe("1 producto tiene este dato como «Número»: se borraría.");
+  await addProducto("s9", {
+    category: CATEGORY,
+    ficha: fichaText({ [peso]: { valor: 1, fuente: "medido" } }),
+  });
+  const again = await save({ tipo: "texto", unidad: "", mejor: null }, peso, leida);
+  expect(again).toMatchObject({ asks: true, problem: expect.stringMatching(/^2 productos/) });
+});
+
+it("asks before another unit, which changes no number", async () => {
+  const { peso } = await fill();
+  const asked = await save({ unidad: "g" }, peso);
+  const leida =
+    "2 productos tienen este dato en «kg»: los números se quedan como están, y se leerán en «g».";
+  expect(asked).toEqual({ problem: leida, asks: true });
+  expect(await save({ unidad: "g" }, peso, leida)).toBe("ficha.guardada");
+  expect((await findBySlug("s1"))?.ficha[0]).toMatchObject({ texto: "6,9\u00a0g" });
+});
+
+it("asks before an option goes, and leaves the others", async () => {
+  const { chasis } = await fill();
+  const less = { nombre: "Chasis", tipo: "opcion" as const, unidad: "", mejor: null };
+  const asked = await save({ ...less, opciones: ["Aluminio", "Carbono"] }, chasis);
+  const leida = "1 producto tiene este dato con una opción que quitas: se borraría.";
+  expect(asked).toEqual({ problem: leida, asks: true });
+  const done = await save({ ...less, opciones: ["Aluminio", "Carbono"] }, chasis, leida);
+  expect(done).toBe("ficha.guardada");
+  expect((await valores()).filter(({ texto }) => texto)).toMatchObject([{ texto: "Aluminio" }]);
+});
+
+it("does without asking what loses nothing, and notes each deed", async () => {
+  const { peso, chasis } = await fill();
+  expect(await save({ nombre: "Peso vacía", mejor: null, filtrable: false }, peso)).toBe(
+    "ficha.guardada",
+  );
+  expect(await move(chasis)).toBe(true);
+  expect(await move(chasis)).toBe(false);
+  expect((await read()).map(({ nombre }) => nombre)).toEqual(["Chasis", "Peso vacía"]);
+  const noted = db.database().read.selectFrom("audit_log").select(["action", "target", "details"]);
+  expect(await noted.orderBy("id", "desc").limit(1).executeTakeFirst()).toEqual({
+    ...{ action: "categoria.ficha", target: CATEGORIA },
+    details: '{"dato":"Chasis","hecho":"movido"}',
+  });
+});
+
+it("keeps the values of a category that a product leaves, and has them again when it is back", async () => {
+  await fill(1);
+  await editProducto({ id: "p-s1", version: 1 }, { category: "mobiliario" }, ANA);
+  expect((await findBySlug("s1"))?.ficha).toEqual([]);
+  await editProducto({ id: "p-s1", version: 2 }, { category: CATEGORY, title: "Otro" }, ANA);
+  expect((await findBySlug("s1"))?.ficha.map(({ texto }) => texto)).toEqual([
+    ...["6,9\u00a0kg", "Acero"],
+  ]);
+});
+
+it("brings the sheet back with an old version, from the bin, and copies it", async () => {
+  await fill(1);
+  const ficha = (await findRow("p-s1"))?.ficha;
+  await editProducto({ id: "p-s1", version: 1 }, { ficha: {}, price: "9 €" }, ANA);
+  const item = { tipo: "producto" as const, id: "p-s1" };
+  const compared = await compareVersion(item, 1);
+  expect(compared?.fields.find(({ label }) => label === "Ficha")).toEqual({
+    label: "Ficha",
+    before: "chasis: Acero (según el fabricante)\npeso: 6,9 (medido por nosotros)",
+    after: "",
+  });
+  expect(await restoreVersion({ ...item, version: 2 }, 1, ANA)).toBe("saved");
+  expect((await findRow("p-s1"))?.ficha).toBe(ficha);
+  expect(await valores()).toHaveLength(2);
+  await discardAs(item, ANA);
+  expect(await valores()).toEqual([]);
+  const [papel] = (await listPapelera()).items;
+  expect(await restoreAs(papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+  expect((await findRow("p-s1"))?.ficha).toBe(ficha);
+  expect(await valores()).toHaveLength(2);
+  const copy = await duplicate(item, ANA);
+  expect((await findRow(copy ?? ""))?.ficha).toBe(ficha);
+});
+
+it("takes only what its kind has a use for", () => {
+  const parse = (changes: object) =>
+    datoSchema.safeParse({ nombre: "Peso", tipo: "numero", mejor: "menos", ...changes });
+  expect(parse({ unidad: "kg", opciones: "a\nb" }).data).toMatchObject({
+    opciones: [],
+    unidad: "kg",
+  });
+  expect(parse({ tipo: "texto", unidad: "kg", filtrable: true }).data).toMatchObject({
+    ...{ unidad: "", mejor: null, filtrable: false },
+  });
+  expect(parse({ tipo: "opcion", opciones: "Uno\n\n Dos " }).data).toMatchObject({
+    opciones: ["Uno", "Dos"],
+  });
+  for (const opciones of [
+    "Uno",
+    "Uno\nuno",
+    "x".repeat(41),
+    Array(13)
+      .fill(0)
+      .map((_, n) => n)
+      .join("\n"),
+  ]) {
+    expect(parse({ tipo: "opcion", opciones }).success).toBe(false);
+  }
+  expect(parse({ nombre: "x".repeat(41) }).success).toBe(false);
+  expect(parse({ unidad: "x".repeat(13) }).success).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { listDatos } from "~/domain/ficha/datos.server";
+import { fichaText } from "~/domain/ficha/ficha";
+import { action, loader } from "~/routes/admin.categorias.$id_.ficha";
+import { database } from "~db/client.server";
+import { addProducto } from "../domain/catalogo";
+import { testDatabase } from "../support/database";
+import { type RouteAccount, routeAccount } from "../support/route-account";
+
+testDatabase(seedBaseline);
+
+let ana: RouteAccount;
+beforeEach(async () => {
+  await database().write((trx) => trx.deleteFrom("datos").execute());
+  ana = await routeAccount("ana@ejemplo.es", "main_admin");
+});
+
+const ID = "cat-habitacion-bebe";
+const PATH = `/admin/categorias/${ID}/ficha`;
+const read = () => listDatos(database().read, ID);
+const post = (fields: Record<string, string>, { dato = "", id = ID, by = ana } = {}) =>
+  by.post(action, dato ? `${PATH}?dato=${dato}` : PATH, fields, { id });
+const ANCHO = { intent: "guardar", nombre: "Ancho", unidad: "cm", tipo: "numero", mejor: "menos" };
+
+it("a main admin adds a fact, and a wrong one comes back as typed", async () => {
+  const answer = await post({ ...ANCHO, filtrable: "on" });
+  expect([answer.status, answer.location]).toEqual([303, PATH]);
+  expect(await read()).toMatchObject([{ ...{ nombre: "Ancho", unidad: "cm" }, filtrable: true }]);
+  const again = await post(ANCHO);
+  expect(again.status).toBe(409);
+  expect(again.reply?.error).toEqual({ "": ["Ya hay otro dato con ese nombre en esta ficha"] });
+  const wrong = await post({ ...ANCHO, nombre: "", tipo: "opcion" });
+  expect(wrong.status).toBe(422);
+  expect(Object.keys(wrong.reply?.error ?? {})).toEqual(["nombre"]);
+  expect(wrong.reply?.initialValue).toMatchObject({ unidad: "cm", tipo: "opcion" });
+});
+
+it("a fact goes once whoever takes it away has read how many products have it", async () => {
+  await post(ANCHO);
+  const [{ id = "" } = {}] = await read();
+  await addProducto("a", { ficha: fichaText({ [id]: { valor: 60, fuente: "medido" } }) });
+  const asked = await post({ intent: "eliminar" }, { dato: id });
+  const leida = "¿Quitar «Ancho» de la ficha? 1 producto tiene este dato: se borraría.";
+  expect([asked.status, asked.reply?.error]).toEqual([409, { "": [leida] }]);
+  expect(await read()).toHaveLength(1);
+  expect((await post({ intent: "eliminar", leida }, { dato: id })).status).toBe(303);
+  expect(await read()).toEqual([]);
+});
+
+it("the order of the facts changes by one place", async () => {
+  for (const nombre of ["Ancho", "Largo"]) await post({ ...ANCHO, nombre });
+  const [, { id = "" } = {}] = await read();
+  expect((await post({ intent: "subir", dato: id })).location).toBe(PATH);
+  expect((await read()).map(({ nombre }) => nombre)).toEqual(["Largo", "Ancho"]);
+});
+
+it("a subcategory has no sheet of its own, and neither has what is no category", async () => {
+  const id = "cat-mobiliario";
+  expect((await ana.load(loader, PATH, { id })).status).toBe(200);
+  expect((await post(ANCHO, { id })).status).toBe(404);
+  expect((await ana.load(loader, PATH, { id: "no-hay" })).status).toBe(404);
+});
+
+it("other admins neither see nor change it", async () => {
+  const luz = await routeAccount("luz@ejemplo.es", "contributor");
+  expect((await luz.load(loader, PATH, { id: ID })).status).toBe(403);
+  expect((await post(ANCHO, { by: luz })).status).toBe(403);
+  expect(await read()).toEqual([]);
+});
