@@ -12,6 +12,7 @@ export const demoTextos = {
   portada_titulo: "Elegir bien para tu bebé, sin perder el sueño",
   portada_texto:
     "Medimos, leemos las normas y probamos en casas de Madrid. Después te contamos qué merece la pena, qué no y por qué.",
+  portada_confianza: "ninguna patrocinada",
   portada_dibujo: "hero",
   destacadas_texto:
     "Lo que mejor ha resistido nuestras medidas, nuestras casas y a nuestros hijos.",

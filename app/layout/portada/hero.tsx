@@ -1,12 +1,15 @@
+import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { Picture } from "~/domain/imagenes/screens/picture";
+import { paths } from "~/site/paths";
 import { BrandLink } from "~/ui/page/link";
+import { formatCount } from "~/ui/text/format-number";
 import { SitePicture } from "../site-picture";
 import type { Portada } from "./portada.server";
 
 const SIZES = "(min-width: 64rem) 34rem, 82vw";
 
 /** Without a picture the text has the whole width. */
-export function Hero({ titulo, texto, botones, dibujo, imagen }: Portada) {
+export function Hero({ titulo, texto, botones, dibujo, imagen, resenas, confianza }: Portada) {
   const [first, second] = botones;
   const picture = imagen ? (
     <Picture imagen={imagen} sizes={SIZES} first />
@@ -26,7 +29,19 @@ export function Hero({ titulo, texto, botones, dibujo, imagen }: Portada) {
               {texto}
             </p>
           )}
-          <div className={`mt-7 flex flex-wrap gap-3 ${picture ? "" : "justify-center"}`}>
+          {resenas > 0 && (
+            <div className={`mt-6 max-w-xl ${picture ? "" : "mx-auto"}`}>
+              <SearchForm id="buscar-portada" />
+              <p className="mt-3 text-sm text-soft">
+                {formatCount(resenas, "reseña", "reseñas")}
+                {confianza && `, ${confianza}`}.{" "}
+                <a href={paths.sobreNosotros()} className="prose-link">
+                  Cómo las hacemos
+                </a>
+              </p>
+            </div>
+          )}
+          <div className={`mt-6 flex flex-wrap gap-3 ${picture ? "" : "justify-center"}`}>
             {first && <BrandLink href={first.href}>{first.label}</BrandLink>}
             {second && (
               <a href={second.href} className="btn btn-quiet bg-surface">

@@ -2,20 +2,25 @@ import { parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseCosas } from "~/domain/ajustes/lista";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
+import { countRows } from "~/domain/paginas.server";
+import { published } from "~/domain/productos/queries/producto-row.server";
 import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
 
 export async function findPortada() {
   const ajustes = await getAjustes();
   const cosas = ajustes.oculta_esenciales ? [] : parseCosas(ajustes.esenciales);
-  const [imagenes, enlaces] = await Promise.all([
+  const [imagenes, enlaces, resenas] = await Promise.all([
     ajustes.portada_imagen ? findImagenes([ajustes.portada_imagen], "") : [],
     findEnlaces(cosas.map(({ slug }) => slug)),
+    countRows(published()),
   ]);
   return {
     lema: ajustes.lema,
     titulo: ajustes.portada_titulo,
     texto: ajustes.portada_texto,
     botones: parseEnlaces(ajustes.portada_botones),
+    confianza: ajustes.portada_confianza,
+    resenas,
     dibujo: ajustes.portada_dibujo,
     imagen: imagenes[0],
     destacadasTexto: ajustes.destacadas_texto,

@@ -13,6 +13,7 @@ export const TEXTOS = {
         "portada_titulo",
         "portada_texto",
         "portada_botones",
+        "portada_confianza",
         "destacadas_texto",
         "esenciales",
         "oculta_destacadas",
@@ -28,6 +29,11 @@ export const TEXTOS = {
     portada_titulo: { label: "Título", max: 70, attributes: { required: true } },
     portada_texto: { label: "Texto", max: 240, rows: 3 },
     portada_botones: { label: "Botones", max: 200, rows: 2, hint: `${ENLACES}. Hasta 2.` },
+    portada_confianza: {
+      label: "Por qué fiarse",
+      max: 60,
+      hint: "Unas palabras tras el número de reseñas, que sean verdad. Por ejemplo: ninguna patrocinada.",
+    },
     destacadas_texto: { label: "Texto bajo «Reseñas Destacadas»", max: 140 },
     esenciales: {
       label: "Esenciales",
