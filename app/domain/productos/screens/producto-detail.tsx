@@ -1,5 +1,6 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { formatDayAgo } from "~/domain/fechas";
+import { FichaTabla } from "~/domain/ficha/ficha-tabla";
 import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
@@ -24,6 +25,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
       <div className="grid content-start gap-4 lg:col-start-1 lg:row-start-2">
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
+        <FichaTabla ficha={producto.ficha} />
       </div>
       <ProductoTabs producto={producto} resena={resena} />
     </article>

@@ -21,8 +21,20 @@ export function productoJsonLd(producto: Producto, site: Site) {
     description: producto.descripcion ?? undefined,
     image: image.length > 0 ? image : undefined,
     url: site.origin + paths.producto(producto.slug),
+    additionalProperty: toProperties(producto),
     review: isRated(producto.rating) ? toReview(producto, site) : undefined,
   };
+}
+
+function toProperties({ ficha }: Producto) {
+  const known = ficha.filter(({ valor }) => valor !== null);
+  if (known.length === 0) return undefined;
+  return known.map(({ nombre, unidad, tipo, valor, texto }) => ({
+    "@type": "PropertyValue",
+    name: nombre,
+    value: tipo === "numero" ? valor : texto,
+    unitText: unidad || undefined,
+  }));
 }
 
 function toReview(producto: Producto, { siteName }: Site) {

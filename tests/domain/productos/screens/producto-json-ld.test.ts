@@ -105,3 +105,17 @@ describe("productoJsonLd", () => {
     expect(bare).not.toHaveProperty("description");
   });
 });
+
+it("has the facts that the page shows, and none that was not measured", () => {
+  const dato = { id: "x-1", unidad: "", texto: null, valor: null, fuente: null };
+  const ficha: Producto["ficha"] = [
+    { ...dato, nombre: "Peso", unidad: "kg", tipo: "numero", valor: 5.9, texto: "5,9\u00a0kg" },
+    { ...dato, nombre: "Lavable", tipo: "si_no", valor: 1, texto: "Sí" },
+    { ...dato, nombre: "Ancho", unidad: "cm", tipo: "numero" },
+  ];
+  expect(productoJsonLd({ ...producto, ficha }, SITE).additionalProperty).toEqual([
+    { "@type": "PropertyValue", name: "Peso", value: 5.9, unitText: "kg" },
+    { "@type": "PropertyValue", name: "Lavable", value: "Sí", unitText: undefined },
+  ]);
+  expect(productoJsonLd(producto, SITE).additionalProperty).toBeUndefined();
+});
