@@ -1,8 +1,7 @@
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field, TextField } from "~/ui/field/field";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { FormCard } from "~/ui/form/form-card";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { OrderForm } from "~/ui/form/order-form";

@@ -1,6 +1,5 @@
 import type { fieldsOf } from "~/http/replies/form-reply";
-import { CONTROL, Field } from "~/ui/field/field";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { Choices, CONTROL, Field, SelectField } from "~/ui/field/field";
 import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import { campoDeFuente, campoOf } from "./ficha-form";
 

@@ -1,6 +1,5 @@
 import { paths } from "~/site/paths";
-import { Field } from "~/ui/field/field";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { Choices, Field, SelectField } from "~/ui/field/field";
 import { SubmitButton } from "~/ui/form/route-form";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { ACTION_KINDS } from "./suceso";

@@ -2,9 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, useContext, useEffect, useRef } from "react";
 import { paths } from "~/site/paths";
 import { OpenContext } from "~/ui/dialog/open-dialog";
-import type { Choice } from "~/ui/field/choice";
-import { CONTROL } from "~/ui/field/field";
-import { Choices } from "~/ui/field/select-field";
+import { type Choice, Choices, CONTROL } from "~/ui/field/field";
 import { queryOf } from "~/ui/form/form-frame";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import {

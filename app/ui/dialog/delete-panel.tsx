@@ -1,6 +1,5 @@
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
-import type { Choice } from "~/ui/field/choice";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { type Choice, Choices, SelectField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { SubmitButton } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";

@@ -40,6 +40,28 @@ export const TextField = forwardRef<
   );
 });
 
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export function Choices({ of }: { of: readonly Choice[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+export function SelectField(props: FieldTexts & ComponentProps<"select">) {
+  const { label, hint, error, ...select } = props;
+  return (
+    <FieldFrame {...props}>
+      <select {...select} {...describe(props)} className={`min-h-11.5 ${CONTROL}`} />
+    </FieldFrame>
+  );
+}
+
 interface FieldFrameProps extends Omit<FieldTexts, "name"> {
   children: ReactNode;
 }

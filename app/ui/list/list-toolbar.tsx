@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Choice } from "~/ui/field/choice";
-import { CONTROL } from "~/ui/field/field";
-import { Choices } from "~/ui/field/select-field";
+import { type Choice, Choices, CONTROL } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 

@@ -9,8 +9,7 @@ import { ImageField } from "~/domain/imagenes/form/image-field";
 import { SlugField } from "~/domain/slug-field";
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { Field, TextField } from "~/ui/field/field";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 import { diferencias, LABELS, NO_PARENT_LABEL } from "../rules/diferencias";
 

@@ -1,5 +1,5 @@
 import { fold } from "~/domain/texto";
-import type { Choice } from "~/ui/field/choice";
+import type { Choice } from "~/ui/field/field";
 import { database } from "~db/client.server";
 import { type CategoriaPrincipal, type ParentOptions, treeChoices } from "../rules/categoria";
 import { findTree } from "./categorias.server";

@@ -1,7 +1,7 @@
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { toSlug } from "~/domain/texto";
 import { paths } from "~/site/paths";
-import type { Choice } from "~/ui/field/choice";
+import type { Choice } from "~/ui/field/field";
 
 export interface Categoria {
   id: string;

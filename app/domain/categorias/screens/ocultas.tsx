@@ -1,8 +1,7 @@
 import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
 import type { TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { paths } from "~/site/paths";
-import { CONTROL } from "~/ui/field/field";
-import { Choices } from "~/ui/field/select-field";
+import { Choices, CONTROL } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { RowLink } from "~/ui/list/row-link";

@@ -18,8 +18,7 @@ import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { SlugField } from "~/domain/slug-field";
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { Field, TextField } from "~/ui/field/field";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 
 export interface ConsejoPage extends PublicablePage {
   kind: "consejo";

@@ -1,4 +1,4 @@
-import type { Choice } from "~/ui/field/choice";
+import type { Choice } from "~/ui/field/field";
 
 export interface TipoConsejo extends Choice {
   slug: string;

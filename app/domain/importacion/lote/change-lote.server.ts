@@ -9,7 +9,7 @@ import type { SucesoAction } from "~/domain/historial/suceso";
 import { database, type Trx } from "~db/client.server";
 import { announce, queueWork, RELEASED } from "~db/lease.server";
 import type { TipoTrabajo } from "./cola.server";
-import { contarElegidas, lastFilas } from "./filas.server";
+import { contarElegidas, findImportacion, lastFilas } from "./filas.server";
 import { deleteLote } from "./lotes.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
 import { type DuplicateChoice, type Eleccion, type Tramo, toTramos } from "./seleccion";
@@ -28,11 +28,7 @@ export async function startImport(
   const tramos = eleccion ? toTramos(eleccion, last) : [[1, last.file] as const];
   if (!tramos) return PROBLEMAS.tramos;
   return database().write(async (trx) => {
-    const lote = await trx
-      .selectFrom("importaciones")
-      .select(["estado", "num_errores", "archivo"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const lote = await findImportacion(trx, id);
     if (lote?.estado !== "preparada") return undefined;
     if (lote.num_errores > 0) return PROBLEMAS.errores;
     if (!(await areGoodRows(trx, id, eleccion?.marcadas ?? []))) return PROBLEMAS.manipulado;

@@ -4,7 +4,7 @@ import { database } from "~db/client.server";
 import { columnNamed, headingOf, missingInWords, readHeader } from "../archivo/columns";
 import type { CsvFile } from "../archivo/csv-file";
 import { Lectura } from "../fila/lectura";
-import { parseCeldas } from "./filas.server";
+import { findImportacion, parseCeldas } from "./filas.server";
 import type { Problema } from "./mensajes";
 import { storeRows } from "./new-filas.server";
 import { finishReading } from "./receive-file.server";
@@ -36,13 +36,9 @@ const toProblema = (text: string): Problema => ({ title: "Faltan columnas por de
 
 /** Reads the kept rows with these columns. @param columnas one for each heading, or nothing */
 export async function chooseColumns(id: string, columnas: readonly string[]) {
-  const lote = await database()
-    .read.selectFrom("importaciones")
-    .select(["cabecera", "separador"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  const original = parseList(lote.cabecera);
-  if (isReadable(original)) return undefined;
+  const lote = await findImportacion(database().read, id);
+  const original = parseList(lote?.cabecera ?? "[]");
+  if (!lote || isReadable(original)) return undefined;
   const titles = original.filter(Boolean);
   const header = rename(original, (cell) => columnas[titles.indexOf(cell)] ?? "");
   const named = header.flatMap((cell) => columnNamed(cell) ?? []);

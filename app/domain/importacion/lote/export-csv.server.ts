@@ -10,7 +10,7 @@ import {
 } from "../archivo/columns";
 import { toCell, toSpanishCell } from "../fila/cells";
 import { toValores, type Valores } from "../fila/producto-row";
-import { parseCeldas, parseProducto } from "./filas.server";
+import { findImportacion, parseCeldas, parseProducto } from "./filas.server";
 
 const PAGE = 200;
 
@@ -97,7 +97,8 @@ function productosAfter(after: string) {
 }
 
 export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
-  const cabecera = await findCabecera(id);
+  const lote = await findImportacion(database().read, id);
+  const cabecera = parseList(lote?.cabecera ?? "[]");
   let after = 0;
   yield* exportLines([...COLUMNAS_DE_ERRORES, ...cabecera], async () => {
     const rows = await erroresAfter(id, after);
@@ -107,15 +108,6 @@ export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
       ...toCells(datos, cabecera),
     ]);
   });
-}
-
-async function findCabecera(id: string): Promise<string[]> {
-  const row = await database()
-    .read.selectFrom("importaciones")
-    .select("cabecera")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return parseList(row?.cabecera ?? "[]");
 }
 
 function erroresAfter(id: string, after: number) {

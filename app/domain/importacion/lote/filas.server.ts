@@ -8,6 +8,9 @@ import { productoImportadoSchema } from "../fila/producto-row";
 import { FILAS_MOSTRADAS } from "./lote";
 import type { Tramo } from "./seleccion";
 
+export const findImportacion = (db: Read, id: string) =>
+  db.selectFrom("importaciones").selectAll().where("id", "=", id).executeTakeFirst();
+
 /** Good rows have a slug. `coalesce` keeps the index of slugs away, which would sort all rows anew. */
 export function goodRows(read: Read, id: string) {
   return read

@@ -7,7 +7,7 @@ import { database } from "~db/client.server";
 import { renewLease } from "~db/lease.server";
 import { applyFilas, type Fila, planImport, storedSlugs } from "./apply-filas.server";
 import type { Encargo } from "./cola.server";
-import { goodRows, isInTramos, parseProducto } from "./filas.server";
+import { findImportacion, goodRows, isInTramos, parseProducto } from "./filas.server";
 import { finish, keepResults } from "./keep-results.server";
 import { FILA_DANADA } from "./mensajes";
 import type { DuplicateChoice } from "./seleccion";
@@ -20,7 +20,7 @@ const CHUNK_PICTURES = 5;
 
 /** One transaction stores rows, results and counts. @returns whether the import has ended */
 export async function importChunk(encargo: Encargo): Promise<boolean> {
-  const lote = await readLote(encargo.lote);
+  const lote = await findImportacion(database().read, encargo.lote);
   const filas = lote?.estado === "en_curso" ? await nextFilas(encargo.lote, lote) : [];
   if (!lote || filas.length === 0) return database().write((trx) => finish(trx, encargo));
   const { duplicados } = lote;
@@ -37,14 +37,6 @@ export async function importChunk(encargo: Encargo): Promise<boolean> {
 }
 
 const COLUMNS = ["resultado", "motivo", "producto_id", "version"] as const;
-
-function readLote(id: string) {
-  return database()
-    .read.selectFrom("importaciones")
-    .select(["estado", "duplicados", "seleccion", "avance"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
 
 const tramosSchema = z.array(z.tuple([z.number(), z.number()]));
 

@@ -18,12 +18,6 @@ import {
 import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
 
-export interface Cambio {
-  campo: string;
-  antes: string;
-  despues: string;
-}
-
 export async function previewLote(id: string, total: number) {
   const [rows, last, nuevos] = await Promise.all([
     goodRows(database().read, id)
@@ -106,7 +100,9 @@ async function toFilas(productos: readonly ProductoImportado[]) {
 
 export type FilaPrevia = Awaited<ReturnType<typeof toFilas>>[number];
 
-function diffProducto(guardado: Valores, changes: Cambios, category: string): Cambio[] {
+export type Cambio = ReturnType<typeof diffProducto>[number];
+
+function diffProducto(guardado: Valores, changes: Cambios, category: string) {
   const next = { ...guardado, ...changes, category };
   return COLUMNS.flatMap((name) => {
     const [antes, despues] = [toText(name, guardado[name]), toText(name, next[name])];

@@ -37,22 +37,14 @@ export const isIn = (tramos: readonly Tramo[], fila: number) =>
   tramos.some(([from, to]) => from <= fila && fila <= to);
 
 const RESTOS = ["todos", "ninguno", "filas"] as const;
-type Resto = (typeof RESTOS)[number];
 
-export interface Eleccion {
-  marcadas: readonly number[];
-  resto: Resto;
-  tramos: string;
-}
-
-export interface Confirmacion extends Eleccion {
-  duplicados: DuplicateChoice;
-}
+export type Confirmacion = NonNullable<ReturnType<typeof readConfirmacion>>;
+export type Eleccion = Omit<Confirmacion, "duplicados">;
 
 const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas"]);
 const TEXT_MAX_LENGTH = 1_000;
 
-export function readConfirmacion(form: FormData): Confirmacion | undefined {
+export function readConfirmacion(form: FormData) {
   const duplicados = DUPLICATE_CHOICES.find((c) => c === (form.get("duplicados") ?? "omitir"));
   const resto = RESTOS.find((each) => each === (form.get("resto") ?? "ninguno"));
   const tramos = form.get("filas") ?? "";
@@ -75,7 +67,7 @@ export function toTramos(
   return others && mergeTramos([...ticked, ...others]);
 }
 
-function othersOf(resto: Resto, text: string, last: { shown: number; file: number }) {
+function othersOf(resto: Eleccion["resto"], text: string, last: { shown: number; file: number }) {
   if (last.file <= last.shown || resto === "ninguno") return [];
   if (resto === "todos") return [[last.shown + 1, last.file]] satisfies Tramo[];
   // A typed range chooses only rows that are not on the page, because those on it have their boxes.

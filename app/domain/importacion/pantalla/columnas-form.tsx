@@ -1,6 +1,5 @@
 import { paths } from "~/site/paths";
-import { CONTROL } from "~/ui/field/field";
-import { Choices } from "~/ui/field/select-field";
+import { Choices, CONTROL } from "~/ui/field/field";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { COLUMNS, headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
 import type { Lote } from "../lote/lotes.server";

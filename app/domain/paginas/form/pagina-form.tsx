@@ -11,8 +11,7 @@ import { checkPagina } from "~/domain/revision-editorial/check-consejo";
 import { SlugField } from "~/domain/slug-field";
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { Field } from "~/ui/field/field";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { Choices, Field, SelectField } from "~/ui/field/field";
 
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 

@@ -13,8 +13,7 @@ import {
 import { type FormReply, fieldsOf, typedList } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field, TextField } from "~/ui/field/field";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";

@@ -16,9 +16,7 @@ import {
 import { UNRATED } from "~/domain/productos/rules/producto";
 import { linesOf } from "~/domain/texto";
 import type { fieldsOf } from "~/http/replies/form-reply";
-import type { Choice } from "~/ui/field/choice";
-import { Field, FieldNotes, TextField } from "~/ui/field/field";
-import { Choices, SelectField } from "~/ui/field/select-field";
+import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { formatCount } from "~/ui/text/format-number";
 
 interface FieldsProps {

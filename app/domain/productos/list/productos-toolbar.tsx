@@ -1,7 +1,7 @@
 import { ESTADO_OPTIONS } from "~/domain/estado";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
-import type { Choice } from "~/ui/field/choice";
+import type { Choice } from "~/ui/field/field";
 import { ActiveFilter } from "~/ui/list/active-filter";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";

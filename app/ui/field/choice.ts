@@ -1,4 +1,0 @@
-export interface Choice {
-  value: string;
-  label: string;
-}
