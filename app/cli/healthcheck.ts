@@ -14,11 +14,8 @@ export async function healthcheckCommand(): Promise<number> {
 
 /** Gives the status of /readyz, or says why there is no answer. */
 export function statusOfSite(): Promise<number | string> {
-  const { HOST, PORT } = settings();
-  return statusOf(EVERYWHERE[HOST] ?? HOST, PORT);
-}
-
-function statusOf(host: string, port: number): Promise<number | string> {
+  const { HOST, PORT: port } = settings();
+  const host = EVERYWHERE[HOST] ?? HOST;
   return new Promise((resolve) => {
     const headers = { Host: "localhost" };
     const asked = get({ host, port, path: "/readyz", headers, timeout: PATIENCE_MS }, (answer) => {

@@ -1,7 +1,6 @@
 import { CodeField } from "~/auth/second-factor/code-field";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { Field } from "~/ui/field/field";
 import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { AuthForm } from "./auth-form";
 
@@ -18,7 +17,16 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
     <>
       <AuthForm action={paths.auth({ volver, ...(isRecovery && RECOVERY) })} reply={reply}>
         {isRecovery ? (
-          <RecoveryCode reply={reply} />
+          <CodeField
+            reply={reply}
+            label="Código de recuperación"
+            hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
+            inputMode={undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+          />
         ) : (
           <CodeField
             reply={reply}
@@ -39,21 +47,5 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
         </PostForm>
       </div>
     </>
-  );
-}
-
-function RecoveryCode({ reply }: { reply?: FormReply }) {
-  return (
-    <Field
-      {...fieldOf(reply, "code")}
-      defaultValue={undefined}
-      label="Código de recuperación"
-      hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={20}
-      required
-    />
   );
 }

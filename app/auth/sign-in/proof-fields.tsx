@@ -1,5 +1,5 @@
+import { CodeField } from "~/auth/second-factor/code-field";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
-import { Field } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
 import { FormCard } from "~/ui/form/form-card";
 import { SubmitButton } from "~/ui/form/route-form";
@@ -14,14 +14,11 @@ export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
     <>
       <PasswordField {...fieldOf(reply, "password")} autoComplete="current-password" />
       {needsCode && (
-        <Field
-          {...fieldOf(reply, "code")}
-          defaultValue={undefined}
-          label="Código de verificación"
+        <CodeField
+          reply={reply}
           hint="Los 6 números de tu aplicación, o un código de recuperación."
-          autoComplete="one-time-code"
+          inputMode={undefined}
           maxLength={20}
-          required
         />
       )}
     </>

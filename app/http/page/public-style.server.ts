@@ -3,10 +3,7 @@ import { publicPolicy } from "./page-policy.server";
 
 type PublicStyle = ReturnType<typeof toStyle>;
 
-const toStyle = (css: string) => ({
-  bytes: Buffer.from(css),
-  policy: publicPolicy(css),
-});
+const toStyle = (css: string) => ({ bytes: Buffer.from(css), policy: publicPolicy(css) });
 
 let styles = new Map<string, PublicStyle>();
 let lastRules: string | undefined;

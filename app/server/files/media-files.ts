@@ -57,10 +57,7 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
     res.writeHead(304).end();
     return;
   }
-  setHeaders(res, {
-    "Content-Type": typeOf(name),
-    "Content-Length": String(size),
-  });
+  setHeaders(res, { "Content-Type": typeOf(name), "Content-Length": String(size) });
   if (req.method === "HEAD") {
     res.end();
     return;
