@@ -117,13 +117,13 @@ describe("files that are not taken", () => {
       ["faltan las columnas category, imageurl, rating"],
     ],
     [
-      "65 columns",
-      `${HEADER}${",x".repeat(60)}`
+      "513 columns",
+      `${HEADER}${",x".repeat(508)}`
         .split(",")
         .map((c, i) => `${c}${i}`)
         .join(),
       "uno.csv",
-      ["más de 64 columnas"],
+      ["más de 512 columnas"],
     ],
     [
       "20,001 rows",

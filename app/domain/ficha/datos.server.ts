@@ -36,6 +36,9 @@ export const readDatos = memoOnContent(async () => {
 export const datosOf = async (slug: string): Promise<Dato[]> =>
   (await readDatos()).bySlug.get(slug) ?? [];
 
+/** Columns of files are named by these. */
+export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));
+
 /** Those of a main category, each with how many products have it. */
 export async function listDatos(db: Read, categoria: string) {
   const rows = await datosIn(db)

@@ -63,7 +63,7 @@ export function mostrarFicha(datos: readonly Dato[], ficha: Ficha) {
 
 export type FichaMostrada = ReturnType<typeof mostrarFicha>;
 
-const claveOf = (id: string) => id.replace(/-[^-]*$/, "");
+export const claveOf = (id: string) => id.replace(/-[^-]*$/, "");
 
 /** A version may name facts that are gone, so they go by their keys. */
 export const fichaLines = (json: string | undefined) =>

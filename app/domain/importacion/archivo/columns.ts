@@ -45,7 +45,17 @@ const BY_SQUASHED = new Map(
 
 export const columnNamed = (cell: string): Column | undefined => BY_SQUASHED.get(squash(cell));
 
+const OF_FICHA = /^(dato|fuente) ?: ?([a-z0-9-]+)$/;
+
+/** «dato:peso» has the value of a fact, «fuente:peso» where it comes from. */
+export function columnaDeFicha(cell: string) {
+  const [, parte, clave] = OF_FICHA.exec(fold(cell)) ?? [];
+  return clave ? { parte: parte as "dato" | "fuente", clave } : undefined;
+}
+
 export interface Located {
+  /** By the key of the fact, the places of its two columns. */
+  ficha: ReadonlyMap<string, { dato?: number; fuente?: number }>;
   places: ReadonlyMap<Column, number>;
   missing: readonly Column[];
   /** Slug or id with something to change, and nothing that a new product needs: a list of prices. */
@@ -54,15 +64,20 @@ export interface Located {
 
 export function readHeader(header: readonly string[]): Located {
   const places = new Map<Column, number>();
+  const ficha = new Map<string, { dato?: number; fuente?: number }>();
   header.forEach((cell, index) => {
     const name = columnNamed(cell);
     if (name) places.set(name, index);
+    const { clave, parte } = columnaDeFicha(cell) ?? {};
+    if (clave && parte) ficha.set(clave, { ...ficha.get(clave), [parte]: index });
   });
   const missing = REQUIRED_COLUMNS.filter((name) => !places.has(name));
   const others = [...places.keys()].filter((name) => name !== "slug" && name !== "id");
   const isPartial =
-    others.length > 0 && others.length < places.size && !others.some((name) => isRequired(name));
-  return { places, missing, isPartial };
+    others.length + ficha.size > 0 &&
+    others.length < places.size &&
+    !others.some((name) => isRequired(name));
+  return { places, ficha, missing, isPartial };
 }
 
 export function locateColumns(header: readonly string[]): Located {
@@ -87,10 +102,23 @@ export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
 
 const NAMED_AT_MOST = 10;
 
+/** A fact that no category has is a mistake. @param claves of all facts */
+export function fichaErrors(ficha: Located["ficha"], claves: ReadonlySet<string>): string[] {
+  const known = claves.size > 0 ? `hay ${[...claves].join(", ")}` : "ninguna categoría tiene ficha";
+  return [...ficha].flatMap(([clave, { dato }]) => {
+    if (!claves.has(clave)) return [`La columna "dato:${clave}" no existe; ${known}`];
+    return dato === undefined ? [`La columna "fuente:${clave}" necesita "dato:${clave}"`] : [];
+  });
+}
+
 /** A misspelt name must not lose a column of prices unseen. */
 export function headerWarnings(header: string[]): string[] {
   const unknown = header.filter(
-    (cell) => cell !== "" && !columnNamed(cell) && !COLUMNAS_DE_ERRORES.includes(fold(cell)),
+    (cell) =>
+      cell !== "" &&
+      !columnNamed(cell) &&
+      !columnaDeFicha(cell) &&
+      !COLUMNAS_DE_ERRORES.includes(fold(cell)),
   );
   if (unknown.length === 0) return [];
   const names = unknown.slice(0, NAMED_AT_MOST).map((cell) => `«${shown(cell)}»`);

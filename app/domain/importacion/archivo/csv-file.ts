@@ -11,10 +11,11 @@ import { detectSeparator, type Separator } from "./separator";
 
 /** Blank rows do not count, but they take time. */
 const MAX_FILA = 3 * MAX_ROWS;
-const MAX_COLUMNS = 64;
+/** With two for each fact of every category. */
+const MAX_COLUMNS = 512;
 
 /** No row within the limits is longer, so a line of ten million separators is stopped early. */
-const MAX_RECORD_LENGTH = MAX_COLUMNS * MAX_CELL_BYTES;
+const MAX_RECORD_LENGTH = 64 * MAX_CELL_BYTES;
 /** Other requests have their turn after each slice, which takes 5 to 10 ms. */
 const SLICE_LENGTH = 32 * 1024;
 const SLICE_LINES = 500;

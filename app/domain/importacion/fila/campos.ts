@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { isImageUrl } from "~/domain/imagenes/rules/imagen-url";
+import { isUnclearPrice, UNCLEAR_PRICE } from "~/domain/precio";
 import {
   CATEGORY_MAX_LENGTH,
   isProductoId,
@@ -90,9 +91,11 @@ export const CAMPOS: Campos = {
   },
   price: {
     ...{ clean: cells.toLine, kept: z.string().nullable() },
-    read(cell, { errors }, separator) {
+    read(cell, { errors, warnings }, separator) {
       if (cell.length > PRICE_MAX_LENGTH) errors.push(tooLong("El precio", PRICE_MAX_LENGTH));
-      return (separator === "," ? cell : cells.inEuros(cell)) || null;
+      const price = (separator === "," ? cell : cells.inEuros(cell)) || null;
+      if (isUnclearPrice(price)) warnings.push(`El precio "${shown(cell)}" ${UNCLEAR_PRICE}`);
+      return price;
     },
   },
   descripcion: longText("descripcion"),

@@ -1,7 +1,7 @@
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { fold, toSlug } from "~/domain/texto";
 import { formatCount } from "~/ui/text/format-number";
-import { headerWarnings, locateColumns } from "../archivo/columns";
+import { fichaErrors, headerWarnings, locateColumns } from "../archivo/columns";
 import type { CsvFile, CsvRow } from "../archivo/csv-file";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
 
@@ -14,16 +14,20 @@ export class Lectura {
   readonly #categorias = new Map<string, number[]>();
   readonly #imagenes = new Map<string, number[]>();
 
-  constructor({ header, separator }: CsvFile) {
+  /** @param claves of the facts that there are */
+  constructor({ header, separator }: CsvFile, claves: ReadonlySet<string> = new Set()) {
     this.#header = header;
-    this.context = { separator, located: locateColumns(header), width: header.length };
+    const located = locateColumns(header);
+    this.#refuse(1, fichaErrors(located.ficha, claves));
+    const ficha = new Map([...located.ficha].filter(([clave]) => claves.has(clave)));
+    this.context = { separator, located: { ...located, ficha }, width: header.length };
   }
 
   read(row: CsvRow): RowReading {
     const reading = readProductoRow(row, this.context);
     const { producto, errors, warnings } = reading;
     const { fila } = row;
-    this.errores.push(...errors.map((sentence) => `Fila ${fila}: ${sentence}`));
+    this.#refuse(fila, errors);
     this.#avisos.push(...warnings.map((sentence) => `Fila ${fila}: ${sentence}`));
     if (producto) {
       this.filas += 1;
@@ -31,6 +35,16 @@ export class Lectura {
       if (shaOf(producto.imageurl)) noteNamed(this.#imagenes, producto.imageurl, fila);
     }
     return reading;
+  }
+
+  #refuse(fila: number, errors: readonly string[]) {
+    this.errores.push(...errors.map((sentence) => `Fila ${fila}: ${sentence}`));
+  }
+
+  /** A row that was read turns out to be wrong, once its category is known. */
+  refuseRead(fila: number, errors: readonly string[]) {
+    this.filas -= 1;
+    this.#refuse(fila, errors);
   }
 
   get imagenes(): string[] {

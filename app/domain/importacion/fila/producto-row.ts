@@ -16,6 +16,7 @@ import {
 import type { CsvRow } from "../archivo/csv-file";
 import type { Separator } from "../archivo/separator";
 import { CAMPOS, type Campos, cleanedWarning, type Notes } from "./campos";
+import { type CeldasDeFicha, fichaImportadaSchema } from "./ficha-celdas";
 
 const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])) as {
   [Name in Column]: Campos[Name]["kept"];
@@ -25,6 +26,8 @@ export const productoImportadoSchema = z.object({
   fila: z.number(),
   ...kept,
   columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
+  /** A file that was uploaded before there were sheets has none. */
+  ficha: fichaImportadaSchema.default({}),
   /** A row of a list of prices: it changes its columns of a product that exists. */
   parcial: z.literal(true).optional(),
 });
@@ -58,16 +61,27 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext) {
     values[name] = CAMPOS[name].read(cell, heard, separator);
   }
   const valores = values as Valores;
+  const celdas = fichaOf(cells, context.located);
   const { errors, warnings } = notes;
   if (isPartial) {
     valores.rating = 0;
     if (!valores.slug && !valores.id) errors.push("Falta el slug o el ASIN del producto");
   } else if (errors.length === 0) errors.push(...publishErrors(valores));
   const { rating } = valores;
-  if (errors.length > 0) return { producto: undefined, errors, warnings: [], rating };
+  if (errors.length > 0) return { producto: undefined, errors, warnings: [], rating, celdas };
   const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name));
   const parcial = isPartial || undefined;
-  return { producto: { fila, ...valores, columnas, parcial }, errors, warnings, rating };
+  const producto = { fila, ...valores, columnas, parcial, ficha: {} };
+  return { producto, errors, warnings, rating, celdas };
+}
+
+/** An empty cell takes the value away; in a list of prices it leaves it. */
+function fichaOf(cells: readonly string[], { ficha, isPartial }: Located): CeldasDeFicha {
+  const cellAt = (place = -1) => withoutFormulaGuard(cells[place] ?? "");
+  const celdas = [...ficha].map(
+    ([clave, { dato, fuente }]) => [clave, { dato: cellAt(dato), fuente: cellAt(fuente) }] as const,
+  );
+  return Object.fromEntries(celdas.filter(([, { dato }]) => !isPartial || dato.trim() !== ""));
 }
 
 export type RowReading = ReturnType<typeof readProductoRow>;

@@ -1,9 +1,11 @@
 import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
+import { parseFicha } from "~/domain/ficha/ficha";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { insertProductos, updateProducto } from "~/domain/productos/queries/write-productos.server";
 import type { Read, Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
+import { mergeFicha } from "../fila/ficha-celdas";
 import { changesOf, type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";
 import type { DuplicateChoice } from "./seleccion";
 
@@ -90,8 +92,9 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
   }
   const added = await insertProductos(
     trx,
-    ready.map(({ fila, columnas, parcial, ...campos }) => ({
+    ready.map(({ fila, columnas, parcial, ficha, ...campos }) => ({
       ...campos,
+      ficha: mergeFicha({}, ficha),
       category: categorias.get(campos.category) ?? campos.category,
     })),
   );
@@ -117,8 +120,15 @@ async function update(trx: Trx, producto: ProductoImportado, importacion: string
   const changes = changesOf(producto);
   const [obstacle] = publishErrors({ ...toValores(stored), ...changes });
   if (obstacle) return failure(producto, obstacle);
+  const hasFicha = Object.keys(producto.ficha).length > 0;
+  const ficha = hasFicha ? mergeFicha(parseFicha(stored.ficha), producto.ficha) : undefined;
   // Whoever sends a price has looked at it, be it the same.
-  await updateProducto(trx, { id: stored.id }, changes, { isPriceChecked: true, importacion });
+  await updateProducto(
+    trx,
+    { id: stored.id },
+    { ...changes, ficha },
+    { isPriceChecked: true, importacion },
+  );
   const { id, version } = stored;
   const resultado = "actualizada" as const;
   return { fila: producto.fila, resultado, producto_id: id, version: version + 1 };

@@ -1,3 +1,4 @@
+import { readClaves } from "~/domain/ficha/datos.server";
 import { parseList } from "~/domain/listas";
 import { beginningOf } from "~/domain/texto";
 import { database } from "~db/client.server";
@@ -64,7 +65,7 @@ export async function chooseColumns(id: string, columnas: readonly string[]) {
 const AT_ONCE = 100;
 
 async function readAgain(id: string, file: CsvFile): Promise<void> {
-  const lectura = new Lectura(file);
+  const lectura = new Lectura(file, await readClaves());
   for (let after = 0; ; ) {
     const stored = await database()
       .read.selectFrom("importacion_filas")

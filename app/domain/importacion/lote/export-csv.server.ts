@@ -1,4 +1,6 @@
 import { BYTE_ORDER_MARK, toCsvLine } from "~/domain/csv-texto";
+import { readClaves, readDatos } from "~/domain/ficha/datos.server";
+import { parseFicha } from "~/domain/ficha/ficha";
 import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
 import {
@@ -9,6 +11,7 @@ import {
   headingOf,
 } from "../archivo/columns";
 import { toCell, toSpanishCell } from "../fila/cells";
+import { fichaCell, fichaCells } from "../fila/ficha-celdas";
 import { toValores, type Valores } from "../fila/producto-row";
 import { findImportacion, parseCeldas, parseProducto } from "./filas.server";
 
@@ -22,15 +25,23 @@ const SHEETS = {
 };
 
 /** The file imports back to the same fields; it is read as it is sent, never whole in memory. */
-export function exportProductos(sheet: keyof typeof SHEETS = "csv"): AsyncGenerator<Uint8Array> {
+export async function* exportProductos(sheet: keyof typeof SHEETS = "csv") {
   const { separator, heading, cell } = SHEETS[sheet];
+  const claves = [...(await readClaves())];
+  const { bySlug } = await readDatos();
   let after = "";
   const nextRows = async () => {
-    const rows = (await productosAfter(after)).map(toValores);
+    const rows = await productosAfter(after);
     after = rows.at(-1)?.slug ?? after;
-    return rows.map((row) => EXPORTED.map((column) => cell(column, row[column])));
+    return rows.map(({ ficha, ...row }) => {
+      const valores = toValores(row);
+      const own = EXPORTED.map((column) => cell(column, valores[column]));
+      const datos = bySlug.get(row.category) ?? [];
+      return [...own, ...fichaCells(claves, datos, parseFicha(ficha), cell)];
+    });
   };
-  return exportLines(EXPORTED.map(heading), nextRows, separator);
+  const more = claves.flatMap((clave) => [`dato:${clave}`, `fuente:${clave}`]);
+  yield* exportLines([...EXPORTED.map(heading), ...more], nextRows, separator);
 }
 
 const EJEMPLO: Partial<Valores> = {
@@ -79,6 +90,7 @@ function productosAfter(after: string) {
       .read.selectFrom("productos")
       .innerJoin("categorias", "categorias.slug", "productos.category")
       .select(COLUMNS.map((column) => `productos.${column}` as const))
+      .select("productos.ficha")
       // A hidden category goes by the name that a file gave it.
       .select((eb) =>
         eb
@@ -129,6 +141,6 @@ function toCells(datos: string, cabecera: readonly string[]): string[] {
   if (!producto) return [];
   return cabecera.map((name) => {
     const column = columnNamed(name);
-    return column ? toCell(column, producto[column]) : "";
+    return column ? toCell(column, producto[column]) : fichaCell(name, producto.ficha);
   });
 }

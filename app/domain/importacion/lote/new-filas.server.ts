@@ -1,16 +1,20 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
+import { readDatos } from "~/domain/ficha/datos.server";
 import { plainNumber } from "~/ui/text/format-number";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows, listed } from "~db/engine/engine.server";
 import type { CsvRow } from "../archivo/csv-file";
+import { readFichaCells } from "../fila/ficha-celdas";
 import type { Lectura } from "../fila/lectura";
-import type { RowReading } from "../fila/producto-row";
+import type { ProductoImportado, RowReading } from "../fila/producto-row";
 
 function toFila(id: string, row: CsvRow, lectura: Lectura | undefined) {
   const reading = lectura?.read(row);
   return {
     ...{ importacion_id: id, fila: row.fila },
-    producto: reading?.producto,
+    producto: reading?.producto as ProductoImportado | undefined,
+    ficha: reading?.celdas ?? {},
     celdas: celdasOf(row, lectura?.context.located.places.get("rating"), reading),
     motivo: reading?.errors.join("; ") || null,
   };
@@ -42,10 +46,36 @@ async function withSlugs(filas: readonly NewFila[]): Promise<NewFila[]> {
   });
 }
 
+/** A row of a list of prices goes by the product that it changes. */
+function categoriaOf({ producto }: NewFila) {
+  const { read } = database();
+  if (!producto?.parcial) return findCategoria(read, producto?.category ?? "");
+  const stored = read.selectFrom("productos").select("category").where("slug", "=", producto.slug);
+  return stored.executeTakeFirst().then((row) => row?.category);
+}
+
+/** The category of a row says which facts its cells are of. */
+async function withFichas(filas: NewFila[], lectura: Lectura | undefined): Promise<NewFila[]> {
+  const { bySlug } = await readDatos();
+  return Promise.all(
+    filas.map(async (fila) => {
+      const { producto, ficha: celdas } = fila;
+      if (!lectura || !producto || Object.keys(celdas).length === 0) return fila;
+      const slug = await categoriaOf(fila);
+      if (slug === undefined && producto.parcial) return fila;
+      const datos = bySlug.get(slug ?? "") ?? [];
+      const { ficha, errors } = readFichaCells(celdas, datos, lectura.context.separator);
+      if (errors.length === 0) return { ...fila, producto: { ...producto, ficha } };
+      lectura.refuseRead(fila.fila, errors);
+      return { ...fila, producto: undefined, motivo: errors.join("; ") };
+    }),
+  );
+}
+
 const COLUMNS = ["importacion_id", "fila", "slug", "datos", "motivo"] as const;
 
 function insertFilas(trx: Trx, filas: readonly NewFila[]) {
-  const rows = filas.map(({ producto, celdas, ...row }) => ({
+  const rows = filas.map(({ producto, celdas, ficha, ...row }) => ({
     ...{ ...row, slug: producto?.slug ?? null },
     datos: JSON.stringify(producto ?? { celdas }),
   }));
@@ -69,7 +99,7 @@ export async function storeRows(id: string, rows: CsvRow[], lectura?: Lectura): 
       read.push(toFila(id, row, lectura));
       if (performance.now() > deadline) break;
     }
-    const filas = await withSlugs(read);
+    const filas = await withFichas(await withSlugs(read), lectura);
     await database().writeSoon(async (trx) => {
       await trx
         .deleteFrom("importacion_filas")

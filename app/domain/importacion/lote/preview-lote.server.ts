@@ -1,5 +1,8 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
+import type { Dato } from "~/domain/ficha/dato";
+import { readDatos } from "~/domain/ficha/datos.server";
+import { type Ficha, parseFicha } from "~/domain/ficha/ficha";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { countRows, readPage } from "~/domain/paginas.server";
@@ -8,6 +11,7 @@ import { listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
 import { COLUMNS, type Column, headingOf } from "../archivo/columns";
 import { toSpanishCell } from "../fila/cells";
+import { type FichaImportada, medidaText, mergeFicha } from "../fila/ficha-celdas";
 import {
   type Cambios,
   changesOf,
@@ -74,10 +78,12 @@ async function toFilas(productos: readonly ProductoImportado[]) {
   const slugs = productos.map(({ slug }) => slug);
   const rows = await database()
     .read.selectFrom("productos")
-    .select(COLUMNS)
+    .select([...COLUMNS, "ficha"])
     .where("slug", "in", listed(slugs))
     .execute();
-  const stored = new Map(rows.map((row) => [row.slug, toValores(row)]));
+  const stored = new Map(rows.map(({ ficha, ...row }) => [row.slug, toValores(row)]));
+  const fichas = new Map(rows.map(({ slug, ficha }) => [slug, parseFicha(ficha)]));
+  const { all } = await readDatos();
   return Promise.all(
     productos.map(async (producto, index) => {
       const { fila, slug, parcial } = producto;
@@ -92,7 +98,12 @@ async function toFilas(productos: readonly ProductoImportado[]) {
         existe: guardado !== undefined,
         parcial: parcial ?? false,
         repite: slugs.indexOf(slug) < index,
-        cambios: guardado ? diffProducto(guardado, changes, named).map(shorten) : [],
+        cambios: guardado
+          ? [
+              ...diffProducto(guardado, changes, named),
+              ...diffFicha(all, fichas.get(slug) ?? {}, producto.ficha),
+            ].map(shorten)
+          : [],
       };
     }),
   );
@@ -108,6 +119,16 @@ function diffProducto(guardado: Valores, changes: Cambios, category: string) {
     const [antes, despues] = [toText(name, guardado[name]), toText(name, next[name])];
     return antes === despues ? [] : [{ campo: headingOf(name), antes, despues }];
   });
+}
+
+function diffFicha(datos: readonly Dato[], stored: Ficha, imported: FichaImportada): Cambio[] {
+  const next = mergeFicha(stored, imported);
+  return datos
+    .filter(({ id }) => Object.hasOwn(imported, id))
+    .map((dato) => ({
+      ...{ campo: dato.nombre, antes: medidaText(dato, stored), despues: medidaText(dato, next) },
+    }))
+    .filter(({ antes, despues }) => antes !== despues);
 }
 
 const toText = (column: Column, value: Valores[Column]) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { takeEnvio } from "~/domain/envios.server";
+import { readClaves } from "~/domain/ficha/datos.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { findGone } from "~/domain/imagenes/queries/imagenes.server";
 import { database, type Trx } from "~db/client.server";
@@ -41,7 +42,7 @@ async function findTaken(idem: string): Promise<string | undefined> {
 
 /** @param isReadable false for a file that waits until somebody says which its columns are */
 export async function keepFile(file: CsvFile, origen: Origen, isReadable = true) {
-  const lectura = isReadable ? new Lectura(file) : undefined;
+  const lectura = isReadable ? new Lectura(file, await readClaves()) : undefined;
   const id = randomUUID();
   if (!(await openLote(id, file, origen))) {
     return { id: (await findTaken(origen.idem ?? "")) ?? id, errores: [], avisos: [] };

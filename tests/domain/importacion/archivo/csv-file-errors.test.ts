@@ -33,12 +33,12 @@ describe("file errors", () => {
     ["text after a quote and a space", 'a,b\n\n"1" x,2', 3, "en la fila 3 hay texto después"],
     ["repeated header", "a,b, Á \n1,2,3", 1, "la columna «Á» está repetida (fila 1)"],
     [
-      "65 columns",
-      `${Array.from({ length: 65 }, (_, i) => `c${i}`)}\n`,
+      "513 columns",
+      `${Array.from({ length: 513 }, (_, i) => `c${i}`)}\n`,
       1,
-      "la fila 1 tiene más de 64 columnas",
+      "la fila 1 tiene más de 512 columnas",
     ],
-    ["row of 65 cells", `a,b\n${"1,".repeat(64)}1`, 2, "la fila 2 tiene más de 64 columnas"],
+    ["row of 513 cells", `a,b\n${"1,".repeat(512)}1`, 2, "la fila 2 tiene más de 512 columnas"],
     ["20,001 rows", `a,b\n${"1,2\n".repeat(20_001)}`, 20_002, "tiene más de 20.000 filas"],
     ["a row too far down", `a,b\n${",\n".repeat(60_000)}1,2`, 60_001, "tiene más de 20.000 filas"],
     [
