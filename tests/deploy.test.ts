@@ -28,7 +28,7 @@ describe("the example of the settings", () => {
     );
     const settings = parseSettings(values);
     const on = lines.filter((line) => !line.startsWith("#")).map((line) => line.split("=")[0]);
-    expect(on).toEqual(["SITE_ORIGIN", "MAIN_ADMIN_EMAIL", "CONTACT_EMAIL", "TRUSTED_PROXY_HOPS"]);
+    expect(on).toEqual(["SITE_ORIGIN", "MAIN_ADMIN_EMAIL", "TRUSTED_PROXY_HOPS"]);
     const defaults = parseSettings({});
     for (const name of ["PORT", "HOST", "BACKUP_HOUR", "BACKUP_KEEP", "PAGE_CACHE_MB", "DEMO"]) {
       expect(settings).toHaveProperty(name, defaults[name as keyof typeof defaults]);
@@ -65,19 +65,66 @@ it("npm run pack refuses settings that hold a key", () => {
   expect(packed.stderr).not.toContain("secreto");
 });
 
-it("the owner's short command gives an order as the site's user, with its settings", () => {
+/** Runs `sitio` on settings, with a `runuser` that only tells. */
+function giveOrder(settings: string, told: string, ...order: string[]) {
   const folder = makeFolder({
     sitio: read("sitio")
       .replace("/etc/mimbre.env", "./mimbre.env")
       .replace("/opt/mimbre", ".")
       .replace("runuser", "./runuser"),
-    "mimbre.env": "SITE_ORIGIN=https://www.bebes.test\n",
-    runuser: '#!/bin/sh\necho "$SITE_ORIGIN $DATA_DIR $NODE_ENV $*"\n',
+    "mimbre.env": settings,
+    runuser: `#!/bin/sh\n${told}\n`,
   });
   chmodSync(path.join(folder, "runuser"), 0o755);
   const { DATA_DIR: _, ...env } = process.env;
-  const args = ["sitio", "restore", "a b.tar"];
+  const args = ["sitio", ...order];
   const { stdout, stderr } = spawnSync("sh", args, { cwd: folder, env, encoding: "utf8" });
+  return [stdout, stderr];
+}
+
+it("the owner's short command reads the settings as systemd does, and runs none of them", () => {
+  const settings = [
+    "# un comentario",
+    "; otro",
+    "",
+    "MAIL_FROM=Nidal <hola@bebes.test>  ",
+    "  SMTP_URL=smtps://ana:a$HOME`id`&b;c|d@correo.bebes.test:465\r",
+    'AMAZON_TAG="bebes-21"',
+    "HOST='a \"b\" $HOME'",
+    'UNSPLASH_ACCESS_KEY="a\\"b\\$c\\d=e"',
+    "PORT=a\\b",
+    "export CDN_SECONDS=9",
+    "METRICS=",
+    "SESSION_SECRET=$(touch ejecutado)",
+    "BACKUP_KEEP=3",
+  ].join("\n");
+  const names = settings.match(/[A-Z_]+(?==)/g) ?? [];
+  const told = `printf '%s\\n' ${names.map((name) => `"\${${name}-}"`).join(" ")}; ls`;
+  const [stdout = "", stderr] = giveOrder(settings, told);
+  expect([stdout.split("\n"), stderr]).toEqual([
+    [
+      "Nidal <hola@bebes.test>",
+      "smtps://ana:a$HOME`id`&b;c|d@correo.bebes.test:465",
+      "bebes-21",
+      'a "b" $HOME',
+      'a"b$c\\d=e',
+      "ab",
+      "",
+      "",
+      "$(touch ejecutado)",
+      "3",
+      ...["mimbre.env", "runuser", "sitio", ""],
+    ],
+    "",
+  ]);
+});
+
+it("the owner's short command gives an order as the site's user, with its settings", () => {
+  const [stdout, stderr] = giveOrder(
+    "SITE_ORIGIN=https://www.bebes.test\n",
+    'echo "$SITE_ORIGIN $DATA_DIR $NODE_ENV $*"',
+    ...["restore", "a b.tar"],
+  );
   expect([stdout, stderr]).toEqual([
     "https://www.bebes.test /var/lib/mimbre production -u mimbre -- node build/server/cli.js restore a b.tar\n",
     "",

@@ -44,7 +44,7 @@ const ELSEWHERE: readonly [command: RegExp, where: string][] = [
     "changes or reads the machine; tests/deploy.test.ts checks the files",
   ],
   [
-    /^curl --fail --retry 30 --retry-connrefused --retry-delay 1 http:\/\/127\.0\.0\.1:3000\/readyz$/,
+    /^curl -s --fail --retry 30 --retry-connrefused --retry-delay 1 http:\/\/127\.0\.0\.1:3000\/readyz; echo$/,
     "tests/site/start.test.ts",
   ],
 ];
