@@ -111,7 +111,7 @@ async function toFilas(productos: readonly ProductoImportado[]) {
 
 export type FilaPrevia = Awaited<ReturnType<typeof toFilas>>[number];
 
-export type Cambio = ReturnType<typeof diffProducto>[number];
+export type Cambio = ReturnType<typeof diffFicha>[number];
 
 function diffProducto(guardado: Valores, changes: Cambios, category: string) {
   const next = { ...guardado, ...changes, category };
@@ -121,12 +121,14 @@ function diffProducto(guardado: Valores, changes: Cambios, category: string) {
   });
 }
 
-function diffFicha(datos: readonly Dato[], stored: Ficha, imported: FichaImportada): Cambio[] {
+function diffFicha(datos: readonly Dato[], stored: Ficha, imported: FichaImportada) {
   const next = mergeFicha(stored, imported);
   return datos
     .filter(({ id }) => Object.hasOwn(imported, id))
     .map((dato) => ({
-      ...{ campo: dato.nombre, antes: medidaText(dato, stored), despues: medidaText(dato, next) },
+      campo: dato.nombre,
+      antes: medidaText(dato, stored),
+      despues: medidaText(dato, next),
     }))
     .filter(({ antes, despues }) => antes !== despues);
 }
