@@ -16,6 +16,7 @@ import { findSession } from "~/auth/session/sessions.server";
 import { CodeForm } from "~/auth/sign-in/code-form";
 import { SignInForm } from "~/auth/sign-in/sign-in-form";
 import { findRequestStatus } from "~/domain/admin-requests/admin-requests.server";
+import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     step: "forms",
     volver,
-    isReviewed: firstAdminByWeb() === "nobody",
+    isReviewed: firstAdminByWeb() === "nobody" || (await required(hasFirstAdmin())),
     isSignUp: searchParams.get("modo") === "registro",
     isRequested: searchParams.get("registro") === "enviado",
     isBackFromMail: searchParams.get("email_confirm") === "true",

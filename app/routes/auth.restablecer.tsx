@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { resetPassword } from "~/auth/account/change-password.server";
+import { PASSWORD_PURPOSES, resetPassword } from "~/auth/account/change-password.server";
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
 import { suggestPassword } from "~/auth/answers/submit-address.server";
-import { findToken, isTokenGood, type TokenPurpose } from "~/auth/mail/tokens.server";
+import { findToken } from "~/auth/mail/tokens.server";
 import { NewPassword } from "~/auth/password/new-password";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { LinkForm } from "~/auth/sign-in/auth-form";
@@ -18,19 +18,21 @@ import { BrandLink } from "~/ui/page/link";
 export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
 
+const WELCOME = "Te damos la bienvenida: con ella y tu correo entrarás a administrar el sitio.";
+const SESSIONS_END = "Al cambiarla se cierran todas tus sesiones.";
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
-const PURPOSES: TokenPurpose[] = ["reset", "set_password"];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, isGood: await required(isTokenGood(token, PURPOSES)) };
+  const open = await required(findToken(token, PASSWORD_PURPOSES));
+  return { token, isGood: open !== undefined, isFirst: Boolean(open?.isFirst) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "sugerir") return suggestPassword(form);
   const token = String(form.get("token") ?? "");
-  const schema = newPasswordSchema((await required(findToken(token, PURPOSES)))?.email);
+  const schema = newPasswordSchema((await required(findToken(token, PASSWORD_PURPOSES)))?.email);
   return orRefuse({ form, context }, "Error al cambiar la contraseña", () =>
     withValues({ form, context }, schema, async ({ password }) => {
       const cookie = await resetPassword(token, password, siteOrigin(request));
@@ -43,10 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Elige una contraseña");
 
 export default function RestablecerPage() {
-  const { token, isGood } = useLoaderData<typeof loader>();
+  const { token, isGood, isFirst } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AuthPage title="Elige una contraseña" intro="Al cambiarla se cierran todas tus sesiones.">
+    <AuthPage title="Elige una contraseña" intro={isFirst ? WELCOME : SESSIONS_END}>
       {isGood ? (
         <LinkForm
           action={paths.authRestablecer({ token })}

@@ -70,7 +70,7 @@ export async function inviteAdmin({ email, by, origin }: Invitation): Promise<st
       now,
     );
     await mailTo(trx, email, authMails.invited(origin, token, actor.email), now);
-    const cambio = { que: email, antes: "Sin permisos", ahora: "Administra el sitio" };
+    const cambio = { que: email, antes: "Sin permisos", ahora: "Administrador colaborador" };
     await mailMainAdmins(trx, authMails.protectedChange(origin, actor.email, [cambio]), now);
     return undefined;
   });

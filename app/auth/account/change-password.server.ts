@@ -1,7 +1,13 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
 import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
-import { endAccess, issueToken, spendToken } from "~/auth/mail/tokens.server";
+import {
+  endAccess,
+  findToken,
+  issueToken,
+  spendToken,
+  type TokenPurpose,
+} from "~/auth/mail/tokens.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { forgetRecentCodes } from "~/auth/second-factor/second-step.server";
@@ -39,6 +45,8 @@ export async function requestReset(email: string, sender: Sender, now = new Date
   });
 }
 
+export const PASSWORD_PURPOSES: TokenPurpose[] = ["reset", "set_password"];
+
 /** Failures that strangers caused must not stand in the owner's way; the second factors stay. */
 export async function resetPassword(
   token: string,
@@ -47,8 +55,9 @@ export async function resetPassword(
   now = new Date(),
 ): Promise<string | undefined> {
   const passwordHash = await hashPassword(password);
+  const known = await findToken(token, PASSWORD_PURPOSES, now);
   return database().write(async (trx) => {
-    const owner = await spendToken(trx, token, ["reset", "set_password"], now);
+    const owner = await spendToken(trx, token, PASSWORD_PURPOSES, now);
     if (!owner) return undefined;
     const { userId, email } = owner;
     await setPasswordHash(trx, userId, passwordHash, now);
@@ -57,11 +66,8 @@ export async function resetPassword(
     await endAccess(trx, userId);
     await forgetSignIns(trx, email);
     await forgetRecentCodes(trx, userId);
-    const told = {
-      action: "contrasena.cambiada",
-      mail: authMails.passwordChanged(origin),
-    } as const;
-    await tellOwner(trx, { id: userId, email }, told, now);
+    const mail = known?.isFirst ? undefined : authMails.passwordChanged(origin);
+    await tellOwner(trx, { id: userId, email }, { action: "contrasena.cambiada", mail }, now);
     return writeDeviceCookie(email);
   });
 }

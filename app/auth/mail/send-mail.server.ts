@@ -21,13 +21,13 @@ export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): P
 interface Told {
   action: SucesoAction;
   target?: string;
-  mail: AuthMail;
+  mail?: AuthMail;
 }
 
 /** Tells them because it may have been a thief. */
 export async function tellOwner(trx: Trx, owner: Actor, { mail, ...done }: Told, now: Date) {
   await recordSuceso(trx, { actor: owner, ...done }, now);
-  await mailTo(trx, owner.email, mail, now);
+  if (mail) await mailTo(trx, owner.email, mail, now);
 }
 
 async function compose(trx: Trx, to: string, { kind, subject, text }: AuthMail, key: string) {

@@ -77,14 +77,25 @@ export const isTokenGood = async (...asked: Parameters<typeof findToken>): Promi
 export type OpenToken = { email: string } & { [Key in keyof SignUpSecret]: string | null };
 
 export function findToken(token: string, purposes: readonly TokenPurpose[], now = new Date()) {
-  return database()
-    .read.selectFrom("tokens")
-    .select(["email", "password_hash as passwordHash", "browser_hash as browserHash"])
-    .where("token_hash", "=", hashSecretId(token))
-    .where("purpose", "in", purposes)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now.toISOString())
-    .executeTakeFirst();
+  return (
+    database()
+      .read.selectFrom("tokens")
+      .select(["email", "password_hash as passwordHash", "browser_hash as browserHash"])
+      // Who made the account for somebody set an unknown password at the time of the link.
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("credenciales")
+            .select("user_id")
+            .whereRef("credenciales.user_id", "=", "tokens.user_id")
+            .whereRef("credenciales.updated_at", "=", "tokens.created_at"),
+        ).as("isFirst"),
+      )
+      .where("token_hash", "=", hashSecretId(token))
+      .where("purpose", "in", purposes)
+      .where("used_at", "is", null)
+      .where("expires_at", ">", now.toISOString())
+      .executeTakeFirst()
+  );
 }
 
 /** Deletes the mailed links with the sessions, because an intruder may have asked for one. */

@@ -7,6 +7,7 @@ import { verifyPassword } from "~/auth/password/password-hash.server";
 import { findPending } from "~/domain/admin-requests/admin-requests.server";
 import { findSucesos } from "~/domain/historial/find-sucesos.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
+import { loader as passwordPage } from "~/routes/auth.restablecer";
 import { testDatabase } from "../../support/database";
 import { isSignedIn, mailsTo, PASSWORD, routeAccount } from "../../support/route-account";
 import { viewerOf } from "../../support/viewer";
@@ -58,6 +59,35 @@ describe("admin create", () => {
   });
 });
 
+describe("the link of a first password", () => {
+  const open = async (link: string) => {
+    const request = new Request(`${ORIGIN}${link}`);
+    const found = await passwordPage({
+      request,
+      params: {},
+      context: { requestId: "x", nonce: "x", clientAddress: "x" },
+    });
+    return found.isFirst;
+  };
+  const alarms = async () =>
+    (await mailsTo(EMAIL)).filter(({ subject }) => subject.includes("contraseña ha cambiado"));
+
+  it("welcomes, and nobody is warned of what is no change", async () => {
+    const link = await createAdmin(EMAIL);
+    expect(await open(link)).toBe(true);
+    await resetPassword(tokenOf(link), OWN, ORIGIN);
+    expect(await alarms()).toEqual([]);
+  });
+
+  it("warns the owner of a password that it replaces", async () => {
+    await routeAccount(EMAIL);
+    const link = await createAdmin(EMAIL);
+    expect(await open(link)).toBe(false);
+    await resetPassword(tokenOf(link), OWN, ORIGIN);
+    expect(await alarms()).toHaveLength(1);
+  });
+});
+
 describe("an invitation", () => {
   const BOSS = "jefa@ejemplo.es";
   const invite = async () => {
@@ -101,7 +131,7 @@ describe("an invitation", () => {
   it("is told to the main admins and stands in the history", async () => {
     await invite();
     const told = (await mailsTo(BOSS)).find(({ subject }) => subject.startsWith("Cambio"));
-    expect(told?.body).toContain(`${EMAIL}\nAntes: Sin permisos`);
+    expect(told?.body).toContain(`${EMAIL}\nAntes: Sin permisos\nAhora: Administrador colaborador`);
     const { items } = await findSucesos({ actor: BOSS, accion: "cuentas", pagina: 1 });
     expect(items.map(({ action }) => action)).toContain("administrador.invitado");
   });

@@ -3,6 +3,7 @@ import { createAdmin } from "~/auth/account/admit-admin.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import { verifyEmail } from "~/auth/account/verify-email.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
+import { loader as authPage } from "~/routes/auth._index";
 import { type Settings, settings } from "~/runtime/env.server";
 import { testDatabase } from "../../support/database";
 
@@ -37,6 +38,15 @@ it.each([
 ])("on a site with %s the first to verify is %s", async (_, outcome, values) => {
   set(values);
   expect(await join(OWNER)).toBe(outcome);
+});
+
+it("who signs up is told of the first admin only while there is none", async () => {
+  const request = new Request("http://localhost/auth?modo=registro");
+  const isReviewed = async () =>
+    authPage({ request, params: {}, context: { requestId: "x", nonce: "x", clientAddress: "x" } });
+  expect(await isReviewed()).toMatchObject({ isReviewed: false });
+  await createAdmin(OWNER);
+  expect(await isReviewed()).toMatchObject({ isReviewed: true });
 });
 
 it("a public site gets its first main admin by the command line, and none by the web after", async () => {
