@@ -6,6 +6,7 @@ import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { sendTestMail } from "~/domain/correo/prueba.server";
 import { formatDateTime } from "~/domain/fechas";
+import { recordSuceso } from "~/domain/historial/historial.server";
 import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -42,8 +43,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await database().write((trx) => takeAttempt(trx, counter, new Date()));
     const problem = await sendTestMail(person.email);
     if (problem) return refuseForm(context, form, problem, 409);
-    const done = settings().SMTP_URL ? "correo.prueba" : "correo.prueba-en-archivo";
-    return flashAt(paths.adminCorreo(), done);
+    if (!settings().SMTP_URL) return flashAt(paths.adminCorreo(), "correo.prueba-en-archivo");
+    const suceso = { actor: person, action: "ajustes.correo-probado" } as const;
+    await database().write((trx) => recordSuceso(trx, suceso));
+    return flashAt(paths.adminCorreo(), "correo.prueba");
   });
 }
 

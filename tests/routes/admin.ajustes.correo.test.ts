@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { findPuesta } from "~/domain/escritorio/puesta-en-marcha.server";
 import { action } from "~/routes/admin.ajustes.correo";
 import { settings } from "~/runtime/env.server";
 import { testDatabase } from "../support/database";
@@ -7,6 +8,7 @@ import { type SmtpServer, startSmtp } from "../support/smtp-server";
 
 testDatabase();
 
+const NO_DEMO = { productos: 0, consejos: 0 };
 const ANA = "ana@ejemplo.es";
 let ana: RouteAccount;
 let smtp: SmtpServer;
@@ -29,6 +31,15 @@ it("a test mail goes to whoever asks for it, at once", async () => {
   await smtp.setMode("ok");
   expect((await send()).location).toBe("/admin/ajustes/correo");
   expect(smtp.received.map(({ to }) => to)).toEqual([[ANA]]);
+});
+
+it("a test mail that left ticks the mail in «Hacer tuyo el sitio»", async () => {
+  await smtp.setMode("refuse");
+  await send();
+  expect(await findPuesta(NO_DEMO)).toMatchObject({ correo: false });
+  await smtp.setMode("ok");
+  await send();
+  expect(await findPuesta(NO_DEMO)).toMatchObject({ correo: true });
 });
 
 it.each([

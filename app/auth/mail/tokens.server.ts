@@ -81,7 +81,7 @@ export function findToken(token: string, purposes: readonly TokenPurpose[], now 
     database()
       .read.selectFrom("tokens")
       .select(["email", "password_hash as passwordHash", "browser_hash as browserHash"])
-      // Who made the account for somebody set an unknown password at the time of the link.
+      // An account that was made for somebody got an unknown password at the time of its link.
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom("credenciales")

@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from "kysely";
 import { getAjustes, missingTitular } from "~/domain/ajustes/ajustes.server";
 import { NEUTROS } from "~/domain/ajustes/neutros";
-import { countRows } from "~/domain/paginas.server";
+import { hasRows } from "~/domain/paginas.server";
 import { settings } from "~/runtime/env.server";
 import { database } from "~db/client.server";
+import type { Schema } from "~db/schema/schema";
 import { type DemoCount, hasDemo } from "./pendiente";
 
 export type Puesta = Awaited<ReturnType<typeof findPuesta>>;
@@ -10,19 +12,27 @@ export type Puesta = Awaited<ReturnType<typeof findPuesta>>;
 /** Tells of each part of the site whether it is the owner's own. */
 export async function findPuesta(demo: DemoCount) {
   const { read } = database();
-  const [{ nombre, sobre, logo, icono }, missing, categorias, productos] = await Promise.all([
-    getAjustes(),
-    missingTitular(),
-    countRows(read.selectFrom("categorias").where("oculta", "=", 0)),
-    countRows(read.selectFrom("productos").where("demo", "=", 0)),
-  ]);
+  const proved = read.selectFrom("audit_log").where("action", "=", "ajustes.correo-probado");
+  const [{ nombre, sobre, logo, icono }, missing, categoria, producto, ...mails] =
+    await Promise.all([
+      getAjustes(),
+      missingTitular(),
+      hasRows(read.selectFrom("categorias").where("oculta", "=", 0).where(isTouched)),
+      hasRows(read.selectFrom("productos").where("demo", "=", 0)),
+      hasRows(proved),
+      hasRows(read.selectFrom("correos").where("status", "=", "sent")),
+    ]);
   return {
     nombre: nombre !== NEUTROS.nombre && !hasDemo(demo),
     textos: sobre !== NEUTROS.sobre && !hasDemo(demo),
     marca: Boolean(logo || icono),
     legal: missing.length === 0,
-    correo: settings().SMTP_URL !== undefined,
-    categoria: categorias > 0,
-    producto: productos > 0,
+    correo: settings().SMTP_URL !== undefined && mails.includes(true),
+    categoria,
+    producto,
   };
 }
+
+/** A new site begins with categories whose ids are made of their slugs. */
+const isTouched = ({ or, eb }: ExpressionBuilder<Schema, "categorias">) =>
+  or([eb("id", "not like", "cat-%"), eb("updated_at", "<>", eb.ref("created_at"))]);

@@ -6,8 +6,8 @@ const STEPS: readonly (readonly [key: keyof Puesta, text: string, href: string])
   ["textos", "Textos propios", paths.adminAjustes("textos")],
   ["marca", "Logotipo o icono", paths.adminAjustes("aspecto")],
   ["legal", "Datos legales", paths.adminAjustes("legal")],
-  ["correo", "Correo que sale (variable SMTP_URL)", ""],
-  ["categoria", "Primera categoría", paths.adminCategorias()],
+  ["correo", "Correo que sale, probado", paths.adminCorreo()],
+  ["categoria", "Categorías propias", paths.adminCategorias()],
   ["producto", "Primer producto propio", paths.adminForm("producto", "nuevo")],
 ];
 
@@ -26,9 +26,9 @@ export function PuestaEnMarcha({ puesta }: { puesta: Puesta }) {
             <span aria-hidden="true" className="w-5 text-center font-bold text-brand">
               {puesta[key] ? "✓" : "○"}
             </span>
-            {puesta[key] || !href ? (
+            {puesta[key] ? (
               <span className="py-1 text-soft">
-                {text} {puesta[key] && <span className="sr-only">(hecho)</span>}
+                {text} <span className="sr-only">(hecho)</span>
               </span>
             ) : (
               <a href={href} className="prose-link inline-block py-1">

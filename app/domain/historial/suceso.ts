@@ -30,6 +30,7 @@ const LABELS = {
   "copia.descargada": "Descargó una copia de seguridad",
   "copia.eliminada": "Eliminó una copia de seguridad",
   "ajustes.cambiados": "Cambió los ajustes",
+  "ajustes.correo-probado": "Envió un correo de prueba",
   "sinonimos.cambiados": "Cambió los sinónimos de la búsqueda",
   "mensaje.leido": "Marcó un mensaje como leído",
   "mensaje.sin-leer": "Marcó un mensaje como no leído",
