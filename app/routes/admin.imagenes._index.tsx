@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
-import { takePictures } from "~/actions/imagenes/take-pictures.server";
+import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { UploadForm } from "~/domain/imagenes/form/upload-form";
 import {
@@ -15,7 +15,6 @@ import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { LoteBar } from "~/domain/lotes/lote-bar";
 import { LoteBox } from "~/domain/lotes/lote-box";
 import { flashAt, required } from "~/http/answers/responses.server";
-import { refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { fieldOf } from "~/http/replies/form-reply";
@@ -45,10 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const { fotos, flash, refused } = await takePictures(request, person, context);
-  if (refused) {
-    const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [refused.text] } };
-    return refuse(context, { reply }, refused.init);
-  }
+  if (refused) return refuseUpload(context, refused);
   return flashAt(fotos.length > 1 ? paths.adminImagenes() : pageOf(fotos[0]), flash);
 }
 

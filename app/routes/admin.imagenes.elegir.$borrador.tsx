@@ -1,16 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator, useSubmit } from "@remix-run/react";
-import { takePictures } from "~/actions/imagenes/take-pictures.server";
+import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { backToForm, findBorrador, setInBorrador } from "~/domain/borradores/borradores.server";
 import { PickerParts } from "~/domain/imagenes/form/picker-parts";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { SIN_BORRADOR } from "~/domain/imagenes/rules/biblioteca";
 import { setFoto } from "~/domain/imagenes/rules/fotos";
-import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { searchPhotos } from "~/domain/imagenes/unsplash/search.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
-import { refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { AnswerToast } from "~/layout/admin/admin-toast";
 import { paths } from "~/site/paths";
@@ -42,10 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { fotos, flash, refused } = await takePictures(request, person, context, (foto) =>
     setInBorrador(borrador, person.id, (form) => setFoto(form, borrador.campo, foto)),
   );
-  if (refused) {
-    const error = { [UPLOAD_FIELD]: [refused.text] };
-    return refuse(context, { reply: { status: "error" as const, error } }, refused.init);
-  }
+  if (refused) return refuseUpload(context, refused);
   const back = fotos.length > 1 ? paths.adminImagenesElegir(borrador.id) : backToForm(borrador);
   return flashAt(back, flash);
 }

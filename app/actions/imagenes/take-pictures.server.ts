@@ -12,7 +12,7 @@ import { mediaFolder } from "~/domain/imagenes/store/media-files.server";
 import { storeDataUrl, storeImagen } from "~/domain/imagenes/store/store.server";
 import { openPhoto } from "~/domain/imagenes/unsplash/search.server";
 import { unsplash } from "~/domain/imagenes/unsplash/unsplash.server";
-import { type RefusalInit, readForm } from "~/http/forms/form.server";
+import { readForm, refuse } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { createLine } from "~/runtime/work-line";
 import { database } from "~db/client.server";
@@ -22,11 +22,13 @@ import { refusalOf } from "./refuse-picture.server";
 /** A body of some 50 MB is in memory while it is read. */
 const inReadingLine = createLine({ places: 2, maxWaiting: 10 });
 
+type Refused = ReturnType<typeof refusalOf>;
+
 interface Taken {
   fotos: Foto[];
   flash: "imagen.subida" | "imagen.subidas" | "imagen.seleccionada";
   /** Says what could not be stored, beside what was. */
-  refused?: { text: string; init: RefusalInit };
+  refused?: Refused;
 }
 
 /**
@@ -53,6 +55,11 @@ export async function takePictures(
   } finally {
     await Promise.all(received.map(({ file }) => rm(file, { force: true })));
   }
+}
+
+export function refuseUpload(context: AppLoadContext, { text, init }: Refused) {
+  const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [text] } };
+  return refuse(context, { reply }, init);
 }
 
 interface Received {
@@ -93,7 +100,7 @@ async function storeReceived(
   context: AppLoadContext,
 ): Promise<Taken> {
   const fotos: Foto[] = [];
-  const refused: Required<Taken>["refused"][] = [];
+  const refused: Refused[] = [];
   for (const { name, file, isHeavy } of received) {
     try {
       if (isHeavy) throw new RefusedImageError("peso");

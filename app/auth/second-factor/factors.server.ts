@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { cancelEnrolment } from "~/auth/session/sessions.server";
+import { hasRows } from "~/domain/paginas.server";
 import { setMfaEnabled } from "~/domain/profiles/profiles.server";
 import { log } from "~/runtime/log.server";
-import { database, type Trx } from "~db/client.server";
+import { database, type Read, type Trx } from "~db/client.server";
 import { dropRecoveryCodes } from "./recovery-codes.server";
 import { seal, UnreadableSecretError, unseal } from "./secret-box.server";
 import { findStep, latestStep, newTotpSecret } from "./totp.server";
 
 export type Factor = Awaited<ReturnType<typeof listFactors>>[number];
 
+const verified = (db: Read, userId: string) =>
+  db.selectFrom("mfa_factors").where("user_id", "=", userId).where("status", "=", "verified");
+
 export function listFactors(userId: string) {
-  return database()
-    .read.selectFrom("mfa_factors")
+  return verified(database().read, userId)
     .select(["id", "friendly_name as friendlyName", "created_at as createdAt"])
-    .where("user_id", "=", userId)
-    .where("status", "=", "verified")
     .orderBy("created_at")
     .execute();
 }
@@ -86,16 +87,7 @@ export async function removeFactor(trx: Trx, userId: string, factorId: string, n
     .where("status", "=", "verified")
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  const left = await trx
-    .selectFrom("mfa_factors")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("status", "=", "verified")
-    .executeTakeFirst();
-  if (!left) {
-    await dropRecoveryCodes(trx, userId);
-    await setMfaEnabled(trx, { id: userId, isEnabled: false }, now);
-  }
+  if (!(await hasRows(verified(trx, userId)))) await resetFactors(trx, userId, now);
   return true;
 }
 
@@ -106,12 +98,8 @@ export async function resetFactors(trx: Trx, userId: string, now: Date): Promise
 }
 
 export async function matchCode(userId: string, code: string, now = new Date()) {
-  const rows = await database()
-    .read.selectFrom("mfa_factors")
-    .select(["id", "secret", "last_step"])
-    .where("user_id", "=", userId)
-    .where("status", "=", "verified")
-    .execute();
+  const factors = verified(database().read, userId);
+  const rows = await factors.select(["id", "secret", "last_step"]).execute();
   // A last used step beyond it is from before the clock was put back.
   const latest = latestStep(now);
   const readable = rows.flatMap((row) => {

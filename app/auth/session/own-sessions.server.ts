@@ -1,4 +1,4 @@
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
 import { isLive } from "~/domain/profiles/live-sessions.server";
 import { database } from "~db/client.server";
 import { type Viewer, writeAs } from "./guard.server";
@@ -25,15 +25,9 @@ export async function findOwnSessions({ person, session }: Viewer, now = new Dat
 }
 
 export function endOwnSession({ person }: Viewer, id: string): Promise<boolean> {
-  return database().write(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom("sessions")
-      .where("id_hash", "=", id)
-      .where("user_id", "=", person.id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await recordSuceso(trx, { actor: person, action: "sesion.cerrada" });
-    return true;
+  return writeRecorded({ actor: person, action: "sesion.cerrada" }, async (trx) => {
+    const ended = trx.deleteFrom("sessions").where("id_hash", "=", id);
+    return (await ended.where("user_id", "=", person.id).executeTakeFirst()).numDeletedRows > 0n;
   });
 }
 

@@ -17,16 +17,7 @@ const START = Date.UTC(2024, 0, 1);
 const HOUR_MS = 3_600_000;
 
 const THINGS = ["Carrito", "Cuna", "Trona", "Bañera", "Mochila", "Manta", "Lámpara", "Cojín"];
-const QUALITIES = [
-  "ligero",
-  "plegable",
-  "suave",
-  "firme",
-  "lavable",
-  "compacto",
-  "cálido",
-  "doble",
-];
+const QUALITIES = "ligero plegable suave firme lavable compacto cálido doble".split(" ");
 const MAKERS = ["Tilavia", "Nubaro", "Pinarela", "Lumbrel", "Almenda", "Corzuela", "Ondaria"];
 const TOPICS = ["dormir", "comer", "pasear", "jugar", "leer", "bañar", "viajar", "gatear"];
 

@@ -1,4 +1,4 @@
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { dropUnusedDemo } from "~/domain/imagenes/queries/usos.server";
 import { countRows } from "~/domain/paginas.server";
 import { TABLES, type TipoDelCatalogo } from "~/domain/tipo";
@@ -34,10 +34,7 @@ async function deleteAll(trx: Trx, tipo: TipoDelCatalogo) {
   return gone.length;
 }
 
-export function removeDemoCatalogue(actor: Actor): Promise<DemoCount> {
-  return database().write(async (trx) => {
-    const removed = await deleteDemo(trx);
-    await recordSuceso(trx, { actor, action: "demo.retirado", details: { ...removed } });
-    return removed;
-  });
-}
+export const removeDemoCatalogue = (actor: Actor) =>
+  writeRecorded({ actor, action: "demo.retirado" }, async (trx) => ({
+    ...(await deleteDemo(trx)),
+  }));

@@ -66,11 +66,7 @@ async function update(
 export async function changeEmail(trx: Trx, id: string, email: string, now: Date) {
   const before = await findById(id, trx);
   if (!before || (await findByEmail(email, trx))) return undefined;
-  await trx
-    .updateTable("profiles")
-    .set({ email, updated_at: now.toISOString() })
-    .where("id", "=", id)
-    .execute();
+  await update(trx, id, { email }, now, "Error changing the address");
   return before.email;
 }
 

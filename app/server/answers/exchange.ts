@@ -5,13 +5,7 @@ import { announcesBody } from "../gate/body";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import { securityHeaders } from "./security-headers";
 
-export interface Exchange {
-  id: string;
-  req: IncomingMessage;
-  res: ServerResponse;
-  isHttps: boolean;
-  read?: string | undefined;
-}
+export type Exchange = ReturnType<typeof openExchange>;
 
 /** An unwanted body is read so far that the client sees the answer. */
 const LINGER_BYTES = 16 * 1024 * 1024;
@@ -24,7 +18,7 @@ let opened = randomBytes(4).readUInt32BE();
 export function openExchange(req: IncomingMessage, res: ServerResponse, isHttps: boolean) {
   opened = (opened + 1) >>> 0;
   const id = ID_START + opened.toString(16).padStart(8, "0");
-  return { id, req, res, isHttps, read: undefined };
+  return { id, req, res, isHttps, read: undefined as string | undefined };
 }
 
 export function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {

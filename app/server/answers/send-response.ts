@@ -6,7 +6,7 @@ import { closeIfUnread, type Exchange, endWith } from "./exchange";
 
 /** Text up to this size is held back to be compressed and tagged; longer text streams as it is. */
 const MAX_BUFFERED = 2 * 1024 * 1024;
-const NOT_COPIED = new Set(["connection", "keep-alive", "transfer-encoding", "set-cookie"]);
+export const NOT_COPIED = new Set(["connection", "keep-alive", "transfer-encoding", "set-cookie"]);
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 

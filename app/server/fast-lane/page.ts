@@ -6,6 +6,7 @@ import {
   isCompressible,
 } from "../answers/compression";
 import { weakEtag } from "../answers/etag";
+import { NOT_COPIED } from "../answers/send-response";
 
 type HeaderList = string[];
 
@@ -16,14 +17,7 @@ export interface Ready {
 
 const OVERHEAD = 3_000;
 
-const PER_ANSWER = new Set([
-  "connection",
-  "content-encoding",
-  "content-length",
-  "keep-alive",
-  "set-cookie",
-  "transfer-encoding",
-]);
+const PER_ANSWER = new Set([...NOT_COPIED, "content-encoding", "content-length"]);
 
 /** Improving takes a core for a while, so one page at a time is improved. */
 let isImproving = false;
