@@ -48,16 +48,10 @@ async function insertCategoria(
   await trx
     .insertInto("categorias")
     .values({
-      id,
-      slug,
-      nombre,
-      nombre_folded: fold(nombre),
-      descripcion,
+      ...{ id, slug, nombre, nombre_folded: fold(nombre), descripcion, orden },
       imagen_url: (await addPicture(manifest, `categorias/${slug}`, alt, trx)) || null,
       parent_id: parentId,
-      orden,
-      created_at: now,
-      updated_at: now,
+      ...{ created_at: now, updated_at: now },
     })
     .execute();
   for (const [childOrden, hija] of hijas.entries()) {

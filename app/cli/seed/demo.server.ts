@@ -8,6 +8,7 @@ import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { nowIso } from "~/domain/fechas";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { countRows } from "~/domain/paginas.server";
+import { type NewProducto, toRow } from "~/domain/productos/queries/write-productos.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "~db/client.server";
@@ -61,39 +62,22 @@ async function hasRoomOnHome(trx: Trx): Promise<boolean> {
 }
 
 async function insertProducto(producto: DemoProducto, manifest: PictureManifest, trx: Trx) {
-  const { slug, title, estado = "published" } = producto;
-  const checked = `${producto.revisado_at}T10:00:00.000Z`;
-  const isFeatured = producto.destacado_home && (await hasRoomOnHome(trx));
+  const { alt, relacionados, destacado_home, ...campos } = producto;
+  const checked = `${campos.revisado_at}T10:00:00.000Z`;
+  const completed: NewProducto = {
+    ...campos,
+    category: await resolveCategoria(trx, campos.category),
+    imageurl: await addPicture(manifest, `productos/${campos.slug}`, alt, trx),
+    estado: campos.estado ?? "published",
+    revisor: campos.revisor ?? EQUIPO,
+    revisado_at: checked,
+  };
+  const isFeatured = destacado_home && (await hasRoomOnHome(trx));
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("productos")
     .values({
-      id: producto.id,
-      slug,
-      title,
-      titulo_folded: fold(title),
-      category: await resolveCategoria(trx, producto.category),
-      imageurl: await addPicture(manifest, `productos/${slug}`, producto.alt, trx),
-      price: producto.price ?? null,
-      precio_comprobado_at: producto.price ? checked : null,
-      rating: producto.rating,
-      veredicto: producto.veredicto ?? null,
-      para_quien: producto.para_quien ?? null,
-      no_para: producto.no_para ?? null,
-      descripcion: producto.descripcion,
-      contenido_principal: producto.contenido_principal,
-      isrecommended: producto.isrecommended ? 1 : 0,
-      keyfeatures: JSON.stringify(producto.keyfeatures),
-      pros: JSON.stringify(producto.pros),
-      cons: JSON.stringify(producto.cons),
-      colores: JSON.stringify(producto.colores ?? []),
-      estado,
-      destacado_home: isFeatured ? 1 : 0,
-      revisor: producto.revisor ?? EQUIPO,
-      revisado_at: checked,
-      demo: 1,
-      created_at: checked,
-      updated_at: nowIso(),
-      published_at: estado === "published" ? checked : null,
+      ...toRow(completed, new Date(checked)),
+      ...{ destacado_home: isFeatured ? 1 : 0, demo: 1, updated_at: nowIso() },
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -101,25 +85,16 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
 }
 
 async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, trx: Trx) {
-  const { slug, titulo, estado = "published" } = consejo;
+  const { slug, titulo, extracto, contenido, estado = "published" } = consejo;
   const fecha = `${consejo.fecha}T08:00:00.000Z`;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("consejos")
     .values({
-      id: demoConsejoId(slug),
-      slug,
-      titulo,
-      titulo_folded: fold(titulo),
-      extracto: consejo.extracto,
+      ...{ id: demoConsejoId(slug), slug, titulo, titulo_folded: fold(titulo) },
+      ...{ extracto, contenido, ...firmaOf(slug), estado, demo: 1 },
       imagen: await addPicture(manifest, `consejos/${slug}`, consejo.alt, trx),
       categoria: await resolveTipo(trx, consejo.categoria),
-      fecha,
-      contenido: consejo.contenido,
-      ...firmaOf(slug),
-      estado,
-      demo: 1,
-      created_at: fecha,
-      updated_at: fecha,
+      ...{ fecha, created_at: fecha, updated_at: fecha },
       published_at: estado === "published" ? fecha : null,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -76,9 +76,7 @@ function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["
   const at = isoAt(n % 20_000);
   return {
     id: `B0G${String(n).padStart(7, "0")}`,
-    slug: toSlug(title),
-    title,
-    titulo_folded: fold(title),
+    ...{ slug: toSlug(title), title, titulo_folded: fold(title) },
     category: pick(leaves, mix >>> 12),
     price: `${(mix % 300) + 9},95 €`,
     precio_comprobado_at: at,
@@ -89,9 +87,7 @@ function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["
     keyfeatures: JSON.stringify([`Medida ${n} cm`, `Peso ${(mix % 90) / 10} kg`]),
     pros: JSON.stringify([`Se limpia bien (${n})`, `Ocupa poco (${n})`]),
     cons: JSON.stringify([`Pesa ${n % 17} g de más`]),
-    estado,
-    created_at: at,
-    updated_at: at,
+    ...{ estado, created_at: at, updated_at: at },
     published_at: estado === "published" ? at : null,
   };
 }
@@ -102,17 +98,11 @@ function makeConsejo(n: number, tipos: readonly string[]): Insertable<Schema["co
   const estado = n % 20 === 19 ? "draft" : "published";
   const fecha = isoAt(n % 20_000);
   return {
-    id: `gen-${n}`,
-    slug: toSlug(titulo),
-    titulo,
-    titulo_folded: fold(titulo),
+    ...{ id: `gen-${n}`, slug: toSlug(titulo), titulo, titulo_folded: fold(titulo) },
     extracto: `Artículo de prueba número ${n}.`,
     categoria: pick(tipos, mix >>> 3),
-    fecha,
     contenido: `## Primera parte\nTexto del artículo ${n}.\n- Punto uno\n- Punto dos\n## Segunda parte\nMás texto.`,
-    estado,
-    created_at: fecha,
-    updated_at: fecha,
+    ...{ estado, fecha, created_at: fecha, updated_at: fecha },
     published_at: estado === "published" ? fecha : null,
   };
 }
