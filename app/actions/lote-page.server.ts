@@ -20,25 +20,19 @@ import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import { findPage } from "~/domain/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
 import { changeMany, findTitles, nombreOf } from "~/domain/publicacion/change-many.server";
-import { notSaved } from "~/domain/tipo";
+import { notDeleted, notSaved } from "~/domain/tipo";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
-import { PUBLICABLES } from "./publicable.server";
 
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";
 
-const LISTAS = {
-  ...PUBLICABLES,
-  imagen: { flash: "imagenes", notDeleted: IMAGENES_NOT_DELETED },
-} as const;
-
-function listaOf(lista: string | undefined) {
+function tipoOf(lista: string | undefined): LoteTipo {
   const tipo = loteTipoOf(lista);
   if (!tipo) throw notFound();
-  return { tipo, ...LISTAS[tipo] };
+  return tipo;
 }
 
 type Rows = { id: string; title: string; thumb?: string }[];
@@ -64,8 +58,9 @@ async function findIds(tipo: LoteTipo, list: string): Promise<string[]> {
 }
 
 /** Opens the page that asks before it changes several rows of a list. */
-export async function openLote(lista: string | undefined, request: Request) {
-  const { tipo, flash } = listaOf(lista);
+export async function openLote(asked: string | undefined, request: Request) {
+  const tipo = tipoOf(asked);
+  const { lista } = LOTES[tipo];
   const { searchParams } = new URL(request.url);
   const back = adminReturnPath(searchParams.get("volver"), paths.adminLista(tipo));
   const lote = parseLote(tipo, searchParams);
@@ -73,26 +68,29 @@ export async function openLote(lista: string | undefined, request: Request) {
   const rows = lote
     ? await required(findRows(tipo, isWhole ? await findIds(tipo, back) : lote.ids))
     : [];
-  if (!lote || rows.length === 0) throw await flashAt(back, `${flash}.vacio`);
+  if (!lote || rows.length === 0) throw await flashAt(back, `${lista}.vacio`);
   const { accion, categoria } = lote;
   const [count, lost] = [countOf(tipo, rows.length), await required(fateOf(tipo, rows))];
   const nombre = tipo === "imagen" ? "" : await required(nombreOf(tipo, categoria));
-  const asked = { tipo, categoria: nombre, count, fate: lost };
-  const { title, fate } = PREGUNTAS[accion](rows.length, asked);
+  const told = { tipo, categoria: nombre, count, fate: lost };
+  const { title, fate } = PREGUNTAS[accion](rows.length, told);
   const deed = accion === "eliminar" ? undefined : LOTE_LABELS[accion];
   const several = { title, rows, fields: { accion, categoria }, deed };
-  const action = paths.adminLote(LOTES[tipo].lista, { volver: back });
+  const action = paths.adminLote(lista, { volver: back });
   return { kind: "eliminar" as const, action, volver: back, fate, several };
 }
 
-export function submitLote(lista: string | undefined, submission: AdminSubmission) {
-  const { tipo, flash, notDeleted } = listaOf(lista);
+export function submitLote(asked: string | undefined, submission: AdminSubmission) {
+  const tipo = tipoOf(asked);
   const { request, form, actor } = submission;
   const lote = parseLote(tipo, form);
   if (!lote) throw new Response(null, { status: 422 });
   return answerDeed(submission, {
     to: returnPathOf(request, paths.adminLista(tipo)),
-    problem: lote.accion === "eliminar" || tipo === "imagen" ? notDeleted : notSaved(tipo),
+    problem:
+      tipo === "imagen"
+        ? IMAGENES_NOT_DELETED
+        : (lote.accion === "eliminar" ? notDeleted : notSaved)(tipo),
     act: async () => {
       if (tipo === "imagen") {
         if ((await deleteImagenes(lote.ids, actor)) > 0) return "imagenes.en-uso";
@@ -104,7 +102,7 @@ export function submitLote(lista: string | undefined, submission: AdminSubmissio
         const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${result.titles.join("; ")}. Ábrelos para corregirlos.`;
         return { problem, status: 422 };
       }
-      return `${flash}.${lote.accion}` as FlashKey;
+      return `${LOTES[tipo].lista}.${lote.accion}` as FlashKey;
     },
   });
 }

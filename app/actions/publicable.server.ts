@@ -1,27 +1,23 @@
 import type { Selectable } from "kysely";
-import { CONSEJO_NOT_DELETED } from "~/domain/consejos/rules/mensajes";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import { madridLocal } from "~/domain/fechas";
-import { PAGINA_NOT_DELETED } from "~/domain/paginas/mensajes";
-import { PRODUCTO_NOT_DELETED } from "~/domain/productos/rules/mensajes";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
 import { inField } from "~/domain/revision-editorial/nota";
-import { type Item, publicableIn, type TipoDelCatalogo, type TipoPublicable } from "~/domain/tipo";
+import {
+  type Item,
+  isPublicable,
+  type TipoDelCatalogo,
+  type TipoPublicable,
+  tipoIn,
+} from "~/domain/tipo";
 import { notFound } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
 import type { Schema } from "~db/schema/schema";
 
-/** Where products, articles and own pages differ in what is said of them. */
-export const PUBLICABLES = {
-  producto: { label: "Productos", notDeleted: PRODUCTO_NOT_DELETED, flash: "lote" },
-  consejo: { label: "Consejos", notDeleted: CONSEJO_NOT_DELETED, flash: "consejos" },
-  pagina: { label: "Páginas", notDeleted: PAGINA_NOT_DELETED },
-} as const;
-
 /** Reads the parameters of `/admin/productos/{id}/…` and its like. */
 export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {
-  const tipo = publicableIn(params.tipo);
-  if (!tipo) throw notFound();
+  const tipo = tipoIn(params.tipo);
+  if (!tipo || !isPublicable(tipo)) throw notFound();
   return { tipo, id: params.id ?? "" };
 }
 

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
+import { NOMBRES, type TipoEscrito } from "~/domain/tipo";
 import { pageMeta } from "~/http/page/meta";
 import { recordTitle } from "~/ui/form/record-form";
 
@@ -6,6 +7,8 @@ import { recordTitle } from "~/ui/form/record-form";
 export const recordId = (id = "") => (/^nuevo$/i.test(id) ? undefined : id);
 
 export const recordMeta =
-  (noun: string): MetaFunction =>
-  (args) =>
-    pageMeta(args, { title: recordTitle(noun, recordId(args.params.id)), noindex: true });
+  (tipo: TipoEscrito): MetaFunction =>
+  (args) => {
+    const title = recordTitle(NOMBRES[tipo], recordId(args.params.id));
+    return pageMeta(args, { title, noindex: true });
+  };

@@ -5,10 +5,11 @@ import { type Item, notSaved, subjectOf, type TipoPublicable } from "~/domain/ti
 import { notFound, required } from "~/http/answers/responses.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
-import { PUBLICABLES } from "./publicable.server";
+
+const LISTAS = { producto: "Productos", consejo: "Consejos", pagina: "Páginas" };
 
 export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
-  const list = { label: PUBLICABLES[tipo].label, href: paths.adminLista(tipo) };
+  const list = { label: LISTAS[tipo], href: paths.adminLista(tipo) };
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const compared = await required(compareVersion({ tipo, id }, asked));
   if (!compared) throw notFound();

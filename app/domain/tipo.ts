@@ -12,8 +12,8 @@ export const TIPOS_PUBLICABLES = [
   "pagina",
 ] as const satisfies TipoPublicable[];
 
-export const publicableIn = (tabla: string | undefined) =>
-  TIPOS_PUBLICABLES.find((tipo) => TABLES[tipo] === tabla);
+export const tipoIn = (tabla: string | undefined) =>
+  (Object.keys(TABLES) as Tipo[]).find((tipo) => TABLES[tipo] === tabla?.toLowerCase());
 
 export const isPublicable = (tipo: string): tipo is TipoPublicable =>
   TIPOS_PUBLICABLES.some((each) => each === tipo);
@@ -34,8 +34,13 @@ export function subjectOf(tipo: TipoEscrito): string {
   return nombre.endsWith("a") ? `La ${nombre}` : `El ${nombre}`;
 }
 
-export const notSaved = (tipo: TipoEscrito) =>
-  `Hubo un problema al guardar ${subjectOf(tipo).toLowerCase()}. Inténtalo de nuevo.`;
+const failed = (deed: string, object: string) =>
+  `Hubo un problema al ${deed} ${object.toLowerCase()}. Inténtalo de nuevo.`;
+
+export const notSaved = (tipo: TipoEscrito) => failed("guardar", subjectOf(tipo));
+
+export const notDeleted = (tipo: TipoEscrito) =>
+  failed("eliminar", tipo === "consejo" ? "el consejo" : subjectOf(tipo));
 
 export interface Item<T extends Tipo = Tipo> {
   tipo: T;

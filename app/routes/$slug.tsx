@@ -22,11 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const [first = ""] = contenido.bloques.flatMap((bloque) =>
     bloque.kind === "p" ? textOf(bloque.trozos) : [],
   );
-  return {
-    pagina,
-    contenido,
-    resumen: beginningOf(first, SEO_DESCRIPCION_MAX_LENGTH),
-  };
+  return { pagina, contenido, resumen: beginningOf(first, SEO_DESCRIPCION_MAX_LENGTH) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
-import { PUBLICABLES, publicableOf } from "~/actions/publicable.server";
+import { publicableOf } from "~/actions/publicable.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { discardAs } from "~/domain/papelera/papelera.server";
 import { findPublicable } from "~/domain/publicacion/enlaces.server";
-import { NOMBRES, publicableIn } from "~/domain/tipo";
+import { NOMBRES, notDeleted, tipoIn } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
@@ -29,17 +29,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const item = publicableOf(params);
-  const { notDeleted } = PUBLICABLES[item.tipo];
   const act = async () => {
     if ((await discardAs(item, actor)) !== undefined) return `${item.tipo}.eliminado` as const;
     return item.tipo === "producto" ? "producto.ya-eliminado" : undefined;
   };
   const to = returnPathOf(request, paths.adminLista(item.tipo));
   const submission = { form: await readForm(request), context };
-  return answerDeed(submission, { intent: "eliminar", to, problem: notDeleted, act });
+  return answerDeed(submission, { intent: "eliminar", to, problem: notDeleted(item.tipo), act });
 }
 
 export const meta: MetaFunction = (args) => {
-  const nombre = NOMBRES[publicableIn(args.params.tipo) ?? "consejo"];
+  const nombre = NOMBRES[tipoIn(args.params.tipo) ?? "consejo"];
   return pageMeta(args, { title: `Eliminar ${nombre.toLowerCase()}`, noindex: true });
 };

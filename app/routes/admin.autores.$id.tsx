@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return deleteAutor({ request, form, context, actor, id: params.id });
 }
 
-export const meta = recordMeta("Autor");
+export const meta = recordMeta("autor");
 
 export default function AutorFormPage() {
   const page = useLoaderData<typeof loader>();

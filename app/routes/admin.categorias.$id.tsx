@@ -20,7 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return postRecord({ request, params, context }, actor, CATEGORIA);
 }
 
-export const meta = recordMeta("Categoría");
+export const meta = recordMeta("categoria");
 
 export default function CategoriaEditPage() {
   const page = useLoaderData<typeof loader>();

@@ -6,12 +6,9 @@ import {
   findDoomed,
 } from "~/domain/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
-import {
-  CATEGORIA_GONE,
-  CATEGORIA_HAS_CHILDREN,
-  CATEGORIA_NOT_DELETED,
-} from "~/domain/categorias/rules/mensajes";
+import { CATEGORIA_GONE, CATEGORIA_HAS_CHILDREN } from "~/domain/categorias/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
+import { notDeleted } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -56,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   const to = returnPathOf(request, paths.adminCategorias());
-  const deed = { intent: "eliminar", to, problem: CATEGORIA_NOT_DELETED, act };
+  const deed = { intent: "eliminar", to, problem: notDeleted("categoria"), act };
   return answerDeed({ form, context }, deed);
 
   async function act() {

@@ -23,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const shouldRevalidate = keepWhilePreviewing;
 
-export const meta = recordMeta("Artículo");
+export const meta = recordMeta("consejo");
 
 export default function ConsejoFormPage() {
   const page = useLoaderData<typeof loader>();

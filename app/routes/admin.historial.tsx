@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { formatDateTime, isDay, madridDayEnd, madridDayStart } from "~/domain/fechas";
+import { formatDateTime, isDay } from "~/domain/fechas";
 import { findSucesos, type SucesoAnotado } from "~/domain/historial/find-sucesos.server";
 import { HistorialFilter } from "~/domain/historial/historial-filter";
 import { actionLabel, detailsText } from "~/domain/historial/suceso";
@@ -26,15 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     desde: day("desde"),
     hasta: day("hasta"),
   };
-  const sucesos = await block(
-    findSucesos({
-      actor: filters.actor,
-      accion: filters.accion,
-      from: filters.desde && madridDayStart(filters.desde),
-      before: filters.hasta && madridDayEnd(filters.hasta),
-      pagina: parsePagina(searchParams.get("pagina")),
-    }),
-  );
+  const pagina = parsePagina(searchParams.get("pagina"));
+  const sucesos = await block(findSucesos({ ...filters, pagina }));
   return data({ sucesos, filters }, { status: blockStatus(sucesos) });
 }
 

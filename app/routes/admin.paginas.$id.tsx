@@ -23,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const shouldRevalidate = keepWhilePreviewing;
 
-export const meta = recordMeta("Página");
+export const meta = recordMeta("pagina");
 
 export default function PaginaFormPage() {
   const page = useLoaderData<typeof loader>();

@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const shouldRevalidate = keepWhilePreviewing;
 
-export const meta = recordMeta("Producto");
+export const meta = recordMeta("producto");
 
 export default function ProductoPage() {
   const page = useLoaderData<typeof loader>();

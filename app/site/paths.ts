@@ -100,8 +100,6 @@ export const paths = {
   adminConsejos: list<"q" | "categoria" | "autor" | "estado" | "filtro">("/admin/consejos"),
   adminLote: (lista: string, query?: Back & Texts<"accion" | "id">) =>
     withQuery(`/admin/${lista}/lote/confirmar`, query),
-  adminPaginas: () => "/admin/paginas",
-  adminAutores: () => "/admin/autores",
   adminAutorEliminar: (id: string) => `/admin/autores/${encodeURIComponent(id)}?eliminar=1`,
   adminCategorias: at<{ q?: string; plegar?: "1" }>("/admin/categorias"),
   adminFicha: (id: string, query?: { dato?: string }) =>

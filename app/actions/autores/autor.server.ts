@@ -8,6 +8,7 @@ import { findEditable } from "~/domain/autores/autores.server";
 import { insertAutor, removeAutor, updateAutor } from "~/domain/autores/change-autores.server";
 import { textsOf } from "~/domain/compare-fields";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { notDeleted } from "~/domain/tipo";
 import { parseForm } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
@@ -35,7 +36,7 @@ async function findPage(id: string) {
 export const deleteAutor = ({ actor, id = "", ...asked }: AdminSubmission) =>
   answerDeed(asked, {
     intent: "eliminar",
-    to: returnPathOf(asked.request, paths.adminAutores()),
-    problem: "Hubo un problema al eliminar el autor. Inténtalo de nuevo.",
+    to: returnPathOf(asked.request, paths.adminLista("autor")),
+    problem: notDeleted("autor"),
     act: async () => ((await removeAutor(id, actor)) ? "autor.eliminado" : undefined),
   });

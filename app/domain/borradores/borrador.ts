@@ -27,15 +27,8 @@ export interface FormPage {
 /** The version stays that of the row the draft was begun from: another's save is still noticed. */
 export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {
   if (!borrador) return { ...page, isRestored: false };
-  const { datos } = borrador;
-  const valuesOf = (name: string) =>
-    datos.filter(([key]) => key === name).map(([, value]) => value);
-  const texts = datos.map(([name]) => [name, valuesOf(name).join("\n")]);
+  const form = formOf(borrador);
+  const texts = [...form.keys()].map((name) => [name, form.getAll(name).join("\n")]);
   const { idem, version, ...stored } = Object.fromEntries(texts);
-  return {
-    ...page,
-    stored,
-    version: Number(version) || page.version,
-    isRestored: true,
-  };
+  return { ...page, stored, version: Number(version) || page.version, isRestored: true };
 }

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
+import { madridDayEnd, madridDayStart } from "~/domain/fechas";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { database } from "~db/client.server";
 import { beginsWith, holds, listed } from "~db/engine/engine.server";
 import { HISTORIAL_PAGE_SIZE, nounsOf } from "./suceso";
 
-interface HistorialQuery {
-  actor: string;
-  accion: string;
-  from?: string;
-  before?: string;
+/** The days are those of Madrid. */
+type HistorialQuery = Record<"actor" | "accion", string> & {
+  desde?: string;
+  hasta?: string;
   pagina: number;
-}
+};
 
 export async function findSucesos(query: HistorialQuery) {
   const asked = filter(query);
@@ -35,11 +35,11 @@ export async function findSucesos(query: HistorialQuery) {
 
 export type SucesoAnotado = Awaited<ReturnType<typeof findSucesos>>["items"][number];
 
-function filter({ actor, accion, from, before }: HistorialQuery) {
+function filter({ actor, accion, desde, hasta }: HistorialQuery) {
   let asked = database().read.selectFrom("audit_log");
   if (actor) asked = asked.where(holds("actor_email", actor.toLowerCase()));
-  if (from) asked = asked.where("at", ">=", from);
-  if (before) asked = asked.where("at", "<", before);
+  if (desde) asked = asked.where("at", ">=", madridDayStart(desde));
+  if (hasta) asked = asked.where("at", "<", madridDayEnd(hasta));
   const { only, except } = nounsOf(accion) ?? {};
   if (only) asked = asked.where(({ or }) => or(only.map(hasNoun)));
   if (except) asked = asked.where(({ not, or }) => not(or(except.map(hasNoun))));

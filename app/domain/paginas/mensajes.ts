@@ -10,5 +10,3 @@ export const paginasMensajes = {
   ),
   "pagina.eliminado": done("Página eliminada", "Está en la papelera por si la quieres recuperar."),
 } as const;
-
-export const PAGINA_NOT_DELETED = "Hubo un problema al eliminar la página. Inténtalo de nuevo.";

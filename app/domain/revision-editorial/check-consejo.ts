@@ -9,15 +9,10 @@ import {
   isShorter,
 } from "./reglas";
 
-interface ConsejoRevisable {
-  titulo?: string;
-  categoria?: string;
-  extracto?: string | null;
-  contenido?: string | null;
-  fuentes?: string;
-  imagen?: string | null;
-  imagen_alt?: string | null;
-}
+type ConsejoRevisable = Partial<
+  Record<"titulo" | "categoria" | "fuentes", string> &
+    Record<"extracto" | "contenido" | "imagen" | "imagen_alt", string | null>
+>;
 
 const MIN_ARTICULO = 600;
 const TOO_SHORT = `El texto es muy corto: con menos de ${MIN_ARTICULO} caracteres apenas responde a una duda.`;

@@ -12,21 +12,15 @@ import {
 /** A form has them in the lines of one text. */
 type Items = string | readonly string[];
 
-interface ProductoRevisable {
-  title?: string;
-  category?: string;
-  veredicto?: string | null;
-  para_quien?: string | null;
-  no_para?: string | null;
-  descripcion?: string | null;
-  contenido_principal?: string | null;
-  keyfeatures?: Items;
-  pros?: Items;
-  cons?: Items;
-  revisor?: string | null;
-  imageurl?: string | null;
-  imageurl_alt?: string | null;
-}
+type Texto =
+  | ("veredicto" | "para_quien" | "no_para" | "descripcion" | "contenido_principal")
+  | ("revisor" | "imageurl" | "imageurl_alt");
+
+type ProductoRevisable = Partial<
+  Record<"title" | "category", string> &
+    Record<Texto, string | null> &
+    Record<"keyfeatures" | "pros" | "cons", Items>
+>;
 
 const MIN_POINTS = 2;
 const MIN_DESCRIPCION = 80;

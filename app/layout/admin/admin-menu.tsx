@@ -28,8 +28,8 @@ const MAIN_ONLY = { text: "Admin", title: "Solo para administradores principales
 const CONTENT: MenuItem[] = [
   { href: paths.adminProductos(), label: "Productos", icon: "etiqueta" },
   { href: paths.adminConsejos(), label: "Consejos", icon: "articulo" },
-  { href: paths.adminPaginas(), label: "Páginas", icon: "hoja" },
-  { href: paths.adminAutores(), label: "Autores", icon: "persona" },
+  { href: paths.adminLista("pagina"), label: "Páginas", icon: "hoja" },
+  { href: paths.adminLista("autor"), label: "Autores", icon: "persona" },
   { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
   { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },
   { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen" },

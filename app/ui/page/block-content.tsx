@@ -5,7 +5,7 @@ import { Notice } from "./notice";
 interface BlockContentProps<Item> {
   block: Block<Item[]>;
   failed: string;
-  empty: string;
+  empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 

@@ -46,21 +46,13 @@ export const ASPECTO = {
       max: 7,
       attributes: { type: "color" },
     },
-    portada_dibujo: {
-      label: "Dibujo",
-      max: 20,
-      opciones: DIBUJOS,
-    },
+    portada_dibujo: { label: "Dibujo", max: 20, opciones: DIBUJOS },
     portada_imagen: {
       label: "Imagen propia",
       max: 200,
       imagen: true,
       hint: "Va en lugar del dibujo, y también al compartir el sitio.",
     },
-    sobre_dibujo: {
-      label: "Dibujo",
-      max: 20,
-      opciones: DIBUJOS,
-    },
+    sobre_dibujo: { label: "Dibujo", max: 20, opciones: DIBUJOS },
   },
 } as const satisfies Seccion;

@@ -33,8 +33,6 @@ export const categoriasMensajes = {
   ),
 } as const;
 
-export const CATEGORIA_NOT_DELETED =
-  "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.";
 export const CATEGORIA_HAS_CHILDREN = "No se puede eliminar una categoría que tiene subcategorías";
 export const CATEGORIA_GONE = "Esa categoría ya no existe: elige otra";
 export const CATEGORIAS_EMPTY = "No hay categorías disponibles.";

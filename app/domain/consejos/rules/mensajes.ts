@@ -20,5 +20,3 @@ export const consejosMensajes = {
     "Marca en la lista los artículos que quieres cambiar.",
   ),
 } as const;
-
-export const CONSEJO_NOT_DELETED = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";

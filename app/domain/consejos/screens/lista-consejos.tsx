@@ -2,8 +2,8 @@ import type { ConsejoCard } from "~/domain/consejos/queries/consejos.server";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
+import { BlockContent } from "~/ui/page/block-content";
 import { DidYouMean } from "~/ui/page/did-you-mean";
-import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 import { ConsejoGrid } from "./consejo-grid";
@@ -53,28 +53,23 @@ function headingOf({ filtro, titulo, isUnknown }: ListaConsejosProps): string {
 type ArticulosProps = Pick<ListaConsejosProps, "lista"> & { isFiltered: boolean };
 
 function Articulos({ lista, isFiltered }: ArticulosProps) {
-  if ("failed" in lista) {
-    return (
-      <Notice tone="error">
-        No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.
-      </Notice>
-    );
-  }
-  if (lista.data.consejos.length > 0) {
-    return <ConsejoGrid consejos={lista.data.consejos} columns={2} first />;
-  }
+  const none = isFiltered ? <NoneFound /> : "Todavía no hay artículos publicados.";
   return (
-    <Notice>
-      <p>
-        {isFiltered
-          ? "No hay artículos que coincidan con tu búsqueda."
-          : "Todavía no hay artículos publicados."}
-      </p>
-      {isFiltered && (
-        <a href={paths.consejos()} className="prose-link mt-2 inline-block py-1">
-          Ver todos los consejos
-        </a>
-      )}
-    </Notice>
+    <BlockContent
+      block={"data" in lista ? { data: lista.data.consejos } : lista}
+      failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+      empty={none}
+    >
+      {(consejos) => <ConsejoGrid consejos={consejos} columns={2} first />}
+    </BlockContent>
   );
 }
+
+const NoneFound = () => (
+  <>
+    <p>No hay artículos que coincidan con tu búsqueda.</p>
+    <a href={paths.consejos()} className="prose-link mt-2 inline-block py-1">
+      Ver todos los consejos
+    </a>
+  </>
+);

@@ -42,12 +42,12 @@ export const productosMensajes = {
   "precio.fallo": error("No se pudo apuntar que el precio está comprobado. Inténtalo de nuevo."),
   "precios.guardados": done("Precios guardados", "Los que han cambiado llevan la fecha de hoy."),
   "precios.iguales": done("Ningún precio ha cambiado"),
-  "lote.precio": done("Precios comprobados"),
-  "lote.published": done("Productos publicados"),
-  "lote.draft": done("Productos pasados a borrador"),
-  "lote.categoria": done("Categoría de los productos cambiada"),
-  "lote.eliminar": deleted("Los productos han sido eliminados exitosamente."),
-  "lote.vacio": failed(
+  "productos.precio": done("Precios comprobados"),
+  "productos.published": done("Productos publicados"),
+  "productos.draft": done("Productos pasados a borrador"),
+  "productos.categoria": done("Categoría de los productos cambiada"),
+  "productos.eliminar": deleted("Los productos han sido eliminados exitosamente."),
+  "productos.vacio": failed(
     "Ningún producto seleccionado",
     "Marca en la lista los productos que quieres cambiar.",
   ),
@@ -58,4 +58,3 @@ export type ProductoMensaje = keyof typeof productosMensajes;
 export const DESTACADOS_EMPTY = "No hay productos destacados disponibles.";
 export const PRODUCTO_GONE =
   "Alguien ha eliminado este producto mientras lo editabas, o ha cambiado su identificador. Lo que has escrito sigue aquí: si está en la papelera, recupéralo y vuelve a guardarlo.";
-export const PRODUCTO_NOT_DELETED = "Hubo un problema al eliminar el producto. Inténtalo de nuevo.";
