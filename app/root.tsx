@@ -12,6 +12,7 @@ import { CompareLink } from "./layout/compare-link";
 import { ErrorPage, errorMeta } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
 import { SiteFrame } from "./layout/site-frame";
+import { paths } from "./site/paths";
 import { ProofProvider } from "./ui/form/form-proof";
 import { StarPatterns } from "./ui/picture/stars";
 
@@ -46,6 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link rel="apple-touch-icon" href={marks.touchIcon ?? "/apple-touch-icon.png"} />
         {isHydrated ? <FaultStyles /> : <style />}
+        {isHydrated && marks.colours && (
+          <link rel="stylesheet" href={paths.colores({ v: marks.colours })} />
+        )}
         {useRefreshes() && (
           <noscript>
             <meta httpEquiv="refresh" content={`${REFRESH_S}`} />

@@ -1,5 +1,5 @@
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { HOUSE, tokensOf } from "~/domain/ajustes/colores";
+import { HOUSE, rulesOf, tokensOf } from "~/domain/ajustes/colores";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import type { Marks } from "~/http/page/site-data";
@@ -18,7 +18,8 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
     const sha = there.some((each) => each.url === url) && shaOf(url);
     return sha ? paths.media(sha, file) : undefined;
   };
-  const { light } = tokensOf({ marca: ajustes.color, compra: HOUSE.compra });
+  const { color, color_compra } = ajustes;
+  const { light } = tokensOf({ marca: color, compra: HOUSE.compra });
   const src = logo && fileOf(logo.url, "logo.webp");
   const isHouse = ajustes.portada_dibujo === "hero" && !ajustes.portada_imagen;
   return {
@@ -29,5 +30,8 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
     largeIcon: fileOf(ajustes.icono, "512.png"),
     share: isHouse ? "/og.jpg" : fileOf(ajustes.portada_imagen, "og.jpg"),
     themeColor: light["brand-strong"],
+    colours:
+      rulesOf({ marca: color, compra: color_compra }) &&
+      `${color}${color_compra}`.replaceAll("#", "-"),
   };
 });

@@ -68,6 +68,7 @@ export const paths = {
   politicaPrivacidad: () => "/politica-privacidad",
   politicaCookies: () => "/politica-cookies",
   avisoLegal: () => "/aviso-legal",
+  colores: at<{ v: string }>("/colores.css"),
   feed: () => "/feed.xml",
   securityTxt: () => "/.well-known/security.txt",
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),

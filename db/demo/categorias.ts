@@ -19,14 +19,13 @@ export const categorias: SemillaCategoria[] = [
         slug: "carritos-sillas-paseo",
         nombre: "Carritos y sillas de paseo",
         descripcion:
-          "Pesados, plegados y empujados por aceras de verdad antes de hablarte de ellos.",
+          "Para la acera, el ascensor y el maletero: ruedas, peso y plegado antes que el color.",
         alt: "Silla de paseo ligera de color mostaza con la capota abierta",
       },
       {
         slug: "sillas-coche",
         nombre: "Sillas de coche",
-        descripcion:
-          "Solo con homologación R129 y de espaldas a la marcha todo el tiempo que se pueda.",
+        descripcion: "Con homologación R129 y de espaldas a la marcha todo el tiempo que se pueda.",
         alt: "Coche verde con un bebé en su silla, visto por la ventanilla",
       },
     ],
@@ -41,14 +40,13 @@ export const categorias: SemillaCategoria[] = [
       {
         slug: "mobiliario",
         nombre: "Mobiliario",
-        descripcion:
-          "Cunas, cómodas y mecedoras medidas al centímetro, también para cuartos pequeños.",
+        descripcion: "Cunas, cómodas y mecedoras que duran años, también para cuartos pequeños.",
         alt: "Cómoda verde con una planta y unas toallas dobladas encima",
       },
       {
         slug: "textil-cuna",
         nombre: "Textil de cuna",
-        descripcion: "Sacos, bajeras y muselinas que lavamos muchas veces para ver cómo envejecen.",
+        descripcion: "Sacos de su talla, bajeras ajustables y muselinas que aguantan la lavadora.",
         alt: "Pila de sábanas y muselinas dobladas, con una luna encima",
       },
       {
@@ -83,8 +81,7 @@ export const categorias: SemillaCategoria[] = [
       {
         slug: "biberones-tetinas",
         nombre: "Biberones y tetinas",
-        descripcion:
-          "Materiales, piezas y limpieza, explicados sin promesas y pensando en leche extraída.",
+        descripcion: "Materiales, piezas y limpieza, también para quien da leche extraída.",
         alt: "Dos biberones con leche, uno grande y otro pequeño",
       },
       {

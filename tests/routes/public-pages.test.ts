@@ -78,7 +78,14 @@ describe("the pages that are kept for the next visitor", () => {
 
 describe("the pages of visitors", () => {
   /** Pages that are made for people who are on the site already, and files. */
-  const UNLISTED = ["buscar", "buscar_.sugerencias", "comparativas", "feed[.]xml", "robots[.]txt"];
+  const UNLISTED = [
+    "buscar",
+    "buscar_.sugerencias",
+    "colores[.]css",
+    "comparativas",
+    "feed[.]xml",
+    "robots[.]txt",
+  ];
   const pages = [...kept, "contacto"];
 
   it("are in the sitemap, but for those that nobody should find", async () => {

@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const CLAIM = /Mimbre|Madrid|\bprob(amos|ado)|\bmedimos|nuestr[ao]s (casas|hijos|medidas)/gi;
+const CLAIM =
+  /Mimbre|Madrid|\bprobado|\b(prob|med|pes|lav|compr)[ai]mos\b|nuestr[ao]s (casas|hijos|medidas)|Pesados,|medidas al|aceras de verdad/gi;
 /** The authority that complaints go to has its seat there. */
 const withoutAuthority = (text: string) => text.replace(/28001 Madrid/g, "");
 

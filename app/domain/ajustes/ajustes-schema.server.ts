@@ -30,7 +30,7 @@ const hasAtMost = (max: number, problem = `Pon ${max} como máximo`) =>
   [(text: string) => linesOf(text).length <= max, problem] as const;
 
 const nearest = (text: string) =>
-  `Ese color no se lee bien sobre blanco. El más cercano que sí: ${nearestReadable(text)}`;
+  `El color ${text} no se lee bien sobre blanco. Uno parecido que sí: ${nearestReadable(text)}`;
 const COLOR: Rules = [
   [isHex, "Escribe el color así: #2a5a4c"],
   [(text) => !isHex(text) || isReadable(text), nearest],

@@ -14,6 +14,9 @@ export const isHex = (text: string) => /^#[0-9a-f]{6}$/.test(text);
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
+const hexOf = (values: readonly number[]) =>
+  `#${values.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+
 /** Relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = channels(hex)
@@ -30,7 +33,7 @@ export function contrast(a: string, b: string): number {
 export function mix(hex: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(hex).map((value, n) => value + ((others[n] ?? 0) - value) * share);
-  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+  return hexOf(mixed);
 }
 
 /** Goes from a colour towards another as far as it must, and no further. */
@@ -65,7 +68,11 @@ function darkOf(hex: string) {
 export const isReadable = (hex: string) =>
   readsOn(hex, LIGHT.grounds) && readsOn(lightOf(hex).tint, [hex, ...LIGHT.texts]);
 
-export const nearestReadable = (hex: string) => towards(hex, BLACK, isReadable);
+/** Takes the same from each channel, as mixing with black would leave a light colour grey. */
+export function nearestReadable(hex: string): string {
+  const darker = channels(hex).map((value) => Math.max(0, value - 3));
+  return isReadable(hex) ? hex : nearestReadable(hexOf(darker));
+}
 
 /** Tokens of a theme by the name they have in `tokens.css`; an empty colour changes none. */
 export function tokensOf({ marca, compra }: Record<"marca" | "compra", string>) {

@@ -9,7 +9,7 @@ export function ImagenDeAjuste({ defaultValue, ...field }: ComponentProps<typeof
   const [url, setUrl] = useState(String(defaultValue ?? ""));
   return (
     <div className="flex flex-wrap items-end gap-3">
-      {url && (
+      {url.startsWith("/media/") && (
         <img
           src={`${url}-160.webp`}
           alt=""

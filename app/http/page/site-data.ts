@@ -12,6 +12,8 @@ export interface Marks {
   /** Stands for a page without a picture of its own where it is shared. */
   share?: string;
   themeColor?: string;
+  /** Both colours in one word, where one is not the house's. */
+  colours?: string;
 }
 
 const NOTHING = {

@@ -16,7 +16,7 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/lista-recien-nacido$/, "tengo"],
   [/^\/sobre-nosotros$/],
   [/^\/(politica-privacidad|politica-cookies|aviso-legal)$/],
-  [/^\/(feed\.xml|robots\.txt|categoria\/[a-z0-9-]+\/feed\.xml)$/],
+  [/^\/(feed\.xml|colores\.css|robots\.txt|categoria\/[a-z0-9-]+\/feed\.xml)$/],
 ];
 
 export function publicPage(target: string, { path }: Pick<Passed, "path">): string | undefined {

@@ -1,0 +1,11 @@
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { rulesOf } from "~/domain/ajustes/colores";
+import { required } from "~/http/answers/responses.server";
+
+/** Gives the pages of accounts and the desk the owner's colours: their policy takes no inlined sheet. */
+export async function loader() {
+  const { color, color_compra } = await required(getAjustes());
+  return new Response(rulesOf({ marca: color, compra: color_compra }), {
+    headers: { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "max-age=31536000" },
+  });
+}
