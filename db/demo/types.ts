@@ -51,3 +51,22 @@ export interface DemoConsejo {
   /** Slugs of recommended products, in order. */
   productos: string[];
 }
+
+type DemoValor = number | string | boolean;
+
+/** The facts of a main category, and what the texts of its products say of them. */
+export interface DemoFicha {
+  /** Slug of the main category. */
+  categoria: string;
+  datos: {
+    clave: string;
+    nombre: string;
+    unidad?: string;
+    /** Absent: a number where there is a unit, else a text. */
+    tipo?: "si_no" | "numero";
+    mejor?: "menos" | "mas";
+    filtrable?: true;
+  }[];
+  /** By the slug of the product and the key of the fact; a text that says nothing gives no value. */
+  valores: Record<string, Record<string, DemoValor | { medido: DemoValor }>>;
+}

@@ -13,6 +13,7 @@ import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "~db/client.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
+import { demoDatos, demoFicha } from "~db/demo/fichas";
 import { demoAutores, firmaOf } from "~db/demo/firmas";
 import { demoTextos, EQUIPO } from "~db/demo/textos";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
@@ -23,6 +24,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
   const manifest = await copyPictures(/^(productos|consejos)\//);
   return database.write(async (trx) => {
     const added = { productos: 0, consejos: 0 };
+    await insertDatos(trx);
     for (const producto of demoProductos) {
       added.productos += await insertProducto(producto, manifest, trx);
     }
@@ -56,6 +58,18 @@ export async function removeDemo(database: Database): Promise<DemoCount> {
 const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts: DemoCount) =>
   recordSuceso(trx, { action, details: { ...counts, ...VIA_ORDEN } });
 
+/** A sheet that somebody has made keeps its own facts. */
+async function insertDatos(trx: Trx) {
+  const rows = await trx.selectFrom("categorias").select(["id", "slug"]).execute();
+  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
+  for (const { categoria, row } of demoDatos) {
+    const categoria_id = idOf.get(categoria);
+    if (!categoria_id) continue;
+    const insert = trx.insertInto("datos").values({ ...row, categoria_id });
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
+  }
+}
+
 async function hasRoomOnHome(trx: Trx): Promise<boolean> {
   const featured = trx.selectFrom("productos").where("destacado_home", "=", 1);
   return (await countRows(featured)) < FEATURED_LIMIT;
@@ -77,6 +91,7 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
     .insertInto("productos")
     .values({
       ...toRow(completed, new Date(checked)),
+      ficha: demoFicha(producto.slug),
       ...{ destacado_home: isFeatured ? 1 : 0, demo: 1, updated_at: nowIso() },
     })
     .onConflict((conflict) => conflict.doNothing())

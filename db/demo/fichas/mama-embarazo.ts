@@ -1,0 +1,33 @@
+import type { DemoFicha } from "../types";
+
+export const ficha: DemoFicha = {
+  categoria: "mama-embarazo",
+  datos: [
+    { clave: "marca", nombre: "Marca" },
+    { clave: "modelo", nombre: "Modelo" },
+    { clave: "medidas", nombre: "Medidas" },
+    { clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos", filtrable: true },
+    { clave: "capacidad", nombre: "Capacidad", unidad: "l", mejor: "mas", filtrable: true },
+    { clave: "tallas", nombre: "Tallas" },
+    { clave: "material", nombre: "Material" },
+    { clave: "lavado", nombre: "Se lava hasta", unidad: "°C", mejor: "mas", filtrable: true },
+  ],
+  valores: {
+    "almohada-embarazo-almenda-abrazo": {
+      ...{ marca: "Almenda", modelo: "Abrazo", medidas: "140 × 75 cm", peso: 2.8 },
+      ...{ material: "Fibra hueca de poliéster", lavado: 40 },
+    },
+    "bolso-maternidad-veloria-planta": {
+      ...{ marca: "Veloria", modelo: "Planta", medidas: "42 × 30 × 18 cm", peso: 0.98 },
+      ...{ capacidad: 16, material: "Lona de algodón encerada" },
+    },
+    "sujetador-lactancia-nacara-facil": {
+      ...{ marca: "Nácara", modelo: "Fácil", tallas: "De la 85 B a la 110 F", lavado: 40 },
+      material: "Algodón 58 %, poliamida 28 %, elastano 14 %",
+    },
+    "medias-compresion-veloria-paso": {
+      ...{ marca: "Veloria", modelo: "Paso", tallas: "S, M, L y XL", lavado: 30 },
+      material: "Poliamida 72 %, elastano 28 %",
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { DATOS_LIMIT, NOMBRE_MAX_LENGTH, UNIDAD_MAX_LENGTH } from "~/domain/ficha/dato";
+import { fichaText, parseFicha } from "~/domain/ficha/ficha";
+import { demoProductos } from "~db/demo/catalogo";
+import { categorias } from "~db/demo/categorias";
+import { demoDatos, demoFicha } from "~db/demo/fichas";
+
+const mainOf = (slug: string) =>
+  categorias.find((each) => each.slug === slug || each.hijas?.some((hija) => hija.slug === slug))
+    ?.slug;
+
+it("gives each main category a sheet that its form would take", () => {
+  expect([...new Set(demoDatos.map(({ categoria }) => categoria))].sort()).toEqual(
+    categorias.map(({ slug }) => slug).sort(),
+  );
+  for (const { slug } of categorias) {
+    const rows = demoDatos.filter(({ categoria }) => categoria === slug).map(({ row }) => row);
+    expect(rows.length).toBeLessThanOrEqual(DATOS_LIMIT);
+    expect(new Set(rows.map(({ nombre }) => nombre)).size).toBe(rows.length);
+  }
+  for (const { row } of demoDatos) {
+    expect(row.nombre.length).toBeLessThanOrEqual(NOMBRE_MAX_LENGTH);
+    expect(row.unidad.length).toBeLessThanOrEqual(UNIDAD_MAX_LENGTH);
+    if (row.mejor) expect(row.tipo).toBe("numero");
+    if (row.filtrable) expect(row.tipo).not.toBe("texto");
+  }
+  expect(new Set(demoDatos.map(({ row }) => row.id)).size).toBe(demoDatos.length);
+});
+
+it("gives each product values of its own category, each of the kind of its fact", () => {
+  for (const { slug, category } of demoProductos) {
+    const ficha = parseFicha(demoFicha(slug));
+    expect(Object.keys(ficha), slug).not.toEqual([]);
+    expect(fichaText(ficha)).toBe(demoFicha(slug));
+    for (const [id, { valor }] of Object.entries(ficha)) {
+      const dato = demoDatos.find(({ row }) => row.id === id);
+      expect(dato?.categoria, `${slug} ${id}`).toBe(mainOf(category));
+      expect(typeof valor, `${slug} ${id}`).toBe(dato?.row.tipo === "texto" ? "string" : "number");
+    }
+  }
+});
+
+/** Grams stand in the texts where the sheet has kilos, and months where they are years. */
+const spellings = (valor: number) => [
+  ...[valor, valor * 1000, valor / 12].map((each) => String(each).replace(".", ",")),
+  ...(SPELT.get(valor) ?? []),
+];
+const SPELT = new Map([
+  [6.7, ["6 h 40 min"]],
+  [14, ["Catorce"]],
+]);
+
+it("has no number that the texts of its product do not have", () => {
+  const odd = demoProductos.flatMap((producto) => {
+    const texts = JSON.stringify(producto).replace(/\u00a0/g, " ");
+    return Object.entries(parseFicha(demoFicha(producto.slug))).flatMap(([id, { valor }]) => {
+      const tipo = demoDatos.find(({ row }) => row.id === id)?.row.tipo;
+      if (typeof valor !== "number" || tipo === "si_no") return [];
+      return spellings(valor).some((text) => texts.includes(text)) ? [] : [`${id} ${valor}`];
+    });
+  });
+  expect(odd).toEqual([]);
+});
