@@ -8,6 +8,7 @@ import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
 import { listPublicadas, toEnlace } from "~/domain/paginas/paginas.server";
 import { filterPublished } from "~/domain/productos/queries/productos.server";
+import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { readFlash } from "~/http/cookies/flash.server";
@@ -24,11 +25,12 @@ import { SITE_NAME } from "~/site/marca";
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
-  const [categorias, lista, ajustes, paginas, marks, viewer, flash] = await Promise.all([
+  const [categorias, lista, ajustes, paginas, demo, marks, viewer, flash] = await Promise.all([
     block(findMenu()),
     block(filterPublished(cookie)),
     block(getAjustes()),
     block(listPublicadas()),
+    block(hasDemoProductos()),
     block(findMarks()),
     block(findViewer(request, context)),
     readFlash(request),
@@ -36,13 +38,18 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   const own = "data" in ajustes ? ajustes.data : undefined;
   const enlaces = (lugar: string) =>
     "data" in paginas ? paginas.data.filter((each) => each.lugar === lugar).map(toEnlace) : [];
+  const menu = own?.menu ?? parseEnlaces(NEUTROS.menu ?? "");
   const siteName = own?.nombre ?? SITE_NAME;
   const site: SiteData = {
     siteName,
     marks: "data" in marks ? marks.data : {},
     lema: own?.lema ?? "",
     pie: own?.pie ?? "",
-    menu: [...(own?.menu ?? parseEnlaces(NEUTROS.menu ?? "")), ...enlaces("menu")],
+    isDemo: "data" in demo && demo.data,
+    menu: [
+      ...menu,
+      ...enlaces("menu").filter(({ href }) => menu.every((each) => each.href !== href)),
+    ],
     paginas: enlaces("pie"),
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
@@ -61,7 +68,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     isFormRefused: context.isFormRefused ?? false,
     social: own?.redes ?? [],
   };
-  const headers = new Headers(blockHeaders(categorias, ajustes, paginas, marks));
+  const headers = new Headers(blockHeaders(categorias, ajustes, paginas, demo, marks));
   if (isPrivate(request)) {
     const { prueba, cookie } = makeFormProof(request);
     site.prueba = prueba;

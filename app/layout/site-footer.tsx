@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { madridDay } from "~/domain/fechas";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { useSite } from "~/http/page/site-data";
@@ -6,7 +7,8 @@ import { paths } from "~/site/paths";
 import { Logo } from "./logo";
 import { usePresent } from "./use-present";
 
-const CATEGORIAS = [
+/** The demo is the site that the specification describes. */
+const DEMO = [
   { slug: "cochecitos-sillas", label: "Cochecitos" },
   { slug: "sillas-coche", label: "Sillas de Coche" },
   { slug: "alimentacion", label: "Alimentación" },
@@ -24,8 +26,10 @@ const LEGAL = [
 ];
 
 export function SiteFooter() {
-  const { siteName, lema, pie, paginas, now, contactEmail, social } = useSite();
-  const categorias = usePresent(CATEGORIAS);
+  const { isDemo, siteName, lema, pie, paginas, now, contactEmail, social } = useSite();
+  const demo = usePresent(DEMO);
+  const menu = useMenu().slice(0, DEMO.length);
+  const categorias = isDemo ? demo : menu.map(({ slug, nombre }) => ({ slug, label: nombre }));
   return (
     <footer id="pie" className="no-print bg-brand-strong text-on-brand-soft">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">

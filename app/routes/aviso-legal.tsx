@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
-import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -18,18 +17,13 @@ export const meta = fixedMeta({
 });
 
 export async function loader() {
-  const [titular, demo, extra] = await Promise.all([
-    block(getTitular()),
-    block(hasDemoProductos()),
-    findOwnText("aviso_texto"),
-  ]);
-  return data({ titular, demo, extra }, { headers: blockHeaders(titular, demo, extra) });
+  const [titular, extra] = await Promise.all([block(getTitular()), findOwnText("aviso_texto")]);
+  return data({ titular, extra }, { headers: blockHeaders(titular, extra) });
 }
 
 export default function AvisoLegal() {
-  const { titular, demo, extra } = useLoaderData<typeof loader>();
-  const { siteName, origin } = useSite();
-  const isDemo = "data" in demo && demo.data;
+  const { titular, extra } = useLoaderData<typeof loader>();
+  const { siteName, origin, isDemo } = useSite();
   return (
     <LegalPage
       title="Aviso legal"

@@ -42,6 +42,13 @@ it("links the pages where their owner wants them, and in the sitemap", async () 
   expect(listed).not.toContain("/borrador");
 });
 
+it("stands once in a menu whose owner has written its line too", async () => {
+  const line = { clave: "menu", valor: "Inicio | /\nNosotras | /equipo", updated_at: "" };
+  await test.database().writer.insertInto("ajustes").values(line).execute();
+  const { site } = await loadSiteData(request(""), context());
+  expect(site.menu.map(({ label }) => label)).toEqual(["Inicio", "Nosotras"]);
+});
+
 it("answers 503 when the pages cannot be read, and the other pages do without their links", async () => {
   await test.database().writer.schema.dropTable("paginas").execute();
   expect(await open("quien-paga")).toEqual([503, null]);

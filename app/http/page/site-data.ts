@@ -21,6 +21,7 @@ const NOTHING = {
   siteName: SITE_NAME,
   lema: "",
   pie: "",
+  isDemo: false,
   menu: [] as { href: string; label: string }[],
   paginas: [] as { href: string; label: string }[],
   lista: [] as string[],

@@ -22,6 +22,10 @@ interface LegalPageProps {
 }
 
 export function LegalPage({ title, summary, sections, extra }: LegalPageProps) {
+  const own = "data" in extra ? extra.data.bloques : [];
+  const headings = own.flatMap((each) =>
+    each.kind === "h2" ? { id: each.id, title: each.texto } : [],
+  );
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: title }]} />
@@ -31,7 +35,7 @@ export function LegalPage({ title, summary, sections, extra }: LegalPageProps) {
         Última actualización: <time dateTime={LEGAL_UPDATED}>{formatLong(LEGAL_UPDATED)}</time>
       </p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-10">
-        <Contents sections={sections} />
+        <Contents sections={[...sections, ...headings]} />
         <div className="prose min-w-0 max-w-3xl">
           {sections.map(({ id, title: heading, content }, index) => (
             <section key={id} aria-labelledby={id} className="prose">
@@ -48,7 +52,7 @@ export function LegalPage({ title, summary, sections, extra }: LegalPageProps) {
   );
 }
 
-function Contents({ sections }: { sections: LegalSection[] }) {
+function Contents({ sections }: { sections: Pick<LegalSection, "id" | "title">[] }) {
   return (
     <nav aria-labelledby="indice" className="no-print self-start rounded-lg bg-band p-5">
       <h2 id="indice" className="font-sans text-base">
