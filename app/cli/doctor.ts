@@ -46,6 +46,7 @@ async function* lookAtAll(selector?: string): Findings {
   const { DATA_DIR, SITE_ORIGIN, TRUSTED_PROXY_HOPS, BACKUP_KEEP } = settings();
   const isSource = existsSync("app/cli/cli.ts");
   const copy = lastVerifiedBackup();
+  yield ["Ajustes", site.checkExamples(settings())];
   yield ["Node", machine.checkNode(process.versions.node, isFaultyPackage())];
   yield ["Memoria", machine.checkMemory(machine.ownMemory(), isSource)];
   const sources = isSource ? await hashSources(projectRoot()) : undefined;

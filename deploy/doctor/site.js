@@ -17,6 +17,16 @@ function ago(ms) {
     : agoFormat.format(-Math.round(hours / 24), "day");
 }
 
+/** Of what `deploy/mimbre.env` sets. */
+const OF_THE_EXAMPLE = ["SITE_ORIGIN", "MAIL_FROM", "MAIN_ADMIN_EMAIL", "CONTACT_EMAIL"];
+
+/** @param {Readonly<Record<string, unknown>>} settings @returns {Finding} */
+export function checkExamples(settings) {
+  const left = OF_THE_EXAMPLE.filter((name) => /[@/.]ejemplo\.es$/i.test(String(settings[name])));
+  if (left.length === 0) return well("ninguno es ya del ejemplo");
+  return warning(`${left.join(", ")} sigue como en el ejemplo`, "pon lo tuyo en /etc/mimbre.env");
+}
+
 /** @param {number | string} status of /readyz, or why there is none @returns {Finding} */
 export function checkService(status) {
   if (status === 200) return well("en marcha");

@@ -4,6 +4,7 @@ import {
   checkBuild,
   checkCopies,
   checkDatabase,
+  checkExamples,
   checkService,
 } from "../../../deploy/doctor/site.js";
 
@@ -46,4 +47,14 @@ it.each([
 
 it("warns of a site without an admin", () => {
   expect([checkAdmin(true).level, checkAdmin(false).level]).toEqual(["bien", "aviso"]);
+});
+
+it("names the settings that still are those of the example", () => {
+  const own = { SITE_ORIGIN: "https://www.bebes.test", MAIL_FROM: "hola@bebes.test" };
+  expect(checkExamples(own).level).toBe("bien");
+  const left = { ...own, SITE_ORIGIN: "https://www.ejemplo.es", MAIN_ADMIN_EMAIL: "tu@ejemplo.es" };
+  expect(checkExamples(left)).toMatchObject({
+    level: "aviso",
+    text: "SITE_ORIGIN, MAIN_ADMIN_EMAIL sigue como en el ejemplo",
+  });
 });
