@@ -1,3 +1,4 @@
+import { decode } from "~/http/text/decode";
 import { settings } from "~/runtime/env.server";
 
 /** Text browsers drop Secure cookies over http. */
@@ -39,12 +40,4 @@ export function writeCookie(
   if (!readable) parts.push("HttpOnly");
   if (isSecureSite()) parts.push("Secure");
   return parts.join("; ");
-}
-
-function decode(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
 }

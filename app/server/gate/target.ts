@@ -1,3 +1,5 @@
+import { decode } from "~/http/text/decode";
+
 const MAX_TARGET = 4_096;
 const MAX_SEGMENTS = 20;
 const CONTROL = /\p{Cc}/u;
@@ -46,12 +48,4 @@ function checkQuery(query: string): number | undefined {
   // Remix runs a single loader or action for _data, past every parent route.
   const names = [...new URLSearchParams(query).keys()];
   return names.some((name) => name.toLowerCase() === "_data") ? 400 : undefined;
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
