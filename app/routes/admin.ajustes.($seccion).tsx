@@ -16,6 +16,7 @@ import { versionOf } from "~/domain/state-version.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { database } from "~db/client.server";
@@ -38,7 +39,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
   const version = versionOf(guardados);
   const fijos = fixedAjustes();
-  return { seccion, guardados, version, missing, fijos, needsCode: person.mfaEnabled };
+  const sueltos = await required(findSueltos(guardados));
+  return { seccion, guardados, version, missing, fijos, sueltos, needsCode: person.mfaEnabled };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -67,12 +69,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta = privateMeta("Ajustes");
 
 export default function AjustesPage() {
-  const { missing, needsCode, ...loaded } = useLoaderData<typeof loader>();
+  const { missing, sueltos, needsCode, ...loaded } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   return (
     <>
       <AjustesHeader />
       {loaded.seccion === "legal" && <MissingTitular missing={missing} heading="h2" />}
+      {sueltos.length > 0 && (
+        <p className="panel mt-6 p-5">
+          <strong>No llevan a ninguna página publicada:</strong> {sueltos.join(", ")}. Corrige esos
+          slugs o quítalos; mientras tanto, quien visita el sitio no ve su enlace.
+        </p>
+      )}
       <AjustesForm
         key={loaded.seccion}
         {...loaded}

@@ -1,5 +1,6 @@
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { type Cosa, parseLista } from "~/domain/ajustes/lista";
+import { parseTags } from "~/domain/ajustes/ajuste";
+import { getAjustes, type SectionValues } from "~/domain/ajustes/ajustes.server";
+import { type Cosa, type Grupo, parseCosas, parseLista } from "~/domain/ajustes/lista";
 import { findMenu } from "~/domain/categorias/queries/categorias.server";
 import { findFichas } from "~/domain/productos/queries/fichas.server";
 import { toSlug } from "~/domain/texto";
@@ -32,17 +33,29 @@ export type CosaVista = ReturnType<ReturnType<typeof withLink>>;
 
 export async function findLista() {
   const grupos = parseLista((await getAjustes()).lista);
-  const slugs = grupos.flatMap(({ cosas, categorias }) => [
-    ...cosas.map(({ slug }) => slug),
-    ...categorias,
-  ]);
-  const enlaces = await findEnlaces(slugs);
+  const enlaces = await findEnlaces(slugsOf(grupos));
   return grupos.map(({ categorias, cosas, ...grupo }, index) => ({
     ...grupo,
     id: `${toSlug(grupo.title) || "grupo"}-${index + 1}`,
     cosas: cosas.map(withLink(enlaces)),
     enlaces: categorias.flatMap((slug) => enlaces.get(slug) ?? []),
   }));
+}
+
+const slugsOf = (grupos: readonly Grupo[]) =>
+  grupos.flatMap(({ cosas, categorias }) => [...cosas.map(({ slug }) => slug), ...categorias]);
+
+/** @returns what a section of the settings names and visitors cannot reach */
+export async function findSueltos({ esenciales = "", lista = "", tags = "" }: SectionValues) {
+  const cosas = parseCosas(esenciales).map(({ slug }) => slug);
+  const named = [...cosas, ...slugsOf(parseLista(lista))].flatMap((slug) => slug ?? []);
+  const [enlaces, menu] = await Promise.all([findEnlaces(named), findMenu()]);
+  const tagged = new Set([
+    "consejos",
+    ...menu.flatMap(({ slug, antiguos }) => [slug, ...antiguos]),
+  ]);
+  const lost = parseTags(tags).flatMap(([slug]) => (tagged.has(slug) ? [] : slug));
+  return [...new Set([...named.filter((slug) => !enlaces.has(slug)), ...lost])];
 }
 
 export type GrupoVisto = Awaited<ReturnType<typeof findLista>>[number];
