@@ -100,10 +100,7 @@ export default function ConsejosPage() {
   );
 }
 
-function emptyText({
-  q,
-  ...others
-}: Record<"q" | "categoria" | "autor" | "estado" | "filtro", string>) {
+function emptyText({ q, ...others }: Record<string, string>) {
   if (Object.values(others).some(Boolean)) return "Ningún artículo coincide.";
   return q ? `Ningún artículo tiene «${q}» en el título.` : "No hay consejos disponibles.";
 }

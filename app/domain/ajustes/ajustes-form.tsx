@@ -73,13 +73,9 @@ function Ajuste({ campo, field, fixed }: AjusteProps) {
 
 type Texts = AjusteProps["field"] & Pick<Campo, "label" | "hint">;
 
-function Fijo({
-  defaultValue,
-  error,
-  variable,
-  valor,
-  ...field
-}: Texts & Record<"variable" | "valor", string>) {
+type FijoProps = Texts & Record<"variable" | "valor", string>;
+
+function Fijo({ defaultValue, error, variable, valor, ...field }: FijoProps) {
   const hint = (
     <>
       Lo decide la variable <code className="font-semibold">{variable}</code> del servidor; aquí no

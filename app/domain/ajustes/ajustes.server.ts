@@ -35,11 +35,8 @@ const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
 });
 
 export async function readGuardados(db: Read): Promise<AjustesGuardados> {
-  const rows = await db
-    .selectFrom("ajustes")
-    .select(["clave", "valor"])
-    .where("clave", "in", AJUSTE_KEYS)
-    .execute();
+  const found = db.selectFrom("ajustes").select(["clave", "valor"]);
+  const rows = await found.where("clave", "in", AJUSTE_KEYS).execute();
   const stored = new Map<string, string>(rows.map(({ clave, valor }) => [clave, valor.trim()]));
   return Object.fromEntries(
     AJUSTE_KEYS.map((key) => [key, readValue(key, stored.get(key))]),

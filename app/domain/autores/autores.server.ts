@@ -6,16 +6,8 @@ export async function findBySlug(slug: string) {
   const row = await database()
     .read.selectFrom("autores")
     .leftJoin("media", onMedia("autores.imagen"))
-    .select([
-      "autores.id",
-      "slug",
-      "nombre",
-      "credencial",
-      "bio",
-      "imagen",
-      "imagen_alt",
-      ...MEDIA_COLUMNS,
-    ])
+    .select(["autores.id", "slug", "nombre", "credencial", "bio"])
+    .select(["imagen", "imagen_alt", ...MEDIA_COLUMNS])
     .where("slug", "=", slug)
     .executeTakeFirst();
   if (!row) return undefined;

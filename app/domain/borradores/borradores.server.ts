@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { nowIso } from "~/domain/fechas";
 import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
@@ -43,10 +45,10 @@ async function dropAutosaved(trx: Trx, userId: string, form: FormData, page: str
   await mine.where("volver", "in", places).where("campo", "=", AUTOSAVED).execute();
 }
 
+const isOf = (id: string, userId: string) => sql<boolean>`(id = ${id} and user_id = ${userId})`;
+
 export const dropBorrador = (id: string, userId: string) =>
-  database().write((trx) =>
-    trx.deleteFrom("borradores").where("id", "=", id).where("user_id", "=", userId).execute(),
-  );
+  database().write((trx) => trx.deleteFrom("borradores").where(isOf(id, userId)).execute());
 
 /** A form that is saved leaves nothing to offer; it is saved, whatever happens here. */
 export async function forgetAutosaved(form: FormData, userId: string, page: string) {
@@ -73,45 +75,25 @@ async function insertForm(trx: Trx, form: FormData, { userId, back, campo }: Req
     if (typeof value === "string" && name !== "intent") datos.push([name, value]);
   }
   const id = randomBytes(12).toString("hex");
+  const row = { id, user_id: userId, volver: back, campo, datos: JSON.stringify(datos) };
   await trx
     .insertInto("borradores")
-    .values({
-      id,
-      user_id: userId,
-      volver: back,
-      campo,
-      datos: JSON.stringify(datos),
-      created_at: new Date().toISOString(),
-    })
+    .values({ ...row, created_at: nowIso() })
     .execute();
   await dropOldest(trx, userId);
   return id;
 }
 
 async function dropOldest(trx: Trx, userId: string): Promise<void> {
-  await trx
-    .deleteFrom("borradores")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("borradores")
-        .select("id")
-        .where("user_id", "=", userId)
-        .orderBy("created_at", "desc")
-        .orderBy("id")
-        .limit(1_000)
-        .offset(MAX_PER_USER),
-    )
-    .execute();
+  const mine = trx.selectFrom("borradores").select("id").where("user_id", "=", userId);
+  const oldest = mine.orderBy("created_at", "desc").orderBy("id").limit(1_000).offset(MAX_PER_USER);
+  await trx.deleteFrom("borradores").where("id", "in", oldest).execute();
 }
 
 /** @returns undefined for another's draft, and for one that is gone or damaged */
 export async function findBorrador(id: string, userId: string): Promise<Borrador | undefined> {
-  const row = await database()
-    .read.selectFrom("borradores")
-    .select(["id", "volver", "campo", "datos"])
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+  const found = database().read.selectFrom("borradores").where(isOf(id, userId));
+  const row = await found.select(["id", "volver", "campo", "datos"]).executeTakeFirst();
   const datos = row && parseStored(formFieldsSchema, row.datos, "borradores.datos");
   return datos && { ...row, datos };
 }
@@ -135,13 +117,9 @@ export async function setInBorrador(
   const form = formOf(borrador);
   change(form);
   const datos = JSON.stringify([...form]);
+  const isMine = isOf(borrador.id, userId);
   const { numUpdatedRows } = await database().write((trx) =>
-    trx
-      .updateTable("borradores")
-      .set({ datos })
-      .where("id", "=", borrador.id)
-      .where("user_id", "=", userId)
-      .executeTakeFirstOrThrow(),
+    trx.updateTable("borradores").set({ datos }).where(isMine).executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
 }

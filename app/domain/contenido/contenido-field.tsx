@@ -46,6 +46,7 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
   return (
     <div id={pictureId(field.name)} className="grid gap-3">
       <TextField
+        hint="Una línea por párrafo."
         {...field}
         ref={box}
         rows={14}

@@ -69,13 +69,8 @@ export type Papel = Awaited<ReturnType<typeof listPapelera>>["items"][number];
 
 /** A changed item gets a new version, so that a form opened before its deletion cannot undo the change. */
 export async function restore(trx: Trx, id: string) {
-  const papel = await trx
-    .selectFrom("versiones")
-    .selectAll()
-    .$narrowType<{ tipo: Tipo }>()
-    .where("id", "=", id)
-    .where(inTrash)
-    .executeTakeFirst();
+  const found = trx.selectFrom("versiones").selectAll().where("id", "=", id).where(inTrash);
+  const papel = await found.$narrowType<{ tipo: Tipo }>().executeTakeFirst();
   if (!papel) return { outcome: "papelera.no-esta" as const };
   const { tipo } = papel;
   const item = { tipo, id: papel.item_id };
@@ -161,10 +156,7 @@ export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensa
 }
 
 export async function purgePapelera(trx: Trx, before: Date): Promise<void> {
-  await trx
-    .deleteFrom("versiones")
-    .where(inTrash)
-    .where("created_at", "<", before.toISOString())
-    .execute();
+  const binned = trx.deleteFrom("versiones").where(inTrash);
+  await binned.where("created_at", "<", before.toISOString()).execute();
   await forgetSlugsOfGone(trx);
 }

@@ -32,11 +32,8 @@ export async function changeAjustes(trx: Trx, { seccion, values, version, actor 
   if (version !== undefined && versionOf(before) !== version) throw new AjustesConflictError();
   for (const { clave, ahora: valor } of cambios) {
     const row = { clave, valor, updated_at: nowIso() };
-    await trx
-      .insertInto("ajustes")
-      .values(row)
-      .onConflict((conflict) => conflict.column("clave").doUpdateSet(row))
-      .execute();
+    const insert = trx.insertInto("ajustes").values(row);
+    await insert.onConflict((conflict) => conflict.column("clave").doUpdateSet(row)).execute();
   }
   const details = { claves: cambios.map(({ clave }) => clave).join(", ") };
   await recordSuceso(trx, { actor, action: "ajustes.cambiados", details });

@@ -36,6 +36,11 @@ export interface PublicableAnswer extends RecordAnswer {
   preview?: Contenido;
 }
 
+export interface PublicableProps<Page> {
+  page: Page;
+  answer?: PublicableAnswer;
+}
+
 type Given = "action" | "noun" | "intro" | "buttons" | "compare";
 
 interface PublicableFormProps extends Omit<RecordFormProps, Given> {

@@ -75,13 +75,8 @@ const registros = {
 
 /** A parent may be gone, or no main category any more. */
 async function mainCategoria(trx: Trx, id: string | null): Promise<string | null> {
-  const parent = await trx
-    .selectFrom("categorias")
-    .select("id")
-    .where("id", "=", id)
-    .where("parent_id", "is", null)
-    .executeTakeFirst();
-  return parent?.id ?? null;
+  const parent = trx.selectFrom("categorias").select("id").where("id", "=", id);
+  return (await parent.where("parent_id", "is", null).executeTakeFirst())?.id ?? null;
 }
 
 export const REGISTROS: Readonly<Record<Tipo, Registro<Fila>>> = registros;

@@ -29,11 +29,8 @@ export async function keepVersion(
   item: Item,
   { actor, importacion, causa = "edicion" }: Keeping = {},
 ) {
-  const row = await trx
-    .selectFrom(TABLES[item.tipo])
-    .selectAll()
-    .where("id", "=", item.id)
-    .executeTakeFirst();
+  const found = trx.selectFrom(TABLES[item.tipo]).selectAll().where("id", "=", item.id);
+  const row = await found.executeTakeFirst();
   if (!row) return undefined;
   const { version } = row;
   const isNew = await insertVersion(trx, item, { ...row, datos: row, actor, causa });
@@ -67,11 +64,8 @@ export async function keepAjustes(
   actor: Actor,
 ) {
   const item = { tipo: "ajustes" as const, id };
-  const [last] = await versionsOf(trx, item)
-    .select("version")
-    .orderBy("version", "desc")
-    .limit(1)
-    .execute();
+  const newest = versionsOf(trx, item).select("version").orderBy("version", "desc").limit(1);
+  const last = await newest.executeTakeFirst();
   const updated_at = new Date().toISOString();
   if (!last) await insertVersion(trx, item, { version: 1, updated_at, datos: before });
   const version = (last?.version ?? 1) + 1;
@@ -102,12 +96,8 @@ async function insertVersion(trx: Trx, { tipo, id }: Kept, state: State): Promis
 }
 
 async function dropOldest(trx: Trx, item: Kept, version: number) {
-  await trx
-    .deleteFrom("versiones")
-    .where(isOf(item))
-    .where("version", "<=", version - KEPT_VERSIONS)
-    .where(isFree)
-    .execute();
+  const free = trx.deleteFrom("versiones").where(isOf(item)).where(isFree);
+  await free.where("version", "<=", version - KEPT_VERSIONS).execute();
 }
 
 export async function renameVersions(trx: Trx, item: Item, newId: string): Promise<void> {
@@ -154,11 +144,10 @@ const parseRow = (kept: { datos: string } | undefined) =>
 
 /** The trash gives another version to an item that it cannot bring back as it was. */
 export async function followRecovered(db: Read, item: Item, version: number): Promise<number> {
-  const recovered = await versionsOf(db, item)
+  const next = versionsOf(db, item)
     .select("version")
-    .where("version", "=", version + 1)
-    .where("causa", "=", "recuperacion")
-    .executeTakeFirst();
+    .where("version", "=", version + 1);
+  const recovered = await next.where("causa", "=", "recuperacion").executeTakeFirst();
   return recovered ? followRecovered(db, item, recovered.version) : version;
 }
 
@@ -168,22 +157,9 @@ const PURGED_AT_ONCE = 1_000;
 /** A version that an undo may bring back stays, without the name of its author. */
 export async function purgeVersions(trx: Trx, before: Date): Promise<void> {
   const isDue = sql<boolean>`(causa <> 'borrado' and created_at < ${before.toISOString()})`;
-  await trx
-    .deleteFrom("versiones")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("versiones")
-        .select("id")
-        .where(isDue)
-        .where(isFree)
-        .orderBy("created_at")
-        .limit(PURGED_AT_ONCE),
-    )
-    .execute();
-  await trx
-    .updateTable("versiones")
-    .set({ actor_id: null, actor_email: null })
-    .where(isDue)
-    .where("actor_email", "is not", null)
-    .execute();
+  const free = trx.selectFrom("versiones").select("id").where(isDue).where(isFree);
+  const some = free.orderBy("created_at").limit(PURGED_AT_ONCE);
+  await trx.deleteFrom("versiones").where("id", "in", some).execute();
+  const signed = trx.updateTable("versiones").where(isDue).where("actor_email", "is not", null);
+  await signed.set({ actor_id: null, actor_email: null }).execute();
 }

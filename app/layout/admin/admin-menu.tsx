@@ -50,10 +50,9 @@ const SITE: MenuItem[] = [
   { href: paths.adminHistorial(), label: "Historial", icon: "historial" },
 ];
 
-function groupsFor({
-  isMain,
-  mfaEnabled,
-}: AdminMenuProps): { title?: string; items: MenuItem[] }[] {
+type MenuGroup = { title?: string; items: MenuItem[] };
+
+function groupsFor({ isMain, mfaEnabled }: AdminMenuProps): MenuGroup[] {
   const badge = mfaEnabled ? undefined : OFF;
   return [
     { items: [{ href: paths.admin(), label: "Dashboard", icon: "panel" }] },

@@ -12,15 +12,8 @@ function categorias() {
   return database()
     .read.selectFrom("categorias")
     .leftJoin("media", onMedia("categorias.imagen_url"))
-    .select([
-      "categorias.id",
-      "categorias.slug",
-      "categorias.nombre",
-      "categorias.descripcion",
-      "categorias.imagen_url",
-      "categorias.parent_id",
-      ...MEDIA_COLUMNS,
-    ])
+    .select(["categorias.id", "categorias.slug", "categorias.nombre", "categorias.descripcion"])
+    .select(["categorias.imagen_url", "categorias.parent_id", ...MEDIA_COLUMNS])
     .where("categorias.oculta", "=", 0)
     .orderBy("categorias.orden")
     .orderBy("categorias.nombre_folded");
@@ -86,11 +79,6 @@ export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
 }
 
 export async function findSlugById(id: string): Promise<string | undefined> {
-  const row = await database()
-    .read.selectFrom("categorias")
-    .select("slug")
-    .where("id", "=", id)
-    .where("oculta", "=", 0)
-    .executeTakeFirst();
-  return row?.slug;
+  const seen = database().read.selectFrom("categorias").select("slug").where("oculta", "=", 0);
+  return (await seen.where("id", "=", id).executeTakeFirst())?.slug;
 }

@@ -9,11 +9,8 @@ export const removeCategoria = (id: string, moveTo: string | undefined, actor: A
 
 export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {
-    const moved = await trx
-      .selectFrom("categorias")
-      .select(["nombre", "parent_id"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const own = trx.selectFrom("categorias").select(["nombre", "parent_id"]).where("id", "=", id);
+    const moved = await own.executeTakeFirst();
     const ids = moved && moveIn(await listBeside(trx, moved.parent_id), id, paso);
     if (!ids) return false;
     for (const [orden, each] of ids.entries()) {
@@ -25,13 +22,8 @@ export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promis
 }
 
 async function listBeside(trx: Trx, parentId: string | null): Promise<string[]> {
-  const rows = await trx
-    .selectFrom("categorias")
-    .select("id")
-    .where("oculta", "=", 0)
-    .where(same("parent_id", parentId))
-    .orderBy("orden")
-    .orderBy("nombre_folded")
-    .execute();
+  const seen = trx.selectFrom("categorias").select("id").where("oculta", "=", 0);
+  const beside = seen.where(same("parent_id", parentId));
+  const rows = await beside.orderBy("orden").orderBy("nombre_folded").execute();
   return rows.map(({ id }) => id);
 }

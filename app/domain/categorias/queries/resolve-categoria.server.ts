@@ -6,13 +6,8 @@ import { categoriaElegida, NOMBRE_MAX_LENGTH, SIN_ELEGIR } from "../rules/catego
 
 /** A text names one by its slug, by a slug that it had before or by its name. */
 export async function findCategoria(db: Read, text: string): Promise<string | undefined> {
-  const named = await db
-    .selectFrom("categorias")
-    .select("slug")
-    .where("nombre_folded", "=", fold(text))
-    .orderBy("oculta")
-    .orderBy("id")
-    .executeTakeFirst();
+  const alike = db.selectFrom("categorias").select("slug").where("nombre_folded", "=", fold(text));
+  const named = await alike.orderBy("oculta").orderBy("id").executeTakeFirst();
   return (await findBySlug(db, text)) ?? named?.slug ?? findBySlug(db, toSlug(text));
 }
 
@@ -24,27 +19,16 @@ async function findBySlug(db: Read, slug: string): Promise<string | undefined> {
 /** Writes a category that is to have this slug: a hidden one gives it up, and its products with it. */
 export async function replaceHidden(trx: Trx, slug: string, write: () => Promise<unknown>) {
   const aside = `oculta-${randomUUID()}`;
-  await trx
-    .updateTable("categorias")
-    .set({ slug: aside })
-    .where("slug", "=", slug)
-    .where("oculta", "=", 1)
-    .execute();
+  const hidden = trx.updateTable("categorias").where("slug", "=", slug).where("oculta", "=", 1);
+  await hidden.set({ slug: aside }).execute();
   await write();
-  await trx
-    .updateTable("productos")
-    .set({ category: slug })
-    .where("category", "=", aside)
-    .execute();
+  const left = trx.updateTable("productos").where("category", "=", aside);
+  await left.set({ category: slug }).execute();
 }
 
 async function findTipo(db: Read, text: string): Promise<string | undefined> {
-  const tipos = await db
-    .selectFrom("tipos_consejo")
-    .select(["slug", "nombre"])
-    .orderBy("oculta")
-    .orderBy("orden")
-    .execute();
+  const all = db.selectFrom("tipos_consejo").select(["slug", "nombre"]);
+  const tipos = await all.orderBy("oculta").orderBy("orden").execute();
   const named =
     tipos.find(({ slug }) => slug === text) ??
     tipos.find(({ nombre }) => fold(nombre) === fold(text)) ??

@@ -78,22 +78,15 @@ export async function deleteCategoria(
   id: string,
   { moveTo, actor, now = new Date() }: Writing & { moveTo?: string } = {},
 ) {
-  const row = await trx
-    .selectFrom("categorias")
-    .select(["slug", "nombre"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const own = trx.selectFrom("categorias").select(["slug", "nombre"]).where("id", "=", id);
+  const row = await own.executeTakeFirst();
   if (!row) return { outcome: "missing" as const };
   const children = await countRows(trx.selectFrom("categorias").where("parent_id", "=", id));
   if (children > 0) return { outcome: "children" as const };
   if (moveTo !== undefined) {
-    const target = await trx
-      .selectFrom("categorias")
-      .select("slug")
-      .where("id", "=", moveTo)
-      .where("id", "<>", id)
-      .where("oculta", "=", 0)
-      .executeTakeFirst();
+    const others = trx.selectFrom("categorias").select("slug").where("id", "<>", id);
+    const seen = others.where("id", "=", moveTo).where("oculta", "=", 0);
+    const target = await seen.executeTakeFirst();
     if (!target) return { outcome: "no-target" as const };
     await trx
       .updateTable("productos")

@@ -10,9 +10,9 @@ import { ContenidoField } from "~/domain/contenido/contenido-field";
 import { ESTADO_CHOICES } from "~/domain/estado";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import {
-  type PublicableAnswer,
   PublicableForm,
   type PublicablePage,
+  type PublicableProps,
 } from "~/domain/publicacion/publicable-form";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { SlugField } from "~/domain/slug-field";
@@ -26,7 +26,7 @@ export interface ConsejoPage extends PublicablePage {
   autores: AutorListed[];
 }
 
-export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: PublicableAnswer }) {
+export function ConsejoForm({ page, answer }: PublicableProps<ConsejoPage>) {
   const { id, stored, tipos, volver } = page;
   const field = fieldsOf(answer?.reply, stored, LABELS);
   const address = paths.adminForm("consejo", id ?? "nuevo", { volver });
@@ -62,7 +62,6 @@ export function ConsejoForm({ page, answer }: { page: ConsejoPage; answer?: Publ
       />
       <ContenidoField
         {...field("contenido")}
-        hint="Una línea por párrafo."
         maxLength={CONTENIDO_MAX_LENGTH}
         preview={answer?.preview}
         address={address}

@@ -27,13 +27,8 @@ export function consejos() {
 export const published = () => consejos().where("consejos.estado", "=", "published");
 
 export const CARD_COLUMNS = [
-  "consejos.id",
-  "consejos.slug",
-  "consejos.titulo",
-  "consejos.extracto",
-  "consejos.imagen",
-  "consejos.categoria",
-  "consejos.fecha",
+  ...(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"] as const),
+  ...(["consejos.imagen", "consejos.categoria", "consejos.fecha"] as const),
   "tipos_consejo.nombre as categoria_nombre",
   "tipos_consejo.oculta as categoria_oculta",
   ...MEDIA_COLUMNS,

@@ -3,9 +3,9 @@ import { ContenidoField } from "~/domain/contenido/contenido-field";
 import { ESTADO_CHOICES } from "~/domain/estado";
 import { LABELS, LUGARES, TITULO_MAX_LENGTH } from "~/domain/paginas/pagina";
 import {
-  type PublicableAnswer,
   PublicableForm,
   type PublicablePage,
+  type PublicableProps,
 } from "~/domain/publicacion/publicable-form";
 import { checkPagina } from "~/domain/revision-editorial/check-consejo";
 import { SlugField } from "~/domain/slug-field";
@@ -15,7 +15,7 @@ import { Choices, Field, SelectField } from "~/ui/field/field";
 
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
-export function PaginaForm({ page, answer }: { page: PaginaPage; answer?: PublicableAnswer }) {
+export function PaginaForm({ page, answer }: PublicableProps<PaginaPage>) {
   const { id, stored, volver } = page;
   const field = fieldsOf(answer?.reply, stored, LABELS);
   const address = paths.adminForm("pagina", id ?? "nuevo", { volver });
@@ -43,7 +43,6 @@ export function PaginaForm({ page, answer }: { page: PaginaPage; answer?: Public
       </div>
       <ContenidoField
         {...field("contenido")}
-        hint="Una línea por párrafo."
         maxLength={CONTENIDO_MAX_LENGTH}
         preview={answer?.preview}
         address={address}

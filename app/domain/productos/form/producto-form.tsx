@@ -6,9 +6,9 @@ import { fichaLabels } from "~/domain/ficha/ficha-form";
 import { toProductoId } from "~/domain/productos/rules/campos";
 import { diferencias, FIELD_LABELS } from "~/domain/productos/rules/producto-values";
 import {
-  type PublicableAnswer,
   PublicableForm,
   type PublicablePage,
+  type PublicableProps,
 } from "~/domain/publicacion/publicable-form";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { fieldsOf } from "~/http/replies/form-reply";
@@ -32,13 +32,7 @@ export interface ProductoPage extends PublicablePage {
   precioComprobadoAt?: string | null;
 }
 
-export default function ProductoForm({
-  page,
-  answer,
-}: {
-  page: ProductoPage;
-  answer?: PublicableAnswer;
-}) {
+export default function ProductoForm({ page, answer }: PublicableProps<ProductoPage>) {
   const { id, stored, volver } = page;
   const tree = useMenu();
   const labels = fichaLabels(page.datos);
