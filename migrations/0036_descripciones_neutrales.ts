@@ -24,7 +24,7 @@ const NEUTRAL = [
   ],
 ] as const;
 
-/** What an owner wrote stays: only a description that is still the first one changes. */
+/** An own text stays: only a description that is still the first one changes. */
 export async function up(db: Kysely<{ categorias: { descripcion: string } }>): Promise<void> {
   for (const [before, descripcion] of NEUTRAL) {
     await db
