@@ -10,6 +10,9 @@ export function centimosOf(price: string | null | undefined): number | null {
   return centimos > 0 && centimos < MAX_CENTIMOS ? centimos : null;
 }
 
+/** A price that was seen longer ago proves nothing about today's. */
+export const PRECIO_VIEJO_DIAS = 30;
+
 /** Editors are told of a price that is shown and cannot be compared. */
 export const isUnclearPrice = (price: string | null) =>
   Boolean(price?.trim()) && centimosOf(price) === null;

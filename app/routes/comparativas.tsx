@@ -5,6 +5,7 @@ import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comp
 import { Conclusion } from "~/domain/comparativa/conclusion";
 import { toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
+import { premiosOf } from "~/domain/comparativa/premios";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
@@ -53,7 +54,7 @@ const SAME =
 
 export default function Comparativas() {
   const { productos, isShared, vista } = useLoaderData<typeof loader>();
-  const { lista } = useSite();
+  const { lista, now } = useSite();
   if (productos.length === 0 && isShared && lista.length > 0) {
     return (
       <MessagePage
@@ -101,7 +102,7 @@ export default function Comparativas() {
       <AffiliateLabel />
       <View productos={productos} filas={filas} removable={!isShared} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
-      <Conclusion productos={productos} />
+      <Conclusion premios={premiosOf(productos, now)} />
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         {AMAZON_SENTENCE}. Los precios y la disponibilidad pueden variar.
       </p>

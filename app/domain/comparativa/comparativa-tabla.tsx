@@ -54,14 +54,14 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
           </tr>
         </thead>
         <tbody>
-          {filas.map(({ label, values }) => (
+          {filas.map(({ label, values, best }) => (
             <tr key={label} className="border-t border-line align-top">
               <th scope="row" className="bg-band px-1.5 py-2 font-semibold md:p-4">
                 {label}
               </th>
               {values.map((value, index) => (
                 <td key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
-                  <ValorFila value={value} />
+                  <ValorFila value={value} isBest={best?.[index]} />
                 </td>
               ))}
             </tr>
@@ -88,11 +88,11 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
           <CompararProducto producto={producto} sizes="(min-width: 48rem) 33vw, 82vw" />
           <CompararAcciones producto={producto} removable={removable} />
           <dl className="mt-1 grid content-start grid-cols-1 gap-4 border-t border-line pt-4 text-sm">
-            {filas.map(({ label, values }) => (
+            {filas.map(({ label, values, best }) => (
               <div key={label}>
                 <dt className="font-semibold">{label}</dt>
                 <dd className="mt-1">
-                  <ValorFila value={values[column] ?? []} />
+                  <ValorFila value={values[column] ?? []} isBest={best?.[column]} />
                 </dd>
               </div>
             ))}
@@ -103,8 +103,9 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
   );
 }
 
-function ValorFila({ value }: { value: string[] }) {
+function ValorFila({ value, isBest = false }: { value: string[]; isBest?: boolean }) {
   if (value.length === 0) return <span className="text-soft">—</span>;
+  if (isBest) return <strong>{value[0]} (el mejor)</strong>;
   if (value.length === 1) return <>{value[0]}</>;
   return (
     <ul className="grid list-disc grid-cols-1 gap-1 pl-4">

@@ -1,9 +1,13 @@
+import { NO_MEDIDO } from "~/domain/ficha/dato";
+import { claveOf } from "~/domain/ficha/ficha";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { formatRating, isRated, priceText, UNRATED } from "~/domain/productos/rules/producto";
 
 export interface Fila {
   label: string;
   values: string[][];
+  /** The columns of the best value, where every product has one and they differ. */
+  best?: boolean[];
 }
 
 export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
@@ -16,6 +20,7 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
       ]),
     },
     { label: "Categoría", values: productos.map(({ categoriaNombre }) => [categoriaNombre]) },
+    ...filasDeFicha(productos),
     { label: "Características", values: productos.map(({ keyfeatures }) => keyfeatures) },
     { label: "Ventajas", values: productos.map(({ pros }) => pros) },
     { label: "Contras", values: productos.map(({ cons }) => cons) },
@@ -24,13 +29,42 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
   return filas.map(dropShared).filter(({ values }) => values.some((value) => value.length > 0));
 }
 
+/** A row for each fact that some of the products have, with what stands for nothing in the others. */
+function filasDeFicha(productos: readonly Producto[]): Fila[] {
+  const fichas = productos.map(({ ficha }) => new Map(ficha.map((each) => [sameAs(each), each])));
+  const all = new Map(fichas.flatMap((ficha) => [...ficha]));
+  return [...all].flatMap(([same, dato]) => {
+    const row = fichas.map((ficha) => ficha.get(same));
+    if (row.every((each) => !each?.texto)) return [];
+    const values = row.map((each) => (each ? [each.texto ?? NO_MEDIDO] : []));
+    return {
+      label: dato.nombre,
+      values,
+      best: bestOf(
+        dato.mejor,
+        row.map((each) => each?.valor),
+      ),
+    };
+  });
+}
+
+/** Main categories have facts of their own, of which those of one key and unit are compared. */
+const sameAs = ({ id, unidad }: { id: string; unidad: string }) => `${claveOf(id)} ${unidad}`;
+
+function bestOf(mejor: "menos" | "mas" | null, values: readonly unknown[]): boolean[] | undefined {
+  const numbers = values.filter((value) => typeof value === "number");
+  if (!mejor || numbers.length < values.length || new Set(numbers).size < 2) return undefined;
+  const best = mejor === "menos" ? Math.min(...numbers) : Math.max(...numbers);
+  return numbers.map((value) => value === best);
+}
+
 function toPrecio(producto: Producto): string[] {
   const text = priceText(producto);
   return text ? [text] : [];
 }
 
-function dropShared({ label, values }: Fila): Fila {
+function dropShared({ values, ...fila }: Fila): Fila {
   const [first = [], ...others] = values;
   const shared = first.filter((item) => others.every((value) => value.includes(item)));
-  return { label, values: values.map((value) => value.filter((item) => !shared.includes(item))) };
+  return { ...fila, values: values.map((value) => value.filter((item) => !shared.includes(item))) };
 }

@@ -53,10 +53,10 @@ export function medidaOf(dato: Dato, ficha: Ficha): Medida | undefined {
 /** A sheet for visitors: all facts of the category, in order; nothing where there is no value at all. */
 export function mostrarFicha(datos: readonly Dato[], ficha: Ficha) {
   const filas = datos.map((dato) => {
-    const { id, nombre, unidad, tipo } = dato;
+    const { id, nombre, unidad, tipo, mejor } = dato;
     const { valor = null, fuente = null } = medidaOf(dato, ficha) ?? {};
     const texto = valor === null ? null : formatValor(dato, valor);
-    return { id, nombre, unidad, tipo, valor, texto, fuente };
+    return { id, nombre, unidad, tipo, mejor, valor, texto, fuente };
   });
   return filas.some(({ valor }) => valor !== null) ? filas : [];
 }

@@ -10,6 +10,7 @@ const producto = (rating: number) =>
     keyfeatures: [],
     pros: [],
     cons: [],
+    ficha: [],
   }) as Partial<Producto> as Producto;
 
 describe("toFilas", () => {
@@ -23,5 +24,31 @@ describe("toFilas", () => {
 
   it("has no difference where none was rated", () => {
     expect(toFilas([producto(0), producto(0)], true)).toEqual([]);
+  });
+
+  it("aligns the facts and marks the best value only where all have one and they differ", () => {
+    const withPeso = (valor: number | null, id = "peso-1") => ({
+      ...producto(4),
+      ficha: [
+        {
+          ...{ id, nombre: "Peso", unidad: "kg", tipo: "numero", mejor: "menos", valor },
+          ...{ texto: valor === null ? null : `${valor} kg`, fuente: null },
+        } as Producto["ficha"][number],
+      ],
+    });
+    const rowOf = (...productos: Producto[]) =>
+      toFilas(productos, false).find(({ label }) => label === "Peso");
+    expect(rowOf(withPeso(9), withPeso(6, "peso-2"))).toEqual({
+      label: "Peso",
+      values: [["9 kg"], ["6 kg"]],
+      best: [false, true],
+    });
+    expect(rowOf(withPeso(9), withPeso(null))).toMatchObject({
+      values: [["9 kg"], ["No medido"]],
+      best: undefined,
+    });
+    expect(rowOf(withPeso(6), withPeso(6))?.best).toBeUndefined();
+    expect(rowOf(withPeso(6), producto(4))?.values).toEqual([["6 kg"], []]);
+    expect(rowOf(withPeso(null), withPeso(null))).toBeUndefined();
   });
 });

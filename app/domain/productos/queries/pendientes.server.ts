@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
+import { PRECIO_VIEJO_DIAS } from "~/domain/precio";
 import type { FiltroPendiente } from "~/domain/productos/rules/lista-admin";
 import { beginsWith, isNoAsin } from "~db/engine/engine.server";
 
 const HOUR_MS = 3_600_000;
-const PRECIO_VIEJO_DIAS = 30;
 
 export async function oldestPrecio(now = new Date()): Promise<string> {
   const { precioHoras } = await getAjustes();

@@ -1,0 +1,87 @@
+import { formatLong } from "~/domain/fechas";
+import { formatValor } from "~/domain/ficha/dato";
+import { claveOf } from "~/domain/ficha/ficha";
+import { centimosOf, PRECIO_VIEJO_DIAS } from "~/domain/precio";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { formatRating, isRated, roundRating } from "~/domain/productos/rules/producto";
+
+type Comparado = Pick<
+  Producto,
+  "slug" | "title" | "rating" | "ficha" | "price" | "precioComprobadoAt"
+>;
+
+export interface Premio {
+  slot: string;
+  ganadores: Pick<Producto, "slug" | "title">[];
+  razon: string;
+}
+
+const FEW = "Añade más productos para comparar";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Names who wins each award and why; nobody where a datum of any product is missing. A tie names all. */
+export function premiosOf(productos: readonly Comparado[], now: string): Premio[] {
+  const precio = (each: Comparado) => freshPrice(each, now);
+  const seen = productos.map((each) => each.precioComprobadoAt ?? "").sort()[0];
+  return [
+    award("Mejor Opción Global", productos, {
+      atLeast: 2,
+      markOf: notaOf,
+      why: ([first]) => `${formatRating(first?.rating ?? 0)}: la mejor nota`,
+      missing: "No todos tienen nota",
+    }),
+    award("La Más Ligera", productos, {
+      atLeast: 2,
+      markOf: (each) => negative(pesoOf(each, productos)?.valor),
+      why: ([first]) => `${textOf(first && pesoOf(first, productos))}: el menor peso`,
+      missing: "No se sabe el peso de todos",
+    }),
+    award("Mejor Relación Calidad-Precio", productos, {
+      atLeast: 3,
+      markOf: (each) => ratio(notaOf(each), precio(each)),
+      why: ([first]) =>
+        `${formatRating(first?.rating ?? 0)} por ${first?.price}: la mejor nota por euro, según los precios vistos desde el ${formatLong(seen ?? now)}`,
+      missing: "No hay nota y precio reciente de todos",
+    }),
+  ];
+}
+
+interface Rule {
+  atLeast: number;
+  /** The larger, the better. */
+  markOf: (producto: Comparado) => number | undefined;
+  why: (winners: readonly Comparado[]) => string;
+  missing: string;
+}
+
+function award(slot: string, productos: readonly Comparado[], rule: Rule): Premio {
+  if (productos.length < rule.atLeast) return { slot, ganadores: [], razon: FEW };
+  const marks = productos.map(rule.markOf);
+  if (marks.includes(undefined)) return { slot, ganadores: [], razon: rule.missing };
+  const best = Math.max(...marks.map((mark) => mark ?? 0));
+  const ganadores = productos.filter((_, index) => marks[index] === best);
+  const tie = ganadores.length > 1 ? ", en empate" : "";
+  return { slot, ganadores, razon: `${rule.why(ganadores)}${tie}.` };
+}
+
+const notaOf = ({ rating }: Comparado) => (isRated(rating) ? roundRating(rating) : undefined);
+const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
+const ratio = (nota: number | undefined, centimos: number | undefined) =>
+  nota && centimos ? nota / centimos : undefined;
+
+/** Weights in different units are not compared. */
+function pesoOf({ ficha }: Comparado, others: readonly Comparado[]) {
+  const found = others.flatMap((each) => each.ficha.filter(({ id }) => claveOf(id) === "peso"));
+  const own = ficha.find((each) => found.includes(each));
+  const isShared = new Set(found.map(({ unidad }) => unidad)).size === 1;
+  return own && isShared && typeof own.valor === "number"
+    ? { ...own, valor: own.valor }
+    : undefined;
+}
+
+const textOf = (peso: ReturnType<typeof pesoOf>) => (peso ? formatValor(peso, peso.valor) : "");
+
+function freshPrice({ price, precioComprobadoAt }: Comparado, now: string): number | undefined {
+  const age = Date.parse(now) - Date.parse(precioComprobadoAt ?? "");
+  return age <= PRECIO_VIEJO_DIAS * DAY_MS ? (centimosOf(price) ?? undefined) : undefined;
+}
