@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
+import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
 import { deleteDato, moveDato, saveDato } from "~/domain/ficha/change-datos.server";
 import { DATOS_LIMIT, DATOS_PROBLEMS } from "~/domain/ficha/dato";
 import type { DatoCampos } from "~/domain/ficha/dato-schema.server";
@@ -206,4 +207,19 @@ it("takes only what its kind has a use for", () => {
   }
   expect(parse({ nombre: "x".repeat(41) }).success).toBe(false);
   expect(parse({ unidad: "x".repeat(13) }).success).toBe(false);
+});
+
+it("a category takes its facts into the bin and brings them back, and its products their values", async () => {
+  const id = "cat-ropa-calzado";
+  await saveDato(campos({ nombre: "Talla" }), { categoria: id, actor: ANA, leida: "" });
+  const [dato] = await listDatos(db.database().read, id);
+  const ficha = fichaText({ [dato?.id ?? ""]: { valor: 62, fuente: "medido" } });
+  await addProducto("body", { category: "ropa-calzado", ficha });
+  await removeCategoria(id, "cat-bano-higiene", ANA);
+  expect([await listDatos(db.database().read, id), await valores()]).toEqual([[], []]);
+  const [papel] = (await listPapelera()).items;
+  expect(await restoreAs(papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+  expect(await listDatos(db.database().read, id)).toMatchObject([{ nombre: "Talla", usos: 0 }]);
+  await editProducto({ id: "p-body", version: 2 }, { category: "ropa-calzado" }, ANA);
+  expect(await valores()).toMatchObject([{ producto_id: "p-body", numero: 62 }]);
 });

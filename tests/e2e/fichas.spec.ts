@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { adminJourney } from "../support/own-site";
+
+adminJourney(
+  "a fact goes from the sheet of a category to the page of a product, and is asked about before it goes",
+  { timeoutMs: 120_000 },
+  async ({ page, site }) => {
+    const sql = site.sql();
+    sql.exec(`
+      insert into productos (id, title, titulo_folded, slug, category, imageurl, rating, estado,
+        created_at, updated_at, published_at)
+      values ('p1', 'Cuna Ágil', 'cuna agil', 'cuna-agil', 'mobiliario', 'https://img.test/a.jpg', 4,
+        'published', '2026-11-04', '2026-11-04', '2026-11-04')`);
+    sql.close();
+    await page.goto("/admin/categorias");
+    await page.getByRole("link", { name: "Ficha de Habitación del bebé" }).click();
+    await page.getByLabel("Nombre", { exact: true }).fill("Peso");
+    await page.getByLabel("Unidad").fill("kg");
+    await page.getByLabel("Qué es mejor").selectOption("menos");
+    await page.getByRole("button", { name: "Añadir dato" }).click();
+    await expect(page.getByText("Ficha actualizada")).toBeVisible();
+    await page.getByLabel("Nombre", { exact: true }).fill("Madera");
+    await page.getByLabel("Qué se anota").selectOption("opcion");
+    await page.getByRole("button", { name: "Añadir dato" }).click();
+    await expect(page.locator("#resumen")).toContainText("al menos dos opciones");
+    await page.getByLabel("Opciones", { exact: true }).fill("Haya\nPino");
+    await page.getByRole("button", { name: "Añadir dato" }).click();
+    await page.getByRole("button", { name: "Subir Madera" }).click();
+    await expect(page.getByRole("button", { name: "Subir Madera" })).toBeDisabled();
+
+    await page.goto("/admin/productos/p1");
+    await page.getByLabel("Peso (kg)", { exact: true }).fill("mucho");
+    await page.getByLabel("De dónde sale: Peso").selectOption("medido");
+    await page.getByLabel("Madera", { exact: true }).selectOption("Haya");
+    await page.getByRole("button", { name: "Guardar y seguir" }).click();
+    await page.getByRole("link", { name: /^Peso: Escribe solo un número/ }).click();
+    await expect(page.getByLabel("Peso (kg)", { exact: true })).toHaveValue("mucho");
+    await page.getByLabel("Peso (kg)", { exact: true }).fill("11,5");
+    await page.getByRole("button", { name: "Guardar y seguir" }).click();
+    await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
+    await page.goto("/producto/cuna-agil");
+    const rows = page.getByRole("table", { name: "Ficha" }).getByRole("row");
+    await expect(rows).toHaveText([
+      /Madera\s*Haya\s*Según el fabricante/,
+      /Peso\s*11,5\s*kg\s*Medido por nosotros/,
+    ]);
+
+    await page.goto("/admin/categorias/cat-habitacion-bebe/ficha");
+    await page.getByRole("link", { name: "Peso (kg)" }).click();
+    await page.getByRole("button", { name: "Quitar de la ficha" }).click();
+    await expect(page.locator("#resumen")).toContainText("1 producto tiene este dato");
+    await page.getByRole("button", { name: "Sí, quitar" }).click();
+    await expect(page.getByText("Dato quitado")).toBeVisible();
+    await page.goto("/producto/cuna-agil");
+    await expect(rows).toHaveText([/Madera\s*Haya/]);
+  },
+);
