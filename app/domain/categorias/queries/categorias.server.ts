@@ -30,21 +30,14 @@ function toCategoria(row: Row, former: readonly { id: string; slug: string }[]):
   };
 }
 
-const findFormer = () =>
-  database()
-    .read.selectFrom("slugs_antiguos")
-    .select(["id", "slug"])
-    .where("tipo", "=", "categoria")
-    .execute();
-
 export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> => {
-  const [rows, former] = await Promise.all([categorias().execute(), findFormer()]);
+  const all = database().read.selectFrom("slugs_antiguos").select(["id", "slug"]);
+  const formerOnes = all.where("tipo", "=", "categoria");
+  const [rows, former] = await Promise.all([categorias().execute(), formerOnes.execute()]);
   const childrenOf = (parent: string | null) =>
     rows.filter((row) => row.parent_id === parent).map((row) => toCategoria(row, former));
-  return childrenOf(null).map((principal) => ({
-    ...principal,
-    subcategorias: childrenOf(principal.id),
-  }));
+  const principales = childrenOf(null);
+  return principales.map((each) => ({ ...each, subcategorias: childrenOf(each.id) }));
 });
 
 export const findPrincipales = async (): Promise<Categoria[]> =>
@@ -60,12 +53,9 @@ export async function findMenu(): Promise<RamaDeMenu[]> {
   }));
 }
 
-const toEnlace = ({ id, slug, nombre, antiguos }: CategoriaEnlace): CategoriaEnlace => ({
-  id,
-  slug,
-  nombre,
-  antiguos,
-});
+function toEnlace({ id, slug, nombre, antiguos }: CategoriaEnlace): CategoriaEnlace {
+  return { id, slug, nombre, antiguos };
+}
 
 export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
   for (const principal of tree) {

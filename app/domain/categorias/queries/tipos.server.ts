@@ -22,11 +22,7 @@ export const listTipos = (): Promise<Oculta[]> =>
     .execute();
 
 /** The name of one, by its id, and who gives it. */
-interface Named {
-  id: string;
-  nombre: string;
-  actor: Actor;
-}
+type Named = { id: string; nombre: string; actor: Actor };
 
 /** False for a name that another has. */
 export const addTipo = ({ nombre, actor }: Omit<Named, "id">) =>
@@ -76,13 +72,8 @@ export function moveTipo({ id, actor }: One, paso: -1 | 1): Promise<boolean> {
 /** One that still has articles stays, in the same statement that looks. */
 export function deleteTipo({ id, actor }: One): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.eliminada", target: id }, async (trx) => {
-    const [gone] = await trx
-      .deleteFrom("tipos_consejo")
-      .where("id", "=", id)
-      .where("slug", "<>", SIN_ELEGIR.slug)
-      .where(uses, "=", 0)
-      .returning("nombre")
-      .execute();
+    const own = trx.deleteFrom("tipos_consejo").where("id", "=", id).where(uses, "=", 0);
+    const [gone] = await own.where("slug", "<>", SIN_ELEGIR.slug).returning("nombre").execute();
     return gone ?? false;
   });
 }
@@ -90,14 +81,10 @@ export function deleteTipo({ id, actor }: One): Promise<boolean> {
 /** Gives the articles of a hidden one to another. */
 export function mergeTipo({ id, destino, actor }: One & { destino: string }): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.eliminada", target: id }, async (trx) => {
-    const find = (column: "id" | "slug", value: string, oculta: 0 | 1) =>
-      trx
-        .selectFrom("tipos_consejo")
-        .select(["slug", "nombre"])
-        .where(column, "=", value)
-        .where("oculta", "=", oculta)
-        .executeTakeFirst();
-    const [hidden, target] = [await find("id", id, 1), await find("slug", destino, 0)];
+    const all = trx.selectFrom("tipos_consejo").select(["slug", "nombre"]);
+    const own = all.where("oculta", "=", 1).where("id", "=", id);
+    const other = all.where("oculta", "=", 0).where("slug", "=", destino);
+    const [hidden, target] = [await own.executeTakeFirst(), await other.executeTakeFirst()];
     if (!hidden || !target) return false;
     await trx
       .updateTable("consejos")

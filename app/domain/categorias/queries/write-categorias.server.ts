@@ -100,11 +100,8 @@ export async function deleteCategoria(
   const item = { tipo: "categoria" as const, id };
   await discard(trx, item, actor, now);
   if (moveTo !== undefined) await handSlugsOn(trx, { ...item, slug: row.slug }, moveTo, now);
-  if (actor) {
-    const { nombre } = row;
-    const action = "categoria.eliminada";
-    await recordSuceso(trx, { actor, action, target: id, details: { nombre } });
-  }
+  const suceso = { action: "categoria.eliminada", target: id } as const;
+  if (actor) await recordSuceso(trx, { ...suceso, actor, details: { nombre: row.nombre } });
   return { outcome: "deleted" as const };
 }
 

@@ -33,14 +33,11 @@ export const treeChoices = (tree: readonly RamaDeMenu[], value: "id" | "slug"): 
     })),
   ]);
 
-export function categoriaOptions(
-  principales: readonly RamaDeMenu[],
-  ocultas: readonly Pick<Oculta, "slug" | "nombre">[],
-): Choice[] {
-  const others = ocultas.map(({ slug, nombre }) => ({
-    value: slug,
-    label: `${nombre} (desconocida)`,
-  }));
+type Nombradas = readonly Pick<Oculta, "slug" | "nombre">[];
+
+export function categoriaOptions(principales: readonly RamaDeMenu[], ocultas: Nombradas): Choice[] {
+  const unknown = (nombre: string) => `${nombre} (desconocida)`;
+  const others = ocultas.map(({ slug, nombre }) => ({ value: slug, label: unknown(nombre) }));
   return [...treeChoices(principales, "slug"), ...others];
 }
 

@@ -16,12 +16,8 @@ export async function findAdminPage(query: ConsejosQuery) {
   const matches = matching(query);
   const { offset, place } = placeOf({ total: await countRows(matches), pagina, size });
   // Ids first: they are found in an index alone, whatever the length of the articles.
-  const ids = matches
-    .select("consejos.id")
-    .orderBy("fecha", "desc")
-    .orderBy("id")
-    .limit(size)
-    .offset(offset);
+  const ordered = matches.select("consejos.id").orderBy("fecha", "desc").orderBy("id");
+  const ids = ordered.limit(size).offset(offset);
   const rows = await consejos()
     .select([...CARD_COLUMNS, "consejos.estado", "consejos.programado_at"])
     .where("consejos.id", "in", ids)

@@ -59,11 +59,10 @@ export async function findLatest(limit: number): Promise<ConsejoCard[]> {
 
 /** Those that somebody has written or reviewed. */
 export async function findOfAutor(id: string): Promise<ConsejoCard[]> {
-  const rows = await newestCards()
-    .where(({ or, eb }) => or([eb("autor_id", "=", id), eb("revisor_id", "=", id)]))
-    .limit(AUTOR_LATEST)
-    .execute();
-  return rows.map(toCard);
+  const own = newestCards().where(({ or, eb }) =>
+    or([eb("autor_id", "=", id), eb("revisor_id", "=", id)]),
+  );
+  return (await own.limit(AUTOR_LATEST).execute()).map(toCard);
 }
 
 export async function findFeed() {
@@ -74,27 +73,18 @@ export async function findFeed() {
 export async function findPage(filtro: FiltroConsejos) {
   const { q, categoria, pagina } = filtro;
   if (q) return findFound(filtro);
-  const matching = newestCards().$if(categoria !== "", (query) =>
-    query.where("consejos.categoria", "=", categoria),
-  );
-  const [rows, total] = await Promise.all([
-    matching
-      .limit(LIST_PAGE_SIZE)
-      .offset((pagina - 1) * LIST_PAGE_SIZE)
-      .execute(),
-    countRows(matching.clearOrderBy()),
-  ]);
+  const all = newestCards();
+  const matching = categoria ? all.where("consejos.categoria", "=", categoria) : all;
+  const page = matching.limit(LIST_PAGE_SIZE).offset((pagina - 1) * LIST_PAGE_SIZE);
+  const [rows, total] = await Promise.all([page.execute(), countRows(matching.clearOrderBy())]);
   return { consejos: rows.map(toCard), total, correccion: undefined };
 }
 
 /** Its correction is the question that was probably meant, and whose articles these are. */
 async function findFound({ q, categoria, pagina }: FiltroConsejos) {
   const last = pagina * LIST_PAGE_SIZE;
-  const subida = await climb(parseConsulta(q), {
-    limits: { consejos: last },
-    within: categoria || undefined,
-    isNewestFirst: true,
-  });
+  const asked = { limits: { consejos: last }, within: categoria || undefined, isNewestFirst: true };
+  const subida = await climb(parseConsulta(q), asked);
   const { ids = [], total = 0 } = subida.found.consejos ?? {};
   const shown = ids.slice(last - LIST_PAGE_SIZE, last);
   const rows = await publishedCards().where("consejos.id", "in", listed(shown)).execute();

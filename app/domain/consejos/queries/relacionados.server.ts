@@ -55,14 +55,10 @@ export async function findRecommended(consejoId: string, shown: readonly string[
 
 /** Older articles do not count, so that the work does not grow with the archive. */
 export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | "nombre">[]> {
-  const newest = published()
-    .select("consejos.id")
-    .orderBy("consejos.fecha", "desc")
-    .limit(POPULAR_SAMPLE);
-  const recommended = database()
-    .read.selectFrom("consejos_productos_relacionados")
-    .select("producto_id")
-    .where("consejo_id", "in", newest);
+  const all = published().select("consejos.id").orderBy("consejos.fecha", "desc");
+  const related = database().read.selectFrom("consejos_productos_relacionados");
+  const newest = all.limit(POPULAR_SAMPLE);
+  const recommended = related.select("producto_id").where("consejo_id", "in", newest);
   return publishedProductos()
     .where("productos.id", "in", recommended)
     .where("categorias.oculta", "=", 0)

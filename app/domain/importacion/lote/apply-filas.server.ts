@@ -111,25 +111,18 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
 
 async function update(trx: Trx, producto: ProductoImportado, importacion: string) {
   if (isDataImage(producto.imageurl)) return failure(producto, CHANGED);
-  const stored = await trx
-    .selectFrom("productos")
-    .selectAll()
-    .where("slug", "=", producto.slug)
-    .executeTakeFirst();
+  const own = trx.selectFrom("productos").selectAll().where("slug", "=", producto.slug);
+  const stored = await own.executeTakeFirst();
   if (!stored) return failure(producto, "El producto que duplicaba no se ha importado");
   const changes = changesOf(producto);
   const [obstacle] = publishErrors({ ...toValores(stored), ...changes });
   if (obstacle) return failure(producto, obstacle);
   const hasFicha = Object.keys(producto.ficha).length > 0;
   const ficha = hasFicha ? mergeFicha(parseFicha(stored.ficha), producto.ficha) : undefined;
-  // Whoever sends a price has looked at it, be it the same.
-  await updateProducto(
-    trx,
-    { id: stored.id },
-    { ...changes, ficha },
-    { isPriceChecked: true, importacion },
-  );
   const { id, version } = stored;
+  // Whoever sends a price has looked at it, be it the same.
+  const how = { isPriceChecked: true, importacion };
+  await updateProducto(trx, { id }, { ...changes, ficha }, how);
   const resultado = "actualizada" as const;
   return { fila: producto.fila, resultado, producto_id: id, version: version + 1 };
 }
@@ -140,10 +133,7 @@ function failure({ fila }: { fila: number }, motivo: string): RowResult {
 
 export async function storedSlugs(db: Read | Trx, filas: readonly Fila[]): Promise<Set<string>> {
   const slugs = filas.flatMap(({ producto }) => producto?.slug ?? []);
-  const rows = await db
-    .selectFrom("productos")
-    .select("slug")
-    .where("slug", "in", listed(slugs))
-    .execute();
+  const all = db.selectFrom("productos").select("slug");
+  const rows = await all.where("slug", "in", listed(slugs)).execute();
   return new Set(rows.map(({ slug }) => slug));
 }

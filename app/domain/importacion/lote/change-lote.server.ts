@@ -62,20 +62,13 @@ export const discardLote = (orden: Orden) =>
 
 export const stopImport = (orden: Orden) =>
   obey(orden, "importacion.detenida", async (trx, finished_at) => {
-    const stopped = await trx
-      .updateTable("importaciones")
-      .set({ estado: "terminada", finished_at })
-      .where("id", "=", orden.id)
-      .where("estado", "=", "en_curso")
-      .returning("trabajo_id")
-      .executeTakeFirst();
+    const own = trx.updateTable("importaciones").set({ estado: "terminada", finished_at });
+    const running = own.where("id", "=", orden.id).where("estado", "=", "en_curso");
+    const stopped = await running.returning("trabajo_id").executeTakeFirst();
     if (!stopped) return false;
     // Without its lease, the chunk that is being made cannot be stored.
-    await trx
-      .updateTable("trabajos")
-      .set({ status: "cancelled", finished_at, ...RELEASED })
-      .where("id", "=", stopped.trabajo_id ?? "")
-      .execute();
+    const work = trx.updateTable("trabajos").where("id", "=", stopped.trabajo_id ?? "");
+    await work.set({ status: "cancelled", finished_at, ...RELEASED }).execute();
     return true;
   });
 
@@ -104,16 +97,14 @@ const LAST_FILA = 1_000_000;
 
 export const startUndo = (orden: Orden) =>
   obey(orden, "importacion.deshecha", async (trx) => {
-    const begun = await trx
-      .updateTable("importaciones")
+    const own = trx.updateTable("importaciones").where("id", "=", orden.id);
+    const begun = await own
       .set({ estado: "deshaciendo", avance: LAST_FILA, finished_at: null })
-      .where("id", "=", orden.id)
       .where("estado", "=", "terminada")
       .returning("archivo")
       .executeTakeFirst();
     if (!begun) return false;
-    const trabajo_id = await queue(trx, "deshacer-importacion");
-    await trx.updateTable("importaciones").set({ trabajo_id }).where("id", "=", orden.id).execute();
+    await own.set({ trabajo_id: await queue(trx, "deshacer-importacion") }).execute();
     return { ...begun };
   });
 

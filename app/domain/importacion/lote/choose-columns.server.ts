@@ -48,13 +48,10 @@ export async function chooseColumns(id: string, columnas: readonly string[]) {
   const { missing } = readHeader(header);
   if (!isReadable(header)) return toProblema(`Todavía ${missingInWords(missing.map(headingOf))}`);
   const begun = await database().write(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("importaciones")
-      .set({ estado: "leyendo", cabecera: JSON.stringify(header) })
-      .where("id", "=", id)
-      .where("estado", "=", "preparada")
-      .where("cabecera", "=", lote.cabecera)
-      .executeTakeFirst();
+    const own = trx.updateTable("importaciones").where("id", "=", id);
+    const unread = own.where("estado", "=", "preparada").where("cabecera", "=", lote.cabecera);
+    const reading = unread.set({ estado: "leyendo", cabecera: JSON.stringify(header) });
+    const { numUpdatedRows } = await reading.executeTakeFirst();
     await rememberColumns(trx, original, columnas);
     return numUpdatedRows > 0n;
   });
@@ -67,14 +64,9 @@ const AT_ONCE = 100;
 async function readAgain(id: string, file: CsvFile): Promise<void> {
   const lectura = new Lectura(file, await readClaves());
   for (let after = 0; ; ) {
-    const stored = await database()
-      .read.selectFrom("importacion_filas")
-      .select(["fila", "datos"])
-      .where("importacion_id", "=", id)
-      .where("fila", ">", after)
-      .orderBy("fila")
-      .limit(AT_ONCE)
-      .execute();
+    const all = database().read.selectFrom("importacion_filas").select(["fila", "datos"]);
+    const left = all.where("importacion_id", "=", id).where("fila", ">", after);
+    const stored = await left.orderBy("fila").limit(AT_ONCE).execute();
     const rows = stored.map(({ fila, datos }) => ({ fila, cells: parseCeldas(datos) ?? [] }));
     await storeRows(id, rows, lectura);
     const last = rows.at(-1);

@@ -24,17 +24,11 @@ export function claimTrabajo(owner: string, now = new Date(), only?: string) {
   return database().write(async (trx) => {
     const importaciones = trx.selectFrom("importaciones").select(["id", "trabajo_id"]);
     const wanted = await importaciones.where("id", "=", only ?? "").executeTakeFirst();
-    const claimed = await claim(trx, IMPORTACIONES, owner, {
-      now,
-      only: only === undefined ? {} : { id: wanted?.trabajo_id ?? "" },
-    });
+    const which = only === undefined ? {} : { id: wanted?.trabajo_id ?? "" };
+    const claimed = await claim(trx, IMPORTACIONES, owner, { now, only: which });
     if (!claimed) return undefined;
     const { id, kind } = claimed;
     const lote = await importaciones.where("trabajo_id", "=", id).executeTakeFirst();
-    return {
-      ...{ cola: IMPORTACIONES, id, owner },
-      kind: kind as TipoTrabajo,
-      lote: lote?.id ?? "",
-    };
+    return { cola: IMPORTACIONES, id, owner, kind: kind as TipoTrabajo, lote: lote?.id ?? "" };
   });
 }

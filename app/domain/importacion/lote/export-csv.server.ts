@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { BYTE_ORDER_MARK, toCsvLine } from "~/domain/csv-texto";
 import { readClaves, readDatos } from "~/domain/ficha/datos.server";
 import { parseFicha } from "~/domain/ficha/ficha";
@@ -56,13 +57,8 @@ const EJEMPLO: Partial<Valores> = {
 
 /** Its row goes in as it is, as a draft. */
 export async function makePlantilla(): Promise<string> {
-  const categoria = await database()
-    .read.selectFrom("categorias")
-    .select("nombre")
-    .where("oculta", "=", 0)
-    .orderBy("orden")
-    .orderBy("id")
-    .executeTakeFirst();
+  const seen = database().read.selectFrom("categorias").select("nombre").where("oculta", "=", 0);
+  const categoria = await seen.orderBy("orden").orderBy("id").executeTakeFirst();
   const row: Partial<Valores> = { ...EJEMPLO, category: categoria?.nombre ?? "Cunas" };
   const { separator, heading, cell } = SHEETS.excel;
   const cells = EXPORTED.map((column) => cell(column, row[column] ?? null));
@@ -70,11 +66,9 @@ export async function makePlantilla(): Promise<string> {
   return BYTE_ORDER_MARK + lines.join("");
 }
 
-async function* exportLines(
-  header: readonly string[],
-  nextRows: () => Promise<string[][]>,
-  separator = ",",
-): AsyncGenerator<Uint8Array> {
+type NextRows = () => Promise<string[][]>;
+
+async function* exportLines(header: readonly string[], nextRows: NextRows, separator = ",") {
   const encoder = new TextEncoder();
   yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(header, separator));
   for (;;) {
@@ -84,28 +78,19 @@ async function* exportLines(
   }
 }
 
+/** A hidden category goes by the name that a file gave it. */
+const categoria = sql<string>`case oculta when 1 then nombre else category end`.as("category");
+
 function productosAfter(after: string) {
-  return (
-    database()
-      .read.selectFrom("productos")
-      .innerJoin("categorias", "categorias.slug", "productos.category")
-      .select(COLUMNS.map((column) => `productos.${column}` as const))
-      .select("productos.ficha")
-      // A hidden category goes by the name that a file gave it.
-      .select((eb) =>
-        eb
-          .case()
-          .when("oculta", "=", 1)
-          .then(eb.ref("nombre"))
-          .else(eb.ref("category"))
-          .end()
-          .as("category"),
-      )
-      .where("productos.slug", ">", after)
-      .orderBy("productos.slug")
-      .limit(PAGE)
-      .execute()
-  );
+  return database()
+    .read.selectFrom("productos")
+    .innerJoin("categorias", "categorias.slug", "productos.category")
+    .select(COLUMNS.map((column) => `productos.${column}` as const))
+    .select(["productos.ficha", categoria])
+    .where("productos.slug", ">", after)
+    .orderBy("productos.slug")
+    .limit(PAGE)
+    .execute();
 }
 
 export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
@@ -123,15 +108,9 @@ export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
 }
 
 function erroresAfter(id: string, after: number) {
-  return database()
-    .read.selectFrom("importacion_filas")
-    .select(["fila", "motivo", "datos"])
-    .where("importacion_id", "=", id)
-    .where("motivo", "is not", null)
-    .where("fila", ">", after)
-    .orderBy("fila")
-    .limit(PAGE)
-    .execute();
+  const all = database().read.selectFrom("importacion_filas").select(["fila", "motivo", "datos"]);
+  const own = all.where("importacion_id", "=", id).where("motivo", "is not", null);
+  return own.where("fila", ">", after).orderBy("fila").limit(PAGE).execute();
 }
 
 function toCells(datos: string, cabecera: readonly string[]): string[] {

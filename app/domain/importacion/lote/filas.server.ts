@@ -39,12 +39,10 @@ export async function contarElegidas(read: Read, id: string, tramos: readonly Tr
   return countRows(goodRows(read, id).where((eb) => isInTramos(eb, tramos)));
 }
 
-export function isInTramos(
-  eb: ExpressionBuilder<Schema, "importacion_filas">,
-  tramos: readonly Tramo[],
-) {
-  return eb.or(tramos.map(([from, to]) => eb.between("fila", from, to)));
-}
+type Filas = ExpressionBuilder<Schema, "importacion_filas">;
+
+export const isInTramos = (eb: Filas, tramos: readonly Tramo[]) =>
+  eb.or(tramos.map(([from, to]) => eb.between("fila", from, to)));
 
 export async function listSenaladas(id: string, which: "fallidas" | "conservadas", limit = 20) {
   const rows = await goodRows(database().read, id)

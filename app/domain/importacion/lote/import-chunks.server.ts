@@ -29,9 +29,9 @@ export async function importChunk(encargo: Encargo): Promise<boolean> {
     await renewLease(trx, encargo);
     const deadline = performance.now() + CHUNK_MS;
     const isOver = () => performance.now() > deadline;
-    const how = { importacion: encargo.lote, duplicados, isOver };
-    const results = await applyFilas(trx, ready, how);
-    await keepResults(trx, encargo.lote, results, COLUMNS);
+    const { lote: importacion } = encargo;
+    const results = await applyFilas(trx, ready, { importacion, duplicados, isOver });
+    await keepResults(trx, importacion, results, COLUMNS);
     return false;
   });
 }
@@ -83,10 +83,7 @@ async function store(row: Fila): Promise<Fila> {
     return { fila, producto: { ...producto, imageurl: await storeDataUrl(producto.imageurl) } };
   } catch (error) {
     if (!(error instanceof RefusedImageError)) throw error;
-    const isFull = error.problem === "espacio";
-    const motivo = isFull
-      ? "No queda espacio para la imagen"
-      : "La imagen incrustada no se puede leer";
-    return { fila, motivo };
+    if (error.problem === "espacio") return { fila, motivo: "No queda espacio para la imagen" };
+    return { fila, motivo: "La imagen incrustada no se puede leer" };
   }
 }

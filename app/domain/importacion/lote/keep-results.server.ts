@@ -49,12 +49,8 @@ export async function finish(trx: Trx, encargo: Encargo): Promise<true> {
   const [running, estado] = ENDS[encargo.kind];
   const finished_at = new Date().toISOString();
   await renewLease(trx, encargo);
-  await trx
-    .updateTable("importaciones")
-    .set({ estado, finished_at })
-    .where("id", "=", encargo.lote)
-    .where("estado", "=", running)
-    .execute();
+  const own = trx.updateTable("importaciones").where("id", "=", encargo.lote);
+  await own.set({ estado, finished_at }).where("estado", "=", running).execute();
   await endWork(trx, encargo, { status: "done", finished_at });
   return true;
 }

@@ -62,21 +62,16 @@ function trabajoOf({ estado, status, atWork, isTurnOfOthers }: LoteRow) {
 }
 
 export function deleteLote(trx: Trx, id: string) {
-  return trx
-    .deleteFrom("importaciones")
-    .where("id", "=", id)
-    .where("estado", "in", ["leyendo", "preparada"])
-    .returning("archivo")
-    .executeTakeFirst();
+  const unused = trx.deleteFrom("importaciones").where("estado", "in", ["leyendo", "preparada"]);
+  return unused.where("id", "=", id).returning("archivo").executeTakeFirst();
 }
 
 /** Nobody else can write while rows go, and an import may hold 20,000. */
 const PURGED_AT_ONCE = 1_000;
 
-export async function purgeLotes(
-  trx: Trx,
-  { unusedBefore, finishedBefore }: { unusedBefore: Date; finishedBefore: Date },
-): Promise<boolean> {
+type Limits = Record<"unusedBefore" | "finishedBefore", Date>;
+
+export async function purgeLotes(trx: Trx, { unusedBefore, finishedBefore }: Limits) {
   const due = await trx
     .selectFrom("importaciones")
     .select(["id", "finished_at"])
@@ -102,16 +97,8 @@ export async function purgeLotes(
 }
 
 async function purgeFilas(trx: Trx, lote: string): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("importacion_filas")
-    .where("importacion_id", "=", lote)
-    .where("fila", "in", (eb) =>
-      eb
-        .selectFrom("importacion_filas")
-        .select("fila")
-        .where("importacion_id", "=", lote)
-        .limit(PURGED_AT_ONCE),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const all = trx.selectFrom("importacion_filas").select("fila").where("importacion_id", "=", lote);
+  const own = trx.deleteFrom("importacion_filas").where("importacion_id", "=", lote);
+  const some = own.where("fila", "in", all.limit(PURGED_AT_ONCE));
+  return Number((await some.executeTakeFirst()).numDeletedRows);
 }

@@ -12,18 +12,14 @@ export const toDetail = ({ importados, actualizados, omitidos, fallidos }: Recue
 
 export function detailInWords(detail: string): string | undefined {
   if (!/^\d+(\.\d+){3}$/.test(detail)) return undefined;
-  const [importados = 0, actualizados = 0, omitidos = 0, fallidos = 0] = detail
-    .split(".")
-    .map(Number);
+  const counts = detail.split(".").map(Number);
+  const [importados = 0, actualizados = 0, omitidos = 0, fallidos = 0] = counts;
   return `${recuentoInWords({ importados, actualizados, omitidos, fallidos }).join(", ")}.`;
 }
 
 export const FILA_DANADA = "La fila se guardó mal; impórtala de nuevo";
 
-export interface Problema {
-  title: string;
-  text: string;
-}
+export type Problema = Record<"title" | "text", string>;
 
 const invalid = (text: string): Problema => ({ title: "Errores de validación", text });
 

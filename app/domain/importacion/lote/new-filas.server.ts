@@ -32,11 +32,8 @@ function celdasOf({ cells }: CsvRow, ratingAt: number | undefined, reading?: Row
 async function withSlugs(filas: readonly NewFila[]): Promise<NewFila[]> {
   const ids = filas.flatMap(({ producto }) => (producto?.parcial && producto.id) || []);
   if (ids.length === 0) return [...filas];
-  const rows = await database()
-    .read.selectFrom("productos")
-    .select(["id", "slug"])
-    .where("id", "in", listed(ids))
-    .execute();
+  const all = database().read.selectFrom("productos").select(["id", "slug"]);
+  const rows = await all.where("id", "in", listed(ids)).execute();
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   return filas.map((fila) => {
     const { producto } = fila;
@@ -79,11 +76,8 @@ function insertFilas(trx: Trx, filas: readonly NewFila[]) {
     ...{ ...row, slug: producto?.slug ?? null },
     datos: JSON.stringify(producto ?? { celdas }),
   }));
-  return trx
-    .insertInto("importacion_filas")
-    .columns(COLUMNS)
-    .expression(jsonRows(rows, COLUMNS))
-    .execute();
+  const insert = trx.insertInto("importacion_filas").columns(COLUMNS);
+  return insert.expression(jsonRows(rows, COLUMNS)).execute();
 }
 
 /** Other requests have their turn after so long, or so many rows. */
@@ -101,11 +95,8 @@ export async function storeRows(id: string, rows: CsvRow[], lectura?: Lectura): 
     }
     const filas = await withFichas(await withSlugs(read), lectura);
     await database().writeSoon(async (trx) => {
-      await trx
-        .deleteFrom("importacion_filas")
-        .where("importacion_id", "=", id)
-        .where("fila", "in", listed(filas.map(({ fila }) => fila)))
-        .execute();
+      const own = trx.deleteFrom("importacion_filas").where("importacion_id", "=", id);
+      await own.where("fila", "in", listed(filas.map(({ fila }) => fila))).execute();
       await insertFilas(trx, filas);
     });
     at += filas.length;

@@ -23,12 +23,9 @@ import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
 
 export async function previewLote(id: string, total: number) {
+  const all = goodRows(database().read, id).select(["fila", "datos"]).orderBy("fila");
   const [rows, last, nuevos] = await Promise.all([
-    goodRows(database().read, id)
-      .select(["fila", "datos"])
-      .orderBy("fila")
-      .limit(FILAS_MOSTRADAS)
-      .execute(),
+    all.limit(FILAS_MOSTRADAS).execute(),
     lastFilas(id),
     countNew(id),
   ]);

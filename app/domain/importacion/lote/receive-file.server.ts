@@ -84,16 +84,12 @@ function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Pro
 
 async function knownCategorias(): Promise<Set<string>> {
   const { read } = database();
-  const former = read
-    .selectFrom("slugs_antiguos")
-    .innerJoin("categorias", "categorias.id", "slugs_antiguos.id")
-    .select("slugs_antiguos.slug")
-    .where("slugs_antiguos.tipo", "=", "categoria");
+  const old = read.selectFrom("slugs_antiguos").where("slugs_antiguos.tipo", "=", "categoria");
+  const led = old.innerJoin("categorias", "categorias.id", "slugs_antiguos.id");
   const present = read.selectFrom("categorias").where("oculta", "=", 0);
   const names = present.select("nombre_folded as slug");
-  const slugs = present.select("slug");
-  const rows = await slugs.union(former).union(names).execute();
-  return new Set(rows.map((row) => row.slug));
+  const slugs = present.select("slug").union(led.select("slugs_antiguos.slug"));
+  return new Set((await slugs.union(names).execute()).map((row) => row.slug));
 }
 
 async function closeLote(trx: Trx, id: string, lectura: Lectura | undefined, avisos: string[]) {

@@ -17,11 +17,8 @@ export const needsColumns = ({ header, rows }: CsvFile) =>
 /** The next file with the same headings, in any order, has the same columns. */
 export async function recallColumns(file: CsvFile): Promise<CsvFile> {
   if (!needsColumns(file)) return file;
-  const row = await database()
-    .read.selectFrom("columnas_recordadas")
-    .select("columnas")
-    .where("clave", "=", keyOf(file.header))
-    .executeTakeFirst();
+  const all = database().read.selectFrom("columnas_recordadas").select("columnas");
+  const row = await all.where("clave", "=", keyOf(file.header)).executeTakeFirst();
   if (!row) return file;
   const kept = parseList(row.columnas);
   const names = sorted(file.header);
@@ -31,10 +28,10 @@ export async function recallColumns(file: CsvFile): Promise<CsvFile> {
 
 const sorted = (header: readonly string[]) => header.filter(Boolean).map(fold).sort();
 
-const keyOf = (header: readonly string[]) =>
-  createHash("sha256")
-    .update(JSON.stringify(sorted(header)))
-    .digest("hex");
+function keyOf(header: readonly string[]) {
+  const text = JSON.stringify(sorted(header));
+  return createHash("sha256").update(text).digest("hex");
+}
 
 export function rename(header: readonly string[], chosen: (cell: string) => string): string[] {
   return header.map((cell) => {
@@ -45,12 +42,10 @@ export function rename(header: readonly string[], chosen: (cell: string) => stri
   });
 }
 
+type Texts = readonly string[];
+
 /** @param columnas one for each heading that is not empty, or nothing */
-export async function rememberColumns(
-  trx: Trx,
-  header: readonly string[],
-  columnas: readonly string[],
-): Promise<void> {
+export async function rememberColumns(trx: Trx, header: Texts, columnas: Texts): Promise<void> {
   const titles = header.filter(Boolean).map(fold);
   const inOrder = sorted(header).map((name) => columnas[titles.indexOf(name)] ?? "");
   const kept = { columnas: JSON.stringify(inOrder) };

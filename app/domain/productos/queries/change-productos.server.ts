@@ -1,6 +1,6 @@
 import { chosenCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
+
 import type { Writing } from "~/domain/versiones/change-item.server";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
@@ -15,11 +15,7 @@ export async function addProducto(trx: Trx, campos: NewProducto, writing: Writin
   return insertProducto(trx, { ...campos, category }, writing);
 }
 
-export async function setDestacado(
-  id: string,
-  isOn: boolean,
-  actor: Actor,
-): Promise<ProductoMensaje> {
+export async function setDestacado(id: string, isOn: boolean, actor: Actor) {
   try {
     return await database().write(async (trx) => {
       const outcome = isOn ? await feature(trx, id) : await unfeature(trx, id);
@@ -31,12 +27,7 @@ export async function setDestacado(
   } catch (error) {
     log().error({ err: error }, "product not featured");
     if (error instanceof DatabaseBusyError) return "destacado.ocupado";
-    return (await canCountFeatured()) ? "destacado.fallo" : "destacado.sin-contar";
+    const count = await countFeatured().catch(() => undefined);
+    return count === undefined ? "destacado.sin-contar" : "destacado.fallo";
   }
 }
-
-const canCountFeatured = () =>
-  countFeatured().then(
-    () => true,
-    () => false,
-  );

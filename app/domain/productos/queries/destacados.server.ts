@@ -32,11 +32,8 @@ export async function feature(trx: Trx, id: string) {
 }
 
 export async function unfeature(trx: Trx, id: string) {
-  const { numUpdatedRows } = await trx
-    .updateTable("productos")
-    .set({ destacado_home: 0 })
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const own = trx.updateTable("productos").where("id", "=", id);
+  const { numUpdatedRows } = await own.set({ destacado_home: 0 }).executeTakeFirst();
   return numUpdatedRows > 0n ? "destacado.quitado" : "destacado.sin-fila";
 }
 

@@ -8,12 +8,9 @@ import { database } from "~db/client.server";
 import { findRow } from "./productos-admin.server";
 
 export async function findEvidencia(id: string) {
-  const row = await database()
-    .read.selectFrom("productos")
-    .select(["id", "title", "slug", "metodo", "cambios", "retirada", "retirada_motivo"])
-    .select("updated_at")
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const own = database().read.selectFrom("productos").select(["id", "title", "slug", "metodo"]);
+  const whole = own.select(["cambios", "retirada", "retirada_motivo", "updated_at"]);
+  const row = await whole.where("id", "=", id).executeTakeFirst();
   return row && { ...row, cambios: parseCambios(row.cambios) };
 }
 

@@ -8,12 +8,9 @@ import { updateProducto } from "./write-productos.server";
 
 /** The text of the price stays as it is, so the product gets no new version. */
 export async function checkPrecio(trx: Trx, id: string, actor: Actor, now = new Date()) {
-  const { numUpdatedRows } = await trx
-    .updateTable("productos")
-    .set({ precio_comprobado_at: now.toISOString() })
-    .where("id", "=", id)
-    .where("price", "is not", null)
-    .executeTakeFirst();
+  const priced = trx.updateTable("productos").where("id", "=", id).where("price", "is not", null);
+  const checked = priced.set({ precio_comprobado_at: now.toISOString() });
+  const { numUpdatedRows } = await checked.executeTakeFirst();
   if (!numUpdatedRows) return false;
   await recordSuceso(trx, { actor, action: "producto.precio-comprobado", target: id }, now);
   return true;
@@ -41,11 +38,8 @@ export interface PrecioNuevo {
 export function changePrecios(precios: readonly PrecioNuevo[], actor: Actor) {
   return database().write(async (trx) => {
     const ids = precios.map(({ id }) => id);
-    const rows = await trx
-      .selectFrom("productos")
-      .select(["id", "title", "price"])
-      .where("id", "in", listed(ids))
-      .execute();
+    const all = trx.selectFrom("productos").select(["id", "title", "price"]);
+    const rows = await all.where("id", "in", listed(ids)).execute();
     const stored = new Map(rows.map((row) => [row.id, row]));
     const waiting = precios.filter(({ id, precio }) => (stored.get(id)?.price ?? "") !== precio);
     const others = waiting.flatMap(({ id, antes }) => {

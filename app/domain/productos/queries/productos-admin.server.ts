@@ -114,12 +114,8 @@ export const describeRow = async (row: { imageurl: string; imagenes: string }) =
 
 export async function findRecienPublicado(slug: string | undefined) {
   if (!slug) return undefined;
-  const row = await database()
-    .read.selectFrom("productos")
-    .selectAll()
-    .where("slug", "=", slug)
-    .where("estado", "=", "published")
-    .executeTakeFirst();
+  const published = database().read.selectFrom("productos").where("estado", "=", "published");
+  const row = await published.selectAll().where("slug", "=", slug).executeTakeFirst();
   if (!row) return undefined;
   const publicado = { title: row.title, href: paths.adminForm("producto", row.id) };
   return { publicado, notas: checkProducto(await describeRow(row)) };

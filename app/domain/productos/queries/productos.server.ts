@@ -65,12 +65,8 @@ export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
 
 export async function filterPublished(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await database()
-    .read.selectFrom("productos")
-    .select("id")
-    .where("id", "in", ids)
-    .where("estado", "=", "published")
-    .execute();
+  const all = database().read.selectFrom("productos").select("id").where("id", "in", ids);
+  const rows = await all.where("estado", "=", "published").execute();
   return ids.filter((id) => rows.some((row) => row.id === id));
 }
 
@@ -106,15 +102,16 @@ export async function findPageOfCategories(categorias: readonly string[], pagina
     select id from (${sql.join(heads, sql` union all `)})
     order by isrecommended desc, rating desc, titulo_folded, id
     limit ${CATEGORY_PAGE_SIZE} offset ${last - CATEGORY_PAGE_SIZE}`;
-  const rows = await publishedCards()
-    .where("productos.id", "in", sql<string>`(${page})`)
-    .orderBy("productos.isrecommended", "desc")
-    .orderBy("productos.rating", "desc")
-    .orderBy("productos.titulo_folded")
-    .orderBy("productos.id")
-    .execute();
+  const cards = publishedCards().where("productos.id", "in", sql<string>`(${page})`);
+  const rows = await bestFirst(cards).orderBy("productos.id").execute();
   return rows.map(toCard);
 }
+
+const bestFirst = (cards: ReturnType<typeof publishedCards>) =>
+  cards
+    .orderBy("productos.isrecommended", "desc")
+    .orderBy("productos.rating", "desc")
+    .orderBy("productos.titulo_folded");
 
 export async function findNewest(categorias: readonly string[]) {
   const rows = await publishedCards()
@@ -137,14 +134,10 @@ export async function countOfCategories(categorias: readonly string[]): Promise<
 }
 
 /** Every page of a list says how many there are, and counting them grows with the catalogue. */
-const countOfCategory = memoOnContentFor((categoria) =>
-  countRows(
-    database()
-      .read.selectFrom("productos")
-      .where("category", "=", categoria)
-      .where("estado", "=", "published"),
-  ),
-);
+const countOfCategory = memoOnContentFor((categoria) => {
+  const all = database().read.selectFrom("productos").where("category", "=", categoria);
+  return countRows(all.where("estado", "=", "published"));
+});
 
 export async function findRelated(producto: { id: string; category: string }) {
   const onSale = publishedCards().where("productos.retirada", "is", null).limit(RELATED_LIMIT);
@@ -157,12 +150,7 @@ export async function findRelated(producto: { id: string; category: string }) {
     .orderBy("productos.titulo_folded")
     .execute();
   if (chosen.length > 0) return chosen.map(toCard);
-  const similar = await onSale
-    .where("productos.category", "=", producto.category)
-    .where("productos.id", "<>", producto.id)
-    .orderBy("productos.isrecommended", "desc")
-    .orderBy("productos.rating", "desc")
-    .orderBy("productos.titulo_folded")
-    .execute();
-  return similar.map(toCard);
+  const similar = onSale.where("productos.category", "=", producto.category);
+  const rows = await bestFirst(similar.where("productos.id", "<>", producto.id)).execute();
+  return rows.map(toCard);
 }
