@@ -20,12 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const text = (name: string) => parseSearch(searchParams.get(name));
   const day = (name: string) => (isDay(text(name)) ? text(name) : "");
-  const filters = {
-    actor: text("actor"),
-    accion: text("accion"),
-    desde: day("desde"),
-    hasta: day("hasta"),
-  };
+  const [desde, hasta] = [day("desde"), day("hasta")];
+  const filters = { actor: text("actor"), accion: text("accion"), desde, hasta };
   const pagina = parsePagina(searchParams.get("pagina"));
   const sucesos = await block(findSucesos({ ...filters, pagina }));
   return data({ sucesos, filters }, { status: blockStatus(sucesos) });

@@ -46,14 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const filtro = parseFiltroProductos(new URL(request.url).searchParams);
   const told = await readFlash(request);
-  const read = await block(
-    Promise.all([
-      findPage(filtro),
-      countFeatured(),
-      findOcultas(),
-      findRecienPublicado(told?.detail),
-    ]),
-  );
+  const recien = findRecienPublicado(told?.detail);
+  const read = await block(Promise.all([findPage(filtro), countFeatured(), findOcultas(), recien]));
   if ("failed" in read) {
     const none = { featured: 0, unknown: [], reciente: undefined };
     return data({ filtro, productos: read, ...none }, { status: 503 });

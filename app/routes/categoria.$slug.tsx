@@ -56,14 +56,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     throw beyondLast({ paginas, href: paths.categoria(categoria.slug, paginas) });
   return data(
     {
-      categoria: { ...categoria, imagen },
-      principal,
-      subcategorias,
+      ...{ categoria: { ...categoria, imagen }, principal, subcategorias },
       guias: "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [],
-      productos,
-      total,
-      pagina,
-      paginas,
+      ...{ productos, total, pagina, paginas },
     },
     { headers: blockHeaders(guias, productos, total) },
   );
@@ -106,7 +101,7 @@ export default function CategoriaPage() {
         <CategoriaTreeLink />
         <div className="min-w-0 md:col-start-2">
           {subcategorias.length > 0 && (
-            <Subcategorias nombre={categoria.nombre} subcategorias={subcategorias} />
+            <Subcategorias categoria={categoria} subcategorias={subcategorias} />
           )}
           {guias.length > 0 && (
             <ul className="mb-6 grid gap-1">
@@ -127,14 +122,13 @@ export default function CategoriaPage() {
 
 type Loaded = SerializeFrom<typeof loader>;
 
-function Subcategorias({
-  nombre,
-  subcategorias,
-}: Pick<Loaded, "subcategorias"> & { nombre: string }) {
+type Branch = Pick<Loaded, "categoria" | "subcategorias">;
+
+function Subcategorias({ categoria, subcategorias }: Branch) {
   return (
     <section aria-labelledby="explora" className="mb-10">
       <h2 id="explora" className="text-2xl">
-        Explora {nombre}
+        Explora {categoria.nombre}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2.5 wrap-anywhere">
         {subcategorias.map((each) => (
@@ -149,11 +143,9 @@ function Subcategorias({
   );
 }
 
-interface ProductosProps extends Pick<Loaded, "productos" | "total" | "pagina" | "paginas"> {
-  slug: string;
-}
+type Listed = Pick<Loaded, "productos" | "total" | "pagina" | "paginas">;
 
-function Productos({ slug, productos, total, pagina, paginas }: ProductosProps) {
+function Productos({ slug, productos, total, pagina, paginas }: Listed & { slug: string }) {
   return (
     <section aria-labelledby="productos">
       <div className="mb-5">

@@ -32,9 +32,8 @@ export function createSiteServer(
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
     // A refusal must not land in the middle of an answer.
     const isAnswered = socket._httpMessage?.headersSent ?? false;
-    if (socket.writable && !isAnswered) {
-      socket.write(refusal(STATUSES[error.code ?? ""] ?? 400, isHttps));
-    }
+    const status = STATUSES[error.code ?? ""] ?? 400;
+    if (socket.writable && !isAnswered) socket.write(refusal(status, isHttps));
     socket.setTimeout(IDLE_MS);
     socket.destroySoon();
   });

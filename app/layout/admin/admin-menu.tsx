@@ -11,9 +11,7 @@ const PLACE = {
   "words where there is room": "max-lg:justify-center lg:px-3",
 };
 
-interface AdminMenuProps extends Status {
-  shows?: keyof typeof WORDS;
-}
+type AdminMenuProps = Status & { shows?: keyof typeof WORDS };
 
 interface MenuItem {
   href: string;
@@ -50,9 +48,7 @@ const SITE: MenuItem[] = [
   { href: paths.adminHistorial(), label: "Historial", icon: "historial" },
 ];
 
-type MenuGroup = { title?: string; items: MenuItem[] };
-
-function groupsFor({ isMain, mfaEnabled }: AdminMenuProps): MenuGroup[] {
+function groupsFor({ isMain, mfaEnabled }: Status): { title?: string; items: MenuItem[] }[] {
   const badge = mfaEnabled ? undefined : OFF;
   return [
     { items: [{ href: paths.admin(), label: "Dashboard", icon: "panel" }] },

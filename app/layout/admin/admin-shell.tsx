@@ -9,11 +9,7 @@ import { Screen } from "./navigation";
 import { Sidebar } from "./sidebar";
 import { type Status, StatusLine } from "./status-line";
 
-interface AdminShellProps extends Status {
-  email: string;
-  startsFolded: boolean;
-  version: string;
-}
+type AdminShellProps = Status & { email: string; startsFolded: boolean; version: string };
 
 export function AdminShell({ children, ...props }: AdminShellProps & { children: ReactNode }) {
   return (

@@ -50,10 +50,8 @@ export async function findSueltos({ esenciales = "", lista = "", tags = "" }: Se
   const cosas = parseCosas(esenciales).map(({ slug }) => slug);
   const named = [...cosas, ...slugsOf(parseLista(lista))].flatMap((slug) => slug ?? []);
   const [enlaces, menu] = await Promise.all([findEnlaces(named), findMenu()]);
-  const tagged = new Set([
-    "consejos",
-    ...menu.flatMap(({ slug, antiguos }) => [slug, ...antiguos]),
-  ]);
+  const categorias = menu.flatMap(({ slug, antiguos }) => [slug, ...antiguos]);
+  const tagged = new Set(["consejos", ...categorias]);
   const lost = parseTags(tags).flatMap(([slug]) => (tagged.has(slug) ? [] : slug));
   return [...new Set([...named.filter((slug) => !enlaces.has(slug)), ...lost])];
 }

@@ -52,8 +52,6 @@ function Persona({ revisor }: { revisor: Revisor }) {
 
 function initialsOf(nombre: string): string {
   const words = nombre.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join("");
+  const initials = words.map((word) => word.charAt(0));
+  return initials.slice(0, 2).join("");
 }

@@ -35,10 +35,9 @@ export function announcesBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-export function checkBody(
-  headers: IncomingHttpHeaders,
-  { path, bodyLimit: limit }: { path: string; bodyLimit: number },
-): number | undefined {
+type Allowed = { path: string; bodyLimit: number };
+
+export function checkBody(headers: IncomingHttpHeaders, { path, bodyLimit: limit }: Allowed) {
   // A body decoded after the count could grow a thousandfold.
   if (headers["content-encoding"] !== undefined) return 415;
   // Node decodes no other transfer coding.

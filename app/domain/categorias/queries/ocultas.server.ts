@@ -20,14 +20,10 @@ function list(table: "categorias" | "tipos_consejo", uses: RawBuilder<unknown>):
 }
 
 export function findOcultas(slug?: string): Promise<Pick<Oculta, "slug" | "nombre">[]> {
-  return database()
-    .read.selectFrom("categorias")
-    .select(["slug", "nombre"])
-    .where("oculta", "=", 1)
-    .where("slug", "<>", SIN_ELEGIR.slug)
-    .$if(slug !== undefined, (query) => query.where("slug", "=", slug ?? ""))
-    .orderBy("nombre_folded")
-    .execute();
+  const hidden = database().read.selectFrom("categorias").where("oculta", "=", 1);
+  const all = hidden.select(["slug", "nombre"]).where("slug", "<>", SIN_ELEGIR.slug);
+  const wanted = slug === undefined ? all : all.where("slug", "=", slug);
+  return wanted.orderBy("nombre_folded").execute();
 }
 
 export async function dropEmptyOcultas(trx: Trx): Promise<void> {

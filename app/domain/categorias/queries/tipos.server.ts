@@ -86,12 +86,9 @@ export function mergeTipo({ id, destino, actor }: One & { destino: string }): Pr
     const other = all.where("oculta", "=", 0).where("slug", "=", destino);
     const [hidden, target] = [await own.executeTakeFirst(), await other.executeTakeFirst()];
     if (!hidden || !target) return false;
-    await trx
-      .updateTable("consejos")
-      .set({ categoria: target.slug, updated_at: new Date().toISOString() })
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("categoria", "=", hidden.slug)
-      .execute();
+    const held = trx.updateTable("consejos").where("categoria", "=", hidden.slug);
+    const moved = held.set({ categoria: target.slug, updated_at: new Date().toISOString() });
+    await moved.set((eb) => ({ version: eb("version", "+", 1) })).execute();
     return { nombre: hidden.nombre };
   });
 }

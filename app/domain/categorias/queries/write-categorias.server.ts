@@ -88,12 +88,9 @@ export async function deleteCategoria(
     const seen = others.where("id", "=", moveTo).where("oculta", "=", 0);
     const target = await seen.executeTakeFirst();
     if (!target) return { outcome: "no-target" as const };
-    await trx
-      .updateTable("productos")
-      .set({ category: target.slug, updated_at: now.toISOString() })
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("category", "=", row.slug)
-      .execute();
+    const held = trx.updateTable("productos").where("category", "=", row.slug);
+    const moved = held.set({ category: target.slug, updated_at: now.toISOString() });
+    await moved.set((eb) => ({ version: eb("version", "+", 1) })).execute();
   }
   const productos = await countProductos(trx, row.slug);
   if (productos > 0) return { outcome: "used" as const, productos };

@@ -35,9 +35,7 @@ export function CategoriasTable({ tree, ...props }: CategoriasTableProps) {
   );
 }
 
-interface GroupProps extends Omit<CategoriasTableProps, "tree">, Place {
-  principal: CategoriaPrincipal;
-}
+type GroupProps = Omit<CategoriasTableProps, "tree"> & Place & { principal: CategoriaPrincipal };
 
 function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
   const [isOpen, setOpen] = useState(!startsFolded);

@@ -2,13 +2,11 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { RamaDeMenu } from "~/domain/categorias/rules/categoria";
 import type { Block } from "~/http/replies/block";
 
-interface WithCategorias {
-  categorias: Block<RamaDeMenu[]>;
-}
+type Categorias = Block<RamaDeMenu[]>;
 
 /** The tree that the root loader reads for every page; the last-resort error page has none. */
-export function useCategorias(): WithCategorias["categorias"] {
-  const root = useRouteLoaderData("root") as WithCategorias | undefined;
+export function useCategorias(): Categorias {
+  const root = useRouteLoaderData("root") as { categorias: Categorias } | undefined;
   return root?.categorias ?? { failed: true };
 }
 

@@ -18,12 +18,9 @@ export async function findAdminPage(query: ConsejosQuery) {
   // Ids first: they are found in an index alone, whatever the length of the articles.
   const ordered = matches.select("consejos.id").orderBy("fecha", "desc").orderBy("id");
   const ids = ordered.limit(size).offset(offset);
-  const rows = await consejos()
-    .select([...CARD_COLUMNS, "consejos.estado", "consejos.programado_at"])
-    .where("consejos.id", "in", ids)
-    .orderBy("consejos.fecha", "desc")
-    .orderBy("consejos.id")
-    .execute();
+  const cards = consejos().select([...CARD_COLUMNS, "consejos.estado", "consejos.programado_at"]);
+  const page = cards.where("consejos.id", "in", ids).orderBy("consejos.fecha", "desc");
+  const rows = await page.orderBy("consejos.id").execute();
   const items = rows.map((row) => {
     const { estado, programado_at: programadoAt } = row;
     return { ...toCard(row), estado, programadoAt };

@@ -17,11 +17,10 @@ export async function findRelated(consejo: { id: string; categoria: string }) {
     .orderBy("consejos.id")
     .limit(RELATED_LIMIT)
     .execute();
-  const similar = await newestCards()
-    .where("consejos.categoria", "=", consejo.categoria)
-    .where("consejos.id", "not in", [consejo.id, ...sharing.map(({ id }) => id)])
-    .limit(RELATED_LIMIT)
-    .execute();
+  const known = [consejo.id, ...sharing.map(({ id }) => id)];
+  const alike = newestCards().where("consejos.categoria", "=", consejo.categoria);
+  const others = alike.where("consejos.id", "not in", known);
+  const similar = await others.limit(RELATED_LIMIT).execute();
   return [...sharing, ...similar].slice(0, RELATED_LIMIT).map(toCard);
 }
 

@@ -81,11 +81,9 @@ export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard
   );
 }
 
-interface CategoriasPopularesProps {
-  categorias: Block<Pick<Categoria, "slug" | "nombre">[]>;
-}
+type Populares = Block<Pick<Categoria, "slug" | "nombre">[]>;
 
-export function CategoriasPopulares({ categorias }: CategoriasPopularesProps) {
+export function CategoriasPopulares({ categorias }: { categorias: Populares }) {
   return (
     <BlockSection
       id="populares"

@@ -34,15 +34,10 @@ export async function startImport(
     if (!(await areGoodRows(trx, id, eleccion?.marcadas ?? []))) return PROBLEMAS.manipulado;
     const elegidas = await contarElegidas(trx, id, tramos);
     if (elegidas === 0) return PROBLEMAS.ninguno;
-    await trx
-      .updateTable("importaciones")
-      .set({
-        ...{ estado: "en_curso" as const, duplicados, elegidas },
-        seleccion: JSON.stringify(tramos),
-        trabajo_id: await queue(trx, "importacion"),
-      })
-      .where("id", "=", id)
-      .execute();
+    const seleccion = JSON.stringify(tramos);
+    const trabajo_id = await queue(trx, "importacion");
+    const begun = { estado: "en_curso" as const, duplicados, elegidas, seleccion, trabajo_id };
+    await trx.updateTable("importaciones").set(begun).where("id", "=", id).execute();
     const via = actor ? {} : VIA_ORDEN;
     const details = { archivo: lote.archivo, elegidas, duplicados, ...via };
     await recordSuceso(trx, { actor, action: "importacion.iniciada", target: id, details });
@@ -75,18 +70,12 @@ export const stopImport = (orden: Orden) =>
 /** Work that failed goes on behind the last row that is done. */
 export const resumeImport = (orden: Orden) =>
   obey(orden, "importacion.reanudada", async (trx, run_after) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("trabajos")
+    const own = trx.selectFrom("importaciones").select("trabajo_id").where("id", "=", orden.id);
+    const begun = own.where("estado", "in", ["en_curso", "deshaciendo"]).$castTo<string>();
+    const ended = trx.updateTable("trabajos").where("status", "not in", ["queued", "running"]);
+    const { numUpdatedRows } = await ended
       .set({ status: "queued", run_after, attempts: 0, last_error: null })
-      .where("status", "not in", ["queued", "running"])
-      .where("id", "in", (eb) =>
-        eb
-          .selectFrom("importaciones")
-          .select("trabajo_id")
-          .where("id", "=", orden.id)
-          .where("estado", "in", ["en_curso", "deshaciendo"])
-          .$castTo<string>(),
-      )
+      .where("id", "in", begun)
       .executeTakeFirst();
     announce("trabajos");
     return numUpdatedRows > 0n;

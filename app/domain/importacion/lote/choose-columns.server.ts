@@ -15,15 +15,10 @@ const EJEMPLO_LENGTH = 80;
 
 /** Undefined for an import whose columns are known. */
 export async function askedColumns(lote: string) {
-  const { read } = database();
-  const row = await read
-    .selectFrom("importaciones")
-    .innerJoin("importacion_filas", "importacion_filas.importacion_id", "importaciones.id")
-    .select(["cabecera", "datos"])
-    .where("importaciones.id", "=", lote)
-    .orderBy("fila")
-    .limit(1)
-    .executeTakeFirst();
+  const own = database().read.selectFrom("importaciones").where("importaciones.id", "=", lote);
+  const rows = own.innerJoin("importacion_filas as f", "f.importacion_id", "importaciones.id");
+  const first = rows.select(["cabecera", "datos"]).orderBy("fila").limit(1);
+  const row = await first.executeTakeFirst();
   const header = parseList(row?.cabecera ?? "[]");
   if (!row || isReadable(header)) return undefined;
   const cells = parseCeldas(row.datos) ?? [];

@@ -73,11 +73,8 @@ async function readFilas(rows: readonly { fila: number; datos: string }[]) {
 
 async function toFilas(productos: readonly ProductoImportado[]) {
   const slugs = productos.map(({ slug }) => slug);
-  const rows = await database()
-    .read.selectFrom("productos")
-    .select([...COLUMNS, "ficha"])
-    .where("slug", "in", listed(slugs))
-    .execute();
+  const own = database().read.selectFrom("productos").where("slug", "in", listed(slugs));
+  const rows = await own.select([...COLUMNS, "ficha"]).execute();
   const stored = new Map(rows.map(({ ficha, ...row }) => [row.slug, toValores(row)]));
   const fichas = new Map(rows.map(({ slug, ficha }) => [slug, parseFicha(ficha)]));
   const { all } = await readDatos();

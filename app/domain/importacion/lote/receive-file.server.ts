@@ -32,11 +32,8 @@ export async function receiveFile({ bytes, ...origen }: Subida): Promise<string>
 const RESULT = /^importacion:(.+)$/;
 
 async function findTaken(idem: string): Promise<string | undefined> {
-  const row = await database()
-    .read.selectFrom("envios")
-    .select("resultado")
-    .where("idem", "=", idem)
-    .executeTakeFirst();
+  const sent = database().read.selectFrom("envios").select("resultado").where("idem", "=", idem);
+  const row = await sent.executeTakeFirst();
   return RESULT.exec(row?.resultado ?? "")?.[1];
 }
 

@@ -49,9 +49,6 @@ export async function rememberColumns(trx: Trx, header: Texts, columnas: Texts):
   const titles = header.filter(Boolean).map(fold);
   const inOrder = sorted(header).map((name) => columnas[titles.indexOf(name)] ?? "");
   const kept = { columnas: JSON.stringify(inOrder) };
-  await trx
-    .insertInto("columnas_recordadas")
-    .values({ clave: keyOf(header), ...kept })
-    .onConflict((conflict) => conflict.column("clave").doUpdateSet(kept))
-    .execute();
+  const insert = trx.insertInto("columnas_recordadas").values({ clave: keyOf(header), ...kept });
+  await insert.onConflict((same) => same.column("clave").doUpdateSet(kept)).execute();
 }

@@ -42,14 +42,12 @@ export function undoChunk(encargo: Encargo): Promise<boolean> {
 }
 
 function nextRows(trx: Trx, lote: string) {
-  return trx
-    .selectFrom("importacion_filas")
+  const avance = trx.selectFrom("importaciones").select("avance").where("id", "=", lote);
+  const own = trx.selectFrom("importacion_filas").where("importacion_id", "=", lote);
+  const done = own.where("resultado", "in", ["importada", "actualizada"]);
+  return done
     .select(["fila", "resultado", "producto_id", "version"])
-    .where("importacion_id", "=", lote)
-    .where("fila", "<", (eb) =>
-      eb.selectFrom("importaciones").select("avance").where("id", "=", lote).$castTo<number>(),
-    )
-    .where("resultado", "in", ["importada", "actualizada"])
+    .where("fila", "<", avance.$castTo<number>())
     .orderBy("fila", "desc")
     .limit(CHUNK_ROWS)
     .execute();

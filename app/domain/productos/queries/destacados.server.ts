@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { countRows } from "~/domain/paginas.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { database, type Trx } from "~db/client.server";
@@ -11,17 +12,9 @@ export async function feature(trx: Trx, id: string) {
     .where("id", "=", id)
     .where("estado", "=", "published")
     .where("retirada", "is", null)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb("destacado_home", "=", 1),
-        eb(
-          selectFrom("productos as otros")
-            .select(({ fn }) => fn.countAll<number>().as("n"))
-            .where("otros.destacado_home", "=", 1),
-          "<",
-          FEATURED_LIMIT,
-        ),
-      ]),
+    .where(
+      sql<boolean>`(destacado_home = 1
+        or (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT})`,
     )
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return "destacado.puesto";

@@ -8,10 +8,8 @@ export type ProductoFicha = ReturnType<typeof toCard>;
 export async function findFichas(slugs: readonly string[]): Promise<Map<string, ProductoFicha>> {
   const ids = await findIdsBySlugs(slugs);
   if (ids.size === 0) return new Map();
-  const rows = await publishedCards()
-    .where("productos.id", "in", listed([...ids.values()]))
-    .where("productos.retirada", "is", null)
-    .execute();
+  const named = publishedCards().where("productos.id", "in", listed([...ids.values()]));
+  const rows = await named.where("productos.retirada", "is", null).execute();
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
   return new Map(
     [...ids].flatMap(([slug, id]) => {

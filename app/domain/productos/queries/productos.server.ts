@@ -24,11 +24,8 @@ import {
 } from "./producto-row.server";
 
 export async function findFeatured(): Promise<ProductoCard[]> {
-  const rows = await publishedCards()
-    .where("productos.destacado_home", "=", 1)
-    .orderBy("productos.titulo_folded")
-    .limit(FEATURED_LIMIT)
-    .execute();
+  const all = publishedCards().where("productos.destacado_home", "=", 1);
+  const rows = await all.orderBy("productos.titulo_folded").limit(FEATURED_LIMIT).execute();
   return rows.map(toCard);
 }
 
