@@ -37,12 +37,9 @@ export const MAIL_JOB = "correo";
 export function jobList(): Job[] {
   const owner = `${process.pid}-${randomBytes(6).toString("hex")}`;
   const transport = chooseTransport(async () => (await getAjustes()).nombre);
+  const sendMail: Job["run"] = (isStopping) => sendDue({ owner, transport, isStopping });
   return [
-    {
-      name: MAIL_JOB,
-      everyMs: 5_000,
-      run: (isStopping) => sendDue({ owner, transport, isStopping }),
-    },
+    { name: MAIL_JOB, everyMs: 5_000, run: sendMail },
     { name: "programados", everyMs: 5_000, run: () => publishDue() },
     { name: "recuentos", everyMs: 1_000, run: writeCounts },
     { name: "vistas", everyMs: MINUTE, run: writeVistas },

@@ -22,11 +22,9 @@ export type FichaImportada = z.infer<typeof fichaImportadaSchema>;
 /** The cells of a row that belong to the sheet, by the key of the fact. */
 export type CeldasDeFicha = Readonly<Record<string, { dato: string; fuente: string }>>;
 
-export function readFichaCells(
-  celdas: CeldasDeFicha,
-  datos: readonly Dato[],
-  separator: Separator,
-) {
+type Datos = readonly Dato[];
+
+export function readFichaCells(celdas: CeldasDeFicha, datos: Datos, separator: Separator) {
   const ficha: FichaImportada = {};
   const errors: string[] = [];
   for (const [clave, cell] of Object.entries(celdas)) {
@@ -69,12 +67,7 @@ export function medidaText(dato: Dato, ficha: Ficha): string {
 type ToCell = (column: string, value: Valor) => string;
 
 /** The cells of a sheet under `dato:` and `fuente:` of each key, as they are read back. */
-export const fichaCells = (
-  claves: readonly string[],
-  datos: readonly Dato[],
-  ficha: Ficha,
-  toCell: ToCell,
-) =>
+export const fichaCells = (claves: readonly string[], datos: Datos, ficha: Ficha, toCell: ToCell) =>
   claves.flatMap((clave) => {
     const dato = datos.find((each) => each.clave === clave);
     const medida = dato && medidaOf(dato, ficha);
