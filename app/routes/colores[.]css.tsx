@@ -6,6 +6,6 @@ import { required } from "~/http/answers/responses.server";
 export async function loader() {
   const { color, color_compra } = await required(getAjustes());
   return new Response(rulesOf({ marca: color, compra: color_compra }), {
-    headers: { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "max-age=31536000" },
+    headers: { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "max-age=3600" },
   });
 }

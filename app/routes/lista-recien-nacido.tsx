@@ -26,11 +26,15 @@ export const meta = fixedMeta({
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const shared = new URL(request.url).searchParams.get("tengo");
-  const own = readCookie(request, MARCADAS_COOKIE) ?? "";
-  const marcadas = parseMarcadas((shared ?? own).split("."));
+  const shown = new URL(request.url).searchParams.get("tengo") ?? "";
+  const [shared = [], own = []] = [shown, readCookie(request, MARCADAS_COOKIE) ?? ""].map((ids) =>
+    parseMarcadas(ids.split(".")),
+  );
+  const isShared = shared.length > 0;
   const lista = await block(findLista());
-  return data({ lista, marcadas, isShared: shared !== null }, { headers: blockHeaders(lista) });
+  const marcadas = isShared ? shared : own;
+  const maySave = !isShared || own.length === 0;
+  return data({ lista, marcadas, isShared, maySave }, { headers: blockHeaders(lista) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ListaRecienNacido() {
-  const { lista, marcadas, isShared } = useLoaderData<typeof loader>();
+  const { lista, marcadas, isShared, maySave } = useLoaderData<typeof loader>();
   const grupos = "data" in lista ? lista.data.filter(({ isAside }) => !isAside) : [];
   const ids = grupos.flatMap(({ cosas }) => cosas.map(({ id = "" }) => id));
   const tengo = ids.filter((id) => marcadas.includes(id));
@@ -76,7 +80,7 @@ export default function ListaRecienNacido() {
             }
           </BlockContent>
         </div>
-        {ids.length > 0 && (
+        {ids.length > 0 && maySave && (
           <p className="no-print sticky bottom-0 flex flex-wrap items-center gap-4 bg-page py-3">
             <button type="submit" className="btn btn-brand">
               {isShared ? "Guardar como mi lista" : "Guardar lo marcado"}

@@ -34,6 +34,7 @@ import { STEADY_BYTES } from "./steady-file.server";
 const SCHEDULED_PREFIX = "copia-diaria-";
 const MANUAL_PREFIX = "copia-";
 const WORK_PREFIX = ".copiando-";
+const HOUR_MS = 60 * 60 * 1000;
 
 export interface BackupOptions {
   withSecrets: boolean;
@@ -113,7 +114,12 @@ const listWork = () =>
     return pid ? [{ name, pid }] : [];
   });
 
-export const isBackupRunning = () => listWork().some(({ pid }) => isAlive(pid));
+/** After a restart another process may have the number, so an old folder counts for nothing. */
+export const isBackupRunning = () =>
+  listWork().some(({ name, pid }) => {
+    const begun = statSync(path.join(backupsFolder(), name), { throwIfNoEntry: false })?.mtimeMs;
+    return isAlive(pid) && Date.now() - (begun ?? 0) < HOUR_MS;
+  });
 
 function isAlive(pid: number): boolean {
   try {

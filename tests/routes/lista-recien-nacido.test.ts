@@ -42,6 +42,10 @@ it("keeps sixty short ids, each once, and nothing else", async () => {
 });
 
 it("a shared address shows its ticks and leaves the visitor's own alone", async () => {
-  const { marcadas, isShared } = await read("?tengo=c7.c8", "lista=c1");
-  expect({ marcadas, isShared }).toEqual({ marcadas: ["c7", "c8"], isShared: true });
+  const { marcadas, isShared, maySave } = await read("?tengo=c7.c8", "lista=c1");
+  expect({ marcadas, isShared, maySave }).toEqual({
+    ...{ marcadas: ["c7", "c8"], isShared: true, maySave: false },
+  });
+  expect((await read("?tengo=c7")).maySave).toBe(true);
+  expect((await read("?tengo=", "lista=c1")).isShared).toBe(false);
 });

@@ -4,7 +4,7 @@ import { hasTooManyLines, upTo } from "~/domain/texto";
 import { email, line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
 import { type AjusteKey, isHttps, linesOf, ON, parseEnlaces, parseTags } from "./ajuste";
 import { isHex, isReadable, nearestReadable } from "./colores";
-import { withIds } from "./lista";
+import { countTickable, withIds } from "./lista";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 
@@ -67,6 +67,7 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   color_compra: COLOR,
   lista: [
     [(text) => /^###? /.test(text), "Empieza por el título de un grupo, como «## Dormir»"],
+    [(text) => countTickable(text) <= 60, "Pon 60 cosas con casilla como máximo"],
     [
       (text) => text.length <= CAMPOS.lista.max,
       "Con las claves entre corchetes es demasiado largo: quita algo",

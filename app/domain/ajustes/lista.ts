@@ -43,6 +43,9 @@ export function parseLista(text: string): Grupo[] {
   return grupos;
 }
 
+export const countTickable = (text: string) =>
+  parseLista(text).reduce((sum, { isAside, cosas }) => sum + (isAside ? 0 : cosas.length), 0);
+
 /** Gives an id to each thing that can be ticked off and has none, or one that stands above it. */
 export function withIds(text: string): string {
   const grupos = text.split(/^(?=##)/m);

@@ -61,7 +61,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
               </th>
               {values.map((value, index) => (
                 <td key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
-                  <ValorFila value={value} isBest={best?.[index]} />
+                  <ValorFila value={value} mark={best?.[index]} />
                 </td>
               ))}
             </tr>
@@ -92,7 +92,7 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
               <div key={label}>
                 <dt className="font-semibold">{label}</dt>
                 <dd className="mt-1">
-                  <ValorFila value={values[column] ?? []} isBest={best?.[column]} />
+                  <ValorFila value={values[column] ?? []} mark={best?.[column]} />
                 </dd>
               </div>
             ))}
@@ -103,9 +103,9 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
   );
 }
 
-function ValorFila({ value, isBest = false }: { value: string[]; isBest?: boolean }) {
+function ValorFila({ value, mark }: { value: string[]; mark?: string }) {
   if (value.length === 0) return <span className="text-soft">—</span>;
-  if (isBest) return <strong>{value[0]} (el mejor)</strong>;
+  if (mark) return <strong>{`${value[0]} (${mark})`}</strong>;
   if (value.length === 1) return <>{value[0]}</>;
   return (
     <ul className="grid list-disc grid-cols-1 gap-1 pl-4">

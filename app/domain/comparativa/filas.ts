@@ -6,8 +6,8 @@ import { formatRating, isRated, priceText, UNRATED } from "~/domain/productos/ru
 export interface Fila {
   label: string;
   values: string[][];
-  /** The columns of the best value, where every product has one and they differ. */
-  best?: boolean[];
+  /** Words beside the best value in its columns: every product has one, is on sale, and they differ. */
+  best?: (string | undefined)[];
 }
 
 export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
@@ -37,25 +37,22 @@ function filasDeFicha(productos: readonly Producto[]): Fila[] {
     const row = fichas.map((ficha) => ficha.get(same));
     if (row.every((each) => !each?.texto)) return [];
     const values = row.map((each) => (each ? [each.texto ?? NO_MEDIDO] : []));
-    return {
-      label: dato.nombre,
-      values,
-      best: bestOf(
-        dato.mejor,
-        row.map((each) => each?.valor),
-      ),
-    };
+    const numbers = row.map((each, n) => (productos[n]?.retirada ? undefined : each?.valor));
+    return { label: dato.nombre, values, best: bestOf(dato.mejor, numbers) };
   });
 }
 
-/** Main categories have facts of their own, of which those of one key and unit are compared. */
-const sameAs = ({ id, unidad }: { id: string; unidad: string }) => `${claveOf(id)} ${unidad}`;
+/** Main categories have facts of their own, of which those of one key and meaning are compared. */
+const sameAs = ({ id, unidad, tipo, mejor }: Producto["ficha"][number]) =>
+  [claveOf(id), unidad, tipo, mejor].join(" ");
 
-function bestOf(mejor: "menos" | "mas" | null, values: readonly unknown[]): boolean[] | undefined {
+function bestOf(mejor: "menos" | "mas" | null, values: readonly unknown[]) {
   const numbers = values.filter((value) => typeof value === "number");
   if (!mejor || numbers.length < values.length || new Set(numbers).size < 2) return undefined;
   const best = mejor === "menos" ? Math.min(...numbers) : Math.max(...numbers);
-  return numbers.map((value) => value === best);
+  const isTie = numbers.filter((value) => value === best).length > 1;
+  const words = isTie ? "el mejor, en empate" : "el mejor";
+  return numbers.map((value) => (value === best ? words : undefined));
 }
 
 function toPrecio(producto: Producto): string[] {

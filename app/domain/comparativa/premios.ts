@@ -7,7 +7,7 @@ import { formatRating, isRated, roundRating } from "~/domain/productos/rules/pro
 
 type Comparado = Pick<
   Producto,
-  "slug" | "title" | "rating" | "ficha" | "price" | "precioComprobadoAt"
+  "slug" | "title" | "rating" | "ficha" | "price" | "precioComprobadoAt" | "retirada"
 >;
 
 export interface Premio {
@@ -19,8 +19,12 @@ export interface Premio {
 const FEW = "Añade más productos para comparar";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Names who wins each award and why; nobody where a datum of any product is missing. A tie names all. */
-export function premiosOf(productos: readonly Comparado[], now: string): Premio[] {
+/**
+ * Names who wins each award and why; nobody where a datum of any product is missing. A tie names all.
+ * A product that was taken off the market, perhaps for its danger, takes no part.
+ */
+export function premiosOf(comparados: readonly Comparado[], now: string): Premio[] {
+  const productos = comparados.filter(({ retirada }) => !retirada);
   const precio = (each: Comparado) => freshPrice(each, now);
   const seen = productos.map((each) => each.precioComprobadoAt ?? "").sort()[0];
   return [

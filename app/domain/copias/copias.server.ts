@@ -15,22 +15,31 @@ const PATIENCE_MS = 20_000;
 /** A name that is not in the list may be a path to any file. */
 export const findCopia = (name: unknown) => listBackups().find((copy) => copy.name === name);
 
+const CUT_SHORT = "se ha interrumpido; mira el registro del servidor.";
+let isMaking = false;
+
 export async function makeCopia(actor: Actor, run?: CliRun): Promise<CopiaOutcome> {
-  if (isBackupRunning()) return "running";
+  if (isMaking || isBackupRunning()) return "running";
+  isMaking = true;
   const making = runCli(backupOrder(), run).then(
     async ({ code, problem }): Promise<CopiaOutcome> => {
       if (code === 0) await recordCopia(actor, "copia.hecha");
       else log().error({ problem }, "backup by hand failed");
-      return code === 0 ? "done" : { problem };
+      return code === 0 ? "done" : { problem: problem || CUT_SHORT };
     },
   );
+  making
+    .finally(() => {
+      isMaking = false;
+    })
+    .catch(() => undefined);
   return Promise.race([making, wait(PATIENCE_MS, "running" as const, { ref: false })]);
 }
 
 /** @returns the problem, in words */
 export async function checkCopia(file: string, run?: CliRun): Promise<string | undefined> {
   const { code, problem } = await runCli(["verify-backup", file], run);
-  return code === 0 ? undefined : problem;
+  return code === 0 ? undefined : problem || CUT_SHORT;
 }
 
 export async function deleteCopia(copia: { file: string; name: string }, actor: Actor) {

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { getAjustes, missingTitular } from "~/domain/ajustes/ajustes.server";
 import { NEUTROS } from "~/domain/ajustes/neutros";
+import type { SucesoAction } from "~/domain/historial/suceso";
 import { hasRows } from "~/domain/paginas.server";
 import { settings } from "~/runtime/env.server";
 import { database } from "~db/client.server";
@@ -12,23 +13,24 @@ export type Puesta = Awaited<ReturnType<typeof findPuesta>>;
 /** Tells of each part of the site whether it is the owner's own. */
 export async function findPuesta(demo: DemoCount) {
   const { read } = database();
-  const proved = read.selectFrom("audit_log").where("action", "=", "ajustes.correo-probado");
-  const [{ nombre, sobre, logo, icono }, missing, categoria, producto, ...mails] =
+  const isNoted = (action: SucesoAction) =>
+    hasRows(read.selectFrom("audit_log").where("action", "=", action));
+  const [{ nombre, sobre, logo, icono }, missing, producto, isProved, ...categorias] =
     await Promise.all([
       getAjustes(),
       missingTitular(),
-      hasRows(read.selectFrom("categorias").where("oculta", "=", 0).where(isTouched)),
       hasRows(read.selectFrom("productos").where("demo", "=", 0)),
-      hasRows(proved),
-      hasRows(read.selectFrom("correos").where("status", "=", "sent")),
+      isNoted("ajustes.correo-probado"),
+      hasRows(read.selectFrom("categorias").where("oculta", "=", 0).where(isTouched)),
+      isNoted("categoria.eliminada"),
     ]);
   return {
     nombre: nombre !== NEUTROS.nombre && !hasDemo(demo),
     textos: sobre !== NEUTROS.sobre && !hasDemo(demo),
     marca: Boolean(logo || icono),
     legal: missing.length === 0,
-    correo: settings().SMTP_URL !== undefined && mails.includes(true),
-    categoria,
+    correo: settings().SMTP_URL !== undefined && isProved,
+    categoria: categorias.includes(true),
     producto,
   };
 }

@@ -41,13 +41,18 @@ describe("toFilas", () => {
     expect(rowOf(withPeso(9), withPeso(6, "peso-2"))).toEqual({
       label: "Peso",
       values: [["9 kg"], ["6 kg"]],
-      best: [false, true],
+      best: [undefined, "el mejor"],
     });
     expect(rowOf(withPeso(9), withPeso(null))).toMatchObject({
       values: [["9 kg"], ["No medido"]],
       best: undefined,
     });
     expect(rowOf(withPeso(6), withPeso(6))?.best).toBeUndefined();
+    expect(rowOf(withPeso(6), withPeso(9), withPeso(6))?.best).toEqual([
+      ...["el mejor, en empate", undefined, "el mejor, en empate"],
+    ]);
+    const gone = { ...withPeso(3), retirada: "alerta" as const };
+    expect(rowOf(gone, withPeso(6), withPeso(9))?.best).toBeUndefined();
     expect(rowOf(withPeso(6), producto(4))?.values).toEqual([["6 kg"], []]);
     expect(rowOf(withPeso(null), withPeso(null))).toBeUndefined();
   });

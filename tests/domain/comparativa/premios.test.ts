@@ -27,6 +27,7 @@ const productoOf = ({ rating, peso, unidad, precio, days }: Sheet, n: number): C
   slug: `p${n}`,
   title: `Producto ${n}`,
   rating,
+  retirada: null,
   price: precio === null ? null : `${precio} €`,
   precioComprobadoAt: new Date(Date.parse(NOW) - days * 86_400_000).toISOString(),
   ficha: [
@@ -82,6 +83,20 @@ describe("the awards of a comparison", () => {
       const productos = sheets.map(productoOf);
       expect(won(premiosOf(productos.toReversed(), NOW))).toEqual(won(premiosOf(productos, NOW)));
     }
+  });
+
+  it("go to nothing that was taken off the market", () => {
+    const sheet = { rating: 4, peso: 6, unidad: "kg", precio: 100, days: 1 };
+    const gone = {
+      ...productoOf({ ...sheet, rating: 5, peso: 1 }, 9),
+      retirada: "alerta" as const,
+    };
+    const [nota, peso] = premiosOf(
+      [gone, productoOf(sheet, 1), productoOf({ ...sheet, rating: 3, peso: 7 }, 2)],
+      NOW,
+    );
+    for (const each of [nota, peso])
+      expect(each?.ganadores.map(({ slug }) => slug)).toEqual(["p1"]);
   });
 
   it("ask for more products than one, and the third for more than two", () => {
