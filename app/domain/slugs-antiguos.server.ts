@@ -60,12 +60,8 @@ export async function renameOwner(trx: Trx, tipo: Tipo, id: string, newId: strin
       .select("slug")
       .where("tipo", "=", tipo)
       .where("id", "=", owner);
-  await trx
-    .deleteFrom("slugs_antiguos")
-    .where("tipo", "=", tipo)
-    .where("id", "=", newId)
-    .where("slug", "in", former(id))
-    .execute();
+  const ofNew = trx.deleteFrom("slugs_antiguos").where("tipo", "=", tipo).where("id", "=", newId);
+  await ofNew.where("slug", "in", former(id)).execute();
   await trx
     .updateTable("slugs_antiguos")
     .set({ id: newId })

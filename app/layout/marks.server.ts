@@ -19,6 +19,7 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
     return sha ? paths.media(sha, file) : undefined;
   };
   const { color, color_compra } = ajustes;
+  const hasRules = rulesOf({ marca: color, compra: color_compra }) !== "";
   const { light } = tokensOf({ marca: color, compra: HOUSE.compra });
   const src = logo && fileOf(logo.url, "logo.webp");
   const isHouse = ajustes.portada_dibujo === "hero" && !ajustes.portada_imagen;
@@ -30,8 +31,6 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
     largeIcon: fileOf(ajustes.icono, "512.png"),
     share: isHouse ? "/og.jpg" : fileOf(ajustes.portada_imagen, "og.jpg"),
     themeColor: light["brand-strong"],
-    colours:
-      rulesOf({ marca: color, compra: color_compra }) &&
-      `${color}${color_compra}`.replaceAll("#", "-"),
+    colours: hasRules ? `${color}${color_compra}`.replaceAll("#", "-") : undefined,
   };
 });

@@ -98,9 +98,6 @@ export async function findQueueState() {
 }
 
 export async function purgeCorreos(trx: Trx, before: Date): Promise<void> {
-  await trx
-    .deleteFrom("correos")
-    .where("status", "!=", "queued")
-    .where("created_at", "<", before.toISOString())
-    .execute();
+  const done = trx.deleteFrom("correos").where("status", "!=", "queued");
+  await done.where("created_at", "<", before.toISOString()).execute();
 }

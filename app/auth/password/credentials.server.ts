@@ -19,11 +19,8 @@ export async function insertCredentials(trx: Trx, userId: string, passwordHash: 
 }
 
 export async function setPasswordHash(trx: Trx, userId: string, passwordHash: string, now: Date) {
-  await trx
-    .updateTable("credenciales")
-    .set({ password_hash: passwordHash, updated_at: now.toISOString() })
-    .where("user_id", "=", userId)
-    .execute();
+  const changed = { password_hash: passwordHash, updated_at: now.toISOString() };
+  await trx.updateTable("credenciales").set(changed).where("user_id", "=", userId).execute();
 }
 
 export async function markVerified(trx: Trx, userId: string, now: Date): Promise<boolean> {

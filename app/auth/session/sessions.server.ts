@@ -118,27 +118,18 @@ export const isOpen = (trx: Trx, idHash: string) =>
   hasRows(trx.selectFrom("sessions").where("id_hash", "=", idHash));
 
 export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("sessions")
-    .where("id_hash", "=", idHash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const ending = trx.deleteFrom("sessions").where("id_hash", "=", idHash);
+  return (await ending.executeTakeFirst()).numDeletedRows > 0n;
 }
 
 /** Ends a factor half set up too, because whoever began it has seen its secret. */
 export async function endSessionsOf(trx: Trx, userId: string, except = ""): Promise<void> {
   await cancelEnrolment(trx, userId);
-  await trx
-    .deleteFrom("sessions")
-    .where("user_id", "=", userId)
-    .where("id_hash", "!=", except)
-    .execute();
+  const ending = trx.deleteFrom("sessions").where("user_id", "=", userId);
+  await ending.where("id_hash", "!=", except).execute();
 }
 
 export async function cancelEnrolment(trx: Trx, userId: string): Promise<void> {
-  await trx
-    .deleteFrom("mfa_factors")
-    .where("user_id", "=", userId)
-    .where("status", "=", "unverified")
-    .execute();
+  const ofPerson = trx.deleteFrom("mfa_factors").where("user_id", "=", userId);
+  await ofPerson.where("status", "=", "unverified").execute();
 }

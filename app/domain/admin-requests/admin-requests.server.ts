@@ -72,18 +72,16 @@ export async function decideRequest(
 }
 
 export async function approveOwnRequest(trx: Trx, userId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable("admin_requests")
-    .set({ status: "approved", approved_by: userId, approved_at: now.toISOString() })
-    .where("user_id", "=", userId)
-    .where("status", "=", "pending")
-    .execute();
+  const approved = {
+    status: "approved" as const,
+    approved_by: userId,
+    approved_at: now.toISOString(),
+  };
+  const own = trx.updateTable("admin_requests").set(approved).where("user_id", "=", userId);
+  await own.where("status", "=", "pending").execute();
 }
 
 export async function purgeRejected(trx: Trx, before: Date): Promise<void> {
-  await trx
-    .deleteFrom("admin_requests")
-    .where("status", "=", "rejected")
-    .where("approved_at", "<", before.toISOString())
-    .execute();
+  const rejected = trx.deleteFrom("admin_requests").where("status", "=", "rejected");
+  await rejected.where("approved_at", "<", before.toISOString()).execute();
 }

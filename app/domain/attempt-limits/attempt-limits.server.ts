@@ -79,11 +79,8 @@ export async function takeAttempt(trx: Trx, counter: AttemptCounter, now: Date):
   if (counted.failures >= limit.max) {
     const start = Date.parse(counted.window_started_at);
     const end = new Date(blockEnd(counted.failures, start, limit, now));
-    await trx
-      .updateTable("attempt_limits")
-      .set({ blocked_until: end.toISOString() })
-      .where("key", "=", key)
-      .execute();
+    const blocked = { blocked_until: end.toISOString() };
+    await trx.updateTable("attempt_limits").set(blocked).where("key", "=", key).execute();
   }
   return counted.failures;
 }
@@ -113,19 +110,14 @@ async function forgetQuiet(trx: Trx, key: string, limit: AttemptLimit, now: Date
 }
 
 async function secondsBlocked(trx: Trx, key: string, now: Date): Promise<number> {
-  const row = await trx
-    .selectFrom("attempt_limits")
-    .select("blocked_until")
-    .where("key", "=", key)
-    .executeTakeFirst();
+  const counted = trx.selectFrom("attempt_limits").select("blocked_until").where("key", "=", key);
+  const row = await counted.executeTakeFirst();
   return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? "") - now.getTime()) / 1000) || 1);
 }
 
 export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
-  await trx
-    .deleteFrom("attempt_limits")
-    .where("key", "in", listed(counters.map(keyOf)))
-    .execute();
+  const keys = listed(counters.map(keyOf));
+  await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
 }
 
 export async function forgetAttemptsAt(trx: Trx, limits: readonly AttemptLimit[], who: string) {

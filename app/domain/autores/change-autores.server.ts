@@ -30,11 +30,8 @@ export async function updateAutor(
   const before = await stored.executeTakeFirst();
   if (!before) return { outcome: "missing" as const };
   if (before.version !== version) return { outcome: "conflict" as const };
-  await trx
-    .updateTable("autores")
-    .set({ ...campos, version: version + 1, updated_at: nowIso() })
-    .where("id", "=", id)
-    .execute();
+  const changed = { ...campos, version: version + 1, updated_at: nowIso() };
+  await trx.updateTable("autores").set(changed).where("id", "=", id).execute();
   await recordSuceso(trx, { actor, action: "autor.editado", target: id });
   return { outcome: "saved" as const };
 }

@@ -83,12 +83,8 @@ export async function takeFirstAdmin(trx: Trx, userId: string, now: Date): Promi
 export const hasFirstAdmin = () => hasRows(database().read.selectFrom("primer_administrador"));
 
 export async function listMainAdmins(db: Read): Promise<{ id: string; email: string }[]> {
-  return db
-    .selectFrom("profiles")
-    .select(["id", "email"])
-    .where("is_admin", "=", 1)
-    .where("admin_type", "=", "main_admin")
-    .execute();
+  const admins = db.selectFrom("profiles").select(["id", "email"]).where("is_admin", "=", 1);
+  return admins.where("admin_type", "=", "main_admin").execute();
 }
 
 export async function purgeProfiles(
@@ -101,9 +97,6 @@ export async function purgeProfiles(
   const isUnverified = sql<boolean>`exists (
     select 1 from credenciales where user_id = profiles.id and verified_at is null
       and profiles.created_at < ${unverifiedBefore.toISOString()})`;
-  await trx
-    .deleteFrom("profiles")
-    .where("is_admin", "=", 0)
-    .where(({ or }) => or([isRejected, isUnverified]))
-    .execute();
+  const others = trx.deleteFrom("profiles").where("is_admin", "=", 0);
+  await others.where(({ or }) => or([isRejected, isUnverified])).execute();
 }

@@ -40,12 +40,11 @@ export async function describeImagen(imagen: Imagen, own?: string): Promise<Imag
 export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {
   const sha = shaOf(url);
   if (sha) {
-    await trx
+    const own = trx
       .updateTable("media")
       .set({ alt, alt_folded: fold(alt) })
-      .where("sha", "=", sha)
-      .where("alt", "!=", alt)
-      .execute();
+      .where("sha", "=", sha);
+    await own.where("alt", "!=", alt).execute();
   } else if (isExternalUrl(url)) {
     await trx
       .insertInto("imagenes_externas")

@@ -26,11 +26,7 @@ export async function requireInLibrary(trx: Trx, urls: readonly string[]): Promi
 export async function findGone(db: Read, urls: readonly string[]): Promise<string[]> {
   const shas = new Set(urls.flatMap((url) => shaOf(url) ?? []));
   if (shas.size === 0) return [];
-  const rows = await db
-    .selectFrom("media")
-    .select("sha")
-    .where("sha", "in", listed(shas))
-    .execute();
-  for (const { sha } of rows) shas.delete(sha);
+  const known = db.selectFrom("media").select("sha").where("sha", "in", listed(shas));
+  for (const { sha } of await known.execute()) shas.delete(sha);
   return urls.filter((url) => shas.has(shaOf(url) ?? ""));
 }
