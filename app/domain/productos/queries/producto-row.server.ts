@@ -74,6 +74,8 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     ...toCard(row),
     imagenes,
     descripcion: row.descripcion,
+    paraQuien: row.para_quien,
+    noPara: row.no_para,
     contenidoPrincipal: row.contenido_principal,
     keyfeatures: parseList(row.keyfeatures),
     pros: parseList(row.pros),

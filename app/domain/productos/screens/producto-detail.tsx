@@ -8,6 +8,7 @@ import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import { Evidencia, RetiradaNotice } from "./evidencia-publicada";
+import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
 
@@ -23,6 +24,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         {producto.retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
       </div>
       <div className="grid content-start gap-4 lg:col-start-1 lg:row-start-2">
+        <ParaQuien producto={producto} />
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
         <FichaTabla ficha={producto.ficha} />
@@ -41,7 +43,8 @@ function Intro({ producto }: { producto: Producto }) {
         <Rating value={producto.rating} outOf />
         <CompareToggle producto={producto} />
       </div>
-      {producto.descripcion && <p className="mt-5 text-lg text-soft">{producto.descripcion}</p>}
+      <Sintesis producto={producto} />
+      {producto.descripcion && <p className="mt-4 text-soft">{producto.descripcion}</p>}
     </div>
   );
 }

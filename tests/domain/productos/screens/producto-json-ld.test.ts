@@ -22,6 +22,8 @@ const producto: Producto = {
   price: "129,95 €",
   precioComprobadoAt: "2026-10-14T10:00:00.000Z",
   isrecommended: true,
+  paraQuien: null,
+  noPara: null,
   descripcion: "Cuna de colecho.",
   contenidoPrincipal: null,
   keyfeatures: ["Pesa 11 kg"],
