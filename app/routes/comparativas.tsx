@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Comparables } from "~/domain/comparativa/comparables";
 import { ComparativaAcciones, parseVista } from "~/domain/comparativa/comparativa-acciones";
 import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
 import { Conclusion } from "~/domain/comparativa/conclusion";
 import { toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
 import { premiosOf } from "~/domain/comparativa/premios";
+import { findComparables } from "~/domain/productos/queries/comparables.server";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
@@ -46,14 +48,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
         )
       : Promise.resolve(parseLista(readCookie(request, COMPARE_COOKIE))),
   );
-  return { productos: await required(findByIds(ids)), isShared, vista: parseVista(query) };
+  const productos = await required(findByIds(ids));
+  const comparables = productos.length === 0 ? await required(findComparables()) : [];
+  return { productos, comparables, isShared, vista: parseVista(query) };
 }
 
 const SAME =
   "En lo que se compara aquí, estos productos no se diferencian. Quita «Solo diferencias» para verlo todo.";
 
 export default function Comparativas() {
-  const { productos, isShared, vista } = useLoaderData<typeof loader>();
+  const { productos, comparables, isShared, vista } = useLoaderData<typeof loader>();
   const { lista, now } = useSite();
   if (productos.length === 0 && isShared && lista.length > 0) {
     return (
@@ -66,15 +70,18 @@ export default function Comparativas() {
   }
   if (productos.length === 0) {
     return (
-      <MessagePage
-        title="No hay productos para comparar"
-        text={`Pulsa «Comparar» en hasta ${COMPARE_LIMIT} productos y los verás aquí, uno al lado de otro.`}
-        link={{ href: paths.categorias(), label: "Explorar categorías" }}
-      >
-        <div className="frame w-60 rounded-xl">
-          <SitePicture name="comparar" sizes="15rem" />
-        </div>
-      </MessagePage>
+      <>
+        <MessagePage
+          title="No hay productos para comparar"
+          text={`Pulsa «Comparar» en hasta ${COMPARE_LIMIT} productos y los verás aquí, uno al lado de otro.`}
+          link={{ href: paths.categorias(), label: "Explorar categorías" }}
+        >
+          <div className="frame w-60 rounded-xl">
+            <SitePicture name="comparar" sizes="15rem" />
+          </div>
+        </MessagePage>
+        <Comparables comparables={comparables} />
+      </>
     );
   }
   const filas = toFilas(productos, vista.diferencias === "1");

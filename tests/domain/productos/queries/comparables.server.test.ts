@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from "vitest";
+import { findComparables } from "~/domain/productos/queries/comparables.server";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../../support/database";
+import { addProducto } from "../../catalogo";
+
+testDatabase();
+
+const GONE = { retirada: "alerta", retirada_at: "2026-01-01T00:00:00.000Z" } as const;
+
+beforeEach(() =>
+  database().write(async (trx) => {
+    const at = "2026-01-01T00:00:00.000Z";
+    for (const [slug, parent_id] of [["paseo"], ["sillas", "paseo"], ["mochilas", "paseo"]]) {
+      const names = {
+        id: slug ?? "",
+        slug: slug ?? "",
+        nombre: slug ?? "",
+        nombre_folded: slug ?? "",
+      };
+      const row = { ...names, parent_id, created_at: at, updated_at: at };
+      await trx.insertInto("categorias").values(row).execute();
+    }
+  }),
+);
+
+it("takes the three best rated on sale, and no category with fewer", async () => {
+  for (const [slug, rating] of [
+    ["a", 3],
+    ["b", 5],
+    ["c", 4],
+    ["d", 4.5],
+  ] as const) {
+    await addProducto(slug, { category: "sillas", rating });
+  }
+  await addProducto("alerta", { category: "sillas", rating: 5, ...GONE });
+  await addProducto("borrador", { category: "sillas", rating: 5, estado: "draft" });
+  for (const slug of ["m1", "m2"]) await addProducto(slug, { category: "mochilas" });
+  await addProducto("m3", { category: "mochilas", rating: 0 });
+  const found = await findComparables();
+  expect(
+    found.map(({ nombre, productos }) => [nombre, ...productos.map(({ slug }) => slug)]),
+  ).toEqual([["sillas", "b", "d", "c"]]);
+});
