@@ -6,7 +6,7 @@ const fichas = Object.values(modules).map(({ ficha }) => ficha);
 const idOf = ({ categoria }: DemoFicha, clave: string) =>
   `${clave}-${categoria.replaceAll("-", "")}`;
 
-/** Rows of the table, with the slug of their category. */
+/** These rows go into the table, with the slug of their category. */
 export const demoDatos = fichas.flatMap((ficha) =>
   ficha.datos.map(({ clave, nombre, unidad = "", mejor = null, filtrable, ...dato }, posicion) => ({
     categoria: ficha.categoria,

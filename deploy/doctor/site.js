@@ -17,7 +17,7 @@ function ago(ms) {
     : agoFormat.format(-Math.round(hours / 24), "day");
 }
 
-/** Of what `deploy/mimbre.env` sets. */
+/** These are the settings that `deploy/mimbre.env` sets. */
 const OF_THE_EXAMPLE = ["SITE_ORIGIN", "MAIL_FROM", "MAIN_ADMIN_EMAIL", "CONTACT_EMAIL"];
 
 /** @param {Readonly<Record<string, unknown>>} settings @returns {Finding} */

@@ -1,7 +1,7 @@
 import type { Comparable } from "~/domain/productos/queries/comparables.server";
 import { paths } from "~/site/paths";
 
-/** Comparisons that nobody has to put together first. */
+/** Offers ready comparisons, so that an empty page leads somewhere. */
 export function Comparables({ comparables }: { comparables: Comparable[] }) {
   if (comparables.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ type Result = "ficha.guardada" | "ficha.quitado" | { problem: string; asks?: tru
 interface Saving {
   categoria: string;
   id?: string;
-  /** Nothing that loses a value is done before this is the question that asks about it. */
+  /** The question that the editor has read: a loss of values is done only when it asks about that loss. */
   leida: string;
   actor: Actor;
 }

@@ -24,7 +24,7 @@ const opciones = z
     "Hay una opción que está dos veces",
   );
 
-/** Only what its kind has a use for is kept. */
+/** A fact keeps only what its kind has a use for. */
 export const datoSchema = z
   .object({
     nombre: line({

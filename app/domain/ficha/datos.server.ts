@@ -39,7 +39,7 @@ export const datosOf = async (slug: string): Promise<Dato[]> =>
 /** Columns of files are named by these. */
 export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));
 
-/** Those of a main category, each with how many products have it. */
+/** @returns the facts of a main category, each with how many products have it */
 export async function listDatos(db: Read, categoria: string) {
   const rows = await datosIn(db)
     .select("posicion")

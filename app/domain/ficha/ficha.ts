@@ -50,7 +50,7 @@ export function medidaOf(dato: Dato, ficha: Ficha): Medida | undefined {
   return medida && fits(dato, medida.valor) ? medida : undefined;
 }
 
-/** A sheet for visitors: all facts of the category, in order; nothing where there is no value at all. */
+/** Visitors see all facts of the category in order, and no sheet where it has no value at all. */
 export function mostrarFicha(datos: readonly Dato[], ficha: Ficha) {
   const filas = datos.map((dato) => {
     const { id, nombre, unidad, tipo, mejor } = dato;

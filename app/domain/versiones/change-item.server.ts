@@ -27,7 +27,7 @@ export interface Writing {
   now?: Date;
   /** Else «editado». */
   action?: SucesoAction;
-  /** Else the title, which products have under another name. */
+  /** The history tells these; without them the title, which products have under another name. */
   details?: Record<string, string>;
 }
 

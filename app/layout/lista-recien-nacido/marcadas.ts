@@ -1,4 +1,4 @@
-/** The ids of the things that a visitor ticked off, joined by dots; for the list's own path alone. */
+/** This cookie holds the ids of ticked things, joined by dots, and goes to the list's own path alone. */
 export const MARCADAS_COOKIE = "lista";
 export const MARCADAS_MAX_AGE_S = 365 * 24 * 60 * 60;
 

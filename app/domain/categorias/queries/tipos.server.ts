@@ -21,7 +21,7 @@ export const listTipos = (): Promise<Oculta[]> =>
     .select(["id", "slug", "nombre", uses.as("usos")])
     .execute();
 
-/** The name of one, by its id, and who gives it. */
+/** The actor gives this name to the type with this id. */
 type Named = { id: string; nombre: string; actor: Actor };
 
 /** False for a name that another has. */

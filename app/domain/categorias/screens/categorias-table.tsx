@@ -14,7 +14,7 @@ interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
   startsFolded: boolean;
   isWhole: boolean;
-  /** Of the viewer: sheets are for main admins. */
+  /** The viewer is a main admin, who alone may change sheets. */
   isMain: boolean;
   volver: string;
 }

@@ -11,7 +11,7 @@ import { detectSeparator, type Separator } from "./separator";
 
 /** Blank rows do not count, but they take time. */
 const MAX_FILA = 3 * MAX_ROWS;
-/** With two for each fact of every category. */
+/** The limit leaves room for two columns of each fact of every category. */
 const MAX_COLUMNS = 512;
 
 /** No row within the limits is longer, so a line of ten million separators is stopped early. */

@@ -57,7 +57,7 @@ export const mergeFicha = (stored: Ficha, imported: FichaImportada): Ficha =>
     ),
   );
 
-/** As the preview says it. */
+/** The preview shows a fact in these words. */
 export function medidaText(dato: Dato, ficha: Ficha): string {
   const medida = medidaOf(dato, ficha);
   if (!medida) return "";
