@@ -12,6 +12,11 @@ export function centimosOf(price: string | null | undefined): number | null {
 
 /** A price that was seen longer ago proves nothing about today's. */
 export const PRECIO_VIEJO_DIAS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Only such a price may be compared with another. */
+export const isRecentPrice = (seenAt: string | null, now: number): boolean =>
+  now - Date.parse(seenAt ?? "") <= PRECIO_VIEJO_DIAS * DAY_MS;
 
 /** Editors are told of a price that is shown and cannot be compared. */
 export const isUnclearPrice = (price: string | null) =>

@@ -1,7 +1,7 @@
 import { formatLong } from "~/domain/fechas";
 import { formatValor } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
-import { centimosOf, PRECIO_VIEJO_DIAS } from "~/domain/precio";
+import { centimosOf, isRecentPrice } from "~/domain/precio";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { formatRating, isRated, roundRating } from "~/domain/productos/rules/producto";
 
@@ -17,7 +17,6 @@ export interface Premio {
 }
 
 const FEW = "Añade más productos para comparar";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Names who wins each award and why; nobody where a datum of any product is missing. A tie names all.
@@ -86,6 +85,7 @@ function pesoOf({ ficha }: Comparado, others: readonly Comparado[]) {
 const textOf = (peso: ReturnType<typeof pesoOf>) => (peso ? formatValor(peso, peso.valor) : "");
 
 function freshPrice({ price, precioComprobadoAt }: Comparado, now: string): number | undefined {
-  const age = Date.parse(now) - Date.parse(precioComprobadoAt ?? "");
-  return age <= PRECIO_VIEJO_DIAS * DAY_MS ? (centimosOf(price) ?? undefined) : undefined;
+  return isRecentPrice(precioComprobadoAt, Date.parse(now))
+    ? (centimosOf(price) ?? undefined)
+    : undefined;
 }
