@@ -6,9 +6,15 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { findSlugById, findTree, locate } from "~/domain/categorias/queries/categorias.server";
+import {
+  findSlugById,
+  findTextosOf,
+  findTree,
+  locate,
+} from "~/domain/categorias/queries/categorias.server";
 import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { CategoriaBanner } from "~/domain/categorias/screens/categoria-banner";
+import { CategoriaTextos } from "~/domain/categorias/screens/categoria-textos";
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
 import { findGuias } from "~/domain/contenido/guias.server";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
@@ -45,8 +51,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { categoria, principal, subcategorias } = place;
 
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);
-  const [imagen, guias, productos, total] = await Promise.all([
+  const [imagen, textos, guias, productos, total] = await Promise.all([
     required(describeImagen(categoria.imagen)),
+    required(findTextosOf(categoria.id)),
     block(findGuias()),
     block(findPageOfCategories(slugs, pagina)),
     block(countOfCategories(slugs)),
@@ -58,7 +65,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     {
       ...{ categoria: { ...categoria, imagen }, principal, subcategorias },
       guias: "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [],
-      ...{ productos, total, pagina, paginas },
+      ...{ textos, productos, total, pagina, paginas },
     },
     { headers: blockHeaders(guias, productos, total) },
   );
@@ -82,7 +89,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function CategoriaPage() {
-  const { categoria, principal, subcategorias, guias, ...listed } = useLoaderData<typeof loader>();
+  const { categoria, principal, subcategorias, guias, textos, ...listed } =
+    useLoaderData<typeof loader>();
   const { origin } = useSite();
   const crumbs = [
     { label: "Inicio", href: paths.home() },
@@ -113,6 +121,7 @@ export default function CategoriaPage() {
             </ul>
           )}
           <Productos slug={categoria.slug} {...listed} />
+          <CategoriaTextos textos={textos} />
         </div>
         <CategoriaTree current={categoria.slug} />
       </div>

@@ -98,6 +98,8 @@ export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, Imp
     descripcion: string | null;
     imagen_url: string | null;
     imagen_url_alt: Generated<string>;
+    como_elegir: Generated<string>;
+    en_que_nos_fijamos: Generated<string>;
     parent_id: string | null;
     orden: Generated<number>;
     version: Generated<number>;

@@ -3,7 +3,7 @@ import {
   resolveCategoria,
   resolveTipo,
 } from "~/domain/categorias/queries/resolve-categoria.server";
-import { deleteDemo } from "~/domain/escritorio/demo.server";
+import { deleteDemo, swapTextos } from "~/domain/escritorio/demo.server";
 import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { nowIso } from "~/domain/fechas";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
@@ -25,6 +25,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
   return database.write(async (trx) => {
     const added = { productos: 0, consejos: 0 };
     await insertDatos(trx);
+    await swapTextos(trx, { isGoing: false });
     for (const producto of demoProductos) {
       added.productos += await insertProducto(producto, manifest, trx);
     }

@@ -22,10 +22,23 @@ export async function deleteDemo(trx: Trx): Promise<DemoCount> {
     const text = trx.deleteFrom("ajustes").where("clave", "=", clave);
     await text.where("valor", "=", valor).execute();
   }
+  await swapTextos(trx, { isGoing: true });
   const productos = await deleteAll(trx, "producto");
   const consejos = await deleteAll(trx, "consejo");
   await dropUnusedDemo(trx);
   return { productos, consejos };
+}
+
+/** Puts the demo's texts of the categories where there are none, or takes away those that nobody has edited. */
+export async function swapTextos(trx: Trx, { isGoing }: { isGoing: boolean }) {
+  const { textosDeCategorias } = await import("~db/demo/textos-categorias");
+  for (const { slug, ...textos } of textosDeCategorias) {
+    for (const name of ["como_elegir", "en_que_nos_fijamos"] as const) {
+      const [before, after] = isGoing ? [textos[name], ""] : ["", textos[name]];
+      const text = trx.updateTable("categorias").where("slug", "=", slug).where(name, "=", before);
+      await text.set({ [name]: after }).execute();
+    }
+  }
 }
 
 async function deleteAll(trx: Trx, tipo: TipoDelCatalogo) {

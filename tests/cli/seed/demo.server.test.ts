@@ -72,6 +72,32 @@ describe("seedDemo on a site in use", () => {
     expect(JSON.stringify(rest)).not.toMatch(/Mimbre|Madrid|probamos/);
   });
 
+  it("takes its texts of the categories along, but for one that the owner has changed", async () => {
+    const textos = async () => {
+      const query = db.database().read.selectFrom("categorias").select(["slug", "como_elegir"]);
+      const rows = await query.where("como_elegir", "<>", "").orderBy("slug").execute();
+      return rows.map((row) => [row.slug, row.como_elegir]);
+    };
+    const own = ["bano-higiene", "Mide el hueco."] as const;
+    const baths = () =>
+      db
+        .database()
+        .write((trx) =>
+          trx
+            .updateTable("categorias")
+            .set({ como_elegir: own[1] })
+            .where("slug", "=", own[0])
+            .execute(),
+        );
+    await seedDemo(db.database());
+    expect(await textos()).toHaveLength(9);
+    await baths();
+    await removeDemo(db.database());
+    expect(await textos()).toEqual([own]);
+    await seedDemo(db.database());
+    expect(await textos()).toContainEqual(own);
+  });
+
   it("keeps the owner's featured product and fills only the room beside it", async () => {
     await db
       .database()

@@ -4,6 +4,7 @@ import {
   NO_PARENT,
   NOMBRE_MAX_LENGTH,
   type ParentOptions,
+  TEXTO_MAX_LENGTH,
 } from "~/domain/categorias/rules/categoria";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { SlugField } from "~/domain/slug-field";
@@ -40,6 +41,13 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
           hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
         />
         <TextField {...field("descripcion")} rows={3} maxLength={DESCRIPCION_MAX_LENGTH} />
+        <TextField
+          {...field("como_elegir")}
+          rows={6}
+          maxLength={TEXTO_MAX_LENGTH}
+          hint="Va bajo los productos. Una línea vacía separa párrafos."
+        />
+        <TextField {...field("en_que_nos_fijamos")} rows={6} maxLength={TEXTO_MAX_LENGTH} />
         <ImageField
           name="imagen_url"
           field={field}

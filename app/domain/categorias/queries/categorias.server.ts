@@ -72,3 +72,11 @@ export async function findSlugById(id: string): Promise<string | undefined> {
   const seen = database().read.selectFrom("categorias").select("slug").where("oculta", "=", 0);
   return (await seen.where("id", "=", id).executeTakeFirst())?.slug;
 }
+
+/** The tree stays short without them: it is in the menu of each page. */
+export const findTextosOf = (id: string) =>
+  database()
+    .read.selectFrom("categorias")
+    .select(["como_elegir", "en_que_nos_fijamos"])
+    .where("id", "=", id)
+    .executeTakeFirst();

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { toSlug, upTo } from "~/domain/texto";
 import { line, optionalParagraphs } from "~/http/text/text-schemas";
-import { DESCRIPCION_MAX_LENGTH, NO_PARENT, NOMBRE_MAX_LENGTH } from "./categoria";
+import {
+  DESCRIPCION_MAX_LENGTH,
+  NO_PARENT,
+  NOMBRE_MAX_LENGTH,
+  TEXTO_MAX_LENGTH,
+} from "./categoria";
 
 const SLUG_TYPED_MAX = 300;
 
@@ -13,15 +18,19 @@ const nombre = line({
 
 export const parseNombre = (value: unknown) => nombre.safeParse(value).data;
 
+const texto = optionalParagraphs(upTo(TEXTO_MAX_LENGTH));
+
 export const categoriaSchema = z
   .object({
     nombre,
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
     descripcion: optionalParagraphs(upTo(DESCRIPCION_MAX_LENGTH, "La descripción")),
+    como_elegir: texto,
+    en_que_nos_fijamos: texto,
     imagen_url: imagenUrl.nullish(),
     parent_id: z.string().max(64).nullish(),
   })
-  .transform(({ nombre, slug, descripcion, imagen_url, parent_id }, context) => {
+  .transform(({ nombre, slug, descripcion, imagen_url, parent_id, ...textos }, context) => {
     const made = toSlug(slug) || (slug.trim() === "" ? toSlug(nombre) : "");
     if (made === "") {
       context.addIssue({ code: "custom", path: ["slug"], message: "El slug es obligatorio" });
@@ -30,6 +39,7 @@ export const categoriaSchema = z
       nombre,
       slug: made,
       descripcion: descripcion || null,
+      ...textos,
       imagen_url: imagen_url || null,
       parent_id: !parent_id || parent_id === NO_PARENT ? null : parent_id,
     };

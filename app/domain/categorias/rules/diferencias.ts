@@ -1,11 +1,12 @@
 import { compareFields } from "~/domain/compare-fields";
-import type { ParentOptions } from "./categoria";
+import { type ParentOptions, TEXTOS } from "./categoria";
 import type { CategoriaCampos } from "./categoria-schema.server";
 
 export const LABELS: Readonly<Record<keyof CategoriaCampos, string>> = {
   nombre: "Nombre",
   slug: "Slug",
   descripcion: "Descripción",
+  ...TEXTOS,
   imagen_url: "Imagen de la Categoría",
   imagen_url_alt: "Texto alternativo",
   parent_id: "Categoría Padre",

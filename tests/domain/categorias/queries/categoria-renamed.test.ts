@@ -19,7 +19,13 @@ testDatabase(addAna);
 
 const CUNAS = {
   ...{ nombre: "Cunas", slug: "cunas" },
-  ...{ descripcion: null, imagen_url: null, parent_id: null },
+  ...{
+    descripcion: null,
+    imagen_url: null,
+    parent_id: null,
+    como_elegir: "",
+    en_que_nos_fijamos: "",
+  },
 };
 let id: string;
 

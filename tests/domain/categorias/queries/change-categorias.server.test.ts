@@ -21,6 +21,8 @@ const campos = (nombre: string, changes: Partial<CategoriaCampos> = {}): Categor
   nombre,
   slug: nombre.toLowerCase(),
   descripcion: null,
+  como_elegir: "",
+  en_que_nos_fijamos: "",
   imagen_url: null,
   parent_id: null,
   ...changes,
@@ -41,9 +43,10 @@ const rowOf = (id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 async function edit(id: string, changes: Partial<CategoriaCampos>) {
-  const { nombre, slug, descripcion, imagen_url, parent_id, version } = await rowOf(id);
-  const before = { nombre, slug, descripcion, imagen_url, parent_id };
-  return editCategoria({ id, version }, { ...before, ...changes }, actor);
+  const { nombre, slug, descripcion, imagen_url, parent_id, version, ...row } = await rowOf(id);
+  const { como_elegir, en_que_nos_fijamos } = row;
+  const before = { nombre, slug, descripcion, como_elegir, en_que_nos_fijamos };
+  return editCategoria({ id, version }, { ...before, imagen_url, parent_id, ...changes }, actor);
 }
 const actions = async () => {
   const rows = await db.database().read.selectFrom("audit_log").select("action").execute();

@@ -40,7 +40,14 @@ const importRows = (...rows: string[]) => importWhole([HEADER, ...rows].join("\n
 const slugs = async () => (await findOcultas()).map(({ slug }) => slug);
 const idOf = async (slug: string) =>
   (await listOcultas()).find((oculta) => oculta.slug === slug)?.id ?? "";
-const CAMPOS = { nombre: "Madera", descripcion: null, imagen_url: null, parent_id: null };
+const TEXTOS = { como_elegir: "", en_que_nos_fijamos: "" };
+const CAMPOS = {
+  nombre: "Madera",
+  descripcion: null,
+  imagen_url: null,
+  parent_id: null,
+  ...TEXTOS,
+};
 
 describe("a name in a file that no category has", () => {
   let lote: string;

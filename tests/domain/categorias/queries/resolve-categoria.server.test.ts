@@ -13,7 +13,13 @@ const db = testDatabase();
 
 const SILLAS = {
   ...{ nombre: "Carritos y Sillas de Paseo", slug: "carritos" },
-  ...{ descripcion: null, imagen_url: null, parent_id: null },
+  ...{
+    descripcion: null,
+    imagen_url: null,
+    parent_id: null,
+    como_elegir: "",
+    en_que_nos_fijamos: "",
+  },
 };
 
 beforeEach(() =>

@@ -14,7 +14,13 @@ testDatabase();
 
 const campos = (slug: string) => ({
   ...{ nombre: slug, slug },
-  ...{ descripcion: null, imagen_url: null, parent_id: null },
+  ...{
+    descripcion: null,
+    imagen_url: null,
+    parent_id: null,
+    como_elegir: "",
+    en_que_nos_fijamos: "",
+  },
 });
 
 async function add(slug: string): Promise<string> {

@@ -30,6 +30,8 @@ describe("the category form", () => {
       nombre: "Paseo",
       slug: "paseo",
       descripcion: null,
+      como_elegir: "",
+      en_que_nos_fijamos: "",
       imagen_url: null,
       parent_id: null,
     });
@@ -45,6 +47,11 @@ describe("the category form", () => {
       { nombre: "a", descripcion: "x".repeat(1001) },
       "descripcion",
       "La descripción puede tener hasta 1.000 caracteres",
+    ],
+    [
+      { nombre: "a", como_elegir: "x".repeat(2001) },
+      "como_elegir",
+      "Este texto puede tener hasta 2.000 caracteres",
     ],
   ])("of %j says at %s: %s", (fields, field, text) => {
     expect(check(fields).reply?.error?.[field]).toEqual([text]);

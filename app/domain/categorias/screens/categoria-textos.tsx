@@ -1,0 +1,21 @@
+import { TEXTOS } from "../rules/categoria";
+
+type Textos = Readonly<Record<keyof typeof TEXTOS, string>>;
+
+/** Shows the long texts of a category; an empty line parts their paragraphs. */
+export function CategoriaTextos({ textos }: { textos: Textos | undefined }) {
+  const names = Object.keys(TEXTOS) as (keyof Textos)[];
+  return names.map(
+    (name) =>
+      textos?.[name] && (
+        <section key={name} className="mt-10 max-w-2xl wrap-anywhere">
+          <h2 className="text-2xl">{TEXTOS[name]}</h2>
+          {textos[name].split(/\n\s*\n/).map((parrafo) => (
+            <p key={parrafo} className="mt-3 whitespace-pre-line">
+              {parrafo}
+            </p>
+          ))}
+        </section>
+      ),
+  );
+}
