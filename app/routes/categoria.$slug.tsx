@@ -17,6 +17,7 @@ import { CategoriaBanner } from "~/domain/categorias/screens/categoria-banner";
 import { CategoriaTextos } from "~/domain/categorias/screens/categoria-textos";
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
 import { findGuias } from "~/domain/contenido/guias.server";
+import { NuestraEleccion } from "~/domain/contenido/nuestra-eleccion";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import {
   countOfCategories,
@@ -39,7 +40,6 @@ import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
 import { JsonLd } from "~/ui/page/json-ld";
-import { ProseLink } from "~/ui/page/link";
 import { countPaginas, Pagination, parsePagina } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 
@@ -111,15 +111,7 @@ export default function CategoriaPage() {
           {subcategorias.length > 0 && (
             <Subcategorias categoria={categoria} subcategorias={subcategorias} />
           )}
-          {guias.length > 0 && (
-            <ul className="mb-6 grid gap-1">
-              {guias.map(({ slug, titulo }) => (
-                <li key={slug}>
-                  Guía de compra: <ProseLink href={paths.consejo(slug)}>{titulo}</ProseLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <NuestraEleccion guias={guias} />
           <Productos slug={categoria.slug} {...listed} />
           <CategoriaTextos textos={textos} />
         </div>

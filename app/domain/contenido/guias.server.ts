@@ -9,27 +9,33 @@ import { GUIDE_MIN } from "./contenido.server";
 export interface Guia {
   titulo: string;
   slug: string;
+  fecha: string;
+  elecciones: { slug: string; title: string; etiqueta: string }[];
 }
 
 /** Finds the published guides, newest first, by the category that they belong to. */
 export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Guia[]>> => {
   const rows = await published()
-    .select(["consejos.titulo", "consejos.slug", "consejos.contenido"])
+    .select(["consejos.titulo", "consejos.slug", "consejos.fecha", "consejos.contenido"])
     .where(picksProducts("consejos.contenido"))
     .orderBy("consejos.fecha", "desc")
     .orderBy("consejos.id")
     .execute();
-  const guias = rows.map(({ contenido, ...guia }) => ({ guia, slugs: pickedIn(contenido) }));
-  const fichas = await findFichas(guias.flatMap(({ slugs }) => slugs));
+  const guias = rows.map(({ contenido, ...guia }) => ({ guia, picked: pickedIn(contenido) }));
+  const fichas = await findFichas(guias.flatMap(({ picked }) => picked.map(({ slug }) => slug)));
   const byCategoria = new Map<string, Guia[]>();
-  for (const { guia, slugs } of guias) {
-    const picks = slugs.flatMap((slug) => fichas.get(slug) ?? []);
+  for (const { guia, picked } of guias) {
+    const picks = picked.flatMap(({ slug, etiqueta }) => {
+      const ficha = fichas.get(slug);
+      return ficha ? { ...ficha, etiqueta } : [];
+    });
     const category = categoriaOf(picks)?.category;
     if (picks.length < GUIDE_MIN || category === undefined) continue;
-    byCategoria.set(category, [...(byCategoria.get(category) ?? []), guia]);
+    const elecciones = picks.map(({ slug, title, etiqueta }) => ({ slug, title, etiqueta }));
+    byCategoria.set(category, [...(byCategoria.get(category) ?? []), { ...guia, elecciones }]);
   }
   return byCategoria;
 });
 
 const pickedIn = (contenido: string) =>
-  parseContenido(contenido).flatMap((each) => (each.kind === "eleccion" ? each.slug : []));
+  parseContenido(contenido).flatMap((each) => (each.kind === "eleccion" ? each : []));

@@ -100,12 +100,24 @@ it("makes a guide of two picks, in the order of the text", async () => {
 });
 
 it("gives a guide to the category that most of its picks have", async () => {
-  const contenido = "::eleccion silla\n::eleccion cuna\n::eleccion minicuna";
+  const contenido = "::eleccion silla\n::eleccion cuna | Para siempre\n::eleccion minicuna";
   await addConsejo("guia", { contenido });
   await addConsejo("oculta", { contenido, estado: "draft" });
   await addConsejo("sola", { contenido: "::eleccion cuna" });
   expect([...(await findGuias())]).toEqual([
-    ["mobiliario", [{ titulo: "Consejo guia", slug: "guia" }]],
+    [
+      "mobiliario",
+      [
+        {
+          ...{ titulo: "Consejo guia", slug: "guia", fecha: expect.any(String) },
+          elecciones: [
+            { slug: "silla", title: expect.any(String), etiqueta: "" },
+            { slug: "cuna", title: expect.any(String), etiqueta: "Para siempre" },
+            { slug: "minicuna", title: expect.any(String), etiqueta: "" },
+          ],
+        },
+      ],
+    ],
   ]);
 });
 
