@@ -34,3 +34,9 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
     colours: hasRules ? `${color}${color_compra}`.replaceAll("#", "-") : undefined,
   };
 });
+
+/** Browsers and readers of feeds ask there by themselves, whatever a page links. */
+export async function findIconAt(path: string): Promise<string | undefined> {
+  if (path === "/favicon.ico") return (await findMarks()).icon;
+  return path === "/apple-touch-icon.png" ? (await findMarks()).touchIcon : undefined;
+}

@@ -28,6 +28,7 @@ export interface Site {
   application: Application;
   routes?: Omit<RouteTable, "ofVisitors">;
   isOwnPage?(path: string): Promise<boolean>;
+  ownIcon?(path: string): Promise<string | undefined>;
   pages?: PageCache | undefined;
   trustedProxyHops: number;
   isReady(): Promise<boolean>;
@@ -70,7 +71,7 @@ export function createPipeline(site: Site): Handler {
     if (await answerHealth(exchange, sent, site.isReady)) return;
     if (await answerMetrics(exchange, sent, site.metrics)) return;
     if (req.method !== "POST") {
-      if (await serveMedia(exchange, site.mediaFolder, site.log)) return;
+      if (await serveMedia(exchange, site)) return;
       if (await serveClientFile(exchange)) return;
     }
     const { path } = passed;

@@ -4,6 +4,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { isDireccion } from "~/domain/paginas/paginas.server";
 import { writeVistas } from "~/domain/vistas/recuento.server";
+import { findIconAt } from "~/layout/marks.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase, database } from "~db/client.server";
@@ -66,6 +67,7 @@ async function createSite(isInTime: () => boolean) {
     application: createHandler(wallIn(build, requireAdmin), routes),
     routes,
     isOwnPage: isDireccion,
+    ownIcon: findIconAt,
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics() },

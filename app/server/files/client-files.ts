@@ -6,8 +6,8 @@ import { matchesEtag } from "../answers/etag";
 import { type Exchange, endWith, setHeaders } from "../answers/exchange";
 import { pathOf } from "../gate/target";
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const FOR_AN_HOUR = "public, max-age=3600";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+export const FOR_AN_HOUR = "public, max-age=3600";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",

@@ -6,17 +6,27 @@ import type { Logger } from "pino";
 import { codeOf } from "~/runtime/error-code";
 import { matchesEtag } from "../answers/etag";
 import { type Exchange, sendError, setHeaders } from "../answers/exchange";
-import { typeOf } from "./client-files";
+import { pathOf } from "../gate/target";
+import { FOR_AN_HOUR, IMMUTABLE, typeOf } from "./client-files";
 
 const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp|png)|og\.jpg|logo\.webp)$/;
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
 const UNREAD_HEADERS = { "Retry-After": "30" };
 
-export async function serveMedia(exchange: Exchange, folder: string, log: Pick<Logger, "error">) {
-  const name = /^\/media\/([^?]*)/.exec(exchange.req.url ?? "")?.[1];
+interface MediaSite {
+  mediaFolder: string;
+  log: Pick<Logger, "error">;
+  ownIcon?(path: string): Promise<string | undefined>;
+}
+
+export async function serveMedia(exchange: Exchange, { mediaFolder, log, ownIcon }: MediaSite) {
+  const { url = "" } = exchange.req;
+  const icon = await ownIcon?.(pathOf(url)).catch(() => undefined);
+  const name = /^\/media\/([^?]*)/.exec(icon ?? url)?.[1];
   if (name === undefined) return false;
+  setHeaders(exchange.res, { "Cache-Control": icon ? FOR_AN_HOUR : IMMUTABLE });
   try {
-    await servePicture(exchange, folder, name);
+    await servePicture(exchange, mediaFolder, name);
   } catch (error) {
     if (!isOfSystem(error)) throw error;
     const { id, res } = exchange;
@@ -48,7 +58,6 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
   const { size } = await file.stat();
   const etag = `"${name}"`;
   setHeaders(res, {
-    "Cache-Control": "public, max-age=31536000, immutable",
     // Opened on its own, a picture is a document of this origin; let it be a powerless one.
     "Content-Security-Policy": "sandbox; default-src 'none'",
     ETag: etag,

@@ -36,6 +36,20 @@ describe("pictures", () => {
     expect((await send(port, `HEAD /media/${name}?x`)).text).toBe("");
   });
 
+  it("of the owner's own are kept for an hour at the addresses that browsers ask by themselves", async () => {
+    const mediaFolder = makeFolder({ [`${SHA}-32.png`]: "estrella propia" });
+    const clientFolder = makeFolder({ "favicon.ico": "la de la casa" });
+    let own: string | undefined = `/media/${SHA}-32.png`;
+    const ownIcon = async (path: string) => (path === "/favicon.ico" ? own : undefined);
+    const { port } = await serve({ mediaFolder, clientFolder, ownIcon });
+    const answer = await send(port, "GET /favicon.ico?v=1");
+    expect([answer.status, answer.text]).toEqual([200, "estrella propia"]);
+    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    own = undefined;
+    expect((await send(port, "GET /favicon.ico")).text).toBe("la de la casa");
+  });
+
   it.each([
     `${SHA}-999.avif`,
     "",

@@ -6,7 +6,7 @@ import { isUnused } from "~/domain/imagenes/queries/usos.server";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
 import { mediaFolder } from "~/domain/imagenes/store/media-files.server";
 import { storeImagen } from "~/domain/imagenes/store/store.server";
-import { findMarks } from "~/layout/marks.server";
+import { findIconAt, findMarks } from "~/layout/marks.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 
@@ -54,6 +54,9 @@ it("a picture of the library becomes a small logo and icons of each size", async
     touchIcon: `${url}-180.png`,
     themeColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });
+  expect(await findIconAt("/favicon.ico")).toBe(`${url}-32.png`);
+  expect(await findIconAt("/apple-touch-icon.png")).toBe(`${url}-180.png`);
+  expect(await findIconAt("/favicon.svg")).toBeUndefined();
   const unused = await database().read.selectFrom("media").select("sha").where(isUnused).execute();
   expect(unused).toEqual([]);
 });
