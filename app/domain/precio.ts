@@ -10,6 +10,10 @@ export function centimosOf(price: string | null | undefined): number | null {
   return centimos > 0 && centimos < MAX_CENTIMOS ? centimos : null;
 }
 
+/** A bare figure is euros. */
+export const withEuro = (price: string) =>
+  /^[^€]*\d$/.test(price) && centimosOf(price) !== null ? `${price} €` : price;
+
 /** A price that was seen longer ago proves nothing about today's. */
 export const PRECIO_VIEJO_DIAS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { Dato } from "~/domain/ficha/dato";
 import { fichaLines, fichaText, mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { fichaTexts } from "~/domain/ficha/ficha-form";
 import { readFicha, readValor } from "~/domain/ficha/read-valor";
-import { centimosOf, isUnclearPrice } from "~/domain/precio";
+import { centimosOf, isUnclearPrice, withEuro } from "~/domain/precio";
 
 const dato = (changes: Partial<Dato>): Dato => ({
   ...{ id: "peso-1", clave: "peso", nombre: "Peso", unidad: "kg", tipo: "numero", opciones: [] },
@@ -128,4 +128,17 @@ it.each(["40-60 €", "entre 40 y 60 €", "49 € (oferta)", "gratis", "0 €",
 
 it("says nothing of a price that is missing", () => {
   expect([isUnclearPrice(null), isUnclearPrice(" ")]).toEqual([false, false]);
+});
+
+it.each([
+  ["120", "120 €"],
+  ["1.299,00", "1.299,00 €"],
+  ["desde 49", "desde 49 €"],
+  ["120 €", "120 €"],
+  ["€ 120", "€ 120"],
+  ["49 euros", "49 euros"],
+  ["de 10 a 20", "de 10 a 20"],
+  ["Consultar", "Consultar"],
+])("a price of %j is shown as %j", (price, shown) => {
+  expect(withEuro(price)).toBe(shown);
 });

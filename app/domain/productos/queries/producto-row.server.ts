@@ -4,6 +4,7 @@ import { mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { parseList } from "~/domain/listas";
+import { withEuro } from "~/domain/precio";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";
 import { settings } from "~/runtime/env.server";
@@ -47,9 +48,8 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTake
 
 function shownPrice({ price, precio_comprobado_at, precio_horas }: CardRow): string | null {
   const maxAgeMs = (settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0)) * HOUR_MS;
-  if (maxAgeMs === 0 || price === null) return price;
-  const age = Date.now() - Date.parse(precio_comprobado_at ?? "");
-  return age <= maxAgeMs ? price : null;
+  const age = maxAgeMs && Date.now() - Date.parse(precio_comprobado_at ?? "");
+  return price !== null && age <= maxAgeMs ? withEuro(price) : null;
 }
 
 export function toCard(row: CardRow) {
