@@ -10,6 +10,7 @@ import {
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
+import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import type { AdminType } from "~/domain/profiles/profile";
 import {
@@ -23,6 +24,8 @@ import { database, type Trx } from "~db/client.server";
 
 const ALREADY_ADMIN =
   "Esa persona ya administra el sitio. Si no puede entrar, que pida una contraseña nueva en «He olvidado mi contraseña».";
+
+const INVITATIONS: AttemptLimit = { purpose: "invitacion", max: 20, windowMs: 24 * 60 * 60 * 1000 };
 
 interface Invitation {
   email: string;
@@ -56,6 +59,7 @@ export async function inviteAdmin({ email, by, origin }: Invitation): Promise<st
   const now = new Date();
   const passwordHash = await hashUnknownPassword();
   return writeAs(by, async (trx) => {
+    await takeAttempt(trx, { limit: INVITATIONS, who: by.person.id }, now);
     if ((await findByEmail(email, trx))?.adminType) return ALREADY_ADMIN;
     const { userId, token } = await admit(
       trx,

@@ -5,6 +5,7 @@ import { signUp } from "~/auth/account/sign-up.server";
 import { findCredentials } from "~/auth/password/credentials.server";
 import { verifyPassword } from "~/auth/password/password-hash.server";
 import { findPending } from "~/domain/admin-requests/admin-requests.server";
+import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import { findSucesos } from "~/domain/historial/find-sucesos.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import { loader as passwordPage } from "~/routes/auth.restablecer";
@@ -126,6 +127,15 @@ describe("an invitation", () => {
     await routeAccount(EMAIL, "contributor");
     expect(await invite()).toContain("ya administra el sitio");
     expect(await linkIn()).toBe("");
+  });
+
+  it("is refused to who has sent twenty in a day", async () => {
+    const by = await viewerOf((await routeAccount(BOSS, "main_admin")).id);
+    const inviteNth = (n: number) =>
+      inviteAdmin({ email: `ana${n}@ejemplo.es`, by, origin: ORIGIN });
+    for (let n = 1; n <= 20; n++) expect(await inviteNth(n)).toBeUndefined();
+    await expect(inviteNth(21)).rejects.toThrow(TooManyAttemptsError);
+    expect(await findByEmail("ana21@ejemplo.es")).toBeUndefined();
   });
 
   it("is told to the main admins and stands in the history", async () => {
