@@ -25,6 +25,7 @@ const KEPT =
   "Se recupera todo menos el identificador, el slug y el estado. La versión actual no se pierde: queda en esta lista.";
 const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
+const FULL = "El enlace de esa versión ya no cabe en su sitio: quita antes el de otra página.";
 
 export function submitRestore({ tipo, id }: Item<TipoPublicable>, submission: AdminSubmission) {
   const { request, form, actor } = submission;
@@ -37,6 +38,7 @@ export function submitRestore({ tipo, id }: Item<TipoPublicable>, submission: Ad
       const outcome = await restoreVersion(seen, Number(form.get("v")), actor);
       if (outcome === "saved") return `${tipo}.restaurado` as const;
       if (outcome === "unlawful") return { problem: UNLAWFUL, status: 422 };
+      if (outcome === "full") return { problem: FULL, status: 409 };
       const problem = `${subjectOf(tipo)} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
       return { problem, status: 409 };
     },

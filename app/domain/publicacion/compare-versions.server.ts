@@ -28,7 +28,7 @@ export async function restoreVersion(
   { tipo, id, version: seen }: Publicable & { version: number },
   version: number,
   actor: Actor,
-): Promise<"saved" | "refused" | "unlawful"> {
+): Promise<"saved" | "refused" | "unlawful" | "full"> {
   const { find, valuesOf, contentOf, diferencias, check, update } = PUBLICABLES[tipo];
   const row = await find(id);
   const kept = await findVersion({ tipo, id }, version);
@@ -43,7 +43,7 @@ export async function restoreVersion(
   const { outcome } = await database().write((trx) =>
     update(trx, { id, version: seen }, contentOf(values), writing),
   );
-  if (outcome === "saved") return "saved";
+  if (outcome === "saved" || outcome === "full") return outcome;
   // Whoever presses the button twice has restored it.
   const now = await find(id);
   const { slug, estado } = now ?? {};

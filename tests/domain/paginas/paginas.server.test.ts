@@ -71,6 +71,16 @@ it("footer and menu take so many pages and no more", async () => {
   expect(await outcomeOf("otra", { lugar: "" })).toBe("saved");
 });
 
+it("a version whose link has no room by now is told apart from one that was overtaken", async () => {
+  const made = await create("vuelta", { lugar: "menu" });
+  const id = ("id" in made && made.id) || "";
+  await editPagina({ id, version: 1 }, { ...CAMPOS, slug: "vuelta" }, ANA);
+  await create("menu-1", { lugar: "menu" });
+  await create("menu-2", { lugar: "menu" });
+  expect(await restoreVersion({ tipo: "pagina", id, version: 2 }, 1, ANA)).toBe("full");
+  expect(await restoreVersion({ tipo: "pagina", id, version: 1 }, 1, ANA)).toBe("refused");
+});
+
 it("a page goes to the trash with its versions and comes back", async () => {
   const id = await idOf("como-probamos");
   await editPagina(
