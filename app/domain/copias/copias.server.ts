@@ -15,6 +15,8 @@ const PATIENCE_MS = 20_000;
 /** A name that is not in the list may be a path to any file. */
 export const findCopia = (name: unknown) => listBackups().find((copy) => copy.name === name);
 
+const TOO_LONG =
+  "tarda más de lo que espera un navegador; en el servidor, npm run site -- verify-backup";
 const CUT_SHORT = "se ha interrumpido; mira el registro del servidor.";
 let isMaking = false;
 
@@ -37,9 +39,12 @@ export async function makeCopia(actor: Actor, run?: CliRun): Promise<CopiaOutcom
 }
 
 /** @returns the problem, in words */
-export async function checkCopia(file: string, run?: CliRun): Promise<string | undefined> {
-  const { code, problem } = await runCli(["verify-backup", file], run);
-  return code === 0 ? undefined : problem || CUT_SHORT;
+export async function checkCopia(file: string, run?: CliRun, patienceMs = 2 * PATIENCE_MS) {
+  const end = Date.now() + patienceMs;
+  const isStopping = () => Date.now() > end;
+  const { code, problem } = await runCli(["verify-backup", file], { isStopping, ...run });
+  if (code === 0) return undefined;
+  return isStopping() ? `${TOO_LONG} ${file}` : problem || CUT_SHORT;
 }
 
 export async function deleteCopia(copia: { file: string; name: string }, actor: Actor) {
