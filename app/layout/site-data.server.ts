@@ -51,6 +51,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
       ...enlaces("menu").filter(({ href }) => menu.every((each) => each.href !== href)),
     ],
     paginas: enlaces("pie"),
+    hasLista: own?.lista !== "",
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
     flash: (flash && findFlashMessage(flash.key, flash.detail)) ?? null,

@@ -14,10 +14,8 @@ const DEMO = [
   { slug: "alimentacion", label: "Alimentación" },
 ];
 
-const EXPLORE = [
-  { href: paths.consejos(), label: "Consejos para Padres" },
-  { href: paths.listaRecienNacido(), label: "Lista para el recién nacido" },
-];
+const CONSEJOS = { href: paths.consejos(), label: "Consejos para Padres" };
+const LISTA = { href: paths.listaRecienNacido(), label: "Lista para el recién nacido" };
 
 const LEGAL = [
   { href: paths.politicaPrivacidad(), label: "Política de privacidad" },
@@ -26,7 +24,7 @@ const LEGAL = [
 ];
 
 export function SiteFooter() {
-  const { isDemo, siteName, lema, pie, paginas, now, contactEmail, social } = useSite();
+  const { isDemo, siteName, lema, pie, paginas, hasLista, now, contactEmail, social } = useSite();
   const demo = usePresent(DEMO);
   const menu = useMenu().slice(0, DEMO.length);
   const categorias = isDemo ? demo : menu.map(({ slug, nombre }) => ({ slug, label: nombre }));
@@ -43,7 +41,8 @@ export function SiteFooter() {
           title="Explora"
           links={[
             ...categorias.map(({ slug, label }) => ({ href: paths.categoria(slug), label })),
-            ...EXPLORE,
+            CONSEJOS,
+            ...(hasLista ? [LISTA] : []),
           ]}
         />
         <FooterList

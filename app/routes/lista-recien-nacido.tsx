@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders, flashAt } from "~/http/answers/responses.server";
+import { block, blockHeaders, flashAt, notFound } from "~/http/answers/responses.server";
 import { readCookie, writeCookie } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { fixedMeta } from "~/http/page/meta";
@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const isShared = shared.length > 0;
   const lista = await block(findLista());
+  if ("data" in lista && lista.data.length === 0) throw notFound();
   const marcadas = isShared ? shared : own;
   const maySave = !isShared || own.length === 0;
   return data({ lista, marcadas, isShared, maySave }, { headers: blockHeaders(lista) });

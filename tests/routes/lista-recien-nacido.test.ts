@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { openSitemap } from "~/domain/sitemap/sitemap.server";
+import { loadSiteData } from "~/layout/site-data.server";
 import { action, loader } from "~/routes/lista-recien-nacido";
+import { database } from "~db/client.server";
 import { testDatabase } from "../support/database";
 
 testDatabase();
@@ -19,6 +22,10 @@ async function save(...tengo: string[]): Promise<string> {
   return answer.headers.getSetCookie().find((line) => line.startsWith("lista=")) ?? "";
 }
 
+const siteData = () => {
+  const { request, context } = argsOf(new Request(ORIGIN + PATH));
+  return loadSiteData(request, context);
+};
 const read = async (query = "", Cookie = "") =>
   (await loader(argsOf(new Request(ORIGIN + PATH + query, { headers: { Cookie } })))).data;
 
@@ -39,6 +46,22 @@ it("keeps sixty short ids, each once, and nothing else", async () => {
   const [, value = ""] = /^lista=([^;]*)/.exec(line) ?? [];
   expect(value.split(".")).toHaveLength(60);
   expect(value).not.toMatch(/script|x{13}/);
+});
+
+it("an emptied list has no page, and nothing leads there", async () => {
+  const { site } = await siteData();
+  expect(site.hasLista).toBe(true);
+  await database().write((trx) =>
+    trx
+      .insertInto("ajustes")
+      .values({ clave: "lista", valor: "", updated_at: "2026" })
+      .onConflict((conflict) => conflict.column("clave").doUpdateSet({ valor: "" }))
+      .execute(),
+  );
+  await expect(read()).rejects.toMatchObject({ status: 404 });
+  expect((await siteData()).site.hasLista).toBe(false);
+  const entries = await (await openSitemap(ORIGIN)).find(1);
+  expect(entries.map(({ path }) => path)).not.toContain(PATH);
 });
 
 it("a shared address shows its ticks and leaves the visitor's own alone", async () => {

@@ -1,3 +1,4 @@
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
 import { listAutores } from "~/domain/autores/autores.server";
 import { latest } from "~/domain/fechas";
@@ -54,6 +55,7 @@ async function listPages(
   const categorias = (await listCategorias(productos)).map(entryOf(origin, paths.categoria));
   const categoriasChange = latest(categorias.map(({ lastmod }) => lastmod));
   const consejosChange = latest(consejos.map(({ updatedAt }) => updatedAt));
+  const hasLista = (await getAjustes()).lista !== "";
   const known = consejos.filter(({ oculta }) => oculta === 0);
   return [
     { path: paths.home(), lastmod: latest([categoriasChange, consejosChange]) },
@@ -63,7 +65,7 @@ async function listPages(
       path: paths.consejos({ categoria }),
       lastmod,
     })),
-    { path: paths.listaRecienNacido() },
+    ...(hasLista ? [{ path: paths.listaRecienNacido() }] : []),
     { path: paths.sobreNosotros() },
     { path: paths.contacto() },
     { path: paths.politicaPrivacidad(), lastmod: LEGAL_UPDATED },

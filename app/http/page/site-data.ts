@@ -24,6 +24,8 @@ const NOTHING = {
   isDemo: false,
   menu: [] as { href: string; label: string }[],
   paginas: [] as { href: string; label: string }[],
+  /** The owner has a list for the newborn. */
+  hasLista: true,
   lista: [] as string[],
   light: false,
   flash: null as FlashMessage | null,

@@ -1,7 +1,9 @@
+import { useSite } from "~/http/page/site-data";
 import type { CosaVista } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
 
 export function Esenciales({ cosas }: { cosas: readonly CosaVista[] }) {
+  const { hasLista } = useSite();
   if (cosas.length === 0) return null;
   return (
     <section aria-labelledby="recien-nacido" className="bg-brand-tint py-12 md:py-16">
@@ -37,12 +39,14 @@ export function Esenciales({ cosas }: { cosas: readonly CosaVista[] }) {
               </li>
             ))}
           </ol>
-          <a
-            href={paths.listaRecienNacido()}
-            className="btn btn-brand self-center justify-self-start text-sm"
-          >
-            Ver la lista completa
-          </a>
+          {hasLista && (
+            <a
+              href={paths.listaRecienNacido()}
+              className="btn btn-brand self-center justify-self-start text-sm"
+            >
+              Ver la lista completa
+            </a>
+          )}
         </div>
       </div>
     </section>
