@@ -4,8 +4,7 @@ import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
-import type { LegalSection } from "./legal-page";
-import { prose, proseSections } from "./prose";
+import { proseSections } from "./prose";
 import { TitularDatos } from "./titular-datos";
 
 interface AvisoLegalData {
@@ -15,13 +14,24 @@ interface AvisoLegalData {
   isDemo: boolean;
 }
 
+const DEMO =
+  "Ahora mismo el sitio muestra un catálogo de demostración. Sus marcas, sus productos, sus precios y las personas que firman las reseñas son inventados y no se pueden comprar.";
+
 /** Article 10 of the LSSI asks for these, with the terms under which the site is read. */
-export function avisoLegalSections(data: AvisoLegalData): LegalSection[] {
-  return [
-    { id: "titular", title: "Quién responde de este sitio", content: <Quien {...data} /> },
-    { id: "actividad", title: "Qué hacemos aquí", content: <Actividad {...data} /> },
-    { id: "afiliados", title: "Enlaces de afiliado", content: AFILIADOS },
-    ...proseSections(`
+export const avisoLegalSections = ({ titular, siteName, origin, isDemo }: AvisoLegalData) =>
+  proseSections(
+    `
+      ## titular: Quién responde de este sitio
+      En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), estos son los datos de la persona o entidad titular de {origen}:
+      {titular}
+      También puedes escribirnos desde la [página de contacto](${paths.contacto()}). Publicar en este sitio no requiere autorización administrativa previa ni el ejercicio de una profesión regulada.
+      ## actividad: Qué hacemos aquí
+      {sitio} publica reseñas, comparativas y artículos sobre los primeros años de vida. La consulta es libre y gratuita, y no hace falta registrarse. Aquí no se vende nada: no cobramos pedidos, no los enviamos ni intervenimos en el contrato entre tú y la tienda.
+      ${isDemo ? DEMO : ""}
+      ## afiliados: Enlaces de afiliado
+      {amazon}
+      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del primero de cada grupo lo decimos («${AFFILIATE_LABEL}») y llevan el atributo {atributo} para los buscadores.
+      Ninguna comisión decide qué revisamos, qué nota ponemos ni en qué orden aparece. Amazon no lee los textos antes de publicarlos ni responde de ellos.
       ## precios: Precios y disponibilidad
       Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento. Vale el importe que muestre la tienda cuando termines la compra.
       ## valoraciones: Valoraciones y comparativas
@@ -34,56 +44,16 @@ export function avisoLegalSections(data: AvisoLegalData): LegalSection[] {
       Cuidamos que cada dato sea correcto y lo rectificamos en cuanto nos avisas de un error. No podemos garantizar que el sitio esté siempre disponible ni respondemos del contenido, las ventas o la política de privacidad de las páginas ajenas que enlazamos. Nada de lo anterior limita los derechos que la ley te reconoce como consumidor.
       ## ley: Ley aplicable
       Este aviso se rige por la ley española. Si surge un desacuerdo y actúas como consumidor, son competentes los juzgados de tu domicilio.
-    `),
-  ];
-}
-
-function Quien({ titular, origin }: AvisoLegalData) {
-  return (
-    <>
-      <p>
-        En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la
-        información y de comercio electrónico (LSSI), estos son los datos de la persona o entidad
-        titular de <span className="font-semibold">{origin}</span>:
-      </p>
-      <TitularDatos titular={titular} />
-      {prose(
-        `También puedes escribirnos desde la [página de contacto](${paths.contacto()}). Publicar en este sitio no requiere autorización administrativa previa ni el ejercicio de una profesión regulada.`,
-      )}
-    </>
+    `,
+    {
+      titular: <TitularDatos titular={titular} />,
+      sitio: siteName,
+      origen: <span className="font-semibold">{origin}</span>,
+      atributo: <code>rel=&quot;sponsored&quot;</code>,
+      amazon: (
+        <p>
+          <strong>{AMAZON_SENTENCE}.</strong>
+        </p>
+      ),
+    },
   );
-}
-
-function Actividad({ siteName, isDemo }: AvisoLegalData) {
-  return (
-    <>
-      <p>
-        {siteName} publica reseñas, comparativas y artículos sobre los primeros años de vida. La
-        consulta es libre y gratuita, y no hace falta registrarse. Aquí no se vende nada: no
-        cobramos pedidos, no los enviamos ni intervenimos en el contrato entre tú y la tienda.
-      </p>
-      {isDemo &&
-        prose(
-          "Ahora mismo el sitio muestra un catálogo de demostración. Sus marcas, sus productos, sus precios y las personas que firman las reseñas son inventados y no se pueden comprar.",
-        )}
-    </>
-  );
-}
-
-const AFILIADOS = (
-  <>
-    <p>
-      <strong>{AMAZON_SENTENCE}.</strong>
-    </p>
-    <p>
-      Los botones «{BUY_LABEL}» y «{PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes
-      de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes
-      del primero de cada grupo lo decimos («{AFFILIATE_LABEL}») y llevan el atributo{" "}
-      <code>rel=&quot;sponsored&quot;</code> para los buscadores.
-    </p>
-    <p>
-      Ninguna comisión decide qué revisamos, qué nota ponemos ni en qué orden aparece. Amazon no lee
-      los textos antes de publicarlos ni responde de ellos.
-    </p>
-  </>
-);

@@ -1,7 +1,6 @@
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
-import type { LegalSection } from "./legal-page";
-import { prose, proseSections } from "./prose";
+import { proseSections } from "./prose";
 import type { StoredItem } from "./stored-items.server";
 import { StoredItemsTable } from "./stored-items-table";
 
@@ -12,74 +11,39 @@ interface CookiesData {
   hosts: Block<string[]>;
 }
 
-export function cookiesSections(data: CookiesData): LegalSection[] {
-  return [
-    ...proseSections(`
+export const cookiesSections = ({ visitors, admins, owner, hosts }: CookiesData) =>
+  proseSections(
+    `
       ## que-son: Qué es una cookie
       Es un dato breve que un sitio guarda en tu navegador y que este le devuelve en cada visita. El almacenamiento local se le parece, con la diferencia de que el dato no viaja al servidor: se queda en tu equipo. La ley trata ambos del mismo modo.
-    `),
-    { id: "lista", title: "Las que usa este sitio", content: <Lista {...data} /> },
-    ...proseSections(`
+      ## lista: Las que usa este sitio
+      Si solo lees, no guardamos ninguna. Cada una aparece cuando haces aquello para lo que sirve.
+      {visitas}
+      {panel}
+      No hay cookies de publicidad, de medición de audiencia ni de redes sociales, ni nuestras ni de otras empresas.
       ## sin-aviso: Por qué no te pedimos permiso
       El artículo 22.2 de la LSSI exige consentimiento salvo para lo estrictamente necesario en un servicio que tú has pedido. Todas las de la tabla están en ese caso: recuerdan una lista que has hecho, una preferencia que has elegido, el resultado de un formulario o el inicio de una sesión. No las empleamos para nada más, de modo que no verás ninguna ventana que aceptar o rechazar.
-    `),
-    { id: "otros", title: "Otros servidores", content: <Otros {...data} /> },
-    ...proseSections(`
+      ## otros: Otros servidores
+      ${externalHosts(hosts)}
+      Al pulsar un botón de compra sales de aquí y entras en Amazon.es, que instala sus propias cookies según su política.
       ## borrar: Cómo borrarlas o impedirlas
       El botón «Limpiar comparación» vacía la lista en [Comparativas](${paths.comparativas()}). El resto se borra desde los ajustes del navegador, en el apartado de privacidad o de datos de los sitios; allí también puedes bloquearlas. Sin ellas el sitio se lee igual: pierdes la comparación y las preferencias.
       El tratamiento de tus datos personales se explica en la [política de privacidad](${paths.politicaPrivacidad()}).
-    `),
-  ];
-}
-
-function Lista({ visitors, admins, owner }: CookiesData) {
-  return (
-    <>
-      <p>
-        Si solo lees, no guardamos ninguna. Cada una aparece cuando haces aquello para lo que sirve.
-      </p>
-      <StoredItemsTable caption="Para quien visita el sitio" items={visitors} owner={owner} />
-      <StoredItemsTable caption="Para quien lo administra" items={admins} owner={owner} />
-      <p>
-        No hay cookies de publicidad, de medición de audiencia ni de redes sociales, ni nuestras ni
-        de otras empresas.
-      </p>
-    </>
+    `,
+    {
+      visitas: (
+        <StoredItemsTable caption="Para quien visita el sitio" items={visitors} owner={owner} />
+      ),
+      panel: <StoredItemsTable caption="Para quien lo administra" items={admins} owner={owner} />,
+    },
   );
-}
 
-function Otros({ hosts }: CookiesData) {
-  return (
-    <>
-      <ExternalHosts hosts={hosts} />
-      <p>
-        Al pulsar un botón de compra sales de aquí y entras en Amazon.es, que instala sus propias
-        cookies según su política.
-      </p>
-    </>
-  );
-}
-
-export function ExternalHosts({ hosts }: { hosts: Block<string[]> }) {
-  if ("failed" in hosts) {
-    return <p>Algunas fotos pueden venir de otros servidores; ahora no podemos mostrar cuáles.</p>;
-  }
-  if (hosts.data.length === 0) {
-    return prose(
-      "Ninguna página pide nada a otros servidores: fotos, letras y estilos salen de este mismo sitio.",
-    );
-  }
-  return (
-    <>
-      <p>
-        Algunas fotos se cargan desde los servidores siguientes, que al enviarlas conocen tu
-        dirección IP y tu navegador, pero no la página que lees:
-      </p>
-      <ul>
-        {hosts.data.map((host) => (
-          <li key={host}>{host}</li>
-        ))}
-      </ul>
-    </>
-  );
+/** @returns lines of prose */
+export function externalHosts(hosts: Block<string[]>): string {
+  if ("failed" in hosts)
+    return "Algunas fotos pueden venir de otros servidores; ahora no podemos mostrar cuáles.";
+  if (hosts.data.length === 0)
+    return "Ninguna página pide nada a otros servidores: fotos, letras y estilos salen de este mismo sitio.";
+  const items = hosts.data.map((host) => `\n- ${host}`);
+  return `Algunas fotos se cargan desde los servidores siguientes, que al enviarlas conocen tu dirección IP y tu navegador, pero no la página que lees:${items.join("")}`;
 }

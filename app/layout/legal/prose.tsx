@@ -1,55 +1,48 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { LegalSection } from "./legal-page";
 
-const INLINE = /\[([^\]]+)\]\(([^)]+)\)/g;
+type Parts = Readonly<Record<string, ReactNode>>;
+
+const BLOCK = /(?:^- .*\n?)+|^.+$/gm;
+const INLINE = /\[([^\]]+)\]\(([^)]+)\)|\{(\w+)\}/;
 
 /** Reads whole sections; each opens with a line «## id: title». */
-export function proseSections(text: string): LegalSection[] {
+export function proseSections(text: string, parts: Parts = {}): LegalSection[] {
   return text
     .split("## ")
     .slice(1)
-    .map((part) => {
-      const [heading = "", ...lines] = linesOf(part);
-      const [id = "", title = ""] = heading.split(": ");
-      return { id, title, content: prose(lines.join("\n")) };
+    .map((section) => {
+      const [, id = "", title = "", lines = ""] = /^(.*?): (.*?)\n(.*)/s.exec(section) ?? [];
+      return { id, title, content: prose(lines, parts) };
     });
 }
 
-/** Draws lines of text: «# » opens a heading, the rest are paragraphs; «[label](address)» links. */
-export function prose(text: string): ReactNode {
-  return linesOf(text).map((line) =>
-    line.startsWith("# ") ? (
-      <h3 key={line}>{line.slice(2)}</h3>
-    ) : (
-      <p key={line}>{withLinks(line)}</p>
-    ),
-  );
+/** Draws lines: «# » opens a heading, «- » an item; «[label](address)» links, «{name}» is a part. */
+export function prose(text: string, parts: Parts = {}): ReactNode {
+  const blocks = text.trim().replace(/\n\s+/g, "\n").match(BLOCK) ?? [];
+  return blocks.map((block) => {
+    if (block.startsWith("# ")) return <h3 key={block}>{block.slice(2)}</h3>;
+    if (block.startsWith("- ")) return <ul key={block}>{itemsOf(block, parts)}</ul>;
+    const drawn = withParts(block, parts);
+    return /^\{\w+\}$/.test(block) ? drawn : <p key={block}>{drawn}</p>;
+  });
 }
 
-export function proseList(text: string): ReactNode {
-  return (
-    <ul>
-      {linesOf(text).map((line) => (
-        <li key={line}>{withLinks(line)}</li>
-      ))}
-    </ul>
-  );
-}
-
-const linesOf = (text: string) =>
-  text
+const itemsOf = (block: string, parts: Parts) =>
+  block
     .trim()
     .split("\n")
-    .map((line) => line.trim());
+    .map((line) => <li key={line}>{withParts(line.slice(2), parts)}</li>);
 
-/** Splitting by both groups gives texts, labels and addresses in turn. */
-function withLinks(line: string): ReactNode {
-  return line.split(INLINE).map((part, index, parts) => {
-    if (index % 3 === 2) return null;
-    if (index % 3 === 0) return part;
+/** Splitting by its groups gives a text, a label, an address and a part in turn. */
+function withParts(line: string, parts: Parts): ReactNode {
+  return line.split(INLINE).map((piece, index, pieces) => {
+    if (index % 4 === 0) return piece;
+    if (index % 4 === 2 || !piece) return null;
+    if (index % 4 === 3) return <Fragment key={piece}>{parts[piece]}</Fragment>;
     return (
-      <a key={part} href={parts[index + 1]}>
-        {part}
+      <a key={piece} href={pieces[index + 1]}>
+        {piece}
       </a>
     );
   });

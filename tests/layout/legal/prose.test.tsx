@@ -16,3 +16,11 @@ it("reads sections with their id and title", () => {
   const drawn = renderToStaticMarkup(sections.map(({ content }) => content));
   expect(drawn).toBe("<p>Sí.</p><p>No.</p>");
 });
+
+it("draws items as a list and puts parts in their place", () => {
+  const text = "{dl}\n  Esto:\n- [a](/a)\n- b\n  Por {quien}.";
+  const parts = { dl: <dl />, quien: "Ana [x](y)" };
+  expect(renderToStaticMarkup(prose(text, parts))).toBe(
+    '<dl></dl><p>Esto:</p><ul><li><a href="/a">a</a></li><li>b</li></ul><p>Por Ana [x](y).</p>',
+  );
+});
