@@ -22,6 +22,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const isRecentPrice = (seenAt: string | null, now: number): boolean =>
   now - Date.parse(seenAt ?? "") <= PRECIO_VIEJO_DIAS * DAY_MS;
 
+/** «40 €», «12,50 €» */
+export const formatEuros = (centimos: number) =>
+  `${(centimos / 100).toFixed(2).replace(".00", "").replace(".", ",")}\u00a0€`;
+
 /** Editors are told of a price that is shown and cannot be compared. */
 export const isUnclearPrice = (price: string | null) =>
   Boolean(price?.trim()) && centimosOf(price) === null;

@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
+import { alternativasOf } from "~/domain/comparativa/alternativas";
+import { AlternativasLista } from "~/domain/comparativa/alternativas-lista";
 import { ContenidoView } from "~/domain/contenido/contenido";
 import { readContenido } from "~/domain/contenido/contenido.server";
+import { nowIso } from "~/domain/fechas";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
-import { findBySlug, findRelated } from "~/domain/productos/queries/productos.server";
+import { findBySlug, findRelated, findRivales } from "~/domain/productos/queries/productos.server";
 import { formatRating, isRated } from "~/domain/productos/rules/producto";
 import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
@@ -32,11 +35,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const producto = await required(findBySlug(slug));
   if (!producto) throw await movedOrMissing("producto", slug);
   const written = producto.contenidoPrincipal ?? producto.descripcion ?? "";
-  const [resena, relacionados] = await Promise.all([
+  const [resena, relacionados, rivales] = await Promise.all([
     required(readContenido(written)),
     block(findRelated(producto)),
+    block(findRivales(producto)),
   ]);
-  return data({ producto, resena, relacionados }, { headers: blockHeaders(relacionados) });
+  const alternativas = "data" in rivales ? alternativasOf(producto, rivales.data, nowIso()) : [];
+  const headers = blockHeaders(relacionados, rivales);
+  return data({ producto, resena, relacionados, alternativas }, { headers });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -57,7 +63,7 @@ function describe({ title, rating }: Producto): string {
 }
 
 export default function ProductoPage() {
-  const { producto, resena, relacionados } = useLoaderData<typeof loader>();
+  const { producto, resena, relacionados, alternativas } = useLoaderData<typeof loader>();
   const hasRelated = "failed" in relacionados || relacionados.data.length > 0;
   const site = useSite();
   const crumbs = [
@@ -78,6 +84,7 @@ export default function ProductoPage() {
           producto={producto}
           resena={resena.bloques.length > 0 && <ContenidoView contenido={resena} />}
         />
+        <AlternativasLista alternativas={alternativas} />
       </div>
       {hasRelated && (
         <Section

@@ -26,6 +26,7 @@ import {
   findFeatured,
   findPageOfCategories,
   findRelated,
+  findRivales,
 } from "~/domain/productos/queries/productos.server";
 import { findPage as findAdminPage } from "~/domain/productos/queries/productos-admin.server";
 import {
@@ -96,6 +97,7 @@ describe("hot queries read by index", () => {
     ["a product", () => findBySlug("carrito-ligero-tilavia-1")],
     ["compared products", () => findByIds(["B0G0000001", "B0G0000002"])],
     ["related products", () => findRelated({ id: "B0G0000001", category: "mobiliario" })],
+    ["rivals of a product", () => findRivales({ id: "B0G0000001", category: "mobiliario" })],
     ["a page of a category", () => findPageOfCategories(["mobiliario", "textil-cuna"], 2)],
     ["the count of a category", () => countOfCategories(["mobiliario", "textil-cuna"])],
     ["the newest articles", () => findLatest(3)],
@@ -136,6 +138,15 @@ describe("hot queries read by index", () => {
   it("a page of a category is read in the order of its index", async () => {
     const plans = await plansOf(() => findPageOfCategories(["mobiliario"], 1));
     expect(plans.join("\n")).toContain("productos_by_category");
+  });
+
+  it("rivals are read in the order of their index, and no more than are compared", async () => {
+    const plans = await plansOf(
+      () => findRivales({ id: "B0G0000001", category: "mobiliario" }),
+      /"productos"."retirada" is null/,
+    );
+    expect(plans.join("\n")).toContain("productos_by_category (category=? AND estado=?)");
+    expect(plans.join("\n")).not.toContain("TEMP B-TREE");
   });
 
   const BY_ID = /\(id=\?\)$/;

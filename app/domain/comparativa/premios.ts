@@ -5,7 +5,7 @@ import { centimosOf, isRecentPrice } from "~/domain/precio";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { formatRating, isRated, roundRating } from "~/domain/productos/rules/producto";
 
-type Comparado = Pick<
+export type Comparado = Pick<
   Producto,
   "slug" | "title" | "rating" | "ficha" | "price" | "precioComprobadoAt" | "retirada"
 >;
@@ -67,8 +67,9 @@ function award(slot: string, productos: readonly Comparado[], rule: Rule): Premi
   return { slot, ganadores, razon: `${rule.why(ganadores)}${tie}.` };
 }
 
-const notaOf = ({ rating }: Comparado) => (isRated(rating) ? roundRating(rating) : undefined);
-const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
+export const notaOf = ({ rating }: Comparado) =>
+  isRated(rating) ? roundRating(rating) : undefined;
+export const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
 const ratio = (nota: number | undefined, centimos: number | undefined) =>
   nota && centimos ? nota / centimos : undefined;
 
@@ -84,7 +85,7 @@ function pesoOf({ ficha }: Comparado, others: readonly Comparado[]) {
 
 const textOf = (peso: ReturnType<typeof pesoOf>) => (peso ? formatValor(peso, peso.valor) : "");
 
-function freshPrice({ price, precioComprobadoAt }: Comparado, now: string): number | undefined {
+export function freshPrice({ price, precioComprobadoAt }: Comparado, now: string) {
   return isRecentPrice(precioComprobadoAt, Date.parse(now))
     ? (centimosOf(price) ?? undefined)
     : undefined;

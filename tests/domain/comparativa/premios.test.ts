@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { premiosOf } from "~/domain/comparativa/premios";
+import { makePick } from "../../support/make-pick";
 
 type Comparado = Parameters<typeof premiosOf>[0][number];
 
 const NOW = "2026-11-26T12:00:00.000Z";
 const FEW = "Añade más productos para comparar";
-
-/** A small generator with a fixed seed, so that each run tries the same sheets. */
-function makePick() {
-  let state = 36;
-  return <T>(...choices: T[]): T => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return choices[(state >>> 8) % choices.length] as T;
-  };
-}
 
 interface Sheet {
   rating: number;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
 import { datosOf, readDatos } from "~/domain/ficha/datos.server";
+import { mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { parseAlts } from "~/domain/imagenes/rules/fotos";
@@ -150,4 +151,19 @@ export async function findRelated(producto: { id: string; category: string }) {
   const similar = onSale.where("productos.category", "=", producto.category);
   const rows = await bestFirst(similar.where("productos.id", "<>", producto.id)).execute();
   return rows.map(toCard);
+}
+
+/** As many as a page compares, however large the category: the first in the order of its lists. */
+const RIVALES_LIMIT = 48;
+
+/** The best of the category that are on sale, to tell how they differ from the product. */
+export async function findRivales({ id, category }: { id: string; category: string }) {
+  const similar = publishedCards()
+    .where("productos.category", "=", category)
+    .where("productos.retirada", "is", null)
+    .where("productos.id", "<>", id);
+  const best = bestFirst(similar).select("productos.ficha").limit(RIVALES_LIMIT);
+  const rows = await best.execute();
+  const datos = await datosOf(category);
+  return rows.map((row) => ({ ...toCard(row), ficha: mostrarFicha(datos, parseFicha(row.ficha)) }));
 }

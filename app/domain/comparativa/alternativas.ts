@@ -1,0 +1,68 @@
+import { formatLong } from "~/domain/fechas";
+import { formatValor } from "~/domain/ficha/dato";
+import { claveOf } from "~/domain/ficha/ficha";
+import { formatEuros } from "~/domain/precio";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { formatRating } from "~/domain/productos/rules/producto";
+import { type Comparado, freshPrice, negative, notaOf } from "./premios";
+
+type Candidato = Comparado & Pick<Producto, "category">;
+
+interface Kind {
+  /** The larger, the better. */
+  markOf: (each: Candidato) => number | undefined;
+  say: (gain: number, other: Candidato) => string;
+}
+
+/** For each kind the best rated of those that are really better; one that is so twice stands once. */
+export function alternativasOf(producto: Candidato, candidatos: readonly Candidato[], now: string) {
+  const others = candidatos.filter(
+    ({ slug, category, retirada }) =>
+      !retirada && category === producto.category && slug !== producto.slug,
+  );
+  const found = new Map<string, Pick<Producto, "slug" | "title"> & { diferencias: string[] }>();
+  for (const { markOf, say } of kindsOf(producto, now)) {
+    const own = markOf(producto) ?? Number.NaN;
+    const [best] = others
+      .map((other) => ({ other, gain: (markOf(other) ?? Number.NaN) - own }))
+      .filter(({ gain }) => gain > 0)
+      .sort(
+        (a, b) =>
+          b.other.rating - a.other.rating ||
+          b.gain - a.gain ||
+          (a.other.slug < b.other.slug ? -1 : 1),
+      );
+    if (!best) continue;
+    const { slug, title } = best.other;
+    const diferencias = [...(found.get(slug)?.diferencias ?? []), say(best.gain, best.other)];
+    found.set(slug, { slug, title, diferencias });
+  }
+  return [...found.values()];
+}
+
+export type Alternativa = ReturnType<typeof alternativasOf>[number];
+
+/** By weight where there is one, else by the first fact of which less or more is better. */
+function kindsOf(producto: Candidato, now: string): Kind[] {
+  const known = producto.ficha.filter(({ mejor, valor }) => mejor && typeof valor === "number");
+  const dato = known.find(({ id }) => claveOf(id) === "peso") ?? known[0];
+  const isLess = dato?.mejor === "menos";
+  const seen = (each: Candidato) => each.precioComprobadoAt ?? now;
+  return [
+    {
+      markOf({ ficha }) {
+        const valor = ficha.find(({ id }) => id === dato?.id)?.valor;
+        if (typeof valor === "number") return isLess ? -valor : valor;
+      },
+      say: (gain) =>
+        dato ? `${dato.nombre}: ${formatValor(dato, gain)} ${isLess ? "menos" : "más"}` : "",
+    },
+    {
+      // A price that cannot be had any more is no measure.
+      markOf: (each) => (producto.retirada ? undefined : negative(freshPrice(each, now))),
+      say: (gain, other) =>
+        `Precio: ${formatEuros(gain)} menos, según los precios vistos desde el ${formatLong([seen(producto), seen(other)].sort()[0] ?? now)}`,
+    },
+    { markOf: notaOf, say: (gain) => `Nota: ${formatRating(gain)} puntos más` },
+  ];
+}
