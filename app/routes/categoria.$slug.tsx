@@ -18,13 +18,9 @@ import { CategoriaTextos } from "~/domain/categorias/screens/categoria-textos";
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
 import { findGuias } from "~/domain/contenido/guias.server";
 import { NuestraEleccion } from "~/domain/contenido/nuestra-eleccion";
+import { findLista } from "~/domain/filtros/lista.server";
+import { ListaProductos } from "~/domain/filtros/lista-productos";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
-import {
-  countOfCategories,
-  findPageOfCategories,
-} from "~/domain/productos/queries/productos.server";
-import { CATEGORY_PAGE_SIZE } from "~/domain/productos/rules/producto";
-import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import {
   beyondLast,
   block,
@@ -36,38 +32,37 @@ import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
-import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
 import { JsonLd } from "~/ui/page/json-ld";
-import { countPaginas, Pagination, parsePagina } from "~/ui/page/pagination";
-import { formatCount } from "~/ui/text/format-number";
+import { parsePagina } from "~/ui/page/pagination";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
-  const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
+  const query = new URL(request.url).searchParams;
+  const pagina = parsePagina(query.get("pagina"));
   const place = locate(await required(findTree()), slug);
   if (!place) throw await findElsewhere(slug, pagina);
   const { categoria, principal, subcategorias } = place;
 
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);
-  const [imagen, textos, guias, productos, total] = await Promise.all([
+  const [imagen, textos, guias, lista] = await Promise.all([
     required(describeImagen(categoria.imagen)),
     required(findTextosOf(categoria.id)),
     block(findGuias()),
-    block(findPageOfCategories(slugs, pagina)),
-    block(countOfCategories(slugs)),
+    block(findLista(slugs, query)),
   ]);
-  const paginas = "data" in total ? countPaginas(total.data, CATEGORY_PAGE_SIZE) : pagina;
-  if (pagina > paginas)
-    throw beyondLast({ paginas, href: paths.categoria(categoria.slug, paginas) });
+  if ("data" in lista && pagina > lista.data.paginas) {
+    const { paginas, filtro } = lista.data;
+    throw beyondLast({ paginas, href: paths.categoria(categoria.slug, paginas, filtro.elegidos) });
+  }
   return data(
     {
       ...{ categoria: { ...categoria, imagen }, principal, subcategorias },
       guias: "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [],
-      ...{ textos, productos, total, pagina, paginas },
+      ...{ textos, lista, pagina },
     },
-    { headers: blockHeaders(guias, productos, total) },
+    { headers: blockHeaders(guias, lista) },
   );
 }
 
@@ -79,17 +74,19 @@ async function findElsewhere(slugOrId: string, pagina: number): Promise<Response
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, CATEGORIA_NO_ENCONTRADA.title);
-  const { categoria, pagina } = args.data;
+  const { categoria, pagina, lista } = args.data;
+  const noindex = "data" in lista && lista.data.filtro.isAsked;
   return pageMeta(args, {
     title: pagina > 1 ? `${categoria.nombre}, página ${pagina}` : categoria.nombre,
     description: categoria.descripcion ?? bannerDescripcion(categoria.nombre),
-    canonical: paths.categoria(categoria.slug, pagina),
+    canonical: paths.categoria(categoria.slug, noindex ? 1 : pagina),
+    noindex,
     feed: { title: categoria.nombre, href: paths.categoriaFeed(categoria.slug) },
   });
 };
 
 export default function CategoriaPage() {
-  const { categoria, principal, subcategorias, guias, textos, ...listed } =
+  const { categoria, principal, subcategorias, guias, textos, lista, pagina } =
     useLoaderData<typeof loader>();
   const { origin } = useSite();
   const crumbs = [
@@ -112,7 +109,7 @@ export default function CategoriaPage() {
             <Subcategorias categoria={categoria} subcategorias={subcategorias} />
           )}
           <NuestraEleccion guias={guias} />
-          <Productos slug={categoria.slug} {...listed} />
+          <ListaProductos slug={categoria.slug} lista={lista} pagina={pagina} />
           <CategoriaTextos textos={textos} />
         </div>
         <CategoriaTree current={categoria.slug} />
@@ -140,38 +137,6 @@ function Subcategorias({ categoria, subcategorias }: Branch) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-type Listed = Pick<Loaded, "productos" | "total" | "pagina" | "paginas">;
-
-function Productos({ slug, productos, total, pagina, paginas }: Listed & { slug: string }) {
-  return (
-    <section aria-labelledby="productos">
-      <div className="mb-5">
-        <h2 id="productos" className="text-2xl">
-          Productos Recomendados
-        </h2>
-        {"data" in total && total.data > 0 && (
-          <p className="mt-1 text-sm text-soft">
-            {formatCount(total.data, "producto", "productos")}
-            {paginas > 1 && `, página ${pagina} de ${paginas}`}
-          </p>
-        )}
-      </div>
-      <BlockContent
-        block={productos}
-        failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
-        empty="Próximamente más productos"
-      >
-        {(items) => <ProductoGrid productos={items} room="narrow" />}
-      </BlockContent>
-      <Pagination
-        pagina={pagina}
-        paginas={paginas}
-        hrefOf={(page) => paths.categoria(slug, page)}
-      />
     </section>
   );
 }

@@ -50,8 +50,8 @@ const question = (asked: unknown): "" | "#confirmar" => (asked === undefined ? "
 export const paths = {
   home: () => "/",
   categorias: () => "/categorias",
-  categoria: (slug: string, pagina?: number) =>
-    withQuery(`/categoria/${encodeURIComponent(slug)}`, { pagina }),
+  categoria: (slug: string, pagina?: number, elegidos: Query = {}) =>
+    withQuery(`/categoria/${encodeURIComponent(slug)}`, { ...elegidos, pagina }),
   categoriaFeed: (slug: string) => `/categoria/${encodeURIComponent(slug)}/feed.xml`,
   producto: (slug: string) => `/producto/${encodeURIComponent(slug)}`,
   comparar: () => "/comparar",

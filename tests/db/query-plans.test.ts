@@ -16,15 +16,15 @@ import {
   findRecommended,
   findRelated as findRelatedConsejos,
 } from "~/domain/consejos/queries/relacionados.server";
+import { findCandidatos } from "~/domain/filtros/candidatos.server";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { findUsos } from "~/domain/imagenes/queries/usos.server";
 import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/rules/biblioteca";
 import {
-  countOfCategories,
   findByIds,
   findBySlug,
+  findCardsByIds,
   findFeatured,
-  findPageOfCategories,
   findRelated,
   findRivales,
 } from "~/domain/productos/queries/productos.server";
@@ -98,8 +98,8 @@ describe("hot queries read by index", () => {
     ["compared products", () => findByIds(["B0G0000001", "B0G0000002"])],
     ["related products", () => findRelated({ id: "B0G0000001", category: "mobiliario" })],
     ["rivals of a product", () => findRivales({ id: "B0G0000001", category: "mobiliario" })],
-    ["a page of a category", () => findPageOfCategories(["mobiliario", "textil-cuna"], 2)],
-    ["the count of a category", () => countOfCategories(["mobiliario", "textil-cuna"])],
+    ["the products of a category", () => findCandidatos(["mobiliario", "textil-cuna"])],
+    ["a page of a category", () => findCardsByIds(["B0G0000001", "B0G0000002"], [])],
     ["the newest articles", () => findLatest(3)],
     ["a page of articles", () => findPage({ q: "", categoria: "", pagina: 2 })],
     ["a page of a kind of articles", () => findPage({ q: "", categoria: "sueno", pagina: 2 })],
@@ -126,7 +126,6 @@ describe("hot queries read by index", () => {
   });
 
   it.each([
-    ["a page of a category", () => findPageOfCategories(["mobiliario", "textil-cuna"], 1)],
     ["products of a search", () => search("carrito")],
     ["articles of a search", () => search("dormir")],
   ])("%s: ids are looked up, not sought among all that is published", async (_, run) => {
@@ -135,18 +134,9 @@ describe("hot queries read by index", () => {
     expect(plans).not.toMatch(/productos_by_estado|consejos_by_fecha/);
   });
 
-  it("a page of a category is read in the order of its index", async () => {
-    const plans = await plansOf(() => findPageOfCategories(["mobiliario"], 1));
+  it("the products of a category are read by its index", async () => {
+    const plans = await plansOf(() => findCandidatos(["mobiliario"]));
     expect(plans.join("\n")).toContain("productos_by_category");
-  });
-
-  it("rivals are read in the order of their index, and no more than are compared", async () => {
-    const plans = await plansOf(
-      () => findRivales({ id: "B0G0000001", category: "mobiliario" }),
-      /"productos"."retirada" is null/,
-    );
-    expect(plans.join("\n")).toContain("productos_by_category (category=? AND estado=?)");
-    expect(plans.join("\n")).not.toContain("TEMP B-TREE");
   });
 
   const BY_ID = /\(id=\?\)$/;

@@ -2,11 +2,11 @@ import { paths } from "~/site/paths";
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 
-/** A page that comes to read another parameter must name it here. */
+/** A page that comes to read another parameter must name it here; «dato-» begins a name for each fact. */
 const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/$/],
   [/^\/producto\/[a-z0-9-]+$/],
-  [/^\/categoria\/[a-z0-9-]+$/, "pagina"],
+  [/^\/categoria\/[a-z0-9-]+$/, "dato-", "hasta", "orden", "pagina", "recomendado"],
   [/^\/categorias$/],
   [/^\/consejos$/, "categoria", "pagina", "q"],
   [/^\/(consejos|autores)\/[a-z0-9-]+$/],
@@ -33,12 +33,15 @@ const FOR_MACHINES = /\.[a-z]+$|\/sugerencias$/;
 export const isRead = (path: string, page: string | undefined): boolean =>
   path === paths.contacto() || (page !== undefined && !FOR_MACHINES.test(path));
 
-/** Pages read the first of several parameters of a name. */
+/** Pages read the first of several parameters of a name, and an empty one as none. */
 function withQuery(path: string, query: string, names: readonly string[]): string {
   const sent = new URLSearchParams(query);
-  const kept = names.flatMap((name) => {
+  const read = [...new Set(sent.keys())].filter((name) =>
+    names.some((each) => name === each || (each.endsWith("-") && name.startsWith(each))),
+  );
+  const kept = read.sort().flatMap((name) => {
     const value = sent.get(name);
-    return value === null ? [] : [[name, value]];
+    return value ? [[name, value]] : [];
   });
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 }

@@ -23,6 +23,10 @@ export const productos = () =>
 /** Everything a visitor may see starts here: no public query reads drafts. */
 export const published = () => productos().where("productos.estado", "=", "published");
 
+/** In the same read, so that a page never joins a product with a setting of another moment. */
+const horas = sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`;
+export const PRECIO_HORAS = horas.as("precio_horas");
+
 export const CARD_COLUMNS = [
   "productos.id",
   "productos.slug",
@@ -37,8 +41,7 @@ export const CARD_COLUMNS = [
   "productos.veredicto",
   "categorias.nombre as categoria_nombre",
   "categorias.oculta as categoria_oculta",
-  // In the same read, so that a page never joins a product with a setting of another moment.
-  sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`.as("precio_horas"),
+  PRECIO_HORAS,
   ...MEDIA_COLUMNS,
 ] as const;
 
@@ -46,10 +49,12 @@ export const publishedCards = () => published().select(CARD_COLUMNS);
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
 
-function shownPrice({ price, precio_comprobado_at, precio_horas }: CardRow): string | null {
-  const maxAgeMs = (settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0)) * HOUR_MS;
-  const age = maxAgeMs && Date.now() - Date.parse(precio_comprobado_at ?? "");
-  return price !== null && age <= maxAgeMs ? withEuro(price) : null;
+export function isPriceShown(
+  row: Pick<CardRow, "precio_comprobado_at" | "precio_horas">,
+  now = Date.now(),
+): boolean {
+  const maxAgeMs = (settings().PRICE_MAX_AGE_H ?? Number(row.precio_horas ?? 0)) * HOUR_MS;
+  return maxAgeMs === 0 || now - Date.parse(row.precio_comprobado_at ?? "") <= maxAgeMs;
 }
 
 export function toCard(row: CardRow) {
@@ -59,7 +64,7 @@ export function toCard(row: CardRow) {
     categoriaNombre: row.categoria_nombre ?? category,
     categoriaKnown: row.categoria_oculta === 0,
     imagen: toImagen(row.imageurl, row, title),
-    price: shownPrice(row),
+    price: row.price !== null && isPriceShown(row) ? withEuro(row.price) : null,
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
   };

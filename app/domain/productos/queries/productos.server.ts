@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
+import type { Dato } from "~/domain/ficha/dato";
 import { datosOf, readDatos } from "~/domain/ficha/datos.server";
 import { mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
@@ -8,11 +8,9 @@ import { parseAlts } from "~/domain/imagenes/rules/fotos";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
-import { countRows } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
-import { memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
-import { CATEGORY_PAGE_SIZE, FEATURED_LIMIT, RELATED_LIMIT } from "../rules/producto";
+import { FEATURED_LIMIT, RELATED_LIMIT } from "../rules/producto";
 import {
   CARD_COLUMNS,
   type Producto,
@@ -86,23 +84,14 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Merges the first rows of each category: sorting a whole main one would grow with the catalogue. */
-export async function findPageOfCategories(categorias: readonly string[], pagina: number) {
-  const last = pagina * CATEGORY_PAGE_SIZE;
-  const heads = categorias.map(
-    (slug) =>
-      sql`select * from (
-      select id, isrecommended, rating, titulo_folded from productos
-      where category = ${slug} and estado = 'published'
-      order by isrecommended desc, rating desc, titulo_folded, id limit ${last})`,
-  );
-  const page = sql<{ id: string }>`
-    select id from (${sql.join(heads, sql` union all `)})
-    order by isrecommended desc, rating desc, titulo_folded, id
-    limit ${CATEGORY_PAGE_SIZE} offset ${last - CATEGORY_PAGE_SIZE}`;
-  const cards = publishedCards().where("productos.id", "in", sql<string>`(${page})`);
-  const rows = await bestFirst(cards).orderBy("productos.id").execute();
-  return rows.map(toCard);
+/** For a list whose products may be compared by what their sheets say. */
+export async function findCardsByIds(ids: readonly string[], datos: readonly Dato[]) {
+  const cards = publishedCards().select("productos.ficha");
+  const rows = await cards.where("productos.id", "in", listed(ids)).execute();
+  return inOrder(ids, rows).map((row) => ({
+    ...toCard(row),
+    ficha: mostrarFicha(datos, parseFicha(row.ficha)),
+  }));
 }
 
 const bestFirst = (cards: ReturnType<typeof publishedCards>) =>
@@ -125,17 +114,6 @@ export async function findNewest(categorias: readonly string[]) {
     publishedAt: row.published_at ?? row.created_at,
   }));
 }
-
-export async function countOfCategories(categorias: readonly string[]): Promise<number> {
-  const counts = await Promise.all(categorias.map(countOfCategory));
-  return counts.reduce((total, count) => total + count, 0);
-}
-
-/** Every page of a list says how many there are, and counting them grows with the catalogue. */
-const countOfCategory = memoOnContentFor((categoria) => {
-  const all = database().read.selectFrom("productos").where("category", "=", categoria);
-  return countRows(all.where("estado", "=", "published"));
-});
 
 export async function findRelated(producto: { id: string; category: string }) {
   const onSale = publishedCards().where("productos.retirada", "is", null).limit(RELATED_LIMIT);

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
+import type { Block } from "~/http/replies/block";
+import { paths } from "~/site/paths";
+import { BlockContent } from "~/ui/page/block-content";
+import { Pagination } from "~/ui/page/pagination";
+import { formatCount } from "~/ui/text/format-number";
+import { FiltroForm, FiltrosElegidos } from "./filtro-form";
+import type { Lista, ProductoEnLista } from "./lista.server";
+import { TablaProductos } from "./tabla-productos";
+
+interface ListaProductosProps {
+  slug: string;
+  pagina: number;
+  lista: Block<Lista>;
+}
+
+export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
+  if ("failed" in lista) return <Productos titulo={RECOMENDADOS} block={lista} />;
+  const { filtro, productos, total, paginas } = lista.data;
+  const [first, second] = filtro.isAsked
+    ? [{ titulo: "Productos que buscas", productos }]
+    : groupsOf(productos, pagina);
+  return (
+    <>
+      <Productos
+        titulo={first.titulo}
+        block={{ data: first.productos }}
+        empty={
+          filtro.isAsked
+            ? "Ningún producto cumple todo eso. Quita algún filtro."
+            : "Próximamente más productos"
+        }
+      >
+        {total > 0 && (
+          <p className="mt-1 text-sm text-soft">
+            {formatCount(total, "producto", "productos")}
+            {paginas > 1 && `, página ${pagina} de ${paginas}`}
+          </p>
+        )}
+        {(total > 1 || filtro.isAsked) && <FiltroForm slug={slug} filtro={filtro} />}
+        <FiltrosElegidos slug={slug} filtro={filtro} />
+      </Productos>
+      {second && <Productos titulo={second.titulo} block={{ data: second.productos }} />}
+      <TablaProductos productos={productos} />
+      <Pagination
+        pagina={pagina}
+        paginas={paginas}
+        hrefOf={(page) => paths.categoria(slug, page, filtro.elegidos)}
+      />
+    </>
+  );
+}
+
+const RECOMENDADOS = "Productos Recomendados";
+
+interface Grupo {
+  titulo: string;
+  productos: ProductoEnLista[];
+}
+
+/** The recommended come first, so a later page may begin with the rest. */
+function groupsOf(all: ProductoEnLista[], pagina: number): [Grupo, Grupo?] {
+  const recomendados = all.filter(({ isrecommended }) => isrecommended);
+  const others = all.filter(({ isrecommended }) => !isrecommended);
+  const titulo =
+    recomendados.length > 0 || pagina > 1 ? "También hemos revisado" : "Hemos revisado";
+  const rest = { titulo, productos: others };
+  const head = { titulo: RECOMENDADOS, productos: recomendados };
+  if (others.length === 0) return [head];
+  return recomendados.length === 0 ? [rest] : [head, rest];
+}
+
+interface ProductosProps {
+  titulo: string;
+  block: Block<ProductoEnLista[]>;
+  empty?: string;
+  children?: ReactNode;
+}
+
+function Productos({ titulo, block, empty, children }: ProductosProps) {
+  const id = titulo === RECOMENDADOS ? "productos" : "revisados";
+  return (
+    <section aria-labelledby={id} className="mb-10">
+      <div className="mb-5">
+        <h2 id={id} className="text-2xl">
+          {titulo}
+        </h2>
+        {children}
+      </div>
+      <BlockContent
+        block={block}
+        failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
+        empty={empty}
+      >
+        {(items) => <ProductoGrid productos={items} room="narrow" />}
+      </BlockContent>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
+import { paths } from "~/site/paths";
+import { ScrollBox } from "~/ui/page/scroll-box";
+import type { ProductoEnLista } from "./lista.server";
+
+const COLUMNS = 5;
+
+/** Facts that fewer than two of the products have compare nothing, and texts do not line up. */
+function columnsOf(productos: readonly ProductoEnLista[]) {
+  const all = productos.find(({ ficha }) => ficha.length > 0)?.ficha ?? [];
+  const known = (id: string) =>
+    productos.filter(({ ficha }) => ficha.some((each) => each.id === id && each.texto)).length;
+  return all.filter(({ id, tipo }) => tipo !== "texto" && known(id) > 1).slice(0, COLUMNS);
+}
+
+export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) {
+  const datos = columnsOf(productos);
+  if (productos.length < 2 || datos.length === 0) return null;
+  return (
+    <details className="tabla-ancha mt-8">
+      <summary className="btn btn-quiet bg-surface">Verlos en una tabla</summary>
+      <ScrollBox
+        aria-label="Tabla de productos, se puede desplazar"
+        className="relative mt-4 overflow-x-auto rounded-lg border border-line bg-surface"
+      >
+        <table className="w-full text-left text-sm [&_:is(td,th)]:p-3">
+          <caption className="sr-only">Los productos de esta página, con sus datos</caption>
+          <thead>
+            <tr className="align-bottom">
+              <th scope="col">Producto</th>
+              <th scope="col">Nota</th>
+              <th scope="col">Precio</th>
+              {datos.map(({ id, nombre }) => (
+                <th key={id} scope="col">
+                  {nombre}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {productos.map(({ id, slug, title, rating, price, ficha }) => (
+              <tr key={id} className="border-t border-line align-top">
+                <th scope="row" className="min-w-40 font-semibold">
+                  <a href={paths.producto(slug)} className="hover:text-brand hover:underline">
+                    {title}
+                  </a>
+                </th>
+                <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
+                <td className="whitespace-nowrap">{price ?? "—"}</td>
+                {datos.map((dato) => (
+                  <td key={dato.id}>{ficha.find((each) => each.id === dato.id)?.texto ?? "—"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </details>
+  );
+}
