@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AnadirOtro } from "~/domain/comparativa/anadir-otro";
 import { Comparables } from "~/domain/comparativa/comparables";
 import { ComparativaAcciones, parseVista } from "~/domain/comparativa/comparativa-acciones";
 import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
@@ -7,7 +8,7 @@ import { Conclusion } from "~/domain/comparativa/conclusion";
 import { toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
 import { premiosOf } from "~/domain/comparativa/premios";
-import { findComparables } from "~/domain/productos/queries/comparables.server";
+import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
@@ -50,14 +51,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const productos = await required(findByIds(ids));
   const comparables = productos.length === 0 ? await required(findComparables()) : [];
-  return { productos, comparables, isShared, vista: parseVista(query) };
+  const candidatos = isShared ? undefined : await required(findCandidatos(productos));
+  return { productos, comparables, candidatos, isShared, vista: parseVista(query) };
 }
 
 const SAME =
   "En lo que se compara aquí, estos productos no se diferencian. Quita «Solo diferencias» para verlo todo.";
 
 export default function Comparativas() {
-  const { productos, comparables, isShared, vista } = useLoaderData<typeof loader>();
+  const { productos, comparables, candidatos, isShared, vista } = useLoaderData<typeof loader>();
   const { lista, now } = useSite();
   if (productos.length === 0 && isShared && lista.length > 0) {
     return (
@@ -109,6 +111,7 @@ export default function Comparativas() {
       <AffiliateLabel />
       <View productos={productos} filas={filas} removable={!isShared} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
+      {candidatos && <AnadirOtro {...candidatos} />}
       <Conclusion premios={premiosOf(productos, now)} />
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         {AMAZON_SENTENCE}. Los precios y la disponibilidad pueden variar.

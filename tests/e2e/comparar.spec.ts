@@ -65,6 +65,15 @@ test("cards, awards given by data, single removal, clearing", async ({ page }) =
   await expect(slots.nth(2)).toContainText("Añade más productos para comparar");
   await expect(slots.nth(0)).toContainText("la mejor nota");
 
+  const more = page.getByRole("region", { name: "Añade otro de Tronas y asientos" });
+  await more.getByRole("button", { name: /^Añadir Trona de viaje/ }).click();
+  await expect(page.getByText("Producto añadido a la comparación")).toBeVisible();
+  await expect(page).toHaveURL("/comparativas?vista=tarjetas");
+  await expect(slots.nth(1)).toContainText("Trona de viaje");
+  await expect(more).toBeHidden();
+  await page.getByRole("button", { name: /^Quitar Trona de viaje/ }).click();
+  await expect(more.getByRole("listitem")).toHaveCount(2);
+
   await page.getByRole("button", { name: /^Quitar Trona plegable/ }).click();
   await expect(page.getByText("Producto eliminado de la comparación")).toBeVisible();
   await expect(slots.nth(0)).toContainText("Añade más productos para comparar");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { BUY_LABEL } from "~/domain/productos/rules/producto";
@@ -26,27 +27,40 @@ interface CompararAccionesProps {
 }
 
 export function CompararAcciones({ producto, removable }: CompararAccionesProps) {
-  const { here } = useSite();
   return (
     <div className="grid grid-cols-1 gap-3">
       <BuyLink producto={producto} className="px-0">
         {BUY_LABEL}
       </BuyLink>
       {removable && (
-        <form method="post" action={paths.comparar()} className="no-print">
-          <input type="hidden" name="id" value={producto.id} />
-          <input type="hidden" name="volver" value={here} />
-          <button
-            type="submit"
-            name="intent"
-            value="quitar"
-            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-soft hover:text-danger hover:underline"
-          >
-            <Icon name="cerrar" className="size-4" />
-            Quitar<span className="sr-only"> {producto.title} de la comparación</span>
-          </button>
-        </form>
+        <ComparadoForm
+          id={producto.id}
+          intent="quitar"
+          className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-soft hover:text-danger hover:underline"
+        >
+          <Icon name="cerrar" className="size-4" />
+          Quitar<span className="sr-only"> {producto.title} de la comparación</span>
+        </ComparadoForm>
       )}
     </div>
+  );
+}
+
+interface ComparadoFormProps {
+  id: string;
+  intent: "anadir" | "quitar";
+  className: string;
+  children: ReactNode;
+}
+
+/** Loads the page anew, also with script: each product has a column of its own. */
+export function ComparadoForm({ id, intent, ...button }: ComparadoFormProps) {
+  const { here } = useSite();
+  return (
+    <form method="post" action={paths.comparar()} className="no-print">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="volver" value={here} />
+      <button type="submit" name="intent" value={intent} {...button} />
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { findComparables } from "~/domain/productos/queries/comparables.server";
+import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
+import { findByIds } from "~/domain/productos/queries/productos.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
@@ -41,4 +42,21 @@ it("takes the three best rated on sale, and no category with fewer", async () =>
   expect(
     found.map(({ nombre, productos }) => [nombre, ...productos.map(({ slug }) => slug)]),
   ).toEqual([["sillas", "b", "d", "c"]]);
+});
+
+it("finds four more of the category, best first, while there is room for one", async () => {
+  for (const [index, slug] of ["a", "b", "c", "d", "e", "f"].entries()) {
+    await addProducto(slug, { category: "sillas", rating: 1 + index / 2 });
+  }
+  await addProducto("alerta", { category: "sillas", rating: 5, ...GONE });
+  await addProducto("m1", { category: "mochilas", rating: 5 });
+  const beside = async (...slugs: string[]) => {
+    const found = await findCandidatos(await findByIds(slugs.map((slug) => `p-${slug}`)));
+    return found && [found.nombre, ...found.productos.map(({ slug }) => slug)];
+  };
+  expect(await beside("e")).toEqual(["sillas", "f", "d", "c", "b"]);
+  expect(await beside("f", "m1")).toEqual(["sillas", "e", "d", "c", "b"]);
+  expect(await beside("m1")).toEqual(["mochilas"]);
+  expect(await beside("a", "b", "c")).toBeUndefined();
+  expect(await beside()).toBeUndefined();
 });
