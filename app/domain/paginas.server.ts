@@ -33,12 +33,13 @@ export function placeOf({ total, pagina, size }: Place) {
   return { offset: (shown - 1) * size, place: { total, pagina: shown, paginas } };
 }
 
-export async function readPage<DB, TB extends keyof DB, Row, Item>(
+export async function readPage<DB, TB extends keyof DB, Row, Item = Row>(
   ordered: SelectQueryBuilder<DB, TB, Row>,
-  asked: Place,
-  toItem: (row: NoInfer<Row>) => Item,
+  { pagina, size }: Omit<Place, "total">,
+  toItem = (row: NoInfer<Row>) => row as unknown as Item,
 ): Promise<Paged<Item>> {
-  const { offset, place } = placeOf(asked);
-  const rows = await ordered.limit(asked.size).offset(offset).execute();
+  const total = await countRows(ordered.clearOrderBy());
+  const { offset, place } = placeOf({ total, pagina, size });
+  const rows = await ordered.limit(size).offset(offset).execute();
   return { items: rows.map((row) => toItem(row as Row)), ...place };
 }

@@ -45,11 +45,8 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
     const admitted = { email, adminType: "main_admin", passwordHash } as const;
     const { userId, token } = await admit(trx, admitted, now);
     await takeFirstAdmin(trx, userId, now);
-    await recordSuceso(
-      trx,
-      { action: "administrador.creado", target: userId, details: VIA_ORDEN },
-      now,
-    );
+    const created = { action: "administrador.creado", target: userId, details: VIA_ORDEN } as const;
+    await recordSuceso(trx, created, now);
     return paths.authRestablecer({ token });
   });
 }
@@ -61,18 +58,11 @@ export async function inviteAdmin({ email, by, origin }: Invitation): Promise<st
   return writeAs(by, async (trx) => {
     await takeAttempt(trx, { limit: INVITATIONS, who: by.person.id }, now);
     if ((await findByEmail(email, trx))?.adminType) return ALREADY_ADMIN;
-    const { userId, token } = await admit(
-      trx,
-      { email, adminType: "contributor", passwordHash },
-      now,
-    );
+    const admitted = { email, adminType: "contributor", passwordHash } as const;
+    const { userId, token } = await admit(trx, admitted, now);
     const actor = by.person;
-    const details = { correo: email };
-    await recordSuceso(
-      trx,
-      { actor, action: "administrador.invitado", target: userId, details },
-      now,
-    );
+    const invited = { action: "administrador.invitado", details: { correo: email } } as const;
+    await recordSuceso(trx, { actor, target: userId, ...invited }, now);
     await mailTo(trx, email, authMails.invited(origin, token, actor.email), now);
     const cambio = { que: email, antes: "Sin permisos", ahora: "Administrador colaborador" };
     await mailMainAdmins(trx, authMails.protectedChange(origin, actor.email, [cambio]), now);

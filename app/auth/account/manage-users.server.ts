@@ -111,13 +111,8 @@ export function deleteOwnAccount(viewer: Viewer): Promise<boolean> {
   const { person } = viewer;
   return writeAs(viewer, async (trx) => {
     if (!(await deleteProfile(trx, person.id))) return false;
-    const mail = authMails.accountDeleted();
-    await tellOwner(
-      trx,
-      person,
-      { action: "cuenta.eliminada", target: person.id, mail },
-      new Date(),
-    );
+    const deleted = { action: "cuenta.eliminada", target: person.id } as const;
+    await tellOwner(trx, person, { ...deleted, mail: authMails.accountDeleted() }, new Date());
     return true;
   });
 }

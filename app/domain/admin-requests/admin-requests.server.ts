@@ -31,11 +31,8 @@ export const countPending = () => countRows(pending());
 const PAGE_SIZE = 50;
 
 export async function findPending(pagina: number, id: string | null) {
-  const page = await readPage(
-    selectPending().orderBy("requested_at", "desc").orderBy("admin_requests.id"),
-    { total: await countPending(), pagina, size: PAGE_SIZE },
-    (row) => row,
-  );
+  const newest = selectPending().orderBy("requested_at", "desc").orderBy("admin_requests.id");
+  const page = await readPage(newest, { pagina, size: PAGE_SIZE });
   const found = await selectPending().where("admin_requests.id", "=", id).executeTakeFirst();
   return { ...page, found };
 }

@@ -5,13 +5,10 @@ import { BUZON_PAGE_SIZE } from "./buzon";
 
 export type MensajeRecibido = NonNullable<Awaited<ReturnType<typeof findMensaje>>>;
 
-export async function findMensajes(page: { onlyUnread: boolean; pagina: number }) {
-  const asked = page.onlyUnread ? unread() : mensajes();
-  return readPage(
-    asked.orderBy("created_at", "desc").orderBy("id"),
-    { total: await countRows(asked), pagina: page.pagina, size: BUZON_PAGE_SIZE },
-    (row) => row,
-  );
+export function findMensajes({ onlyUnread, pagina }: { onlyUnread: boolean; pagina: number }) {
+  const asked = onlyUnread ? unread() : mensajes();
+  const newest = asked.orderBy("created_at", "desc").orderBy("id");
+  return readPage(newest, { pagina, size: BUZON_PAGE_SIZE });
 }
 
 const mensajes = () =>

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { madridDayEnd, madridDayStart } from "~/domain/fechas";
-import { countRows, readPage } from "~/domain/paginas.server";
+import { readPage } from "~/domain/paginas.server";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { database } from "~db/client.server";
 import { beginsWith, holds, listed } from "~db/engine/engine.server";
@@ -14,10 +14,9 @@ type HistorialQuery = Record<"actor" | "accion", string> & {
 };
 
 export async function findSucesos(query: HistorialQuery) {
-  const asked = filter(query);
   const { items: read, ...place } = await readPage(
-    asked.selectAll().orderBy("at", "desc").orderBy("id", "desc"),
-    { total: await countRows(asked), pagina: query.pagina, size: HISTORIAL_PAGE_SIZE },
+    filter(query).selectAll().orderBy("at", "desc").orderBy("id", "desc"),
+    { pagina: query.pagina, size: HISTORIAL_PAGE_SIZE },
     (row) => ({ row, details: parseStored(recordSchema, row.details, "audit_log.details") ?? {} }),
   );
   const ids = read.flatMap(({ row, details }) => [row.target ?? [], details.producto ?? []].flat());

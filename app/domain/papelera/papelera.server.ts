@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { replaceHidden } from "~/domain/categorias/queries/resolve-categoria.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { countRows, readPage } from "~/domain/paginas.server";
+import { readPage } from "~/domain/paginas.server";
 import { forgetSlugsOfGone } from "~/domain/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo, type TipoPublicable } from "~/domain/tipo";
 import { REGISTROS } from "~/domain/versiones/registro.server";
@@ -52,17 +52,15 @@ export async function discardRecorded(trx: Trx, item: Item<TipoPublicable>, acto
 export const discardAs = (item: Item<TipoPublicable>, actor: Actor) =>
   database().write((trx) => discardRecorded(trx, item, actor));
 
-export async function listPapelera(pagina = 1) {
-  const deleted = database().read.selectFrom("versiones").where(inTrash);
-  return readPage(
-    deleted
-      .select(["id", "tipo", "titulo", "created_at as deletedAt", "actor_email as deletedBy"])
-      .$narrowType<{ tipo: Tipo }>()
-      .orderBy("created_at", "desc")
-      .orderBy("id"),
-    { total: await countRows(deleted), pagina, size: PAGE_SIZE },
-    (papel) => papel,
-  );
+export function listPapelera(pagina = 1) {
+  const newest = database()
+    .read.selectFrom("versiones")
+    .where(inTrash)
+    .select(["id", "tipo", "titulo", "created_at as deletedAt", "actor_email as deletedBy"])
+    .$narrowType<{ tipo: Tipo }>()
+    .orderBy("created_at", "desc")
+    .orderBy("id");
+  return readPage(newest, { pagina, size: PAGE_SIZE });
 }
 
 export type Papel = Awaited<ReturnType<typeof listPapelera>>["items"][number];

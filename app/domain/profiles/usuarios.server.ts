@@ -1,5 +1,5 @@
 import { type InferResult, sql } from "kysely";
-import { countRows, readPage } from "~/domain/paginas.server";
+import { readPage } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
@@ -10,14 +10,10 @@ import type { Usuario } from "./usuario";
 const PAGE_SIZE = 50;
 
 export async function findUsuarios(pagina: number, now = new Date()) {
-  const total = await countRows(database().read.selectFrom("profiles"));
-  return readPage(
-    selectUsuarios(now)
-      .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
-      .orderBy("email"),
-    { total, pagina, size: PAGE_SIZE },
-    toUsuario,
-  );
+  const ordered = selectUsuarios(now)
+    .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
+    .orderBy("email");
+  return readPage(ordered, { pagina, size: PAGE_SIZE }, toUsuario);
 }
 
 export async function findUsuario(id: string, now = new Date()): Promise<Usuario | undefined> {

@@ -22,11 +22,8 @@ const COLUMNS = [
 ] as const;
 
 export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
-  const { items, ...place } = await readPage(
-    newestFirst(filtro),
-    { total: await countRows(matching(filtro)), pagina, size: BIBLIOTECA_PAGE_SIZE },
-    toImagenDeBiblioteca,
-  );
+  const asked = { pagina, size: BIBLIOTECA_PAGE_SIZE };
+  const { items, ...place } = await readPage(newestFirst(filtro), asked, toImagenDeBiblioteca);
   return { items: await withUsos(items), ...place };
 }
 

@@ -1,5 +1,5 @@
 import { parseList } from "~/domain/listas";
-import { countRows, readPage } from "~/domain/paginas.server";
+import { readPage } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
 import { isHeld, listHeld } from "~db/lease.server";
 import { IMPORTACIONES } from "./cola.server";
@@ -11,13 +11,9 @@ export async function findLote(id: string) {
   return row && toLote(row);
 }
 
-export async function listLotes(pagina: number) {
-  const total = await countRows(database().read.selectFrom("importaciones"));
-  return readPage(
-    lotes().orderBy("importaciones.created_at", "desc").orderBy("importaciones.id"),
-    { total, pagina, size: LOTES_POR_PAGINA },
-    toLote,
-  );
+export function listLotes(pagina: number) {
+  const newest = lotes().orderBy("importaciones.created_at", "desc").orderBy("importaciones.id");
+  return readPage(newest, { pagina, size: LOTES_POR_PAGINA }, toLote);
 }
 
 function lotes() {

@@ -5,7 +5,7 @@ import { readDatos } from "~/domain/ficha/datos.server";
 import { type Ficha, parseFicha } from "~/domain/ficha/ficha";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
-import { countRows, readPage } from "~/domain/paginas.server";
+import { readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
@@ -55,11 +55,8 @@ async function countNew(id: string): Promise<number> {
 
 export async function listCambios(id: string, pagina: number) {
   const duplicates = goodRows(database().read, id).where(isStored);
-  const { items, ...place } = await readPage(
-    duplicates.select(["fila", "datos"]).orderBy("fila"),
-    { total: await countRows(duplicates), pagina, size: FILAS_MOSTRADAS },
-    (row) => row,
-  );
+  const ordered = duplicates.select(["fila", "datos"]).orderBy("fila");
+  const { items, ...place } = await readPage(ordered, { pagina, size: FILAS_MOSTRADAS });
   return { ...(await readFilas(items)), ...place };
 }
 
