@@ -26,17 +26,8 @@ export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteC
 }
 
 function Preview({ lote, previa, eleccion }: PreviewProps) {
-  if (lote.numErrores > 0) {
-    return (
-      <>
-        <ErroresPanel lote={lote} />
-        <AvisosPanel lote={lote} />
-        <DanadasPanel filas={previa.danadas} />
-        {previa.filas.length > 0 && <GoodRows lote={lote} previa={previa} />}
-      </>
-    );
-  }
-  if (lote.filas === 0) {
+  const isGood = lote.numErrores === 0;
+  if (isGood && lote.filas === 0) {
     return (
       <Notice>
         El archivo no tiene productos: solo la cabecera.{" "}
@@ -49,14 +40,22 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
   const name = previa.parcial ? "desconocido" : "nuevo";
   return (
     <>
-      <p className="mb-6 text-lg">
-        {productos(lote.filas)} en el archivo: {formatCount(previa.nuevos, name, `${name}s`)},{" "}
-        {formatNumber(previa.duplicados)} que ya {previa.duplicados === 1 ? "existe" : "existen"}.
-        Todavía no se ha guardado nada.
-      </p>
+      {isGood ? (
+        <p className="mb-6 text-lg">
+          {productos(lote.filas)} en el archivo: {formatCount(previa.nuevos, name, `${name}s`)},{" "}
+          {formatNumber(previa.duplicados)} que ya {previa.duplicados === 1 ? "existe" : "existen"}.
+          Todavía no se ha guardado nada.
+        </p>
+      ) : (
+        <ErroresPanel lote={lote} />
+      )}
       <AvisosPanel lote={lote} />
       <DanadasPanel filas={previa.danadas} />
-      <PreviewForm lote={lote} previa={previa} eleccion={eleccion} />
+      {isGood ? (
+        <PreviewForm lote={lote} previa={previa} eleccion={eleccion} />
+      ) : (
+        previa.filas.length > 0 && <GoodRows lote={lote} previa={previa} />
+      )}
     </>
   );
 }

@@ -19,19 +19,23 @@ interface ResultsProps {
 
 export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   useListBehind(lote);
-  if (lote.estado === "deshecha") return <UndoResults lote={lote} conservadas={senaladas} />;
   const { importados, actualizados, fallidos } = lote.recuento;
-  const title = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
-  const isUndoable = importados + actualizados > 0;
+  const isUndone = lote.estado === "deshecha";
+  const isUndoable = !isUndone && importados + actualizados > 0;
+  const done = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
   return (
     <>
       {asksUndo && isUndoable && <UndoPanel lote={lote} />}
       <section className="panel grid gap-6 p-6 md:p-8">
         <div role="status">
-          <h2 className="text-xl">{title}</h2>
+          <h2 className="text-xl">{isUndone ? "Importación deshecha" : done}</h2>
         </div>
-        <Counts of={lote.recuento} />
-        {fallidos > 0 && <Failures lote={lote} filas={senaladas} />}
+        <Counts of={isUndone ? lote.deshecho : lote.recuento} />
+        {isUndone ? (
+          <Kept lote={lote} filas={senaladas} />
+        ) : (
+          fallidos > 0 && <Failures lote={lote} filas={senaladas} />
+        )}
         <div className="flex flex-wrap gap-3">
           <BrandLink href={paths.adminProductos()}>Ver los productos</BrandLink>
           {isUndoable && !asksUndo && (
@@ -113,32 +117,22 @@ function UndoPanel({ lote }: { lote: Lote }) {
   );
 }
 
-function UndoResults({ lote, conservadas }: { lote: Lote; conservadas: FilaSenalada[] }) {
+function Kept({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
   const { conservados } = lote.deshecho;
-  const more = conservados - conservadas.length;
+  if (conservados === 0) return null;
+  const more = conservados - filas.length;
   return (
-    <section className="panel grid gap-6 p-6 md:p-8">
-      <div role="status">
-        <h2 className="text-xl">Importación deshecha</h2>
-      </div>
-      <Counts of={lote.deshecho} />
-      {conservados > 0 && (
-        <div>
-          <p>
-            {productos(conservados)} se {conservados === 1 ? "queda" : "quedan"} como{" "}
-            {conservados === 1 ? "está" : "están"}, porque después de la importación se editaron, se
-            destacaron, se relacionaron con otros o se eliminaron:
-          </p>
-          <Sentences
-            className="mt-2"
-            texts={conservadas.map(({ fila, slug }) => `Fila ${fila}: ${slug}`)}
-            more={more > 0 && productos(more)}
-          />
-        </div>
-      )}
-      <a href={paths.adminProductos()} className="btn btn-brand justify-self-start">
-        Ver los productos
-      </a>
-    </section>
+    <div>
+      <p>
+        {productos(conservados)} se {conservados === 1 ? "queda" : "quedan"} como{" "}
+        {conservados === 1 ? "está" : "están"}, porque después de la importación se editaron, se
+        destacaron, se relacionaron con otros o se eliminaron:
+      </p>
+      <Sentences
+        className="mt-2"
+        texts={filas.map(({ fila, slug }) => `Fila ${fila}: ${slug}`)}
+        more={more > 0 && productos(more)}
+      />
+    </div>
   );
 }
