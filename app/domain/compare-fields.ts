@@ -1,10 +1,6 @@
 import { nameEstado } from "~/domain/estado";
 
-export interface Diferencia {
-  label: string;
-  before: string;
-  after: string;
-}
+export type Diferencia = Record<"label" | "before" | "after", string>;
 
 export function compareFields<Name extends string>(
   labels: Readonly<Record<Name, string>>,

@@ -8,11 +8,7 @@ export interface Paged<Item> {
   paginas: number;
 }
 
-interface Place {
-  total: number;
-  pagina: number;
-  size: number;
-}
+type Place = Record<"total" | "pagina" | "size", number>;
 
 export async function countRows<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, unknown>,

@@ -4,17 +4,9 @@ import { formatCount } from "~/ui/text/format-number";
 
 export const SITE = "{sitio}";
 
-export interface AuthMail {
-  kind: string;
-  subject: string;
-  text: string;
-}
+export type AuthMail = Record<"kind" | "subject" | "text", string>;
 
-export interface Cambio {
-  que: string;
-  antes: string;
-  ahora: string;
-}
+export type Cambio = Record<"que" | "antes" | "ahora", string>;
 
 const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
 const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";

@@ -8,10 +8,7 @@ import { type Asking, mayMail } from "./send-mail.server";
 
 export const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
 
-export interface Sender {
-  origin: string;
-  clientAddress: string;
-}
+export type Sender = Record<"origin" | "clientAddress", string>;
 
 export function senderOf({ request, context }: Omit<Submission, "form">): Sender {
   return { origin: siteOrigin(request), clientAddress: context.clientAddress };

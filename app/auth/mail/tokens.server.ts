@@ -7,15 +7,9 @@ export type TokenPurpose = keyof typeof LINK_HOURS;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export interface TokenOwner {
-  userId: string;
-  email: string;
-}
+export type TokenOwner = Record<"userId" | "email", string>;
 
-export interface SignUpSecret {
-  passwordHash: string;
-  browserHash: string;
-}
+export type SignUpSecret = Record<"passwordHash" | "browserHash", string>;
 
 /** Deletes the purpose's earlier tokens but those of sign-ups, which anybody may repeat with the address. */
 export async function issueToken(

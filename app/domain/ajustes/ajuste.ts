@@ -27,10 +27,7 @@ export const AJUSTE_VARIABLES = {
 
 export const ON = "1";
 
-export interface Enlace {
-  href: string;
-  label: string;
-}
+export type Enlace = Record<"href" | "label", string>;
 
 /** Reads lines «Texto | dirección»; others are left out. */
 export function parseEnlaces(text: string): Enlace[] {

@@ -13,11 +13,7 @@ const perAddress = perHour(60);
 const perProducto = perHour(5);
 const perNetwork = perHour(600);
 
-interface Clic {
-  productoId: string;
-  pagina: string;
-  clientAddress: string;
-}
+type Clic = Record<"productoId" | "pagina" | "clientAddress", string>;
 
 interface Recuento {
   dia: string;

@@ -3,10 +3,7 @@ import { formatCount } from "~/ui/text/format-number";
 
 export const COUNTED_MOST = 1_000;
 
-export interface DemoCount {
-  productos: number;
-  consejos: number;
-}
+export type DemoCount = Record<"productos" | "consejos", number>;
 
 export const hasDemo = ({ productos, consejos }: DemoCount) => productos + consejos > 0;
 

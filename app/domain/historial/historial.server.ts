@@ -6,10 +6,7 @@ export async function purgeHistorial(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("audit_log").where("at", "<", before.toISOString()).execute();
 }
 
-export interface Actor {
-  id: string;
-  email: string;
-}
+export type Actor = Record<"id" | "email", string>;
 
 interface Suceso {
   actor?: Actor;

@@ -6,10 +6,7 @@ export interface PageContextValue {
   preloads: PreloadedPicture[];
 }
 
-export interface PreloadedPicture {
-  srcSet: string;
-  sizes: string;
-}
+export type PreloadedPicture = Record<"srcSet" | "sizes", string>;
 
 const PageContext = createContext<PageContextValue | null>(null);
 

@@ -2,10 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { log } from "~/runtime/log.server";
 import { hashAddress } from "~/runtime/signature.server";
 
-interface Asked {
-  route: string;
-  clientAddress: string;
-}
+type Asked = Record<"route" | "clientAddress", string>;
 
 const asked = new AsyncLocalStorage<Asked>();
 

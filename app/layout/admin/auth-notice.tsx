@@ -1,10 +1,7 @@
 import { paths } from "~/site/paths";
 import { ProseLink } from "~/ui/page/link";
 
-interface AuthNoticeProps {
-  isRequested: boolean;
-  isBackFromMail: boolean;
-}
+type AuthNoticeProps = Record<"isRequested" | "isBackFromMail", boolean>;
 
 export function AuthNotice({ isRequested, isBackFromMail }: AuthNoticeProps) {
   if (isRequested) {

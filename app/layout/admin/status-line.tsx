@@ -1,7 +1,4 @@
-export interface Status {
-  isMain: boolean;
-  mfaEnabled: boolean;
-}
+export type Status = Record<"isMain" | "mfaEnabled", boolean>;
 
 export function StatusLine({ isMain, mfaEnabled }: Status) {
   return (

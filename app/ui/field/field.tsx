@@ -40,10 +40,7 @@ export const TextField = forwardRef<
   );
 });
 
-export interface Choice {
-  value: string;
-  label: string;
-}
+export type Choice = Record<"value" | "label", string>;
 
 export function Choices({ of }: { of: readonly Choice[] }) {
   return of.map(({ value, label }) => (

@@ -4,10 +4,7 @@ import { Icon } from "~/ui/picture/icon";
 import { HiddenFields } from "./hidden-fields";
 import { RowForm } from "./row-form";
 
-export interface Place {
-  at: number;
-  of: number;
-}
+export type Place = Record<"at" | "of", number>;
 
 interface OrderFormProps extends Place {
   rowId: string;

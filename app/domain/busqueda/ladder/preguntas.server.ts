@@ -34,16 +34,19 @@ async function familiesOf(words: Frase): Promise<Map<string, readonly string[]>>
 export const inARow = ({ words }: Pregunta, key: string): Sought[] =>
   words.length > 1 || /\d/.test(key) ? [{ words: [words.join(" ")], id: key }] : [];
 
-/** Asks for the words as they were typed. */
-export function asTyped({ conceptos, nombradas }: Pregunta, indexed: Indexed): Sought {
-  const terms = conceptos
-    .flatMap(({ typed }) => typed)
-    .map((word) => ({
-      words: [word],
-      ...namedSo(nombradas[indexed], (each) => each.words.has(word)),
-    }));
-  return { all: terms };
+type IsSo = (word: string, typed: string) => boolean;
+
+function typedBy({ conceptos, nombradas }: Pregunta, indexed: Indexed, isSo: IsSo) {
+  const words = conceptos.flatMap(({ typed }) => typed);
+  const named = (typed: string) =>
+    namedSo(nombradas[indexed], (each) => [...each.words].some((word) => isSo(word, typed)));
+  return words.map((word) => ({ words: [word], ...named(word) }));
 }
+
+/** Asks for the words as they were typed. */
+export const asTyped = (pregunta: Pregunta, indexed: Indexed): Sought => ({
+  all: typedBy(pregunta, indexed, (word, typed) => word === typed),
+});
 
 /** Asks for the words in any inflection, or for another name of what they mean. */
 export const byMeaning = (pregunta: Pregunta, indexed: Indexed): Sought => ({
@@ -71,17 +74,9 @@ function inflected({ nombradas, families }: Pregunta, word: string, indexed: Ind
   };
 }
 
-export function byBeginning({ conceptos, nombradas }: Pregunta, indexed: Indexed): Sought {
-  const terms = conceptos
-    .flatMap(({ typed }) => typed)
-    .map((word) => ({
-      words: [word],
-      isPrefix: true,
-      ...namedSo(nombradas[indexed], ({ words }) =>
-        [...words].some((each) => each.startsWith(word)),
-      ),
-    }));
-  return { all: terms };
+export function byBeginning(pregunta: Pregunta, indexed: Indexed): Sought {
+  const begun = typedBy(pregunta, indexed, (word, typed) => word.startsWith(typed));
+  return { all: begun.map((term) => ({ ...term, isPrefix: true })) };
 }
 
 const MOST_DROPPED_OF = 5;

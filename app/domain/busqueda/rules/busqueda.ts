@@ -38,10 +38,7 @@ export interface Grupo {
   pagina: number;
 }
 
-export interface Idea {
-  slug: string;
-  nombre: string;
-}
+export type Idea = Record<"slug" | "nombre", string>;
 
 /** The page of answers shows these. */
 export interface Hallazgos {

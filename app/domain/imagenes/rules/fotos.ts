@@ -1,9 +1,6 @@
 import { parseListOf } from "~/domain/listas";
 
-export interface Foto {
-  url: string;
-  alt: string;
-}
+export type Foto = Record<"url" | "alt", string>;
 
 const NO_FOTO: Foto = { url: "", alt: "" };
 
