@@ -7,7 +7,7 @@ import {
   CsvFileError,
   MAX_ROWS,
 } from "~/domain/importacion/archivo/archivo";
-import { COLUMNS, type Column } from "~/domain/importacion/archivo/columns";
+import { COLUMNS, columnaDeFicha } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
 import { reshape } from "~/domain/importacion/archivo/reshape";
 import { startImport } from "~/domain/importacion/lote/change-lote.server";
@@ -135,8 +135,9 @@ function pairs(texts: string[]): [string, string][] {
   });
 }
 
-function knownColumn(name: string): Column {
-  const column = COLUMNS.find((each) => each === name);
+function knownColumn(name: string): string {
+  const { parte, clave } = columnaDeFicha(name) ?? {};
+  const column = clave ? `${parte}:${clave}` : COLUMNS.find((each) => each === name);
   if (!column) throw new UsageError(`«${name}» no es una columna de los productos`);
   return column;
 }

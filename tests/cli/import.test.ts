@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { importCommand } from "~/cli/import";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findSucesos } from "~/domain/historial/find-sucesos.server";
 import { detailsText } from "~/domain/historial/suceso";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
@@ -176,6 +177,24 @@ test.each<[name: string, args: string[], message: string]>([
   expect(await importCommand(args)).toBe(2);
   expect(out.stderr).toContain(message);
   expect(out.stderr).toContain("Uso: npm run site -- import ARCHIVO.csv");
+});
+
+test("a column of another name goes into a fact", async () => {
+  await seedBaseline(database());
+  const file = path.join(makeFolder(), "pesos.csv");
+  const titled = row("a").replace("mobiliario", "sillas-coche");
+  writeFileSync(file, `${HEADER},Weight\n${titled},4.2\n`);
+  expect(await importCommand([file, "--map", "Weight=Dato: peso", "--set", "dato:isofix=sí"])).toBe(
+    0,
+  );
+  expect((await productos()).map(({ ficha }) => JSON.parse(ficha))).toEqual([
+    {
+      "peso-paseoviaje": { valor: 4.2, fuente: "fabricante" },
+      "isofix-paseoviaje": { valor: 1, fuente: "fabricante" },
+    },
+  ]);
+  expect(await importCommand([file, "--map", "Weight=dato:pesos"])).toBe(1);
+  expect(out.stderr).toContain('La columna "dato:pesos" no existe; hay marca');
 });
 
 test.each<[name: string, args: string[], message: string]>([

@@ -356,3 +356,31 @@ it("reads the prices of that site as figures, and gives its products an empty sh
   expect(await brokenReferences(database)).toEqual([]);
   await database.close();
 });
+
+it.each([
+  ["the sheets of a new site where it has none", [], 21],
+  ["no sheet where it has one already", ["propio"], 1],
+])("gives the main categories of that site %s", async (_, own, count) => {
+  const { database } = await databaseBefore("0039");
+  const at = "2026-11-01T00:00:00.000Z";
+  await database.write(async (trx) => {
+    for (const slug of ["alimentacion", "bano-higiene", "cunas", "ropa-calzado"]) {
+      await trx
+        .insertInto("categorias")
+        .values({
+          ...{ id: `cat-${slug}`, slug, nombre: slug, nombre_folded: slug },
+          ...{ oculta: slug === "ropa-calzado" ? 1 : 0, created_at: at, updated_at: at },
+        })
+        .execute();
+    }
+    for (const id of own) {
+      await sql`insert into datos (id, categoria_id, clave, nombre, tipo, posicion)
+        values (${id}, 'cat-cunas', ${id}, 'Propio', 'texto', 0)`.execute(trx);
+    }
+  });
+  await migrate(database);
+  const datos = database.read.selectFrom("datos").select(["categoria_id", "clave"]);
+  expect(await datos.execute()).toHaveLength(count);
+  expect(await brokenReferences(database)).toEqual([]);
+  await database.close();
+});

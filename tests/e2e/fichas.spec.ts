@@ -7,6 +7,7 @@ adminJourney(
   async ({ page, site }) => {
     const sql = site.sql();
     sql.exec(`
+      delete from datos;
       insert into productos (id, title, titulo_folded, slug, category, imageurl, rating, estado,
         created_at, updated_at, published_at)
       values ('p1', 'Cuna Ágil', 'cuna agil', 'cuna-agil', 'mobiliario', 'https://img.test/a.jpg', 4,

@@ -3,6 +3,7 @@ import { fold } from "~/domain/texto";
 import type { Database, Trx } from "~db/client.server";
 import { categorias, type SemillaCategoria, tiposConsejo } from "~db/demo/categorias";
 import { semillaSinonimos } from "~db/demo/sinonimos";
+import { insertDatos } from "~db/site/baseline-datos.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
 export async function fillNewSite(database: Database, { withDemo = false } = {}) {
@@ -19,6 +20,7 @@ export async function seedBaseline(database: Database): Promise<void> {
     for (const [orden, principal] of categorias.entries()) {
       await insertCategoria(principal, null, orden, manifest, trx);
     }
+    await insertDatos(trx);
     const tipos = tiposConsejo.map((tipo, orden) => ({ ...tipo, id: `tipo-${tipo.slug}`, orden }));
     await trx.insertInto("tipos_consejo").values(tipos).execute();
     await trx.insertInto("sinonimos").values(semillaSinonimos()).execute();

@@ -13,10 +13,11 @@ import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "~db/client.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
-import { demoDatos, demoFicha } from "~db/demo/fichas";
+import { demoFicha } from "~db/demo/fichas";
 import { demoAutores, firmaOf } from "~db/demo/firmas";
 import { demoTextos, EQUIPO } from "~db/demo/textos";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
+import { insertDatos } from "~db/site/baseline-datos.server";
 import { demoConsejoId, insertRelations } from "./demo-relations.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
@@ -58,18 +59,6 @@ export async function removeDemo(database: Database): Promise<DemoCount> {
 
 const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts: DemoCount) =>
   recordSuceso(trx, { action, details: { ...counts, ...VIA_ORDEN } });
-
-/** A sheet that somebody has made keeps its own facts. */
-async function insertDatos(trx: Trx) {
-  const rows = await trx.selectFrom("categorias").select(["id", "slug"]).execute();
-  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
-  for (const { categoria, row } of demoDatos) {
-    const categoria_id = idOf.get(categoria);
-    if (!categoria_id) continue;
-    const insert = trx.insertInto("datos").values({ ...row, categoria_id });
-    await insert.onConflict((conflict) => conflict.doNothing()).execute();
-  }
-}
 
 async function hasRoomOnHome(trx: Trx): Promise<boolean> {
   const featured = trx.selectFrom("productos").where("destacado_home", "=", 1);

@@ -39,6 +39,20 @@ export const datosOf = async (slug: string): Promise<Dato[]> =>
 /** Columns of files are named by these. */
 export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));
 
+/** The keys of those that some product has a value for, in the order of all. */
+export async function readClavesUsadas() {
+  const { all } = await readDatos();
+  const used = await database()
+    .read.selectFrom("datos")
+    .select("id")
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("valores").select("dato_id").whereRef("dato_id", "=", "datos.id")),
+    )
+    .execute();
+  const ids = new Set(used.map(({ id }) => id));
+  return [...new Set(all.flatMap(({ id, clave }) => (ids.has(id) ? clave : [])))];
+}
+
 /** @returns the facts of a main category, each with how many products have it */
 export async function listDatos(db: Read, categoria: string) {
   const rows = await datosIn(db)

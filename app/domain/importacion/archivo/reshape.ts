@@ -1,11 +1,12 @@
 import { fold } from "~/domain/texto";
 import { csvError } from "./archivo";
-import { type Column, columnNamed } from "./columns";
+import { columnNamed } from "./columns";
 import type { CsvFile } from "./csv-file";
 
 export interface Shape {
-  names: ReadonlyMap<string, Column>;
-  values: ReadonlyMap<Column, string>;
+  /** By the name that a file has for it, the key of a column, or «dato:» and «fuente:» with that of a fact. */
+  names: ReadonlyMap<string, string>;
+  values: ReadonlyMap<string, string>;
   skipWithout?: string;
 }
 
@@ -16,19 +17,21 @@ export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): C
   return shaped;
 }
 
-function renameColumns(file: CsvFile, names: ReadonlyMap<string, Column>): CsvFile {
+const keyOf = (cell: string) => columnNamed(cell) ?? fold(cell);
+
+function renameColumns(file: CsvFile, names: Shape["names"]): CsvFile {
   const header = [...file.header];
   for (const [from, to] of names) header[indexOf(file.header, from)] = to;
   for (const to of names.values()) {
-    if (header.filter((cell) => columnNamed(cell) === to).length > 1) {
+    if (header.filter((cell) => keyOf(cell) === to).length > 1) {
       throw csvError(`dos columnas quedarían como «${to}»`);
     }
   }
   return { ...file, header };
 }
 
-function fillColumn(file: CsvFile, column: Column, value: string): CsvFile {
-  const found = file.header.findIndex((cell) => columnNamed(cell) === column);
+function fillColumn(file: CsvFile, column: string, value: string): CsvFile {
+  const found = file.header.findIndex((cell) => keyOf(cell) === column);
   const header = found < 0 ? [...file.header, column] : file.header;
   const index = found < 0 ? file.header.length : found;
   const rows = file.rows.map(({ fila, cells }) => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { BYTE_ORDER_MARK, toCsvLine } from "~/domain/csv-texto";
-import { readClaves, readDatos } from "~/domain/ficha/datos.server";
+import { datosOf, readClavesUsadas, readDatos } from "~/domain/ficha/datos.server";
 import { parseFicha } from "~/domain/ficha/ficha";
 import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
@@ -28,7 +28,7 @@ const SHEETS = {
 /** The file imports back to the same fields; it is read as it is sent, never whole in memory. */
 export async function* exportProductos(sheet: keyof typeof SHEETS = "csv") {
   const { separator, heading, cell } = SHEETS[sheet];
-  const claves = [...(await readClaves())];
+  const claves = await readClavesUsadas();
   const { bySlug } = await readDatos();
   let after = "";
   const nextRows = async () => {
@@ -41,9 +41,12 @@ export async function* exportProductos(sheet: keyof typeof SHEETS = "csv") {
       return [...own, ...fichaCells(claves, datos, parseFicha(ficha), cell)];
     });
   };
-  const more = claves.flatMap((clave) => [`dato:${clave}`, `fuente:${clave}`]);
+  const more = fichaColumns(claves);
   yield* exportLines([...EXPORTED.map(heading), ...more], nextRows, separator);
 }
+
+const fichaColumns = (claves: readonly string[]) =>
+  claves.flatMap((clave) => [`dato:${clave}`, `fuente:${clave}`]);
 
 const EJEMPLO: Partial<Valores> = {
   ...{ title: "Cuna plegable de ejemplo", slug: "cuna-plegable-de-ejemplo", imageurl: "" },
@@ -57,12 +60,17 @@ const EJEMPLO: Partial<Valores> = {
 
 /** Its row goes in as it is, as a draft. */
 export async function makePlantilla(): Promise<string> {
-  const seen = database().read.selectFrom("categorias").select("nombre").where("oculta", "=", 0);
-  const categoria = await seen.orderBy("orden").orderBy("id").executeTakeFirst();
+  const seen = database().read.selectFrom("categorias").select(["nombre", "slug"]);
+  const first = seen.where("oculta", "=", 0).orderBy("orden").orderBy("id");
+  const categoria = await first.executeTakeFirst();
   const row: Partial<Valores> = { ...EJEMPLO, category: categoria?.nombre ?? "Cunas" };
   const { separator, heading, cell } = SHEETS.excel;
   const cells = EXPORTED.map((column) => cell(column, row[column] ?? null));
-  const lines = [EXPORTED.map(heading), cells].map((line) => toCsvLine(line, separator));
+  const more = fichaColumns((await datosOf(categoria?.slug ?? "")).map(({ clave }) => clave));
+  const header = [...EXPORTED.map(heading), ...more];
+  const lines = [header, header.map((_, index) => cells[index] ?? "")].map((line) =>
+    toCsvLine(line, separator),
+  );
   return BYTE_ORDER_MARK + lines.join("");
 }
 

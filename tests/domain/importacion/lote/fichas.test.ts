@@ -40,7 +40,10 @@ testDatabase(async (open) => {
       ...{ tipo: "numero" as const, categoria_id: "cat-paseo-viaje" },
     },
   ].map((row, posicion) => ({ ...row, posicion }));
-  await open.write((trx) => trx.insertInto("datos").values(rows).execute());
+  await open.write(async (trx) => {
+    await trx.deleteFrom("datos").execute();
+    await trx.insertInto("datos").values(rows).execute();
+  });
 });
 
 const HEADER = "title,slug,category,imageurl,rating,estado";

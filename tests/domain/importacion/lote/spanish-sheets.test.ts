@@ -63,6 +63,7 @@ describe("a sheet with Spanish headings", () => {
   it("comes from the template, whose example is a draft", async () => {
     const plantilla = await makePlantilla();
     expect(plantilla).toMatch(/^\uFEFF"ASIN";"Título";"Slug";"Categoría";"Imagen";"Valoración";/);
+    expect(plantilla).toContain(';"Estado";"dato:marca";"fuente:marca";"dato:modelo"');
     expect(await counts(await importWhole(plantilla))).toEqual([1, 0, 0, 0]);
     expect(await allProductos()).toMatchObject([{ estado: "draft", rating: 4.5 }]);
   });
