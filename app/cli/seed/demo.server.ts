@@ -83,6 +83,8 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
       ...toRow(completed, new Date(checked)),
       ficha: demoFicha(producto.slug),
       ...{ destacado_home: isFeatured ? 1 : 0, demo: 1, updated_at: nowIso() },
+      // Only prices seen lately are compared, and an example must show how.
+      precio_comprobado_at: nowIso(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();

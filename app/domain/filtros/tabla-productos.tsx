@@ -17,7 +17,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
   const datos = columnsOf(productos);
   if (productos.length < 2 || datos.length === 0) return null;
   return (
-    <details className="tabla-ancha mt-8">
+    <details className="open-when-wide mt-8">
       <summary className="btn btn-quiet bg-surface">Verlos en una tabla</summary>
       <ScrollBox
         aria-label="Tabla de productos, se puede desplazar"

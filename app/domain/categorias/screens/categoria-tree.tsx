@@ -10,7 +10,7 @@ export function CategoriaTree({ current }: { current: string }) {
     <nav
       id="arbol"
       aria-labelledby="arbol-titulo"
-      className="no-print min-w-0 wrap-anywhere md:col-start-1 md:row-start-1"
+      className="no-print min-w-0 wrap-anywhere max-md:not-target:not-in-[dialog]:hidden md:col-start-1 md:row-start-1"
     >
       <h2 id="arbol-titulo" className="text-lg md:text-xl">
         Categorías
@@ -30,7 +30,7 @@ export function CategoriaTree({ current }: { current: string }) {
   );
 }
 
-/** Leads to the tree on a phone. It does not float, where it would cover headings. */
+/** Shows the tree on a phone, where it would be long. It does not float, where it would cover headings. */
 export function CategoriaTreeLink() {
   return (
     <a

@@ -8,9 +8,9 @@ import { BuyLink } from "./buy-link";
 import { Rating } from "./rating";
 
 const SIZES = {
-  wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 82vw",
-  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 82vw",
-  three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 82vw",
+  wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 7rem",
+  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 7rem",
+  three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 7rem",
 };
 
 interface ProductoGridProps {
@@ -65,7 +65,12 @@ function ProductoCard({ producto, room = "wide" }: { producto: Card; room?: keyo
             {price}
           </p>
         )}
-        <BuyLink producto={producto}>{BUY_LABEL}</BuyLink>
+        <div className="card-links">
+          <a href={href} className="btn btn-brand sm:hidden">
+            Leer la reseña<span className="sr-only"> de {producto.title}</span>
+          </a>
+          <BuyLink producto={producto}>{BUY_LABEL}</BuyLink>
+        </div>
       </div>
     </article>
   );
