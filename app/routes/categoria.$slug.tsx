@@ -102,7 +102,7 @@ export default function CategoriaPage() {
       <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
-      <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
+      <div className="mt-5 grid gap-x-6 gap-y-10 md:mt-10 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
         <CategoriaTreeLink />
         <div className="min-w-0 md:col-start-2">
           {subcategorias.length > 0 && (
@@ -124,11 +124,11 @@ type Branch = Pick<Loaded, "categoria" | "subcategorias">;
 
 function Subcategorias({ categoria, subcategorias }: Branch) {
   return (
-    <section aria-labelledby="explora" className="mb-10">
-      <h2 id="explora" className="text-2xl">
+    <section aria-labelledby="explora" className="mb-6 md:mb-10">
+      <h2 id="explora" className="text-2xl max-md:sr-only">
         Explora {categoria.nombre}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-2.5 wrap-anywhere">
+      <ul className="flex flex-wrap gap-2.5 wrap-anywhere md:mt-4">
         {subcategorias.map((each) => (
           <li key={each.id}>
             <a href={paths.categoria(each.slug)} className="btn btn-quiet bg-surface">

@@ -15,7 +15,7 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
   return (
-    <details className="no-print my-4">
+    <details className="no-print open:w-full">
       <summary className="btn btn-quiet bg-surface">Ordenar y filtrar</summary>
       <form
         action={paths.categoria(slug)}
@@ -70,7 +70,7 @@ export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
   if (chosen.length === 0) return null;
   const without = (name: string) => paths.categoria(slug, 1, { ...elegidos, [name]: undefined });
   return (
-    <ul aria-label="Filtros elegidos" className="no-print mb-4 flex flex-wrap gap-2">
+    <ul aria-label="Filtros elegidos" className="no-print mt-3 flex flex-wrap gap-2">
       {chosen.map(({ name, dicho }) => (
         <li key={name}>
           <a href={without(name)} rel="nofollow" className="btn btn-quiet px-4 text-sm">

@@ -32,13 +32,15 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
             : "Próximamente más productos"
         }
       >
-        {total > 0 && (
-          <p className="mt-1 text-sm text-soft">
-            {formatCount(total, "producto", "productos")}
-            {paginas > 1 && `, página ${pagina} de ${paginas}`}
-          </p>
-        )}
-        {(total > 1 || filtro.isAsked) && <FiltroForm slug={slug} filtro={filtro} />}
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          {total > 0 && (
+            <p className="text-sm text-soft">
+              {formatCount(total, "producto", "productos")}
+              {paginas > 1 && `, página ${pagina} de ${paginas}`}
+            </p>
+          )}
+          {(total > 1 || filtro.isAsked) && <FiltroForm slug={slug} filtro={filtro} />}
+        </div>
         <FiltrosElegidos slug={slug} filtro={filtro} />
       </Productos>
       {second && <Productos titulo={second.titulo} block={{ data: second.productos }} />}
@@ -81,8 +83,8 @@ interface ProductosProps {
 function Productos({ titulo, block, empty, children }: ProductosProps) {
   const id = titulo === RECOMENDADOS ? "productos" : "revisados";
   return (
-    <section aria-labelledby={id} className="mb-10">
-      <div className="mb-5">
+    <section aria-labelledby={id} className="mb-6 md:mb-10">
+      <div className="mb-3 md:mb-5">
         <h2 id={id} className="text-2xl">
           {titulo}
         </h2>

@@ -1,5 +1,6 @@
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
+import { FoldedSection } from "~/ui/page/folded-section";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import type { ProductoEnLista } from "./lista.server";
 
@@ -17,8 +18,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
   const datos = columnsOf(productos);
   if (productos.length < 2 || datos.length === 0) return null;
   return (
-    <details className="open-when-wide mt-8">
-      <summary className="btn btn-quiet bg-surface">Verlos en una tabla</summary>
+    <FoldedSection id="tabla" title="En una tabla">
       <ScrollBox
         aria-label="Tabla de productos, se puede desplazar"
         className="relative mt-4 overflow-x-auto rounded-lg border border-line bg-surface"
@@ -55,6 +55,6 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
           </tbody>
         </table>
       </ScrollBox>
-    </details>
+    </FoldedSection>
   );
 }

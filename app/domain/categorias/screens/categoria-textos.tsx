@@ -1,3 +1,4 @@
+import { FoldedSection } from "~/ui/page/folded-section";
 import { TEXTOS } from "../rules/categoria";
 
 type Textos = Readonly<Record<keyof typeof TEXTOS, string>>;
@@ -8,14 +9,18 @@ export function CategoriaTextos({ textos }: { textos: Textos | undefined }) {
   return names.map(
     (name) =>
       textos?.[name] && (
-        <section key={name} className="mt-10 max-w-2xl wrap-anywhere">
-          <h2 className="text-2xl">{TEXTOS[name]}</h2>
+        <FoldedSection
+          key={name}
+          id={name}
+          title={TEXTOS[name]}
+          className="mt-4 max-w-2xl wrap-anywhere md:mt-10"
+        >
           {textos[name].split(/\n\s*\n/).map((parrafo) => (
             <p key={parrafo} className="mt-3 whitespace-pre-line">
               {parrafo}
             </p>
           ))}
-        </section>
+        </FoldedSection>
       ),
   );
 }

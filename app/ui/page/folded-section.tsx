@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+interface FoldedSectionProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** On a phone it opens at a touch; on wide screens and paper it is open, where the browser can do that. */
+export function FoldedSection({ id, title, className, children }: FoldedSectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-2xl max-md:hidden print:block">
+        {title}
+      </h2>
+      <details className="open-when-wide">
+        <summary className="btn btn-quiet bg-surface">{title}</summary>
+        {children}
+      </details>
+    </section>
+  );
+}
