@@ -155,6 +155,8 @@ test("when the quick way fails the form is sent as ever", async ({ page }) => {
   const banner = page.locator("[data-aviso]");
   await expect(banner).toContainText(ADDED);
   await expect(toggleOf(page, PLEGABLE)).toHaveAttribute("aria-pressed", "true");
+  // A font that arrives moves the words by a fraction of a pixel.
+  await page.evaluate(() => document.fonts.ready);
   const place = () => page.evaluate(() => document.querySelector("h1")?.offsetTop);
   const before = await place();
   await page.clock.runFor(2000);

@@ -24,7 +24,7 @@ test("the whole menu is in sight from a tablet's width on", async ({ page }) => 
 test("the last of an odd number of cards has its row for itself", async ({ page }) => {
   for (const [address, cards] of [
     ["/categorias", "main article"],
-    ["/categoria/carritos-sillas-paseo", "main article"],
+    ["/categoria/carritos-sillas-paseo?orden=nota", "main article"],
     ["/producto/carrito-tilavia-ronda-3-en-1", "section[aria-labelledby=relacionados] article"],
   ] as const) {
     await page.goto(address);

@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+
+test("a parent orders a category, filters it, takes a filter back and returns", {
+  tag: "@core",
+}, async ({ page }) => {
+  await page.goto("/categoria/sillas-coche");
+  const main = page.getByRole("main");
+  const titles = main.getByRole("article").getByRole("heading");
+  await expect(main.getByRole("heading", { name: "Productos Recomendados" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "También hemos revisado" })).toBeVisible();
+  await expect(titles).toHaveCount(5);
+
+  await main.locator("summary", { hasText: "Ordenar y filtrar" }).click();
+  await main.getByLabel("Ordenar por").selectOption("Peso: de menos a más");
+  await main.getByLabel("Precio hasta (€)").fill("429,50");
+  await main.getByLabel(/^A contramarcha hasta desde/).fill("87");
+  await main.getByRole("button", { name: "Ver productos" }).click();
+  await expect(page).toHaveURL(/dato-contramarcha=87/);
+  await expect(main.getByRole("heading", { name: "Productos que buscas" })).toBeVisible();
+  await expect(titles).toHaveText([/Primer Viaje/, /Giro 360/]);
+
+  const chosen = main.getByRole("list", { name: "Filtros elegidos" });
+  await expect(chosen.getByRole("link")).toHaveText([
+    /Precio: hasta 429,5\s€/,
+    /A contramarcha hasta: desde 87\scm/,
+    "Quitar todos",
+  ]);
+  await chosen.getByRole("link", { name: "Precio: hasta" }).click();
+  await expect(page).toHaveURL("/categoria/sillas-coche?dato-contramarcha=87&orden=dato-peso");
+  await expect(titles).toHaveText([/Primer Viaje/, /Contra 125/, /Giro 360/]);
+  await chosen.getByRole("link", { name: "Quitar todos" }).click();
+  await expect(page).toHaveURL("/categoria/sillas-coche?orden=dato-peso");
+  await expect(titles).toHaveCount(5);
+  await page.goBack();
+  await expect(titles).toHaveCount(3);
+});
+
+test("filters that no product passes say so and can be taken back", async ({ page }) => {
+  await page.goto("/categoria/sillas-coche?hasta=1&recomendado=si");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Ningún producto cumple todo eso");
+  await main.getByRole("link", { name: "Quitar Recomendado" }).click();
+  await expect(page).toHaveURL("/categoria/sillas-coche?hasta=1");
+});
+
+test("the table of a category stands open on wide screens and opens at a touch on a phone", async ({
+  page,
+}) => {
+  const cell = page.getByRole("cell", { name: "12,6\u00a0kg" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/categoria/sillas-coche");
+  await expect(cell).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(cell).toBeHidden();
+  await page.locator("summary", { hasText: "En una tabla" }).click();
+  await expect(cell).toBeVisible();
+});
+
+test("on a phone the first product shows at once and a category is no endless page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/categoria/paseo-viaje");
+  const products = page.getByRole("main").getByRole("article");
+  const boxes = await products.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()),
+  );
+  expect(boxes[0]?.top).toBeLessThan(844);
+  expect(boxes[8]?.bottom).toBeLessThan(3_000);
+  for (const { height } of boxes) expect(height).toBeLessThan(240);
+});
