@@ -6,6 +6,7 @@ export const PUBLIC_SCREENS = [
   "/contacto?enviado=1",
   "/categoria/paseo-viaje",
   "/categoria/sillas-coche",
+  "/categoria/sillas-coche?dato-isofix=si&orden=precio",
   "/categoria/no-existe",
   "/producto/carrito-tilavia-ronda-3-en-1",
   "/producto/no-existe",

@@ -8,7 +8,7 @@ type Datos = Parameters<typeof camposOf>[0];
 
 const NUMBER = /^\d{1,9}([.,]\d{1,3})?$/;
 
-/** What is no answer to the field counts as none, so that each answer has one spelling. */
+/** A text that does not fit its field counts as none, so that each answer has one spelling. */
 function readElegido({ clase, opciones }: Campo, text: string): string {
   if (clase === "si") return text === "si" ? text : "";
   if (clase === "opcion") return opciones.includes(text) ? text : "";
@@ -94,7 +94,7 @@ function toShown(campo: Read) {
   };
 }
 
-/** What was withdrawn comes last: it may have been for its danger. Equals stay as they were. */
+/** A withdrawn product comes last: it may be dangerous. Equals stay as they were. */
 function inOrden(found: readonly Candidato[], orden: Orden | undefined): Candidato[] {
   const keyed = found.map((each) => {
     const clave = orden ? (orden.claveOf(each) ?? Number.MAX_VALUE) : 0;
