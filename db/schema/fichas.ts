@@ -16,6 +16,8 @@ export interface FichasSchema {
     mejor: "menos" | "mas" | null;
     filtrable: Generated<0 | 1>;
     posicion: number;
+    /** A score of ours has one: how much it counts in the mean. */
+    peso: Generated<number | null>;
   };
   /** Triggers of migration 0035 fill it from `productos.ficha`: nothing else writes it. */
   valores: {

@@ -29,17 +29,25 @@ adminJourney(
     await page.getByRole("button", { name: "Subir Madera" }).click();
     await expect(page.getByRole("button", { name: "Subir Madera" })).toBeDisabled();
 
+    await page.getByLabel("Nombre", { exact: true }).fill("Montaje");
+    await page.getByLabel("Cuánto cuenta como criterio").fill("3");
+    await page.getByRole("button", { name: "Añadir dato" }).click();
+    await expect(page.getByText("Criterio · cuenta 3")).toBeVisible();
+
     await page.goto("/admin/productos/p1");
     await page.getByLabel("Peso (kg)", { exact: true }).fill("mucho");
     await page.getByLabel("De dónde sale: Peso").selectOption("medido");
     await page.getByLabel("Madera", { exact: true }).selectOption("Haya");
+    await page.getByLabel("Montaje (de 5)", { exact: true }).fill("4,5");
     await page.getByRole("button", { name: "Guardar y seguir" }).click();
     await page.getByRole("link", { name: /^Peso: Escribe solo un número/ }).click();
     await expect(page.getByLabel("Peso (kg)", { exact: true })).toHaveValue("mucho");
     await page.getByLabel("Peso (kg)", { exact: true }).fill("11,5");
     await page.getByRole("button", { name: "Guardar y seguir" }).click();
     await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
+    await expect(page.getByText("La media de sus criterios es 4,5.")).toBeVisible();
     await page.goto("/producto/cuna-agil");
+    await expect(page.getByRole("meter", { name: "Montaje: 4,5 de 5" })).toBeVisible();
     const rows = page.getByRole("table", { name: "Ficha" }).getByRole("row");
     await expect(rows).toHaveText([
       /Madera\s*Haya\s*Según el fabricante/,

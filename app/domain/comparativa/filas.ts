@@ -31,7 +31,9 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
 
 /** A row for each fact that some of the products have, with what stands for nothing in the others. */
 function filasDeFicha(productos: readonly Producto[]): Fila[] {
-  const fichas = productos.map(({ ficha }) => new Map(ficha.map((each) => [sameAs(each), each])));
+  const fichas = productos.map(
+    ({ ficha, criterios }) => new Map([...ficha, ...criterios].map((each) => [sameAs(each), each])),
+  );
   const all = new Map(fichas.flatMap((ficha) => [...ficha]));
   return [...all].flatMap(([same, dato]) => {
     const row = fichas.map((ficha) => ficha.get(same));

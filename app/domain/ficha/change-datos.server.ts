@@ -6,7 +6,13 @@ import { fold, toSlug } from "~/domain/texto";
 import { formatCount } from "~/ui/text/format-number";
 import { database, type Trx } from "~db/client.server";
 import { withoutKey } from "~db/engine/engine.server";
-import { DATOS_LIMIT, DATOS_PROBLEMS, NOMBRE_MAX_LENGTH, TIPO_LABELS } from "./dato";
+import {
+  CRITERIOS_LIMIT,
+  DATOS_LIMIT,
+  DATOS_PROBLEMS,
+  NOMBRE_MAX_LENGTH,
+  TIPO_LABELS,
+} from "./dato";
 import type { DatoCampos } from "./dato-schema.server";
 import { type DatoUsado, listDatos } from "./datos.server";
 
@@ -52,6 +58,10 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
     if (id && !before) return { problem: DATOS_PROBLEMS.missing };
     const others = datos.filter((dato) => dato !== before).map(({ nombre }) => fold(nombre));
     if (others.includes(fold(campos.nombre))) return { problem: DATOS_PROBLEMS.taken };
+    const criterios = datos.filter((dato) => dato !== before && dato.peso !== null);
+    if (campos.peso !== null && criterios.length >= CRITERIOS_LIMIT) {
+      return { problem: DATOS_PROBLEMS.scored };
+    }
     if (before) {
       const kept = before.tipo === campos.tipo ? campos.opciones : [];
       const isLosing = before.tipo !== campos.tipo || kept.length > 0;

@@ -6,7 +6,9 @@ import {
   NOMBRE_MAX_LENGTH,
   OPCION_MAX_LENGTH,
   OPCIONES_LIMIT,
+  PESO_MAX,
   TIPO_LABELS,
+  UNIDAD_DE_CRITERIO,
   UNIDAD_MAX_LENGTH,
 } from "./dato";
 
@@ -36,14 +38,27 @@ export const datoSchema = z
     opciones,
     mejor: z.enum(["menos", "mas"]).nullish(),
     filtrable: z.boolean().default(false),
+    peso: z
+      .string()
+      .trim()
+      .default("")
+      .refine(
+        (text) => text === "" || (/^\d{1,2}$/.test(text) && +text >= 1 && +text <= PESO_MAX),
+        `Es un número entero del 1 al ${PESO_MAX}`,
+      ),
   })
   .transform(({ tipo, mejor, ...campos }, context) => {
     if (tipo === "opcion" && campos.opciones.length < 2) {
       const message = "Escribe al menos dos opciones, una en cada línea";
       context.addIssue({ code: "custom", path: ["opciones"], message });
     }
+    const peso = tipo === "numero" && campos.peso ? Number(campos.peso) : null;
+    if (peso) {
+      const criterio = { tipo, peso, mejor: "mas" as const, unidad: UNIDAD_DE_CRITERIO };
+      return { ...criterio, nombre: campos.nombre, opciones: [], filtrable: false };
+    }
     return {
-      ...{ tipo, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
+      ...{ tipo, peso, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
       opciones: tipo === "opcion" ? campos.opciones : [],
       unidad: tipo === "numero" ? campos.unidad : "",
       mejor: (tipo === "numero" && mejor) || null,

@@ -5,6 +5,11 @@ import type { Fuente, TipoDato } from "~db/schema/fichas";
 export const DATOS_LIMIT = 24;
 export const NOMBRE_MAX_LENGTH = 40;
 export const UNIDAD_MAX_LENGTH = 12;
+export const CRITERIOS_LIMIT = 6;
+export const PESO_MAX = 10;
+/** Stands behind a score as behind a number. */
+export const UNIDAD_DE_CRITERIO = "de 5";
+const NOTA_MAX = 5;
 export const OPCIONES_LIMIT = 12;
 export const OPCION_MAX_LENGTH = 40;
 
@@ -19,6 +24,8 @@ export interface Dato {
   opciones: string[];
   mejor: "menos" | "mas" | null;
   filtrable: boolean;
+  /** A criterion has one: it is a score from 0 to 5 of ours, and no fact. */
+  peso: number | null;
 }
 
 export type Valor = number | string;
@@ -43,11 +50,15 @@ export const nombreConUnidad = ({ nombre, unidad }: Pick<Dato, "nombre" | "unida
   unidad ? `${nombre} (${unidad})` : nombre;
 
 /** A fact that has become of another kind leaves values behind that are none of it any more. */
-export function fits({ tipo, opciones }: Dato, valor: Valor): boolean {
+export function fits({ tipo, opciones, peso }: Dato, valor: Valor): boolean {
   if (tipo === "si_no") return valor === 0 || valor === 1;
+  if (peso !== null) return typeof valor === "number" && isNota(valor);
   if (tipo === "numero") return typeof valor === "number";
   return typeof valor === "string" && (tipo === "texto" || opciones.includes(valor));
 }
+
+export const isNota = (valor: number) =>
+  valor >= 0 && valor <= NOTA_MAX && Number(valor.toFixed(1)) === valor;
 
 export function formatValor({ tipo, unidad }: Pick<Dato, "tipo" | "unidad">, valor: Valor): string {
   if (typeof valor === "string") return valor;
@@ -64,5 +75,6 @@ export const fichaMensajes = {
 export const DATOS_PROBLEMS = {
   missing: "Ese dato ya no existe: alguien lo ha quitado mientras lo editabas",
   full: "La ficha está llena: quita antes otro dato",
+  scored: `Ya hay ${CRITERIOS_LIMIT} criterios: quita antes otro`,
   taken: "Ya hay otro dato con ese nombre en esta ficha",
 };

@@ -10,11 +10,13 @@ import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { formatCount } from "~/ui/text/format-number";
 import {
+  CRITERIOS_LIMIT,
   MEJOR_LABELS,
   NOMBRE_MAX_LENGTH,
   nombreConUnidad,
   OPCION_MAX_LENGTH,
   OPCIONES_LIMIT,
+  PESO_MAX,
   TIPO_LABELS,
   UNIDAD_MAX_LENGTH,
 } from "./dato";
@@ -26,6 +28,7 @@ const LABELS = {
   tipo: "Qué se anota",
   opciones: "Opciones",
   mejor: "Qué es mejor",
+  peso: "Cuánto cuenta como criterio",
 };
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
@@ -69,7 +72,8 @@ export function DatosList({ categoria, datos }: { categoria: string; datos: Dato
   );
 }
 
-function describe({ tipo, opciones, mejor, filtrable }: DatoUsado): string {
+function describe({ tipo, opciones, mejor, filtrable, peso }: DatoUsado): string {
+  if (peso !== null) return `Criterio · cuenta ${peso}`;
   const kind = tipo === "opcion" ? opciones.join(", ") : TIPO_LABELS[tipo];
   return [kind, mejor && MEJOR_LABELS[mejor].toLowerCase(), filtrable && "se puede filtrar"]
     .filter(Boolean)
@@ -124,6 +128,11 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
           <option value="">Ni más ni menos</option>
           <Choices of={choicesOf(MEJOR_LABELS)} />
         </SelectField>
+        <Field
+          {...field("peso")}
+          inputMode="numeric"
+          hint={`Solo si es una nota vuestra de 0 a 5: del 1 al ${PESO_MAX}, lo que cuenta en la media. Hasta ${CRITERIOS_LIMIT} criterios. Vacío, es un dato.`}
+        />
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
           <input
             type="checkbox"
@@ -153,6 +162,7 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
 }
 
 function textsOf(dato: DatoUsado | undefined): Record<string, string> {
-  const { nombre = "", unidad = "", tipo = "numero", mejor, opciones = [] } = dato ?? {};
-  return { nombre, unidad, tipo, mejor: mejor ?? "", opciones: opciones.join("\n") };
+  const { nombre = "", unidad = "", tipo = "numero", mejor, opciones = [], peso } = dato ?? {};
+  const texts = { nombre, unidad, tipo, mejor: mejor ?? "", opciones: opciones.join("\n") };
+  return { ...texts, peso: String(peso ?? "") };
 }

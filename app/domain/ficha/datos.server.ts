@@ -6,7 +6,7 @@ import type { Dato } from "./dato";
 const datosIn = (db: Read) =>
   db
     .selectFrom("datos")
-    .select(["id", "clave", "nombre", "unidad", "tipo", "opciones", "mejor", "filtrable"])
+    .select(["id", "clave", "nombre", "unidad", "tipo", "opciones", "mejor", "filtrable", "peso"])
     .select("categoria_id");
 
 type Row = Awaited<ReturnType<ReturnType<typeof datosIn>["execute"]>>[number];

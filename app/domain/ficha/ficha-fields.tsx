@@ -19,7 +19,7 @@ export function FichaFields({ field, datos }: FichaFieldsProps) {
   return datos.map((dato) => (
     <div key={dato.id} className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-[1fr_15rem]">
       <ValorField field={field} dato={dato} />
-      <FuenteSelect {...field(campoDeFuente(dato.id))} />
+      {dato.peso === null && <FuenteSelect {...field(campoDeFuente(dato.id))} />}
     </div>
   ));
 }

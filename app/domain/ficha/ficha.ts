@@ -1,6 +1,6 @@
 import { formatNumber } from "~/ui/text/format-number";
 import type { Fuente } from "~db/schema/fichas";
-import { type Dato, FUENTE_LABELS, fits, formatValor, type Valor } from "./dato";
+import { type Dato, FUENTE_LABELS, fits, formatValor, isNota, type Valor } from "./dato";
 
 export interface Medida {
   valor: Valor;
@@ -52,16 +52,34 @@ export function medidaOf(dato: Dato, ficha: Ficha): Medida | undefined {
 
 /** Visitors see all facts of the category in order, and no sheet where it has no value at all. */
 export function mostrarFicha(datos: readonly Dato[], ficha: Ficha) {
-  const filas = datos.map((dato) => {
-    const { id, nombre, unidad, tipo, mejor } = dato;
-    const { valor = null, fuente = null } = medidaOf(dato, ficha) ?? {};
-    const texto = valor === null ? null : formatValor(dato, valor);
-    return { id, nombre, unidad, tipo, mejor, valor, texto, fuente };
-  });
+  const filas = datos.filter(({ peso }) => peso === null).map((dato) => toFila(dato, ficha));
   return filas.some(({ valor }) => valor !== null) ? filas : [];
 }
 
 export type FichaMostrada = ReturnType<typeof mostrarFicha>;
+
+export const mostrarCriterios = (datos: readonly Dato[], ficha: Ficha): FichaMostrada =>
+  datos
+    .filter((dato) => dato.peso !== null && medidaOf(dato, ficha))
+    .map((dato) => toFila(dato, ficha));
+
+function toFila(dato: Dato, ficha: Ficha) {
+  const { id, nombre, unidad, tipo, mejor } = dato;
+  const { valor = null, fuente = null } = medidaOf(dato, ficha) ?? {};
+  const texto = valor === null ? null : formatValor(dato, valor);
+  return { id, nombre, unidad, tipo, mejor, valor, texto, fuente };
+}
+
+/** Each score counts as often as its criterion weighs. @param textOf what is typed or stored */
+export function mediaOf(datos: readonly Dato[], textOf: (dato: Dato) => string) {
+  const notas = datos.flatMap((dato) => {
+    const [text, nota] = [textOf(dato).trim(), Number(textOf(dato).replace(",", "."))];
+    return dato.peso && text && isNota(nota) ? { peso: dato.peso, nota } : [];
+  });
+  const total = notas.reduce((sum, { peso }) => sum + peso, 0);
+  const sum = notas.reduce((all, { peso, nota }) => all + peso * nota, 0);
+  return total > 0 ? sum / total : undefined;
+}
 
 export const claveOf = (id: string) => id.replace(/-[^-]*$/, "");
 

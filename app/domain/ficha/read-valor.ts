@@ -1,12 +1,13 @@
 import { fold } from "~/domain/texto";
 import { hasVisible, isOneLine, withoutHidden } from "~/http/text/text-schemas";
-import { type Dato, FUENTE_LABELS, type Valor } from "./dato";
+import { type Dato, FUENTE_LABELS, isNota, type Valor } from "./dato";
 import { changeFicha, type Ficha, type Medida } from "./ficha";
 import { campoDeFuente, campoOf } from "./ficha-form";
 
 const TEXTO_MAX_LENGTH = 120;
 const NUMBER = /^[+-]?(\d{1,3}(\.\d{3})+|\d{1,9})(,\d{1,3})?$/;
 const PLAIN_NUMBER = /^[+-]?\d{1,9}(\.\d{1,3})?$/;
+const NO_NOTA = "Va de 0 a 5, con un decimal como máximo";
 const YES = /^(si|true|verdadero|1)$/;
 const NO = /^(no|false|falso|0)$/;
 
@@ -17,7 +18,11 @@ export function readValor(dato: Dato, typed: string, isPlain = false): Read {
   const text = withoutHidden(typed).trim();
   if (!hasVisible(text)) return { valor: null };
   const { tipo, opciones } = dato;
-  if (tipo === "numero") return readNumber(dato, text, isPlain);
+  if (tipo === "numero") {
+    const read = readNumber(dato, text, isPlain);
+    if (dato.peso === null || read.problem !== undefined) return read;
+    return isNota(Number(read.valor)) ? read : { problem: NO_NOTA };
+  }
   if (tipo === "si_no") {
     if (YES.test(fold(text))) return { valor: 1 };
     return NO.test(fold(text)) ? { valor: 0 } : { problem: "Solo puede ser «sí» o «no»" };
@@ -60,7 +65,7 @@ export function readFicha(form: FormData, datos: readonly Dato[], stored: Ficha)
     else if (fuente !== null && !Object.hasOwn(FUENTE_LABELS, String(fuente))) {
       errors[campoDeFuente(dato.id)] = [`${dato.nombre}: elige de dónde sale`];
     } else {
-      const isMedido = fuente === "medido";
+      const isMedido = fuente === "medido" || dato.peso !== null;
       changes[dato.id] =
         read.valor === null
           ? null

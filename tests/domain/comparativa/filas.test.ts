@@ -11,6 +11,7 @@ const producto = (rating: number) =>
     pros: [],
     cons: [],
     ficha: [],
+    criterios: [],
   }) as Partial<Producto> as Producto;
 
 describe("toFilas", () => {

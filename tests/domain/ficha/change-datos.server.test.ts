@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
 import { deleteDato, moveDato, saveDato } from "~/domain/ficha/change-datos.server";
-import { DATOS_LIMIT, DATOS_PROBLEMS } from "~/domain/ficha/dato";
+import { CRITERIOS_LIMIT, DATOS_LIMIT, DATOS_PROBLEMS } from "~/domain/ficha/dato";
 import type { DatoCampos } from "~/domain/ficha/dato-schema.server";
 import { datoSchema } from "~/domain/ficha/dato-schema.server";
 import { datosOf, listDatos } from "~/domain/ficha/datos.server";
@@ -23,7 +23,7 @@ const CATEGORY = "sillas-coche";
 
 const campos = (changes: Partial<DatoCampos> = {}): DatoCampos => ({
   ...{ nombre: "Peso", unidad: "kg", tipo: "numero" as const, opciones: [], mejor: "menos" },
-  ...{ filtrable: true, ...changes },
+  ...{ filtrable: true, peso: null, ...changes },
 });
 
 const SAVING = { categoria: CATEGORIA, actor: ANA };
@@ -181,6 +181,41 @@ it("brings the sheet back with an old version, from the bin, and copies it", asy
   expect((await findRow(copy ?? ""))?.ficha).toBe(ficha);
 });
 
+it("takes six criteria, each a score with a weight that is neither filtered nor a fact", async () => {
+  const parsed = datoSchema.safeParse({
+    nombre: "Plegado",
+    tipo: "numero",
+    peso: "3",
+    filtrable: true,
+  });
+  expect(parsed.data).toEqual({
+    ...{ nombre: "Plegado", tipo: "numero", peso: 3, unidad: "de 5", mejor: "mas" },
+    ...{ opciones: [], filtrable: false },
+  });
+  for (const peso of ["0", "11", "1,5", "-1"]) {
+    expect(datoSchema.safeParse({ nombre: "Plegado", tipo: "numero", peso }).success).toBe(false);
+  }
+  const text = datoSchema.safeParse({ nombre: "Plegado", tipo: "texto", peso: "3" });
+  expect(text.data).toMatchObject({ peso: null, unidad: "" });
+  for (let n = 0; n < CRITERIOS_LIMIT; n++) await save({ nombre: `Criterio ${n}`, peso: 1 });
+  expect(await save({ nombre: "Uno más", peso: 1 })).toEqual({ problem: DATOS_PROBLEMS.scored });
+  expect(await save({ nombre: "Un dato" })).toBe("ficha.guardada");
+  expect(await save({ nombre: "Primero", peso: 9, unidad: "de 5" }, await idOf("Criterio 0"))).toBe(
+    "ficha.guardada",
+  );
+  const [primero, dato] = [await idOf("Primero"), await idOf("Un dato")];
+  const ficha = fichaText({
+    [primero]: { valor: 4.5, fuente: "medido" },
+    [dato]: { valor: 7, fuente: "medido" },
+  });
+  await addProducto("s1", { category: CATEGORY, ficha });
+  const shown = await findBySlug("s1");
+  expect(shown?.criterios.map(({ nombre, texto }) => [nombre, texto])).toEqual([
+    ["Primero", "4,5\u00a0de 5"],
+  ]);
+  expect(shown?.ficha.map(({ nombre }) => nombre)).toEqual(["Un dato"]);
+});
+
 it("takes only what its kind has a use for", () => {
   const parse = (changes: object) =>
     datoSchema.safeParse({ nombre: "Peso", tipo: "numero", mejor: "menos", ...changes });
@@ -221,5 +256,18 @@ it("a category takes its facts into the bin and brings them back, and its produc
   expect(await restoreAs(papel?.id ?? "", ANA)).toBe("papelera.recuperado");
   expect(await listDatos(db.database().read, id)).toMatchObject([{ nombre: "Talla", usos: 0 }]);
   await editProducto({ id: "p-body", version: 2 }, { category: "ropa-calzado" }, ANA);
+  expect(await valores()).toMatchObject([{ producto_id: "p-body", numero: 62 }]);
+});
+
+it("a category that comes back finds the values of products that were back before it", async () => {
+  const id = "cat-ropa-calzado";
+  await saveDato(campos({ nombre: "Talla" }), { categoria: id, actor: ANA, leida: "" });
+  const [dato] = await listDatos(db.database().read, id);
+  const ficha = fichaText({ [dato?.id ?? ""]: { valor: 62, fuente: "medido" } });
+  await removeCategoria(id, undefined, ANA);
+  await addProducto("body", { category: "ropa-calzado", ficha });
+  expect(await valores()).toEqual([]);
+  const [papel] = (await listPapelera()).items;
+  expect(await restoreAs(papel?.id ?? "", ANA)).toBe("papelera.recuperado");
   expect(await valores()).toMatchObject([{ producto_id: "p-body", numero: 62 }]);
 });

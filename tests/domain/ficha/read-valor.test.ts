@@ -1,13 +1,20 @@
 import { expect, it } from "vitest";
 import type { Dato } from "~/domain/ficha/dato";
-import { fichaLines, fichaText, mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
+import {
+  fichaLines,
+  fichaText,
+  mediaOf,
+  mostrarCriterios,
+  mostrarFicha,
+  parseFicha,
+} from "~/domain/ficha/ficha";
 import { fichaTexts } from "~/domain/ficha/ficha-form";
 import { readFicha, readValor } from "~/domain/ficha/read-valor";
 import { centimosOf, isUnclearPrice, withEuro } from "~/domain/precio";
 
 const dato = (changes: Partial<Dato>): Dato => ({
   ...{ id: "peso-1", clave: "peso", nombre: "Peso", unidad: "kg", tipo: "numero", opciones: [] },
-  ...{ mejor: null, filtrable: false, ...changes },
+  ...{ mejor: null, filtrable: false, peso: null, ...changes },
 });
 const PESO = dato({});
 const LAVABLE = dato({ id: "lavable-1", nombre: "Lavable", tipo: "si_no", unidad: "" });
@@ -98,6 +105,35 @@ it("shows no value that is none of the fact any more, and no sheet without value
   expect(fichaLines(fichaText(ficha))).toBe(
     "chasis: Oro (medido por nosotros)\npeso: 5,9 (medido por nosotros)",
   );
+});
+
+it("reads a score from 0 to 5 with one decimal, as measured by us", () => {
+  const plegado = dato({ id: "plegado-1", nombre: "Plegado", unidad: "de 5", peso: 3 });
+  expect(readValor(plegado, "4,5 de 5")).toEqual({ valor: 4.5 });
+  expect(readValor(plegado, "")).toEqual({ valor: null });
+  for (const text of ["5,1", "-1", "4,55", "mucho"]) {
+    expect(readValor(plegado, text)).toHaveProperty("problem");
+  }
+  const form = new FormData();
+  form.set("dato_plegado-1", "4");
+  expect(readFicha(form, [plegado], {}).ficha).toEqual({
+    "plegado-1": { valor: 4, fuente: "medido" },
+  });
+  const outside = { "plegado-1": { valor: 7, fuente: "medido" as const } };
+  expect(mostrarCriterios([plegado], outside)).toEqual([]);
+});
+
+it("counts each score in the mean as often as its criterion weighs", () => {
+  const datos = [
+    dato({ id: "a", peso: 3 }),
+    dato({ id: "b", peso: 1 }),
+    dato({ id: "c", peso: 9 }),
+  ];
+  const texts: Record<string, string> = { a: "5", b: "3,4", c: "", d: "1" };
+  const textOf = ({ id }: Dato) => texts[id] ?? "";
+  expect(mediaOf([...datos, dato({ id: "d" })], textOf)).toBeCloseTo(4.6);
+  expect(mediaOf([PESO], () => "5")).toBeUndefined();
+  expect(mediaOf(datos, () => "mucho")).toBeUndefined();
 });
 
 it.each(["", "null", "[1]", "{", '{"a":1,"b":{"valor":true,"fuente":"medido"}}'])(

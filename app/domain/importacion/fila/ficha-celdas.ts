@@ -37,7 +37,8 @@ export function readFichaCells(celdas: CeldasDeFicha, datos: Datos, separator: S
       errors.push(`fuente:${clave} "${shown(cell.fuente)}" no es "medido" ni "fabricante"`);
     } else if (dato && read?.problem === undefined) {
       const valor = read?.valor ?? null;
-      ficha[dato.id] = valor === null ? null : { valor, fuente };
+      ficha[dato.id] =
+        valor === null ? null : { valor, fuente: dato.peso === null ? fuente : "medido" };
     }
   }
   return { ficha, errors };

@@ -13,7 +13,7 @@ import {
   TITLE_MAX_LENGTH,
   VEREDICTO_MAX_LENGTH,
 } from "~/domain/productos/rules/campos";
-import { UNRATED } from "~/domain/productos/rules/producto";
+import { formatRating, UNRATED } from "~/domain/productos/rules/producto";
 import { linesOf } from "~/domain/texto";
 import type { fieldsOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
@@ -72,9 +72,9 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
   );
 }
 
-type EvaluationProps = FieldsProps & { precioComprobadoAt?: string | null };
+type EvaluationProps = FieldsProps & { precioComprobadoAt?: string | null; media?: number };
 
-export function EvaluationFields({ field, precioComprobadoAt }: EvaluationProps) {
+export function EvaluationFields({ field, precioComprobadoAt, media }: EvaluationProps) {
   const recommended = field("isrecommended");
   const price = field("price");
   const unclear =
@@ -86,7 +86,7 @@ export function EvaluationFields({ field, precioComprobadoAt }: EvaluationProps)
         {precioComprobadoAt !== undefined && <PrecioComprobado at={precioComprobadoAt} />}
         <Field
           {...field("rating")}
-          hint={`De 0 a 5, por ejemplo «4,5». Con 0 se lee «${UNRATED}».`}
+          hint={`De 0 a 5, por ejemplo «4,5». Con 0 se lee «${UNRATED}».${media === undefined ? "" : ` La media de sus criterios es ${formatRating(media)}.`}`}
           inputMode="decimal"
         />
       </div>
@@ -171,7 +171,7 @@ export function FichaSection({ field, datos, otros }: FichaSectionProps) {
   return (
     <FormSection
       title="Ficha"
-      intro="Los datos de su categoría, medidos por nosotros o según el fabricante. Lo que se deja vacío sale como «No medido»."
+      intro="Los datos de su categoría, medidos por nosotros o según el fabricante. Lo que se deja vacío sale como «No medido»; un criterio sin nota no sale."
     >
       <FichaFields field={field} datos={datos} />
       <p className="text-sm text-soft">

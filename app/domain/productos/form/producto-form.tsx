@@ -2,7 +2,8 @@ import { categoriaOptions, type Oculta } from "~/domain/categorias/rules/categor
 import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { compareFields } from "~/domain/compare-fields";
 import type { Dato } from "~/domain/ficha/dato";
-import { fichaLabels } from "~/domain/ficha/ficha-form";
+import { mediaOf } from "~/domain/ficha/ficha";
+import { campoOf, fichaLabels } from "~/domain/ficha/ficha-form";
 import { toProductoId } from "~/domain/productos/rules/campos";
 import { diferencias, FIELD_LABELS } from "~/domain/productos/rules/producto-values";
 import {
@@ -66,7 +67,11 @@ export default function ProductoForm({ page, answer }: PublicableProps<ProductoP
     >
       <BasicFields field={field} categorias={categoriaOptions(tree, page.ocultas)} />
       <ImagenesFields field={field} />
-      <EvaluationFields field={field} precioComprobadoAt={page.precioComprobadoAt} />
+      <EvaluationFields
+        field={field}
+        precioComprobadoAt={page.precioComprobadoAt}
+        media={mediaOf(page.datos, ({ id }) => field(campoOf(id)).defaultValue)}
+      />
       <FichaSection field={field} datos={page.datos} otros={page.otrosDatos} />
       <TextFields field={field} preview={answer?.preview} address={address} />
       <ListasFields field={field} />

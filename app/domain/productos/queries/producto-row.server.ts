@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Dato } from "~/domain/ficha/dato";
-import { mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
+import { mostrarCriterios, mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { parseList } from "~/domain/listas";
@@ -87,6 +87,7 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     cons: parseList(row.cons),
     colores: parseList(row.colores),
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
+    criterios: mostrarCriterios(datos, parseFicha(row.ficha)),
     seo: { title: row.seo_titulo, description: row.seo_descripcion },
     revisor: row.revisor,
     revisadoAt: row.revisado_at,

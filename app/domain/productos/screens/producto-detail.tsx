@@ -1,5 +1,6 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { formatDayAgo } from "~/domain/fechas";
+import { Criterios } from "~/domain/ficha/criterios";
 import { FichaTabla } from "~/domain/ficha/ficha-tabla";
 import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
@@ -27,6 +28,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         <ParaQuien producto={producto} />
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
+        <Criterios criterios={producto.criterios} />
         <FichaTabla ficha={producto.ficha} />
       </div>
       <ProductoTabs producto={producto} resena={resena} />

@@ -22,6 +22,7 @@ const producto: Producto = {
   price: "129,95 €",
   precioComprobadoAt: "2026-10-14T10:00:00.000Z",
   isrecommended: true,
+  criterios: [],
   paraQuien: null,
   noPara: null,
   descripcion: "Cuna de colecho.",
