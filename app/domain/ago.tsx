@@ -1,5 +1,9 @@
 import { useSite } from "~/http/page/site-data";
-import { formatRelative } from "./fechas";
+import { formatLongTime, formatRelative } from "./fechas";
 
 /** Counts from the time at which the page was made, so that server and browser say the same. */
-export const Ago = ({ at }: { at: string }) => formatRelative(at, useSite().now);
+export const Ago = ({ at, className }: { at: string; className?: string }) => (
+  <time dateTime={at} title={formatLongTime(at)} className={className}>
+    {formatRelative(at, useSite().now)}
+  </time>
+);

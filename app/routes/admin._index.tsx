@@ -19,42 +19,27 @@ import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { hasUnreadProxy } from "~/http/requests/unread-proxy.server";
+import { CONTENT } from "~/layout/admin/admin-menu";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
+import { readPairs } from "~/ui/text/pairs";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const CARDS = [
-  {
-    href: paths.adminProductos(),
-    icon: "etiqueta",
-    title: "Productos",
-    text: "Reseñas, precios, destacados de la portada e importación por CSV.",
-  },
-  {
-    href: paths.adminConsejos(),
-    icon: "articulo",
-    title: "Consejos",
-    text: "Artículos para padres: escribir, corregir y publicar.",
-  },
-  {
-    href: paths.adminCategorias(),
-    icon: "carpeta",
-    title: "Categorías",
-    text: "Categorías principales y subcategorías del catálogo.",
-  },
-  {
-    href: paths.adminRelaciones(),
-    icon: "relacion",
-    title: "Relaciones",
-    text: "Qué productos acompañan a otros productos y a cada consejo.",
-  },
-];
+const CARDS = readPairs(`
+  Productos: Reseñas, precios, destacados de la portada e importación por CSV.
+  Consejos: Artículos para padres: escribir, corregir y publicar.
+  Categorías: Categorías principales y subcategorías del catálogo.
+  Relaciones: Qué productos acompañan a otros productos y a cada consejo.
+`).flatMap(({ name, text }) => {
+  const place = CONTENT.find(({ label }) => label === name);
+  return place ? { ...place, text } : [];
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isMain } = await requireAdmin(request, context);
@@ -108,14 +93,14 @@ export default function DashboardPage() {
       <p className="mt-3 text-lg text-soft">¿En qué quieres trabajar hoy?</p>
       <ErrorSummary reply={answer?.reply} className="mt-6" />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
-        {CARDS.map(({ href, icon, title, text }) => (
+        {CARDS.map(({ href, icon, label, text }) => (
           <li key={href}>
             <a href={href} className="card h-full gap-2 p-5 hover:border-brand">
               <span className="flex items-center gap-3">
                 <span className="grid size-11 flex-none place-items-center rounded-full bg-brand-tint text-brand">
                   <Icon name={icon} />
                 </span>
-                <span className="font-display text-xl font-bold">{title}</span>
+                <span className="font-display text-xl font-bold">{label}</span>
               </span>
               <span className="text-soft">{text}</span>
             </a>

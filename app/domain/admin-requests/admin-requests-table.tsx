@@ -1,5 +1,4 @@
 import { Ago } from "~/domain/ago";
-import { formatLong } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
@@ -20,13 +19,7 @@ export function AdminRequestsTable({ requests }: { requests: AdminRequest[] }) {
             <span className="text-base font-semibold wrap-anywhere">{email}</span>
           </DataCell>
           <DataCell label="Solicitada">
-            <time
-              dateTime={requestedAt}
-              title={formatLong(requestedAt)}
-              className="whitespace-nowrap text-soft"
-            >
-              <Ago at={requestedAt} />
-            </time>
+            <Ago at={requestedAt} className="whitespace-nowrap text-soft" />
           </DataCell>
           <DataCell align="right">
             <span className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">

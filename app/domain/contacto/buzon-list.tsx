@@ -39,10 +39,7 @@ function Message({ mensaje, vista }: MensajeProps) {
           {subject}
         </span>
         <span className="text-sm wrap-anywhere text-soft">
-          {name} ·{" "}
-          <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-            <Ago at={createdAt} />
-          </time>
+          {name} · <Ago at={createdAt} />
         </span>
       </summary>
       <div className="px-5 pb-6 md:px-6">

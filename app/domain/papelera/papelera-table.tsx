@@ -1,5 +1,4 @@
 import { Ago } from "~/domain/ago";
-import { formatLongTime } from "~/domain/fechas";
 import type { Tipo } from "~/domain/tipo";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
@@ -32,9 +31,7 @@ export function PapeleraTable({ items }: { items: Papel[] }) {
             <span className="inline-block first-letter:uppercase">{KIND[tipo]}</span>
           </DataCell>
           <DataCell label="Eliminado">
-            <time dateTime={deletedAt} title={formatLongTime(deletedAt)}>
-              <Ago at={deletedAt} />
-            </time>
+            <Ago at={deletedAt} />
           </DataCell>
           <DataCell label="Por" className="@min-[34rem]:@max-[48rem]:col-span-3">
             <span className="wrap-anywhere">{deletedBy ?? "–"}</span>

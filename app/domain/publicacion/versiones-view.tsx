@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Ago } from "~/domain/ago";
-import { formatLongTime } from "~/domain/fechas";
 import type { Version } from "~/domain/versiones/versiones.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -74,9 +73,7 @@ function VersionesList({ versions, current, version: shown }: ListProps) {
                 Versión {version}
                 {version === current && <span className="chip">Actual</span>}
               </span>
-              <time dateTime={createdAt} title={formatLongTime(createdAt)} className="text-sm">
-                <Ago at={createdAt} />
-              </time>
+              <Ago at={createdAt} className="text-sm" />
               {author && <span className="block text-sm wrap-anywhere text-soft">{author}</span>}
             </a>
           </li>

@@ -23,7 +23,7 @@ interface MenuItem {
 const OFF = { text: "!", title: "La verificación en dos pasos está desactivada" };
 const MAIN_ONLY = { text: "Admin", title: "Solo para administradores principales" };
 
-const CONTENT: MenuItem[] = [
+export const CONTENT: MenuItem[] = [
   { href: paths.adminProductos(), label: "Productos", icon: "etiqueta" },
   { href: paths.adminConsejos(), label: "Consejos", icon: "articulo" },
   { href: paths.adminLista("pagina"), label: "Páginas", icon: "hoja" },

@@ -1,5 +1,4 @@
 import { Ago } from "~/domain/ago";
-import { formatLong } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Notice } from "~/ui/page/notice";
 import { formatCount } from "~/ui/text/format-number";
@@ -23,9 +22,7 @@ export function LotesTable({ lotes }: { lotes: Lote[] }) {
               {lote.archivo}
             </a>
             <p className="text-sm text-soft">
-              <time dateTime={lote.createdAt} title={formatLong(lote.createdAt)}>
-                <Ago at={lote.createdAt} />
-              </time>
+              <Ago at={lote.createdAt} />
               {lote.autor && <span className="wrap-anywhere"> · {lote.autor}</span>}
             </p>
           </div>
