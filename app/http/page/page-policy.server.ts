@@ -9,16 +9,8 @@ export const publicPolicy = (inlinedCss: string): string =>
 export const hydratedPolicy = (nonce: string): string =>
   policy({ script: ` 'nonce-${nonce}'`, style: "", img: " data: blob:" });
 
-function policy(also: Record<"script" | "style" | "img", string>): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self'${also.script}`,
-    `style-src 'self'${also.style}`,
-    `img-src 'self' https:${also.img}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
+const OURS = "font-src 'self'; connect-src 'self'; form-action 'self'";
+const NOBODY = "base-uri 'none'; frame-ancestors 'none'";
+
+const policy = ({ script, style, img }: Record<"script" | "style" | "img", string>): string =>
+  `default-src 'none'; script-src 'self'${script}; style-src 'self'${style}; img-src 'self' https:${img}; ${OURS}; ${NOBODY}`;
