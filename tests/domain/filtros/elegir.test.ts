@@ -7,7 +7,7 @@ import { makePick } from "../../support/make-pick";
 const NOW = Date.parse("2026-11-26T12:00:00.000Z");
 
 const dato = (clave: string, rest: Partial<Dato>): Dato => ({
-  ...{ id: `${clave}-x`, clave, nombre: clave, unidad: "", opciones: [], mejor: null },
+  ...{ id: `${clave}-x`, clave, nombre: clave, unidad: "", opciones: [], mejor: null, peso: null },
   ...{ tipo: "numero", filtrable: true, ...rest },
 });
 const DATOS = [
