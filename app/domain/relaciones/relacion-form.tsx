@@ -8,6 +8,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { CancelLink, FormTitle, QuietButton, RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { Notice } from "~/ui/page/notice";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { countChosen, joinIds, MANAGE_TITLES, type Origen, SHOWN_LIMIT } from "./relacion";
@@ -140,9 +141,7 @@ function CandidatoList({ found, chosen, onToggle }: CandidatoListProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">Productos</legend>
       {found.items.length === 0 ? (
-        <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-soft">
-          No hay productos que coincidan con la búsqueda.
-        </p>
+        <Notice>No hay productos que coincidan con la búsqueda.</Notice>
       ) : (
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -19,21 +19,15 @@ interface Search {
   pagina: number;
 }
 
-const RELATIONS: Record<TipoDelCatalogo, { table: string; source: string; target: string }> = {
-  producto: {
-    table: "productos_relacionados",
-    source: "producto_id",
-    target: "producto_relacionado_id",
-  },
-  consejo: {
-    table: "consejos_productos_relacionados",
-    source: "consejo_id",
-    target: "producto_id",
-  },
+type Relation = readonly [table: string, source: string, target: string];
+
+const RELATIONS: Record<TipoDelCatalogo, Relation> = {
+  producto: ["productos_relacionados", "producto_id", "producto_relacionado_id"],
+  consejo: ["consejos_productos_relacionados", "consejo_id", "producto_id"],
 };
 
 export function tableOf({ tipo }: Origen) {
-  const { table, source, target } = RELATIONS[tipo];
+  const [table, source, target] = RELATIONS[tipo];
   return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
 }
 
