@@ -1,7 +1,6 @@
-import type { Insertable } from "kysely";
 import type { Trx } from "~db/client.server";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
-import type { Schema } from "~db/schema/schema";
+import { insertNew } from "./insert-new.server";
 
 export const demoConsejoId = (slug: string) => `demo-${slug}`;
 
@@ -32,19 +31,4 @@ export async function insertRelations(
       existing(productos).map((producto_id, orden) => ({ consejo_id, producto_id, orden })),
     );
   await insertNew(trx, "consejos_productos_relacionados", recommendations);
-}
-
-type RelationTable = "productos_relacionados" | "consejos_productos_relacionados";
-
-async function insertNew<T extends RelationTable>(
-  trx: Trx,
-  table: T,
-  rows: readonly Insertable<Schema[T]>[],
-) {
-  if (rows.length === 0) return;
-  await trx
-    .insertInto(table)
-    .values(rows as never)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

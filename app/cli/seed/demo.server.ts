@@ -19,6 +19,7 @@ import { demoTextos, EQUIPO } from "~db/demo/textos";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
 import { insertDatos } from "~db/site/baseline-datos.server";
 import { demoConsejoId, insertRelations } from "./demo-relations.server";
+import { insertNew } from "./insert-new.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
 export async function seedDemo(database: Database, { isOrdered = false } = {}): Promise<DemoCount> {
@@ -30,17 +31,13 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
     for (const producto of demoProductos) {
       added.productos += await insertProducto(producto, manifest, trx);
     }
-    for (const autor of demoAutores) {
-      const insert = trx.insertInto("autores").values(autor);
-      await insert.onConflict((conflict) => conflict.doNothing()).execute();
-    }
+    await insertNew(trx, "autores", demoAutores);
     for (const consejo of demoConsejos) {
       added.consejos += await insertConsejo(consejo, manifest, trx);
     }
-    for (const [clave, valor] of Object.entries(demoTextos)) {
-      const insert = trx.insertInto("ajustes").values({ clave, valor, updated_at: nowIso() });
-      await insert.onConflict((conflict) => conflict.doNothing()).execute();
-    }
+    const textos = Object.entries(demoTextos);
+    const ajustes = textos.map(([clave, valor]) => ({ clave, valor, updated_at: nowIso() }));
+    await insertNew(trx, "ajustes", ajustes);
     await dropEmptyOcultas(trx);
     await insertRelations(trx, demoProductos, demoConsejos);
     if (isOrdered) await recordOrder(trx, "demo.cargado", added);

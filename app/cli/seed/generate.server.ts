@@ -10,6 +10,7 @@ import { fold, toSlug } from "~/domain/texto";
 import type { Database } from "~db/client.server";
 import { categorias, tiposConsejo } from "~db/demo/categorias";
 import type { Schema } from "~db/schema/schema";
+import { insertNew } from "./insert-new.server";
 
 /** A statement takes up to 32,766 parameters. */
 const CHUNK = 500;
@@ -58,13 +59,7 @@ async function insertInChunks<Table extends "productos" | "consejos">(
   for (let start = 0; start < total; start += CHUNK) {
     const size = Math.min(CHUNK, total - start);
     const rows = Array.from({ length: size }, (_, index) => make(start + index));
-    await database.write((trx) =>
-      trx
-        .insertInto(table)
-        .values(rows as never)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
+    await database.write((trx) => insertNew(trx, table, rows));
     await nextTurn();
   }
 }

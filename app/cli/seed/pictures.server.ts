@@ -5,6 +5,7 @@ import { nowIso } from "~/domain/fechas";
 import { fold } from "~/domain/texto";
 import { projectRoot, settings } from "~/runtime/env.server";
 import type { Trx } from "~db/client.server";
+import { insertNew } from "./insert-new.server";
 
 const manifestSchema = z.record(
   z.string(),
@@ -45,20 +46,9 @@ export async function copyPictures(isWanted: RegExp): Promise<PictureManifest> {
 export async function addPicture(manifest: PictureManifest, name: string, alt: string, trx: Trx) {
   const picture = manifest[name];
   if (!picture) return "";
-  await trx
-    .insertInto("media")
-    .values({
-      sha: picture.sha,
-      width: picture.width,
-      height: picture.height,
-      anchos: JSON.stringify(picture.widths),
-      og: picture.og ? 1 : 0,
-      alt,
-      alt_folded: fold(alt),
-      origen: "demo",
-      created_at: nowIso(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { sha, width, height, widths, og } = picture;
+  const row = { sha, width, height, anchos: JSON.stringify(widths), og: og ? 1 : 0 } as const;
+  const about = { alt, alt_folded: fold(alt), origen: "demo", created_at: nowIso() } as const;
+  await insertNew(trx, "media", [{ ...row, ...about }]);
   return `/media/${picture.sha}`;
 }
