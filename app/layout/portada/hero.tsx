@@ -1,7 +1,7 @@
 import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
-import { BrandLink } from "~/ui/page/link";
+import { BrandLink, ProseLink } from "~/ui/page/link";
 import { formatCount } from "~/ui/text/format-number";
 import { SitePicture } from "../site-picture";
 import type { Portada } from "./portada.server";
@@ -35,9 +35,7 @@ export function Hero({ titulo, texto, botones, dibujo, imagen, resenas, confianz
               <p className="mt-3 text-sm text-soft">
                 {formatCount(resenas, "reseña", "reseñas")}
                 {confianza && `, ${confianza}`}.{" "}
-                <a href={paths.sobreNosotros()} className="prose-link">
-                  Cómo las hacemos
-                </a>
+                <ProseLink href={paths.sobreNosotros()}>Cómo las hacemos</ProseLink>
               </p>
             </div>
           )}

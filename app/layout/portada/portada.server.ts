@@ -1,4 +1,4 @@
-import { parseEnlaces } from "~/domain/ajustes/ajuste";
+import { linesOf, parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseCosas } from "~/domain/ajustes/lista";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
@@ -41,7 +41,7 @@ const describe = ({ publico, ciudad }: Record<"publico" | "ciudad", string>) =>
   `Reseñas, comparativas y consejos${publico && ` para ${publico}`}${ciudad && ` de ${ciudad}`}.`;
 
 const parseMetas = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.split("|").map((part) => part.trim()))
-    .flatMap(([name, content]) => (name && content ? [{ name, content }] : []));
+  linesOf(text).flatMap((line) => {
+    const [name, content] = line.split("|").map((part) => part.trim());
+    return name && content ? [{ name, content }] : [];
+  });
