@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import { alternativasOf } from "~/domain/comparativa/alternativas";
-import { AlternativasLista } from "~/domain/comparativa/alternativas-lista";
 import { ContenidoView } from "~/domain/contenido/contenido";
 import { readContenido } from "~/domain/contenido/contenido.server";
+import { findMenciones } from "~/domain/contenido/guias.server";
 import { nowIso } from "~/domain/fechas";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
@@ -22,6 +22,7 @@ import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
 import { JsonLd } from "~/ui/page/json-ld";
+import { LinkList } from "~/ui/page/link-list";
 import { Section } from "~/ui/page/section";
 
 const MISSING = {
@@ -35,14 +36,16 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const producto = await required(findBySlug(slug));
   if (!producto) throw await movedOrMissing("producto", slug);
   const written = producto.contenidoPrincipal ?? producto.descripcion ?? "";
-  const [resena, relacionados, rivales] = await Promise.all([
+  const [resena, relacionados, rivales, menciones] = await Promise.all([
     required(readContenido(written)),
     block(findRelated(producto)),
     block(findRivales(producto)),
+    block(findMenciones(producto.id)),
   ]);
   const alternativas = "data" in rivales ? alternativasOf(producto, rivales.data, nowIso()) : [];
-  const headers = blockHeaders(relacionados, rivales);
-  return data({ producto, resena, relacionados, alternativas }, { headers });
+  const consejos = "data" in menciones ? menciones.data : [];
+  const headers = blockHeaders(relacionados, rivales, menciones);
+  return data({ producto, resena, relacionados, alternativas, consejos }, { headers });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -63,7 +66,7 @@ function describe({ title, rating }: Producto): string {
 }
 
 export default function ProductoPage() {
-  const { producto, resena, relacionados, alternativas } = useLoaderData<typeof loader>();
+  const { producto, resena, relacionados, alternativas, consejos } = useLoaderData<typeof loader>();
   const hasRelated = "failed" in relacionados || relacionados.data.length > 0;
   const site = useSite();
   const crumbs = [
@@ -84,7 +87,18 @@ export default function ProductoPage() {
           producto={producto}
           resena={resena.bloques.length > 0 && <ContenidoView contenido={resena} />}
         />
-        <AlternativasLista alternativas={alternativas} />
+        <LinkList
+          id="antes"
+          title="Antes de decidir"
+          links={alternativas.map(({ slug, title, diferencias }) => ({
+            ...{ href: paths.producto(slug), label: title, notes: diferencias },
+          }))}
+        />
+        <LinkList
+          id="en-consejos"
+          title="Aparece en estos consejos"
+          links={consejos.map(({ slug, titulo }) => ({ href: paths.consejo(slug), label: titulo }))}
+        />
       </div>
       {hasRelated && (
         <Section

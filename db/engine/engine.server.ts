@@ -21,6 +21,8 @@ interface Engine {
   namesPictures(column: string): RawBuilder<boolean>;
   /** The text has lines of a guide. */
   picksProducts(column: string): RawBuilder<boolean>;
+  /** The text has lines of a guide, or cards of products. */
+  showsProducts(column: string): RawBuilder<boolean>;
   isNoAsin(column: string): RawBuilder<boolean>;
   /** For `from`: the elements of a list that is stored as JSON, each the `value` of a row. */
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
@@ -82,6 +84,7 @@ export const {
   beginsWith,
   namesPictures,
   picksProducts,
+  showsProducts,
   isNoAsin,
   elementsOf,
   withoutKey,

@@ -27,6 +27,12 @@ export const namesPictures = (column: string): RawBuilder<boolean> =>
 export const picksProducts = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '::eleccion ') > 0`;
 
+/** The condition of a partial index, word for word (migration 0040). */
+export function showsProducts(column: string): RawBuilder<boolean> {
+  const text = sql.ref(column);
+  return sql`(instr(${text}, '::eleccion ') > 0 or instr(${text}, '::producto ') > 0)`;
+}
+
 /** The condition of a partial index, word for word (migration 0017). */
 export function isNoAsin(column: string): RawBuilder<boolean> {
   const id = sql.ref(column);

@@ -16,6 +16,7 @@ import {
   findRecommended,
   findRelated as findRelatedConsejos,
 } from "~/domain/consejos/queries/relacionados.server";
+import { findMenciones } from "~/domain/contenido/guias.server";
 import { findCandidatos } from "~/domain/filtros/candidatos.server";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { findUsos } from "~/domain/imagenes/queries/usos.server";
@@ -104,6 +105,7 @@ describe("hot queries read by index", () => {
     ["a page of articles", () => findPage({ q: "", categoria: "", pagina: 2 })],
     ["a page of a kind of articles", () => findPage({ q: "", categoria: "sueno", pagina: 2 })],
     ["articles by title", () => findPage({ q: "dormir", categoria: "", pagina: 1 })],
+    ["articles that show a product", () => findMenciones("nada")],
     ["an article", () => findConsejo("nada")],
     ["the articles of an author", () => findOfAutor("nadie")],
     ["related articles", () => findRelatedConsejos({ id: "nada", categoria: "sueno" })],

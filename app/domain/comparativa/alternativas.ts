@@ -40,8 +40,6 @@ export function alternativasOf(producto: Candidato, candidatos: readonly Candida
   return [...found.values()];
 }
 
-export type Alternativa = ReturnType<typeof alternativasOf>[number];
-
 /** By weight where there is one, else by the first fact of which less or more is better. */
 function kindsOf(producto: Candidato, now: string): Kind[] {
   const known = producto.ficha.filter(({ mejor, valor }) => mejor && typeof valor === "number");

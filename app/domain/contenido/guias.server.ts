@@ -1,10 +1,13 @@
 import { published } from "~/domain/consejos/queries/consejos.server";
 import { findFichas } from "~/domain/productos/queries/fichas.server";
+import { findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { categoriaOf } from "~/domain/productos/rules/producto";
 import { memoOnContent } from "~db/content-memo.server";
-import { picksProducts } from "~db/engine/engine.server";
+import { picksProducts, showsProducts } from "~db/engine/engine.server";
 import { parseContenido } from "./bloques.server";
 import { GUIDE_MIN } from "./contenido.server";
+
+const MENCIONES_LIMIT = 6;
 
 export interface Guia {
   titulo: string;
@@ -35,6 +38,25 @@ export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Gui
     byCategoria.set(category, [...(byCategoria.get(category) ?? []), { ...guia, elecciones }]);
   }
   return byCategoria;
+});
+
+/** Finds the newest of the published articles whose text shows the product of an id. */
+export const findMenciones = async (id: string) =>
+  (await readMenciones()).filter(({ producto }) => producto === id).slice(0, MENCIONES_LIMIT);
+
+const readMenciones = memoOnContent(async () => {
+  const rows = await published()
+    .select(["consejos.titulo", "consejos.slug", "consejos.contenido"])
+    .where(showsProducts("consejos.contenido"))
+    .orderBy("consejos.fecha", "desc")
+    .orderBy("consejos.id")
+    .execute();
+  const shown = rows.flatMap(({ titulo, slug, contenido }) => {
+    const named = parseContenido(contenido).flatMap((each) => ("slug" in each ? each.slug : []));
+    return [...new Set(named)].map((producto) => ({ producto, titulo, slug }));
+  });
+  const ids = await findIdsBySlugs(shown.map(({ producto }) => producto));
+  return shown.map((each) => ({ ...each, producto: ids.get(each.producto) }));
 });
 
 const pickedIn = (contenido: string) =>

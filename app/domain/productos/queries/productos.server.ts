@@ -125,10 +125,9 @@ export async function findRelated(producto: { id: string; category: string }) {
     .orderBy("relacion.orden")
     .orderBy("productos.titulo_folded")
     .execute();
-  if (chosen.length > 0) return chosen.map(toCard);
-  const similar = onSale.where("productos.category", "=", producto.category);
-  const rows = await bestFirst(similar.where("productos.id", "<>", producto.id)).execute();
-  return rows.map(toCard);
+  return chosen.length > 0
+    ? chosen.map(toCard)
+    : (await findRivales(producto)).slice(0, RELATED_LIMIT);
 }
 
 /** As many as a page compares, however large the category: the first in the order of its lists. */

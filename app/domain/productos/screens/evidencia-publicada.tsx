@@ -29,11 +29,14 @@ export function RetiradaNotice({ producto }: { producto: Producto }) {
 const alternatives = ({ category, categoriaKnown }: Producto) =>
   categoriaKnown ? paths.categoria(category) : paths.categorias();
 
+export const hasEvidencia = ({ revisor, revisadoAt, metodo, cambios }: Producto) =>
+  Boolean(revisor || revisadoAt || metodo || cambios.length > 0);
+
 export function Evidencia({ producto }: { producto: Producto }) {
   const { revisor, revisadoAt, metodo, cambios } = producto;
-  if (!revisor && !revisadoAt && !metodo && cambios.length === 0) return null;
+  if (!hasEvidencia(producto)) return null;
   return (
-    <div className="text-sm text-soft">
+    <div id="metodo" className="scroll-mt-6 text-sm text-soft">
       {(revisor || revisadoAt) && (
         <p>
           Revisado

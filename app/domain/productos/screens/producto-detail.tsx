@@ -5,10 +5,11 @@ import { FichaTabla } from "~/domain/ficha/ficha-tabla";
 import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { BUY_LABEL, isRated, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
-import { Evidencia, RetiradaNotice } from "./evidencia-publicada";
+import { Evidencia, hasEvidencia, RetiradaNotice } from "./evidencia-publicada";
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
@@ -32,6 +33,14 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         <FichaTabla ficha={producto.ficha} />
       </div>
       <ProductoTabs producto={producto} resena={resena} />
+      {!producto.retirada && (
+        <div className="no-print md:max-lg:col-span-2 lg:col-start-1">
+          <AffiliateLabel />
+          <BuyLink producto={producto} className="max-sm:w-full">
+            {producto.price ? PRICE_HINT : BUY_LABEL}
+          </BuyLink>
+        </div>
+      )}
     </article>
   );
 }
@@ -42,12 +51,24 @@ function Intro({ producto }: { producto: Producto }) {
       {producto.isrecommended && <p className="chip mb-3">Recomendado</p>}
       <h1 className="text-3xl">{producto.title}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Rating value={producto.rating} outOf />
+        <NotaConMetodo producto={producto} />
         <CompareToggle producto={producto} />
       </div>
       <Sintesis producto={producto} />
       {producto.descripcion && <p className="mt-4 text-soft">{producto.descripcion}</p>}
     </div>
+  );
+}
+
+/** The stars lead to how they were given, where that is told. */
+function NotaConMetodo({ producto }: { producto: Producto }) {
+  const nota = <Rating value={producto.rating} outOf />;
+  if (!isRated(producto.rating) || !hasEvidencia(producto)) return nota;
+  return (
+    <a href="#metodo" className="py-1 underline underline-offset-4">
+      {nota}
+      <span className="sr-only">. Cómo la hemos revisado</span>
+    </a>
   );
 }
 

@@ -1,0 +1,29 @@
+interface LinkListProps {
+  id: string;
+  title: string;
+  links: readonly { href: string; label: string; notes?: readonly string[] }[];
+}
+
+/** A section of few links, each with what is to say about it; none without links. */
+export function LinkList({ id, title, links }: LinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10 max-w-2xl">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {links.map(({ href, label, notes }) => (
+          <li key={href} className="py-3 wrap-anywhere">
+            <a href={href} className="prose-link inline-block py-1 font-semibold">
+              {label}
+            </a>
+            {notes?.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
