@@ -25,12 +25,12 @@ export const ficha: DemoFicha = {
       filtrable: true,
     },
     { clave: "lavavajillas", nombre: "Apto para lavavajillas", tipo: "si_no", filtrable: true },
-    { clave: "lavado", nombre: "Se lava hasta", unidad: "°C", mejor: "mas" },
+    { clave: "lavado", nombre: "Temperatura de lavado", unidad: "°C", mejor: "mas" },
     { clave: "norma", nombre: "Norma" },
   ],
   valores: {
     "sacaleches-electrico-nacara-doble": {
-      ...{ marca: "Nácara", modelo: "Doble", peso: 0.31, capacidad: 150, lavavajillas: true },
+      ...{ marca: "Nácara", modelo: "Doble", capacidad: 150, lavavajillas: true },
       material: "Copas de silicona",
     },
     "cojin-lactancia-almenda-media-luna": {

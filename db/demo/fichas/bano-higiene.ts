@@ -11,7 +11,13 @@ export const ficha: DemoFicha = {
     { clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos", filtrable: true },
     { clave: "capacidad", nombre: "Capacidad" },
     { clave: "material", nombre: "Material" },
-    { clave: "lavado", nombre: "Se lava hasta", unidad: "°C", mejor: "mas", filtrable: true },
+    {
+      clave: "lavado",
+      nombre: "Temperatura de lavado",
+      unidad: "°C",
+      mejor: "mas",
+      filtrable: true,
+    },
     { clave: "norma", nombre: "Norma" },
   ],
   valores: {

@@ -17,7 +17,13 @@ export const ficha: DemoFicha = {
     },
     { clave: "colchon", nombre: "Medida del colchón" },
     { clave: "material", nombre: "Material" },
-    { clave: "lavado", nombre: "Se lava hasta", unidad: "°C", mejor: "mas", filtrable: true },
+    {
+      clave: "lavado",
+      nombre: "Temperatura de lavado",
+      unidad: "°C",
+      mejor: "mas",
+      filtrable: true,
+    },
     { clave: "autonomia", nombre: "Autonomía", unidad: "h", mejor: "mas", filtrable: true },
     { clave: "alcance", nombre: "Alcance", unidad: "m", mejor: "mas", filtrable: true },
     { clave: "sin-internet", nombre: "Funciona sin internet", tipo: "si_no", filtrable: true },
@@ -33,7 +39,12 @@ export const ficha: DemoFicha = {
       ...{ colchon: "60 × 120 cm", material: "Pino macizo", norma: "UNE-EN 716" },
     },
     "comoda-cambiador-lumbrel-orden": {
-      ...{ marca: "Lumbrel", modelo: "Orden", medidas: "88 × 91 × 50 cm", "peso-maximo": 15 },
+      ...{
+        marca: "Lumbrel",
+        modelo: "Orden",
+        medidas: "88 × 91 × 50 cm, 72 de fondo con el marco",
+        "peso-maximo": 15,
+      },
       norma: "UNE-EN 12221",
     },
     "mecedora-almenda-calma": {

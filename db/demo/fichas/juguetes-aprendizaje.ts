@@ -17,7 +17,13 @@ export const ficha: DemoFicha = {
     { clave: "piezas", nombre: "Piezas", tipo: "numero" },
     { clave: "paginas", nombre: "Páginas", tipo: "numero" },
     { clave: "material", nombre: "Material" },
-    { clave: "lavado", nombre: "Se lava hasta", unidad: "°C", mejor: "mas", filtrable: true },
+    {
+      clave: "lavado",
+      nombre: "Temperatura de lavado",
+      unidad: "°C",
+      mejor: "mas",
+      filtrable: true,
+    },
     { clave: "norma", nombre: "Norma" },
   ],
   valores: {

@@ -10,7 +10,13 @@ export const ficha: DemoFicha = {
     { clave: "capacidad", nombre: "Capacidad", unidad: "l", mejor: "mas", filtrable: true },
     { clave: "tallas", nombre: "Tallas" },
     { clave: "material", nombre: "Material" },
-    { clave: "lavado", nombre: "Se lava hasta", unidad: "°C", mejor: "mas", filtrable: true },
+    {
+      clave: "lavado",
+      nombre: "Temperatura de lavado",
+      unidad: "°C",
+      mejor: "mas",
+      filtrable: true,
+    },
   ],
   valores: {
     "almohada-embarazo-almenda-abrazo": {

@@ -33,7 +33,7 @@ export const ficha: DemoFicha = {
     },
     {
       clave: "contramarcha",
-      nombre: "A contramarcha hasta",
+      nombre: "Talla máxima a contramarcha",
       unidad: "cm",
       mejor: "mas",
       filtrable: true,

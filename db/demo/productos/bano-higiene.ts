@@ -59,6 +59,9 @@ Con jabón en crema, los pliegues de goma guardan una película que solo sale co
     rating: 3.7,
     descripcion:
       "Termómetro digital flotante en forma de pez, con pantalla que se pone roja por encima de 39 °C. Acierta con menos de un grado de error, pero la última palabra la sigue teniendo el codo.",
+    veredicto: "Acierta con menos de un grado de error; tarda en leer y lleva pilas de botón.",
+    para_quien: "Quien no se fía de su mano al llenar la bañera.",
+    no_para: "Quien ya se apaña con el codo o lo quiere como juguete.",
     contenido_principal: `Treinta y siete grados es la referencia habitual para bañar a un bebé, y una mano acostumbrada a fregar con agua caliente la calcula mal. El Pez lo dice en una pantalla de 3 cm. Por debajo de 35 °C se ve azul; de 39 en adelante, roja.
 Lo enfrentamos a un termómetro de laboratorio en un barreño, cinco veces en cada escalón. Marcó de más entre cuatro y ocho décimas y necesitó 25 segundos para estabilizarse. Ese desvío importa poco para el baño; la espera, algo más, porque conviene leerlo al final, con el grifo cerrado y el agua removida. Al llenar, la fría primero.
 Nos detuvimos en el compartimento de las dos pilas LR44. Va atornillado y con junta, y después de seis semanas flotando seguía seco. Revísalo de todos modos: una pila de botón tragada es una urgencia y se llama al 112 sin esperar a que haya síntomas.
@@ -99,6 +102,10 @@ El fabricante lo vende además como juguete y declara la UNE-EN 71. A nosotros n
     rating: 4.7,
     descripcion:
       "Toalla cuadrada de un metro con capucha, en rizo de algodón de 480 g/m². Envuelve a un bebé entero desde el primer día y a un niño de dos años hasta las rodillas.",
+    veredicto:
+      "Un metro de rizo denso que envuelve desde el primer día hasta los dos años; tarda en secar.",
+    para_quien: "Quien quiere una sola toalla para dos años.",
+    no_para: "La bolsa de la piscina y quien baña a diario con una sola.",
     contenido_principal: `Mide un metro justo de lado, y ese es su mayor argumento. Las capas de 75 cm que venden en casi todas partes se quedan cortas antes del medio año; con esta, la hija de una lectora que nos ayudó en la prueba seguía tapada a los 26 meses.
 El rizo es denso, de 480 g/m², y se nota al levantarla: 520 g en seco. No puede colgarse del cuello del adulto porque carece de botón y de cordón; lo agradecemos por seguridad, aunque obligue a cierta maña. Nuestro modo: extendida en la cama antes de abrir el grifo, capucha arriba, bebé en diagonal.
 La sometimos a treinta lavados a 40 °C sin suavizante. Perdió dos centímetros y medio por lado y ganó absorción, pues el primer día el agua resbalaba. Ya domada, bebió 780 ml antes de gotear. Los hilos del borde aguantaron; un enganche en la capucha, culpa del velcro de un babero, no corrió.
@@ -142,6 +149,9 @@ La sometimos a treinta lavados a 40 °C sin suavizante. Perdió dos centímetros
     rating: 3.9,
     descripcion:
       "Tijeras de punta roma, cortaúñas, lima, cepillo y peine en un estuche de tela con cremallera. Cuatro de las cinco piezas cumplen de sobra; el cortaúñas lo dejaríamos en el cajón.",
+    veredicto: "Tijeras y lima de vidrio que valen el precio; el cortaúñas, mejor en el cajón.",
+    para_quien: "Casas que parten de cero.",
+    no_para: "Quien ya tiene unas buenas tijeras.",
     contenido_principal: `Las tijeras justifican buena parte del precio. Son de acero, con puntas redondeadas y hojas algo curvas de 2 cm, y los ojos admiten un dedo adulto de verdad, cosa rara en los juegos infantiles. A las dos semanas de uso las preferíamos a cualquier otra herramienta del estuche.
 Pensamos este conjunto para la casa que parte de cero. Si ya tienes unas tijeritas buenas, la lima sola cuesta tres euros en la farmacia.
 Lucía cortó las uñas a sus mellizos durante dos meses y llevó la cuenta: dieciséis sesiones, un pellizco. El pellizco vino del cortaúñas, que carece de tope y esconde la yema bajo la palanca. La lima de vidrio deja el canto liso y resulta lo más tranquilo para el primer mes. Buena luz, el bebé dormido o en brazos de otra persona, y sin apurar las esquinas.
@@ -181,6 +191,9 @@ El cepillo es suave de veras, de cerda de cabra; no esperes de él que retire la
     rating: 3.1,
     descripcion:
       "Cubo con trampilla y bolsa continua que envuelve cada pañal. Contiene el olor durante dos días, aunque solo admite los recambios de la marca y ahí se va el dinero.",
+    veredicto: "Guarda el olor dos días; los recambios cuestan al año más del doble que el cubo.",
+    para_quien: "Pisos altos sin ascensor.",
+    no_para: "Quien tiene el contenedor a mano o no quiere recambios de marca.",
     contenido_principal: `Empezamos por la cuenta, que es lo que decide. Un recambio de bolsa continua cuesta 6,90 € y nos duró veintitrés días con un bebé de tres meses; en un año pasan de cien euros, más del doble de lo que vale el cubo. No admite bolsas corrientes: lo intentamos con tres.
 Funciona con una trampilla de muelle: empujas el pañal, giras el aro y queda aislado. Caben unos 28 de la talla 3. Medimos el olor del único modo honrado que se nos ocurrió, invitando a pasar a cinco personas ajenas a la casa cada mañana de una semana de julio. Hasta el segundo día nadie arrugó la nariz. Al tercero, con 31 °C en la habitación, cuatro de cinco.
 Tiene sentido en un cuarto piso sin ascensor, donde bajar la basura a diario pesa. Con un contenedor en el portal te bastan una bolsa anudada y el cubo de siempre; en la ciudad de Madrid los pañales van al de resto, el de tapa naranja.

@@ -57,6 +57,9 @@ La norma UNE-EN 1930 cubre hasta los 24 meses; cuando un niño aprende a trepar 
     rating: 3.8,
     descripcion:
       "Barrera a presión para huecos de puerta de 75 a 82 cm, sin taladro. Útil en cocina o pasillo; nunca arriba de unos peldaños, donde su base hace tropezar y puede ceder.",
+    veredicto: "Se pone en quince minutos sin taladrar; nunca en lo alto de una escalera.",
+    para_quien: "Puertas de 75 a 82 cm en cocinas y pasillos de alquiler.",
+    no_para: "Escaleras y jambas muy torcidas.",
     contenido_principal: `Empecemos por donde no va: la parte alta de la escalera. Cualquier barrera a presión puede soltarse con un empujón sostenido, y el travesaño de esta, de 3 cm de alto, es un tropezón asegurado con un niño en brazos. Su sitio son las puertas de cocina, el pasillo o, si acaso, el pie de la escalera.
 En ese papel cumple. La colocamos en cinco vanos de pisos antiguos, con jambas de madera pintada y una pared de gotelé. Los cuatro husillos se aprietan a mano y una pestaña avisa cuando la tensión es correcta; pasados siete días volvimos a comprobarla y dos necesitaron media vuelta. Repetir esa revisión cada semana debería ser costumbre. Tras dos meses, las ventosas de goma dejaron un cerco gris en la pintura plástica.
 El seguro se libera presionando un botón y alzando la hoja, que abre a los dos lados y se queda parada a 90 grados. Lástima que solo se cierre por sí misma en los últimos 20 cm. Declara conformidad con la UNE-EN 1930, prevista para niños de hasta 24 meses. Para jambas muy torcidas, frecuentes en fincas de antes de 1940, busca otra: por encima de 1,5 cm de desplome no conseguimos tensarla.`,
@@ -98,6 +101,10 @@ El seguro se libera presionando un botón y alzando la hoja, que abre a los dos 
     rating: 3.3,
     descripcion:
       "Barandilla abatible de malla de 150 cm para camas de 90 con colchón de 12 a 22 cm. Evita caídas al pasar de la cuna a la cama; exige comprobar a menudo que no quede hueco.",
+    veredicto:
+      "Evita caídas al pasar a la cama si la tensas cada pocos días; con colchón grueso queda baja.",
+    para_quien: "Camas de 90 desde los 18 meses, con somier abierto.",
+    no_para: "Arcones, literas y quien no va a revisarla.",
     contenido_principal: `Pasar de la cuna a la cama trae noches de rodar al suelo, y esta barandilla pretende acompañar esos meses. El fabricante la sitúa entre los 18 meses y los cinco años. Subrayamos el primer número: un bebé menor puede quedar atrapado entre la malla y el colchón, de modo que no es una solución de colecho ni reemplaza a los barrotes de una cuna.
 El enemigo es precisamente ese hueco. Se sujeta con dos brazos metidos bajo el colchón y una cincha que abraza el somier. Recién puesta no dejaba pasar ni un dedo; a las tres semanas, con un niño de 13 kg que duerme atravesado, aparecieron 2,5 cm. Hubo que volver a tensar, y así cada diez o doce días. Si no te ves haciéndolo, mejor una cama baja con alfombra al lado.
 Medimos 42 cm de alto total, de los que quedan 23 útiles sobre un colchón de 19. Por encima de 22 la propia caja la desaconseja, y en somieres de arcón o literas no encaja en absoluto. Abatirla para cambiar las sábanas es lo mejor resuelto, con dos botones altos que un niño de tres años, al menos el nuestro, no supo accionar a la vez. Plegada queda un tubo que invita a sentarse. La funda lava bien a 30 °C.`,
@@ -137,6 +144,9 @@ Medimos 42 cm de alto total, de los que quedan 23 útiles sobre un colchón de 1
     rating: 3.1,
     descripcion:
       "Doce esquineras de espuma con adhesivo para mesas y muebles bajos. Amortiguan el golpe mientras siguen pegadas, que en verano y sobre barniz es menos de lo deseable.",
+    veredicto: "Amortiguan mientras siguen pegados; con calor o sobre barniz se caen.",
+    para_quien: "Sacar de un apuro en muebles de melamina.",
+    no_para: "Bebés que muerden todo y maderas antiguas.",
     contenido_principal: `De las doce unidades del paquete, siete seguían en su sitio al cabo de ocho semanas. Tres se despegaron de una mesa barnizada durante la ola de calor de julio, con 31 °C dentro de casa; a otra la arrancó un niño de 14 meses en una tarde; la quinta se cayó sin testigos.
 Esa cuarta pieza es la que más nos preocupa. La espuma se rasga con los dientes y un trozo suelto puede acabar en la garganta, por lo que hay que mirarlas a menudo y tirar la que esté mordida o floja. En muebles al alcance de un bebé que lo muerde todo, preferimos retirar la mesa baja durante un año antes que confiar en un adhesivo.
 Cuando están puestas, amortiguan. Dejamos caer una bola de acero de 500 g desde 30 cm, sobre la esquina desnuda y sobre la protegida, con una lámina de plastilina: la huella pasó de 9 a 3 mm. Conviene limpiar con alcohol, esperar a que seque, apretar medio minuto y no usarlas hasta el día siguiente, cosa que el envase cuenta en letra de hormiga.

@@ -10,6 +10,10 @@ export const productos: DemoProducto[] = [
     rating: 3.5,
     descripcion:
       "Biberón de polipropileno de 250 ml con válvula en la base. La válvula evita que la tetina se hunda; que alivie los cólicos es otra cosa, y las pruebas son flojas.",
+    veredicto:
+      "Ligero y cómodo para salir; que alivie los cólicos no está probado, y son seis piezas que fregar.",
+    para_quien: "Quien quiere un biberón ligero para fuera de casa.",
+    no_para: "Quien busca remedio a los cólicos o friega de madrugada.",
     contenido_principal: `La caja promete menos cólicos. Nosotros no podemos confirmarlo: no hemos hallado ningún estudio independiente de este modelo y los que existen sobre válvulas en general son pocos y pequeños. Si tu bebé llora a diario durante horas, háblalo con tu pediatra antes de fiarte de la etiqueta de un envase.
 Lo comprobable es más modesto. Al entrar aire por la base, la tetina no se aplasta y el bebé no tiene que soltarla para seguir. Con la tetina de flujo lento, 100 ml de agua tardaron 11 minutos en salir boca abajo con succión simulada; con la mediana, poco más de siete. Revisamos también el marcado: declara la norma UNE-EN 14350, y el bisfenol A está prohibido en los biberones de la Unión Europea desde 2011.
 Fregarlo es un pequeño rompecabezas de seis piezas. La membrana azul guarda restos en el pliegue si no se separa del disco, y montada del revés gotea; nos pasó dos veces en un mes, una de ellas dentro del bolso.
@@ -50,6 +54,10 @@ Está pensado para quien ofrece leche extraída, o la que le haya indicado el pe
     rating: 4.3,
     descripcion:
       "Biberón de vidrio borosilicato de 240 ml con funda de silicona. Se limpia a fondo y no coge olor; pesa más del doble que uno de plástico y, sin funda, se rompe.",
+    veredicto:
+      "Cuatro piezas que se friegan en un momento y un vidrio que no coge olor; pesa y puede romperse.",
+    para_quien: "Tomas en casa, siempre en manos de un adulto.",
+    no_para: "El bolso de diario y los suelos de gres.",
     contenido_principal: `Cuatro piezas: botella, tetina, rosca y capuchón. Después de desmontar otros biberones con válvulas y discos, la sencillez del Claro se agradece en el fregadero. El cuello mide 5 cm por dentro y deja pasar cualquier escobilla corriente.
 El vidrio borosilicato admite la nevera y el baño templado, aunque desaconsejamos pasarlo del congelador al agua caliente. En el banco de pruebas lo llenamos con 180 ml y lo dejamos caer desde 75 cm: con funda aguantó tres golpes sobre tarima, y sobre gres se quebró al segundo, con los trozos retenidos casi por completo por la silicona. Desde entonces lo miramos al trasluz antes de cada uso y lo retiraríamos ante el menor desconchón. Tras seis semanas con leche extraída y lavavajillas diario, el cristal seguía transparente, sin ese velo que coge el plástico, y la escala conservaba la tinta. La silicona de la tetina sí amarilleó algo; toca cambiarla según indica el fabricante, o antes si aparecen grietas.
 Con 220 g en vacío resulta pesado en el bolso y torpe para un bebé que quiere sujetarlo solo. Nosotros lo dejaríamos como biberón de casa, siempre en manos de un adulto.`,
@@ -90,6 +98,10 @@ Con 220 g en vacío resulta pesado en el bolso y torpe para un bebé que quiere 
     rating: 3.4,
     descripcion:
       "Aparato de vapor de 600 W para seis biberones o las piezas de un sacaleches. Cumple en nueve minutos, pero ocupa media encimera y su función de secado es lenta.",
+    veredicto:
+      "Cumple en nueve minutos y se apaga solo; ocupa media encimera y muchas casas no lo necesitan.",
+    para_quien: "Casas donde el pediatra aconseja desinfectar a diario.",
+    no_para: "Cocinas pequeñas y quien espera que seque bien.",
     contenido_principal: `¿Hace falta? Depende del bebé y de quien te aconseje. Los CDC de Estados Unidos recomiendan desinfectar a diario el material cuando tiene menos de dos meses, nació prematuro o tiene las defensas bajas; en los demás casos, un lavado cuidadoso puede bastar. Pregunta a tu pediatra antes de gastar 65 €, porque una olla de agua hirviendo, sin perderla de vista, cumple la misma función.
 Dicho esto, el Vaho hace lo que anuncia. Con 90 ml de agua completa el ciclo en nueve minutos y se apaga solo; lo cronometramos quince veces con una desviación de apenas 20 segundos. Dentro entran seis biberones estándar o las doce piezas de un extractor doble, y las tetinas van en una cesta aparte que evita que se deformen.
 El secado con aire es harina de otro costal: 45 minutos, un zumbido de 49 dB y gotas todavía en los fondos. Acabamos dejando la tapa entreabierta y olvidándonos de esa tecla.
@@ -130,6 +142,10 @@ Dos avisos. El vapor que escapa al levantar la tapa quema, así que espera diez 
     rating: 3.2,
     descripcion:
       "Calienta al baño maría con termostato y tres programas. Funciona sin sobresaltos con biberones de plástico, es lento con el vidrio y apenas gana tiempo a un cuenco de agua caliente.",
+    veredicto:
+      "Acierta con la temperatura casi siempre; apenas gana tiempo a un cuenco de agua caliente.",
+    para_quien: "Quien calienta de noche y no quiere vigilar el agua.",
+    no_para: "Biberones de vidrio o de boca ancha, y bebés que la toman sin calentar.",
     contenido_principal: `Cronómetro, sonda y paciencia: así pasamos cuatro semanas con el Tibio. Llevar 120 ml de leche extraída de la nevera (4 °C) a 36 °C le costó seis minutos y diez segundos en un biberón de polipropileno, y casi nueve en uno de vidrio. Un cuenco con agua caliente del grifo, renovada una vez, necesitó siete.
 La ventaja está en el termostato. En el programa de leche se detuvo entre 36 y 39 °C en once de doce intentos; la vez restante subió a 42, con un biberón lleno a la mitad. Por eso seguimos agitando y probando una gota en la muñeca, sin excepción. El microondas, en cambio, calienta de forma desigual y puede dejar zonas que quemen.
 Hay una tecla para mantener el calor que no usaríamos. Conservar la leche tibia mucho rato favorece que crezcan bacterias, y lo que sobra de una toma empezada no se guarda. Si dudas con los tiempos, pregunta a tu matrona. Y recuerda que muchos bebés la aceptan a temperatura ambiente y entonces el aparato sobra.

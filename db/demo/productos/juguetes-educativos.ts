@@ -10,6 +10,10 @@ export const productos: DemoProducto[] = [
     rating: 4.5,
     descripcion:
       "Diez cubos de madera de tilo que encajan unos en otros y suman una torre de 95 cm. Sin pilas ni instrucciones, en nuestras pruebas dio juego durante meses y no días.",
+    veredicto:
+      "Diez cubos que cada edad usa a su manera y salen enteros de una escuela; al caer se oyen.",
+    para_quien: "Desde el año, para apilar, meter y sacar.",
+    no_para: "Tarima sin alfombra con vecinos debajo.",
     contenido_principal: `De 5 a 14 cm de lado, un centímetro de diferencia entre cada cubo y el siguiente: con esa regla tan simple se construye una torre de 95 cm, un garaje, una fila de casas o un escondite para un calcetín. Prestamos el juego a dos familias y a una escuela infantil de Tetuán durante nueve semanas, y volvió con golpes en las esquinas y todas las caras enteras. Al principio solo se derriba. Hacia el año, lo que engancha es meter y sacar; el orden por tamaños llegó bastante después, cerca de los dos en los niños que observamos, y cada uno a su ritmo.
 Medimos el cubo menor con el cilindro de piezas pequeñas de la UNE-EN 71-1: no entra ni de lejos. El marcado CE y la edad (desde 12 meses) figuran en la base de la caja, y la pintura no soltó color al frotarla con un paño húmedo durante cinco minutos.
 La pega principal se oye. Una torre de 1,4 kg que cae sobre tarima, a las ocho de la mañana, la nota el vecino de abajo; ponlos sobre una alfombra. Los dos mayores pesan lo suyo para un pie descalzo y, con humedad, los tres pequeños llegaron a atascarse.`,
@@ -95,6 +99,10 @@ Recógelo cuando el bebé empiece a agarrarse a la barra para incorporarse, porq
     rating: 3.9,
     descripcion:
       "Ocho animales de madera de 2 cm de grosor que encajan en un tablero y se sostienen de pie. Desde los 18 meses; se queda corto antes de los tres años.",
+    veredicto:
+      "Piezas gruesas que también son muñecos; la gallina entra a la fuerza y pronto se queda corto.",
+    para_quien: "Niños de 18 meses a dos años y medio.",
+    no_para: "Niños de casi tres años, para los que ya es poco reto.",
     contenido_principal: `Vaca, burro, cerdo, oveja, gallina, gato, perro y, sin venir mucho a cuento, un zorro. Ocho piezas gruesas, sin pomos que puedan desprenderse, con la silueta del animal repetida en el fondo del hueco para orientar al que empieza.
 Lo que más valoramos fue el encaje. Con un calibre medimos la holgura: entre 1,5 y 2 mm en siete figuras, cómoda para una mano de año y medio; la gallina, con apenas 0,6 mm, entra a la fuerza y provoca enfados. Dos niñas de 19 y 26 meses lo tuvieron a diario cinco semanas. La pequeña lo resolvía a medias con ayuda. La mayor lo daba por sabido al octavo día y pasó a usar los animales como muñecos, que es donde el juguete gana una segunda vida.
 Antes de prestarlo probamos cada figura con el cilindro de la UNE-EN 71-1 y repasamos los cantos con una media de nailon, un truco viejo: si se engancha, hay astilla. No se enganchó.
@@ -133,6 +141,9 @@ Para un niño de casi tres años, en cambio, ya es poco reto. También conviene 
     rating: 3.3,
     descripcion:
       "Tablero de 60 × 40 cm con pestillos, ruedas dentadas, interruptor y laberinto de cuentas. Buena idea, ejecución irregular: la mitad de los mecanismos interesa poco tiempo.",
+    veredicto: "Interesa la mitad de sus mecanismos, y solo atornillado a la pared es seguro.",
+    para_quien: "Escuelas infantiles y salas de espera.",
+    no_para: "Casas con paredes de pladur o sin dónde atornillarlo.",
     contenido_principal: `Doce mecanismos sobre una tabla prometen mucho. Para saber cuáles se usan, dejamos el Manitas cuatro semanas en una sala con cinco niños de 18 a 30 meses y fuimos apuntando. El interruptor de palanca, las ruedas dentadas y el cerrojo de pasador se llevaron casi todo el interés. La cremallera, el cinturón y el dial de teléfono apenas pasaron de la primera visita.
 Tampoco todos funcionan igual de bien. El pestillo de resorte va tan duro que algún adulto renegó; el laberinto de cuentas, en cambio, desliza con suavidad y no deja hueco para meter un dedo. Tiramos con fuerza de cada elemento, buscamos bordes y tornillos flojos y medimos el cordón del zapato, 20 cm. Al final del mes, dos tornillos pedían un apretón: revísalos cada pocas semanas.
 Se apoya en el suelo con unas patas que vienen en la caja o se cuelga. De pie, un niño que trepe lo vuelca con sus 3,2 kg, así que la única instalación que nos convence es la atornillada a la pared, con tacos adecuados al tabique; en pladur, los del paquete no valen. Si en casa ya hay cajones de cocina, cazos y un abrigo con cremallera, buena parte de esto sobra. Le vemos más sentido en una escuela infantil o en una sala de espera.`,
@@ -173,6 +184,9 @@ Se apoya en el suelo con unas patas que vienen en la caja o se cuelga. De pie, u
     rating: 4.1,
     descripcion:
       "Siete arcos de tilo teñido que sirven de puente, túnel o cuna de muñecas. Bonito y resistente, aunque no todos los niños entran en él.",
+    veredicto: "Siete arcos que dan mucho juego a quien entra en ellos; a otros no les dicen nada.",
+    para_quien: "Niños de más de dos años y medio que construyen.",
+    no_para: "Quien quiere acertar seguro, y los suelos de baldosa.",
     contenido_principal: `Hay niños a los que este juguete no les dice nada, y más vale saberlo antes de pagar 42,50 €. De los seis a quienes se lo dejamos, cuatro lo incorporaron a su juego en una semana (puentes, túneles, establos) y dos lo miraron como se mira un jarrón.
 Lo forman siete arcos; el mayor mide 28 cm de ancho por 14 de alto y el menor, 6 cm. Son de tilo, con la veta a la vista y un tinte que deja la superficie algo áspera. Esa aspereza tiene sentido: las piezas no resbalan al apilarlas en equilibrio. El fabricante aporta el ensayo de migración de la UNE-EN 71-3 y declara el uso desde los 12 meses; nosotros tuvimos los arcos dos horas en saliva artificial y los frotamos con un paño: limpio con seis colores, algo rosado con el rojo.
 A partir de los dos años y medio vimos las construcciones más ricas, a menudo mezcladas con bloques, coches o telas. Antes de esa edad funciona como cosa que se saca, se tumba y se vuelve a encajar.

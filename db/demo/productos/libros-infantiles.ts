@@ -10,6 +10,9 @@ export const productos: DemoProducto[] = [
     rating: 3.8,
     descripcion:
       "Ocho páginas blandas con texturas, una hoja que cruje y un espejo. Se muerde, se lava a 30 °C y se engancha al carrito; las ilustraciones, algo recargadas.",
+    veredicto: "Se muerde, cruje y sale bien de la lavadora; las páginas van demasiado llenas.",
+    para_quien: "Bebés de cuatro a diez meses.",
+    no_para: "La cuna, y niños de más de un año.",
     contenido_principal: `Un libro que acaba en la boca tiene que pasar por la lavadora, y este pasó dieciséis veces. Salió con las costuras íntegras, el negro algo gris y la hoja crujiente menos crujiente. En ese ensayo, doméstico y poco científico, se ganó el aprobado.
 Dentro hay un paseo por el campo: una oveja de borreguito, un caracol con la concha de pana, un surco de tomates con velcro y, al final, un espejo flexible. Los bebés de cuatro a diez meses con los que lo miramos iban derechos a las texturas y al ruido; el relato, cuatro frases cortas, nos sirvió sobre todo a los mayores para tener algo que contar. Un dibujo por página habría bastado, y aquí se amontonan flores, insectos y nubes que a esa edad confunden.
 La cinta para colgarlo mide 12 cm y termina en una anilla de plástico, correcta para el carrito durante el paseo y siempre a la vista. En la cuna, fuera: mientras el bebé duerme no debe quedar dentro ni esto ni ningún otro objeto blando.
@@ -49,6 +52,9 @@ Pasado el año pierde gancho frente a los libros de cartón, que ya permiten pas
     rating: 4.1,
     descripcion:
       "Acordeón de cartón de 90 cm con doce láminas en blanco y negro, para mirar juntos desde las primeras semanas. Sencillo, bien dibujado y de vida breve.",
+    veredicto: "Láminas limpias y sin brillos para mirar juntos; dura hasta que el bebé lo muerde.",
+    para_quien: "Las primeras semanas y hasta los cinco meses.",
+    no_para: "Bebés que ya se lo llevan todo a la boca.",
     contenido_principal: `Abierto de pie sobre la manta, forma un biombo de 90 cm con seis láminas por cada cara. Rayas, un pez, una cara redonda, hojas, un damero, un gato. Trazo grueso, mucho blanco alrededor y, en dos láminas, una mancha roja.
 ¿A qué distancia se pone? La Academia Estadounidense de Pediatría explica que un recién nacido ve mejor lo que tiene a 20–30 cm, y en ese margen lo colocamos. Tres bebés, de tres semanas a cuatro meses, dos o tres minutos cada vez, siempre despiertos y con un adulto. El más pequeño se detenía en el damero y giraba la cabeza cuando ya tenía suficiente; esa señal se respeta. No le pidas que acelere el desarrollo: es un rato compartido, y con eso vale. El cartón, de 300 g y con laminado mate, no refleja la lámpara, un acierto que se echa en falta en otros. Las esquinas vienen redondeadas con un radio de 8 mm.
 Dura poco en todos los sentidos. Hacia los cinco meses se convierte en mordedor, el canto se deshace con la baba y toca retirarlo antes de que suelte trozos. Nunca lo apoyamos dentro de la cuna ni lo atamos a los barrotes, aunque la foto del envase lo sugiera.`,
@@ -86,6 +92,10 @@ Dura poco en todos los sentidos. Hacia los cinco meses se convierte en mordedor,
     rating: 4.6,
     descripcion:
       "Cuento rimado de 22 páginas para la última media hora del día. Texto breve que aguanta la lectura número cuarenta e ilustraciones en azul y ocre, sin purpurina.",
+    veredicto:
+      "Un cuento que aguanta muchas lecturas y se cierra en calma; con poca luz cuesta leerlo.",
+    para_quien: "La última media hora del día, de uno a cuatro años.",
+    no_para: "Menores de un año y quien lee casi a oscuras.",
     contenido_principal: `Una niña no quiere acostarse y la Luna, asomada al tejado de enfrente, tampoco. Entre las dos van dando las buenas noches a la lavandera que recoge la ropa, al sereno de los gatos, al panadero que empieza su jornada cuando los demás la acaban. Once escenas y un final callado, sin moraleja.
 Leído en voz alta dura algo menos de cuatro minutos. Lo cronometramos porque a las nueve de la noche importa, y también contamos los tropiezos: la rima fluye salvo en la página del panadero, donde «madrugada» llega forzada. Lo tuvimos ocho semanas en tres casas, con niños de 14 meses a tres años. El mayor terminó recitándolo. La pequeña buscaba al gato escondido en cada doble página, un guiño que no está explicado en ningún sitio y que da mucho juego.
 Las páginas tienen 2 mm de grosor y el lomo va cosido, no solo pegado; tras dos meses de trato rudo sigue cerrando plano. Se limpia con un paño apenas húmedo.
@@ -123,6 +133,10 @@ Tiene sus límites. Con menos de un año, el texto se hace largo y conviene inve
     rating: 4.3,
     descripcion:
       "Catorce páginas y 32 solapas que recorren un día en la ciudad, del mercado al último metro. Un libro para nombrar lo que se ve por la ventana, con solapas mejorables.",
+    veredicto:
+      "Escenas de la ciudad que dan que hablar; las solapas pequeñas se arrancan el primer mes.",
+    para_quien: "Niños de dos años o más que conocen Madrid.",
+    no_para: "Bebés que aún se lo llevan todo a la boca y estantes bajos.",
     contenido_principal: `Se levanta la persiana de una churrería y debajo hay un gato. Tras la puerta del vagón viajan un violonchelo, una señora con tortuga y un bebé en su carrito; en el estanque del Retiro, la solapa de la barca esconde un pato de muy mal humor. Así, 32 veces.
 La gracia para una familia madrileña es reconocer. Lo llevamos por la calle en mayo y los niños de dos años y medio señalaban después, en la vida real, el quiosco, el autobús azul y el ascensor de la estación. El texto es mínimo, una pregunta por escena, y deja hablar.
 Para valorar la resistencia hicimos abrir y cerrar seis solapas 200 veces a mano y dejamos el resto al uso de dos hermanos. Las grandes, de más de 6 cm, llegaron enteras; de las pequeñas, cuatro se arrancaron el primer mes. Se pegan con celo, aunque mejor retirar de inmediato el trozo suelto si hay un bebé que todavía se lo lleva todo a la boca. La editorial indica a partir de dos años, y coincidimos.

@@ -10,6 +10,9 @@ export const productos: DemoProducto[] = [
     rating: 4.2,
     descripcion:
       "Conejo de silicona recargable por USB-C, con luz cálida de tres intensidades y apagado a los 30 minutos. Para la toma de madrugada, sobre la mesilla y fuera de la cuna.",
+    veredicto: "Luz de verdad tenue y varias noches por carga; blanda, pero fuera de la cuna.",
+    para_quien: "La toma de madrugada, sobre la mesilla.",
+    no_para: "Quien quiere que recuerde la última intensidad.",
     contenido_principal: `A las tres y media, con un pañal que cambiar, lo que se busca es ver sin despertarse del todo. El nivel más bajo del Conejo da 0,8 lux a un metro, medido con luxómetro: suficiente para encontrar el pezón o la cremallera del saco, y poco para leer.
 Se enciende con un golpecito en la cabeza, gesto que un niño de dos años descubre en medio minuto y que convierte en juego, no siempre a la hora que conviene. Mantener el dedo tres segundos activa el apagado a los 30 minutos.
 Nuestra unidad lleva tres meses en uso. En intensidad mínima aguantó 41 horas; en la máxima, algo más de seis. Durante la carga, de dos horas y media, la silicona llegó a 33 °C. Nos gustó que a la batería solo se acceda quitando un tornillo.
@@ -52,6 +55,9 @@ Es blando y por eso apetece dejarlo en la cuna: no lo hagas. Un bebé duerme boc
     rating: 3.1,
     descripcion:
       "Proyector LED que llena el techo de puntos azules o ámbar, con giro y ocho sonidos. Vistoso los primeros días; el motor se oye y la luz sobra para dormir.",
+    veredicto: "Vistoso antes del cuento; para dormir sobra luz y se oye el motor.",
+    para_quien: "Jugar a los planetas con tres o cuatro años.",
+    no_para: "Dormir con él encendido o ver el paso de madrugada.",
     contenido_principal: `El primer encendido arranca un «oh» a cualquiera; el séptimo, menos. Una semana más tarde, dos de las tres familias que lo probaron lo usaban solo como espectáculo antes del cuento, con el niño despierto, y lo apagaban al acostarlo.
 Tiene su lógica. Con el azul al máximo medimos 4,6 lux a la altura del colchón, muy por encima de lo que pide una habitación para descansar; el modo ámbar queda en 1,3 y es el único que dejaríamos. El motor de giro produce un ronroneo de 38 dB a un metro. Los ocho sonidos son bucles cortos con un chasquido al repetirse y, a tope, alcanzan 68 dB junto al aparato: si los pones, bajos y con el proyector a dos metros o más de la cuna.
 La fuente es LED y no láser, punto que comprobamos en la ficha técnica porque un haz láser no debería apuntar a los ojos de nadie. Aun así, mejor no mirarla de frente y de cerca. Se apaga a los 45 minutos, sin que se pueda elegir otro tiempo.
@@ -91,6 +97,10 @@ Como luz de paso para la madrugada no funciona; como ayuda para dormir, no tenem
     rating: 4.5,
     descripcion:
       "Piloto LED de 0,4 W con sensor crepuscular que marca el camino por la noche. Barato, discreto y sin cables; solo pide un enchufe donde no llegue el niño.",
+    veredicto:
+      "Marca el camino sin cables y por céntimos al año; pide un enchufe que el niño no alcance.",
+    para_quien: "Pasillos con un enchufe a media altura.",
+    no_para: "El dormitorio del bebé y los enchufes a ras de suelo.",
     contenido_principal: `Cuesta menos que un menú del día y gasta en un año en torno a 1,5 kWh si luce diez horas cada noche. Va directo a la toma de corriente, sin cable, y un sensor lo enciende cuando la luz del pasillo baja de unos 10 lux. Con eso basta para ir del dormitorio a la cuna esquivando el camión de bomberos.
 Tuvimos tres durante cuatro meses en dos pisos. Ninguno falló. La carcasa se quedó en 34 °C en pleno agosto, el tono es cálido, de 2.200 K, y a dos metros ya no molesta a quien duerme con la puerta abierta. Leímos también la etiqueta: marcado CE y referencia a la UNE-EN 60598-2-12, la parte de la norma de luminarias que trata las luces de noche para enchufe.
 Lo delicado es la ubicación. Un piloto brillante a 30 cm del suelo atrae a un gateador, y el enchufe es justo lo que no queremos que investigue; elige una toma a media altura, fuera de su alcance, y pon protectores en las demás. Ni alargadores ni regletas.
@@ -132,6 +142,10 @@ Echamos de menos un ajuste de brillo y un interruptor, ya que para apagarlo hay 
     rating: 3.7,
     descripcion:
       "Lámpara de sobremesa de cerámica con rueda de intensidad y luz muy cálida. Agradable junto al sillón de las tomas; pesa, lleva cable y pide un mueble al que el niño no llegue.",
+    veredicto:
+      "Luz cálida y regulable junto al sillón; pesa, lleva cable y es cara sin temporizador.",
+    para_quien: "Las tomas, sobre un mueble al que el niño no llegue.",
+    no_para: "Niños que ya trepan y quien solo quiere un resplandor.",
     contenido_principal: `Junto a la mecedora hace buen papel. La rueda va del 2 al 100 % sin saltos ni zumbido, el tono baja hasta 1.800 K y la pantalla trenzada reparte la luz sin dejar la bombilla a la vista. Con una mano ocupada por el bebé, girar un mando grande resulta más natural que buscar un botón táctil.
 En la redacción la tuvimos encendida 200 horas. Al mínimo dio 0,5 lux a un metro; al máximo, 45, bastantes para leer un prospecto. La bombilla LED es de rosca E14 y se cambia, detalle que alarga su vida frente a las selladas. El parpadeo, grabado con la cámara lenta del móvil, solo asomó por debajo del 5 %.
 Ahora, lo que pesa: 1,3 kg de cerámica con un cable de 1,6 m. Un tirón desde el suelo y se viene abajo. La pondríamos sobre una cómoda sujeta a la pared, con el cable recogido por detrás y fuera del alcance del niño y de la cuna, a más de un brazo largo. Cuando empiece a trepar, retírala.

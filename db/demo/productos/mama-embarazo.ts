@@ -10,6 +10,9 @@ export const productos: DemoProducto[] = [
     rating: 4.0,
     descripcion:
       "Almohada en forma de U de 140 cm que sostiene a la vez la espalda, la barriga y las rodillas. Cómoda desde el quinto mes y muy ancha para una cama de 135.",
+    veredicto: "Sostiene espalda, barriga y rodillas de una pieza; ocupa media cama y da calor.",
+    para_quien: "Camas de 150 cm desde el quinto mes.",
+    no_para: "Camas de 135 compartidas y noches de verano.",
     contenido_principal: `De lado, con algo entre las rodillas y algo detrás para no rodar: así describen su postura muchas embarazadas a partir del quinto mes, y para lograrla se llenan la cama de cojines. La Abrazo los reúne en una sola pieza. Como forma una U, al darse la vuelta no hay que arrastrarla al otro lado.
 Dos compañeras embarazadas durmieron con ella siete semanas, una en cama de 135 y otra en una de 150. La primera la sacó al sofá el noveno día, porque sus 75 cm de ancho dejaban a su pareja en el filo. La segunda se la quedó. Ambas anotaron el calor: pasada la medianoche de un agosto sin aire acondicionado, la fibra agobia.
 Pesa 2,8 kg, lo que se nota al cambiar la funda con el octavo mes encima. Esta se lava a 40 °C y su cremallera recorre un metro, un acierto. El relleno se apelmazó unos 3 cm bajo la cadera y recuperó casi todo al airearlo.
@@ -50,6 +53,9 @@ Después del parto vale para apoyarse al dar el pecho sentada. Fuera de ahí, le
     rating: 3.8,
     descripcion:
       "Bolso de lona encerada de 16 litros con bolsillos fijos y cambiador plegable, para el hospital y los paseos del primer año. Bonito y ordenado, algo pesado antes de meter nada.",
+    veredicto: "Cabe todo lo del ingreso y resiste la lluvia; vacío pesa casi un kilo.",
+    para_quien: "Quien se mueve en coche y lleva el bolso en el cestillo.",
+    no_para: "Quien lo carga al hombro por escaleras o lo cuelga del manillar.",
     contenido_principal: `Para el ingreso en la planta de maternidad cupieron dos camisones, neceser, zapatillas, cuatro mudas de bebé y la carpeta de papeles, y aún cerraba. Ese fue el primer examen. El segundo duró diez semanas de diario, con pañales, agua, un jersey de repuesto y el abono de transportes en el bolsillo trasero, que se alcanza sin quitarse el asa.
 Vacío pesa 980 g. Son muchos si vas a llevarlo al hombro con el bebé en brazos por las escaleras de una estación de Metro sin ascensor, y un bolso de nailon se queda en la mitad. A quienes se mueven sobre todo en coche les dará igual.
 Trae dos enganches para el manillar y aquí somos tajantes: lo que cuelga de él puede volcar el carrito hacia atrás, y la UNE-EN 1888 obliga a advertirlo. Con 4 kg dentro, una silla ligera levantó las ruedas delanteras en cuanto soltamos el manillar. Al cestillo de abajo, siempre.
@@ -91,6 +97,9 @@ La lona resistió un chaparrón de octubre y medio yogur. El forro claro, no tan
     rating: 4.5,
     descripcion:
       "Sujetador sin aros cuyas copas se abren con una mano y vuelven a cerrarse sin mirar. Tejido elástico que acompaña los cambios de volumen de las primeras semanas.",
+    veredicto: "Se abre con una mano y se adapta a cada semana; en copas grandes sujeta poco.",
+    para_quien: "Las primeras semanas de lactancia, cuando el pecho cambia de volumen.",
+    no_para: "Correr, y copas grandes que caminan deprisa.",
     contenido_principal: `El pecho cambia de volumen a lo largo del mismo día, y por eso la rigidez sobra en un sujetador de lactancia. Este carece de aros y de costuras en la copa; el tejido, con un 14 % de elastano, cede unos cuatro centímetros y vuelve a su sitio. La espalda ofrece seis posiciones de corchete.
 Reunimos a cinco madres con bebés de entre dos semanas y siete meses. Todas aprendieron a abrir el cierre con la izquierda en la primera toma. A cerrarlo, tres; las otras necesitaron unos días. El clic suena más de lo deseable cuando el bebé acaba de dormirse.
 Dos usuarias de copa F notaron poca sujeción al caminar deprisa, y para correr ninguna lo llevaría. Elige la talla hacia el final del embarazo, dejando corchetes libres en ambos sentidos. Una prenda que deja surcos o aprieta en un punto concreto se cambia; si aparece una zona dura o dolorosa, consulta a tu matrona o en el centro de salud.
@@ -134,6 +143,10 @@ Veinte lavados a 40 °C, dentro de una red, lo dejaron casi igual, con algo de b
     rating: 3.4,
     descripcion:
       "Medias premamá de compresión suave con panel elástico para la barriga. Antes de comprarlas, que una matrona o un médico te diga si las necesitas y de qué grado.",
+    veredicto:
+      "La tela y el panel cumplen; la tabla de tallas olvida el tobillo y salen carreras pronto.",
+    para_quien: "Quien las necesita por consejo médico y conoce sus medidas.",
+    no_para: "Quien las compra por su cuenta, y el verano.",
     contenido_principal: `Estas medias no se compran por el color. La compresión tiene grados, hay situaciones en las que no conviene y la medida se toma con cinta en tobillo, pantorrilla y muslo; tu matrona o tu médico deben decirte si te hacen falta. Nosotros valoramos la prenda: tejido, tallaje, facilidad para ponérsela y cuánto dura. De lo que haga por tus piernas no opinamos.
 El envase anuncia de 15 a 20 mmHg en el tobillo, un dato que no tenemos medios de verificar. Sí medimos el panel de la barriga, que estira de 34 a 61 cm sin clavarse en la cintura a las 36 semanas. La entrepierna es de algodón.
 Ponérselas exige paciencia. Sentada, con el pie en alto y enrollándolas desde la punta, tres embarazadas tardaron entre cuatro y siete minutos, y en el último mes dos pidieron ayuda. En julio, a 38 °C, las tres desistieron antes de comer.

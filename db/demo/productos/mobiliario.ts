@@ -105,6 +105,10 @@ La usó dos meses un niño de ocho meses que ya se ponía de pie agarrado. En es
     rating: 3.9,
     descripcion:
       "Cómoda de tres cajones con marco cambiador desmontable, a 91 cm del suelo. Amable con la espalda y útil cuando se acaba el pañal, siempre que se ancle a la pared.",
+    veredicto:
+      "Buena altura para la espalda y cómoda de verdad después; solo es segura atornillada a la pared.",
+    para_quien: "Dormitorios con pared de ladrillo y sitio para 72 cm de fondo.",
+    no_para: "Baños estrechos y paredes en las que no se puede taladrar.",
     contenido_principal: `Algún día el marco superior se quita con cuatro tornillos y lo que queda es una cómoda sobria, sin nubes ni estrellas. Ese segundo uso justifica buena parte del precio frente a una tabla plegable sobre la bañera.
 El plano está a 91 cm. Tres adultos de 158, 171 y 186 cm cambiaron pañales en ella durante seis semanas, y solo el más alto acabó con molestias. El marco tiene 52 × 76 cm útiles y rebasa 10 cm la colchoneta por tres lados. Ese reborde ayuda, pero no sujeta: una mano siempre sobre el bebé, y si hay que ir por algo, el bebé va contigo.
 Quisimos saber cuánto tarda en vencerse. Sin fijar, con los tres cajones abiertos y 15 kg encima, cabeceó hacia delante. Fijada, ni se inmutó. Considera obligatoria la escuadra, como pide el manual; los tacos incluidos agarran en ladrillo macizo, y para tabique de yeso laminado tendrás que comprar otros. De la UNE-EN 12221 repasamos los puntos sobre barreras, cantos y estabilidad.
@@ -146,6 +150,10 @@ Los cajones llegan con freno y se abren enteros, aunque el inferior raspaba hast
     rating: 3.7,
     descripcion:
       "Butaca con patines de haya y tapizado de rizo, con reposabrazos a 24 cm del asiento. Acogedora para tomas de día; el asiento es hondo y la funda no se quita.",
+    veredicto:
+      "Descansa los brazos y la nuca en las tomas de día; el asiento es hondo y la tela guarda manchas.",
+    para_quien: "Personas de más de 160 cm que dan el pecho o el biberón en el salón.",
+    no_para: "Personas bajas, tarima vieja y quien quiere una funda lavable.",
     contenido_principal: `Casi todo depende de un número: los 24 cm que separan el reposabrazos del asiento. A esa altura el codo descansa con el bebé al pecho y los hombros no suben, al menos en cuatro de las seis personas que pasaron por la Calma en ocho semanas.
 Las otras dos, de 154 y 157 cm, quedaron con los pies en el aire. El asiento tiene 54 cm de profundidad y pide un cojín lumbar si mides menos de 160 cm. En el otro extremo, un padre de 188 cm apoyó bien la cabeza gracias al respaldo de 102 cm.
 Un aviso que importa más que el tapizado. La AEP incluye quedarse dormido con el bebé en un sofá o sillón entre las situaciones de riesgo, y un balanceo suave a las cuatro de la madrugada invita a ello. Si se te cierran los ojos, déjalo en su cuna, boca arriba, y vuelve a la cama.

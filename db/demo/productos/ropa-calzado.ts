@@ -10,6 +10,10 @@ export const productos: DemoProducto[] = [
     rating: 4.8,
     descripcion:
       "Cinco bodies de manga larga que se cruzan por delante y se abrochan de lado, sin pasar por la cabeza. Algodón tupido, tallas honradas y una hilera de automáticos que sobrevive a los lavados.",
+    veredicto:
+      "Se ponen sin pasar por la cabeza, tallan bien y aguantan 60 °C; en verano abrigan de más.",
+    para_quien: "Recién nacidos y cambios de madrugada en meses fríos.",
+    no_para: "El verano y los bebés que ya se giran en el cambiador.",
     contenido_principal: `A las cuatro de la mañana, con un recién nacido que llora porque le rozan la nuca, se entiende para qué sirve un body cruzado. Lo extiendes, posas al bebé encima y cierras de un lado al otro. Nada le tapa la cara y el muñón del ombligo queda despejado.
 Compramos tres lotes en tiendas distintas por si variaban. Las tallas coincidieron entre sí con medio centímetro de diferencia y con la tabla de la marca también, algo que no siempre ocurre. Tras veinticinco lavados a 40 °C y cinco a 60 °C, el largo se redujo un 3 % y el cuello no se había dado de sí. Tiramos de los automáticos con un dinamómetro hasta los 70 newtons: ni uno saltó. Según el fabricante carecen de níquel.
 El punto es grueso para julio. Con 38 °C en la calle preferirás tirantes, y la marca no los hace en este corte. A partir de los seis meses, cuando el bebé se gira en el cambiador como una peonza, abrochar de lado se vuelve una carrera y compensa pasar al modelo de cuello abierto.
@@ -99,6 +103,10 @@ Los bebés con pañal de tela andarán justos, porque el patrón es estrecho de 
     rating: 4.2,
     descripcion:
       "Patucos de piel con suela de serraje que se dobla por cualquier punto, para gatear y ponerse de pie en suelos fríos. Calzado de casa: la calle mojada los arruina en una tarde.",
+    veredicto:
+      "Suela que se dobla con dos dedos y puntera ancha para gatear en casa; con agua no sirven.",
+    para_quien: "Gatear y ponerse de pie en suelos fríos.",
+    no_para: "La calle, el suelo mojado y los pies de empeine alto.",
     contenido_principal: `Descalzo se gatea y se aprende a andar estupendamente. La pregunta llega con la baldosa helada de un piso de techos altos, o con la guardería que pide calzado: ahí un patuco blando abriga sin estorbar.
 Doblamos la suela de serraje con dos dedos, a lo largo y a lo ancho, y se plegó sin resistencia. La puntera es ancha; calcamos el pie de cinco niños sobre papel y en cuatro sobraba sitio por los lados. El quinto, de empeine alto, no entraba. La tabla de la marca da 12,9 cm interiores para la talla 20 y medimos 12,7, así que no te fíes del número: deja cerca de un centímetro por delante y vuelve a comprobarlo cada seis semanas.
 Con el niño que ya camina por el parque hace falta un zapato de suela de goma. El serraje se empapa, resbala en la piedra pulida del portal y recoge el polvo del parque con una fidelidad admirable.
@@ -140,6 +148,10 @@ A las once semanas de gateo, la puntera estaba pelada, señal de uso y no de mal
     rating: 3.5,
     descripcion:
       "Buzo acolchado e impermeable con dos cremalleras largas, para paseos por debajo de los 5 °C. Abriga mucho y se pone rápido, pero en el coche hay que quitárselo siempre.",
+    veredicto:
+      "Abriga de verdad cerca de cero grados; en el coche hay que quitarlo y en la ciudad sobra.",
+    para_quien: "Pueblos fríos y paseos por la sierra.",
+    no_para: "La silla del coche y los inviernos suaves con mucho Metro.",
     contenido_principal: `Primero lo que más importa: con este buzo no se viaja en la silla del coche. El relleno se comprime en un choque y el arnés queda suelto aunque parezca tenso; la DGT pide quitar los abrigos gruesos antes de abrochar. Hicimos la comprobación con una silla R129 y un muñeco de 9 kg. Entre el ajuste con buzo y sin él había 6 cm de correa. Lo correcto es sentarlo con ropa fina, apretar el arnés y echar una manta por encima.
 Fuera del coche rinde. En un febrero de sierra, a 2 °C y con viento, la niña que lo probó volvió con las manos templadas gracias a las vueltas que cierran los puños. Rociamos las costuras diez minutos con la ducha y entró agua por una, la de la capucha. Carece de cordones en el cuello, conforme a la UNE-EN 14682.
 El invierno corriente de Madrid se queda a menudo en los 10 °C, y en el Metro hace calor: a los tres trayectos nos cansamos de abrir y cerrar. Quien viva en un pueblo frío lo amortizará; en el centro, un forro y un saco para el carrito dan más juego.

@@ -192,6 +192,10 @@ Los conectores ISOFIX evitan que se desplace vacío; quien sujeta al niño es el
     rating: 3.1,
     descripcion:
       "Espejo acrílico de 29 × 19 cm para ver a un bebé que viaja a contramarcha. Cumple su función cuando el coche tiene reposacabezas regulables; invita a apartar la vista de la carretera.",
+    veredicto:
+      "Enseña bien al bebé con reposacabezas regulables, pero distrae y hay que revisarlo cada semana.",
+    para_quien: "Quien viaja a solas con un bebé a contramarcha y solo mira con el coche parado.",
+    no_para: "Quien se distrae con facilidad y los coches con reposacabezas integrados.",
     contenido_principal: `¿Hace falta verle la cara mientras conduces? Nuestra respuesta es que rara vez. La vista va puesta en la carretera y, si el bebé llora, se busca un lugar seguro y se para. Entendemos, con todo, el alivio de una ojeada en un semáforo cuando va de espaldas y no hay otro adulto a bordo.
 El Visor es una lámina acrílica ligeramente curva, de 29 × 19 cm y 340 g, con marco de espuma y dos correas que abrazan el reposacabezas trasero. La ECE R129 no evalúa estos añadidos, ajenos a la silla. En un choque, lo que se suelta sale despedido, y ese es el motivo principal de nuestra nota baja.
 En tres semanas lo atamos a tres vehículos. En dos quedó firme tras tensar ambas correas; el tercero llevaba reposacabezas integrados y no hubo dónde sujetarlo. Cada lunes lo encontrábamos inclinado un par de centímetros, así que revisarlo se volvió rutina. Con el sol bajo de octubre devolvió un destello molesto al conductor en la M-30. Quien se distraiga con facilidad estará más tranquilo sin él. Nada justifica girar la silla hacia delante antes de tiempo por ver al niño.`,

@@ -10,6 +10,9 @@ export const productos: DemoProducto[] = [
     rating: 4.0,
     descripcion:
       "Veinticuatro tarjetas ilustradas en acuarela: doce para los meses y doce para las primeras veces. Papel mate que no hace reflejos en la foto y que conviene apartar del bebé en cuanto la has tomado.",
+    veredicto: "No brillan en la foto y cuestan poco; se apartan del bebé en cuanto la has hecho.",
+    para_quien: "Un detalle antes del parto para quien hace fotos.",
+    no_para: "Quien no las hace, o las hace sin guion.",
     contenido_principal: `Doce llevan un número y las otras doce cuentan una primera vez: la risa, el diente, el viaje en tren. Se colocan al lado del bebé para la foto del mes y vuelven a su caja, que es poco más gruesa que una baraja. Es un detalle de menos de veinte euros y rinde más si llega pronto, mejor antes del parto que al tercer mes.
 A quien no hace fotos, o las hace sin guion, le parecerán un deber añadido a la lista.
 Las retratamos junto a una ventana y bajo la lámpara del techo, y el papel de 350 g/m² no brilló en ningún caso. Una toallita húmeda tampoco levantó el color. Otra cosa fue dejar una en manos de una niña de ocho meses, con su madre al lado: volvió chupada, con la esquina blanda y un trocito de papel a punto de soltarse. Úsalas con un adulto delante y retíralas de la manta en cuanto suene el disparo; en la cuna no se quedan.
@@ -49,6 +52,10 @@ Hay un tropiezo en los textos. La del undécimo mes dice «Casi camino solo», q
     rating: 3.8,
     descripcion:
       "Veinticinco tarjetas verjuradas con sobre para anunciar el nacimiento por correo, con cuatro líneas que se rellenan a mano. Sobrias y ligeras, aunque no perdonan los errores de pluma.",
+    veredicto:
+      "Sobrias y rápidas de rellenar con bolígrafo; ni la pluma ni la goma del sobre convencen.",
+    para_quien: "Familias con parientes lejos que guardan el correo.",
+    no_para: "Quien avisa por mensaje o escribe con pluma.",
     contenido_principal: `Escribir veinticinco direcciones con un bebé de dos semanas en brazos tiene algo de proeza, así que miramos sobre todo cuánto trabajo ahorra este juego. Ahorra bastante. La tarjeta ya trae impreso el encabezado y pide solo nombre, fecha, hora y una frase corta. Con el sobre pesa 14 g, por debajo de los 20 g del primer tramo de Correos.
 Tiene su público en las familias con abuelos lejos o parientes que ponen estas cosas en la nevera. Cuando toda tu gente está en el mismo grupo de mensajes cuesta más justificar el gasto.
 Probamos con cinco útiles de escritura. La tinta de pluma se corre en el papel verjurado, el gel necesita unos cuarenta segundos y el bolígrafo de toda la vida queda limpio. Después echamos seis sobres a un buzón de Arganzuela, con destino a tres barrios y tres pueblos: llegaron todos, uno de ellos con la solapa despegada.
@@ -84,6 +91,9 @@ Echamos en falta tarjetas de repuesto, porque tres tachones obligan a comprar ot
     rating: 3.3,
     descripcion:
       "Tarjeta de 50 € para elegir ropa de primera puesta en la tienda de la marca, impresa o por correo electrónico. Útil si no sabes la talla, con condiciones que hay que leer antes de pagar.",
+    veredicto: "Los padres eligen talla y momento; el envío se resta del vale y caduca al año.",
+    para_quien: "Regalar sin saber la talla ni lo que ya tienen.",
+    no_para: "Familias que compran en otra tienda o de segunda mano.",
     contenido_principal: `Sirve para salir de una duda frecuente: no sabes la talla, ni el color, ni si ya les han regalado seis pijamas iguales. El vale traslada la elección a los padres, que gastan 50 € en ropa de Ondaria cuando les venga bien. El código por correo electrónico nos llegó a los once minutos; la tarjeta en papel, con su sobre de tela, a los cuatro días laborables.
 Si la familia prefiere comprar en la tienda del barrio o de segunda mano, regala otra cosa, porque el saldo solo vale en una marca.
 Compramos dos y los gastamos de manera distinta, uno de golpe y otro en tres pedidos. El saldo parcial funciona, aunque la web no enseña lo que queda hasta la última pantalla. Luego leímos las condiciones enteras. Caduca a los doce meses, no se cambia por dinero y, por debajo de 60 €, el envío de 4,90 € se resta del propio vale. Poner ese umbral diez euros por encima del importe nos pareció poco elegante.
@@ -123,6 +133,10 @@ Guarda el justificante. Comprado a distancia y sin canjear, dispones de catorce 
     rating: 4.3,
     descripcion:
       "Álbum de tapa dura con cuatro láminas para tomar la huella de la mano y del pie al nacer, a los seis meses y al año. Usa un papel reactivo y una toallita, de modo que la piel no se mancha de color.",
+    veredicto:
+      "Huellas limpias sin manchar la piel y una lámina de reserva; la mano pide paciencia.",
+    para_quien: "Guardar tres momentos del primer año.",
+    no_para: "Dejarlo al alcance del niño o cerca del calor.",
     contenido_principal: `La mano de un recién nacido no se abre cuando tú quieres, y ahí fracasan casi todos los juegos de tinta. Garabo emplea otro sistema: se pasa una toallita por la piel, se apoya en un papel reactivo y el dibujo sale gris en unos segundos, sin teñir los dedos. Trae cuatro toallitas y otras tantas láminas, cada una con sitio para mano y pie. Las tres tomas previstas dejan una de reserva, que vas a necesitar.
 Lo intentamos con tres bebés, de nueve días, seis meses y un año. El pie salió a la primera en todos. La mano del pequeño exigió esperar a que durmiera profundamente y aun así perdimos una lámina; con el de un año hubo que distraerlo con una cuchara. Lava y seca la piel antes de que se lleve el puño a la boca, y déjalo para otro día si tiene alguna rojez.
 No es un libro para que lo hojee el niño. Las láminas van encajadas en esquineras de papel y se arrancan de un tirón.

@@ -57,6 +57,10 @@ A 29 °C, lo normal en un ático de Madrid en julio, no procede: entonces basta 
     rating: 4.2,
     descripcion:
       "Dos bajeras de algodón percal para colchones de 60 × 120 cm o 70 × 140 cm, con goma en todo el contorno. Frescas y tensas; llegan algo rígidas y se arrugan.",
+    veredicto:
+      "Frescas, tensas y capaces de lavarse a 60 °C; se arrugan y no las hay para colecho.",
+    para_quien: "Cunas con un colchón de 10 a 14 cm de grosor.",
+    no_para: "Cunas de colecho y colchones más gruesos.",
     contenido_principal: `Percal designa un ligamento, un hilo por encima y otro por debajo, y dice poco sobre el lujo. De él vienen el tacto seco y la frescura que se agradecen cuando el dormitorio sigue a 27 °C a medianoche.
 Una bajera suelta es tela libre junto a la cara del bebé, por lo que empezamos tirando de las esquinas. Sobre un colchón de 12 cm de grosor, con goma en las cuatro caras, aguantó los tirones de un adulto sin salirse. Lavamos las dos unidades treinta veces a 60 °C: encogieron un 2,5 %, y desde entonces entran a la fuerza en un colchón de 14 cm. Si el tuyo pasa de ese grosor, busca otra.
 No hay medida para cuna de colecho. Doblar por debajo lo que sobra es justo lo que no se debe hacer, así que quien tenga una de 83 × 50 cm habrá de mirar en otro sitio. Las sábanas salen del tambor hechas un higo. Tendidas al momento y bien estiradas se pueden poner sin plancha, con resultado aceptable. El estampado de hojas perdió fuerza hacia el décimo lavado, cosa que al niño le da igual.`,
@@ -140,6 +144,9 @@ Marta repartió cinco juegos entre familias con bebés de dos semanas a nueve me
     rating: 3.9,
     descripcion:
       "Funda bajera impermeable de rizo y membrana de poliuretano para colchón de 60 × 120 cm. Detiene los escapes y queda tensa; da algo de calor en verano.",
+    veredicto: "Para los escapes y no se mueve; da calor en verano y tarda un día en secar.",
+    para_quien: "Cunas de 60 × 120 cm, debajo de la bajera.",
+    no_para: "Las noches de agosto y quien solo piensa comprar uno.",
     contenido_principal: `Medio litro de agua teñida, vertido de golpe en el centro: ni una gota llegó al colchón. Repetimos la prueba tras veinte lavados a 60 °C y apareció un cerco del tamaño de una moneda junto a la costura de los pies. Para un escape de pañal sigue siendo más que suficiente.
 Tiene forma de cajón, con faldones elásticos que abrazan el canto, y ahí está lo que más nos importa. Un protector plano con gomas en las esquinas se arruga y se desplaza; este, en cinco semanas con un niño de once meses que da vueltas toda la noche, no se movió. Va siempre debajo de la bajera, nunca en contacto directo con la piel. No lo recortes para otra medida. La capa superior, rizo con un 80 % de algodón, disimula el plástico. Apenas se oye. En agosto, sin embargo, la espalda del niño amanecía más húmeda que sobre la bajera sola, y durante la ola de calor lo retiramos varias noches.
 Atención al secado: la etiqueta excluye la secadora caliente y el radiador, ambos responsables de que la membrana se despegue. Colgado a la sombra tarda un día entero. Con uno solo te quedarás sin repuesto la noche menos oportuna.`,

@@ -10,6 +10,10 @@ export const productos: DemoProducto[] = [
     rating: 4.2,
     descripcion:
       "Cámara y monitor de 5 pulgadas con conexión directa, sin wifi ni cuenta de usuario. Imagen nocturna clara y buen alcance en un piso; la batería no llega al amanecer con la pantalla encendida.",
+    veredicto:
+      "Imagen nocturna clara sin wifi ni cuentas; con la pantalla encendida no llega al amanecer.",
+    para_quien: "Quien duerme lejos del cuarto y quiere ver sin depender de una red.",
+    no_para: "Pisos pequeños, donde basta con oír, y noches con la pantalla siempre activa.",
     contenido_principal: `Sin aplicación, sin contraseña y sin nube: la cámara habla solo con su monitor, por radio de 2,4 GHz, y esa sencillez es el motivo para elegir la Vela frente a una cámara conectada. La agradecerá quien duerme en otra planta o cena en un salón lejano. En un piso de 50 m², con la puerta entornada, seguramente oigas al bebé sin comprar nada.
 Medimos el alcance en un edificio de muros de ladrillo de 1928: 22 metros y tres paredes antes de perder la imagen. De noche, a dos metros, se distingue si el bebé se ha girado, aunque ver no equivale a cuidar. Ningún aparato así previene la muerte súbita; lo que cuenta es dormir boca arriba sobre una superficie firme y despejada.
 Fueron ocho semanas en dos casas. Con la pantalla siempre activa la batería duró 6 h 40 min; activándose con el sonido, once horas. Colgamos la cámara a 1,8 metros de la cuna, con el cable fijado a la pared, pues el manual exige que quede a más de un metro del niño.
@@ -96,6 +100,10 @@ Recordamos lo obvio, que a las tres de la mañana se olvida: un aviso sonoro no 
     rating: 3.2,
     descripcion:
       "Cámara que se ve desde el teléfono, dentro y fuera de casa. Buena imagen y giro silencioso; depende de la red, de una cuenta y de una cuota si quieres guardar vídeo.",
+    veredicto:
+      "Buena imagen desde cualquier sitio; si cae la red deja de avisar, y guardar vídeo cuesta al mes.",
+    para_quien: "La siesta de un niño mayor vista desde el trabajo.",
+    no_para: "Ser el único aviso de noche junto a un recién nacido.",
     contenido_principal: `Una cámara conectada en el cuarto de un niño merece las mismas precauciones que la puerta de casa. La Nido obliga a crear una cuenta, permite verificación en dos pasos y trae contraseña distinta en cada unidad, lo cual está bien. Que la verificación venga desactivada está mal. Si tienes dudas sobre cómo protegerla, el teléfono 017 de INCIBE las atiende gratis.
 Su ventaja es la distancia: desde el trabajo se ve la siesta que supervisa la abuela, con imagen de 2K y un motor que apenas se oye. Avisa antes a cualquier persona que cuide del bebé, porque la cámara también la graba a ella.
 En siete semanas, el router se reinició cuatro veces y la aplicación tardó hasta dos minutos en volver. De madrugada eso importa, y no hay monitor propio que la sustituya. Guardar más de 24 horas de vídeo cuesta 3,99 € al mes, dato que aparece al final de la instalación. Las alertas de «respiración irregular» las apagamos: no es un producto sanitario, carece de sentido médico y no evita la muerte súbita.

@@ -1,0 +1,190 @@
+import { expect, test } from "@playwright/test";
+import { productos as seguridad } from "../../db/demo/productos/barreras-seguridad";
+import { productos as biberones } from "../../db/demo/productos/biberones-tetinas";
+import { productos as carritos } from "../../db/demo/productos/carritos-sillas-paseo";
+import { productos as juguetes } from "../../db/demo/productos/juguetes-educativos";
+import { productos as libros } from "../../db/demo/productos/libros-infantiles";
+import { productos as ropa } from "../../db/demo/productos/ropa-calzado";
+import { productos as coche } from "../../db/demo/productos/sillas-coche";
+import { productos as textil } from "../../db/demo/productos/textil-cuna";
+import { productos as tronas } from "../../db/demo/productos/tronas-asientos";
+import { productos as vigilabebes } from "../../db/demo/productos/vigilabebes";
+import { countLoads } from "../support/count-loads";
+import { type Site, startSite } from "../support/site";
+
+const MOST_LOADS = 3;
+
+interface Decision {
+  /** The ways from the home page: a main category and, mostly, one below it. */
+  way: [string, string?];
+  /** Labels of the form with what is typed; nothing is typed into a box that is ticked. */
+  asked: Record<string, string>;
+  orden?: string;
+  /** All that is found, the answer first. */
+  found: string[];
+  /** The cells of the answer in the table of the list. */
+  cells?: string[];
+  reviews: {
+    title: string;
+    descripcion: string;
+    contenido_principal: string;
+    keyfeatures: string[];
+  }[];
+  /** The words in which the review of the answer says the same. */
+  review: RegExp;
+}
+
+/** Written down before the pages could answer: what a parent asks, two questions to each of six main categories. */
+const DECISIONS: Record<string, Decision> = {
+  "which pram under 300 € weighs least": {
+    way: ["Paseo y viaje", "Carritos y sillas de paseo"],
+    asked: { "Precio hasta (€)": "300" },
+    orden: "Peso: de menos a más",
+    found: ["Silla ligera Nubaro Pluma", "Silla compacta Veloria Cabina"],
+    cells: ["139,00 €", "5,9 kg"],
+    reviews: carritos,
+    review: /5,9 kg en nuestra báscula/,
+  },
+  "which car seat keeps a child of 100 cm facing backwards": {
+    way: ["Paseo y viaje", "Sillas de coche"],
+    asked: { "Talla máxima a contramarcha desde (cm)": "100" },
+    orden: "Mejor nota",
+    found: ["Silla a contramarcha Tilavia Contra 125", "Silla de coche Sarmio Giro 360"],
+    cells: ["4,8", "125 cm"],
+    reviews: coche,
+    review: /desde 61 hasta 125 cm y 36 kg, sin opción de darle la vuelta/,
+  },
+  "which baby monitor lasts a night without internet": {
+    way: ["Habitación del bebé", "Vigilabebés"],
+    asked: { "Funciona sin internet": "", "Autonomía desde (h)": "12" },
+    found: ["Vigilabebés de audio Mirlana Eco"],
+    reviews: vigilabebes,
+    review: /dura 16 horas sin cable/,
+  },
+  "which sheets may be washed at 60 °C": {
+    way: ["Habitación del bebé", "Textil de cuna"],
+    asked: { "Temperatura de lavado desde (°C)": "60" },
+    orden: "Mejor nota",
+    found: ["Sábanas bajeras Ondaria Percal", "Protector de colchón Ondaria Seco"],
+    cells: ["4,2", "60 °C"],
+    reviews: textil,
+    review: /treinta veces a 60 °C/,
+  },
+  "which high chair folds under 10 cm": {
+    way: ["Alimentación", "Tronas y asientos"],
+    asked: { "Grosor plegada hasta (cm)": "10" },
+    found: ["Trona de viaje Nubaro Bolsa"],
+    reviews: tronas,
+    review: /Guardada: 24 × 16 × 6 cm/,
+  },
+  "which bottle for the dishwasher weighs least": {
+    way: ["Alimentación", "Biberones y tetinas"],
+    asked: { "Apto para lavavajillas": "" },
+    orden: "Peso: de menos a más",
+    found: ["Biberón Nácara Flujo", "Biberón de vidrio Nácara Claro"],
+    cells: ["0,086 kg"],
+    reviews: biberones,
+    review: /86 g en vacío[\s\S]*aptas para lavavajillas/,
+  },
+  "which gate closes a staircase of 100 cm": {
+    way: ["Seguridad en casa", "Barreras de seguridad"],
+    asked: { "Apta para lo alto de la escalera": "", "Hueco máximo desde (cm)": "100" },
+    found: ["Barrera de escalera Baluro Firme"],
+    reviews: seguridad,
+    review: /de 62 a 106 cm[\s\S]*Apta para lo alto de la escalera/,
+  },
+  "which gate closes a door of 80 cm in a rented flat": {
+    way: ["Seguridad en casa", "Barreras de seguridad"],
+    asked: { "Se monta sin taladrar": "", "Hueco máximo desde (cm)": "80" },
+    found: ["Barrera de puerta Baluro Paso"],
+    reviews: seguridad,
+    review: /huecos de puerta de 75 a 82 cm, sin taladro/,
+  },
+  "which toy is best at one year": {
+    way: ["Juguetes y aprendizaje", "Juguetes educativos"],
+    asked: { "Edad mínima hasta (meses)": "12" },
+    orden: "Mejor nota",
+    found: ["Cubos apilables Pinarela Torre", "Arcoíris de madera Pinarela Arco"],
+    cells: ["4,5", "12 meses"],
+    reviews: juguetes,
+    review: /la edad \(desde 12 meses\)/,
+  },
+  "which book for a child of two costs least": {
+    way: ["Juguetes y aprendizaje", "Libros infantiles"],
+    asked: { "Edad mínima hasta (meses)": "24" },
+    orden: "Precio: de menos a más",
+    found: [
+      "Cuento de cartón Garabo Buenas noches, Luna llena",
+      "Libro de solapas Garabo Madrid despierta",
+    ],
+    cells: ["13,90 €"],
+    reviews: libros,
+    review: /de uno a cuatro años/,
+  },
+  "which bodies may be washed at 60 °C": {
+    way: ["Ropa y calzado"],
+    asked: { "Temperatura de lavado desde (°C)": "60" },
+    found: ["Bodies cruzados Ondaria Nido"],
+    reviews: ropa,
+    review: /Lavables hasta 60 °C/,
+  },
+  "which clothes without cords cost least": {
+    way: ["Ropa y calzado"],
+    asked: { "Sin cordones": "" },
+    orden: "Precio: de menos a más",
+    found: [
+      "Pijama de cremallera Ondaria Siesta",
+      "Patucos flexibles Corzuela Suela",
+      "Buzo de invierno Corzuela Guadarrama",
+    ],
+    cells: ["22,95 €"],
+    reviews: ropa,
+    review: /Ni cordones ni lazos/,
+  },
+};
+
+let site: Site;
+
+/** Prices tell something while they were seen of late, as an editor of the site sees to. */
+test.beforeAll(async () => {
+  site = await startSite({ env: { DEMO: "1", LOG_LEVEL: "error" } });
+  const sql = site.sql();
+  sql.prepare("update productos set precio_comprobado_at = ?").run(new Date().toISOString());
+  sql.close();
+});
+test.afterAll(() => site.stop());
+
+for (const [question, decision] of Object.entries(DECISIONS)) {
+  test(`from the home page somebody learns ${question}`, async ({ page }) => {
+    const { way, asked, orden, found, cells = [], reviews, review } = decision;
+    await page.goto(site.origin);
+    const counted = await countLoads(page);
+    const main = page.getByRole("main");
+    for (const name of way) {
+      await main
+        .getByRole("link", { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      await expect(main.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+    }
+    await main.getByText("Ordenar y filtrar", { exact: true }).click();
+    for (const [label, typed] of Object.entries(asked)) {
+      if (typed) await main.getByLabel(label, { exact: true }).fill(typed);
+      else await main.getByLabel(new RegExp(`^${label} \\(\\d+\\)$`)).check();
+    }
+    if (orden) await main.getByLabel("Ordenar por").selectOption(orden);
+    await main.getByRole("button", { name: "Ver productos" }).click();
+    const cards = main.getByRole("article").getByRole("heading");
+    await expect(cards).toHaveText(found);
+    if (cells.length > 0) {
+      await main.getByText("Verlos en una tabla", { exact: true }).click();
+      const row = main.getByRole("table").getByRole("row").nth(1);
+      for (const text of [found[0], ...cells]) await expect(row).toContainText(text ?? "");
+    }
+    expect(counted.loads).toBeLessThanOrEqual(MOST_LOADS);
+
+    const answer = reviews.find(({ title }) => title === found[0]);
+    const said = [answer?.descripcion, answer?.contenido_principal, ...(answer?.keyfeatures ?? [])];
+    expect(said.join("\n")).toMatch(review);
+  });
+}
