@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
+import SQLite from "better-sqlite3";
 import { cpuSeconds, memoryMiB } from "./cpu.js";
 import { putUnderLoad } from "./load.js";
 import { startServer } from "./servers.js";
@@ -19,6 +20,9 @@ const SIZES = [
 const PATHS = {
   home: "/",
   category: "/categoria/alimentacion",
+  "category, filtered":
+    "/categoria/alimentacion?hasta=200&dato-peso=6&dato-lavavajillas=si&orden=dato-peso",
+  "category, filtered to nothing": "/categoria/alimentacion?hasta=1&dato-peso=1",
   product: "/producto/carrito-tilavia-ronda-3-en-1",
   search: "/buscar?q=carrito+ligero",
   "search, in every text": "/buscar?q=ficha+prueba",
@@ -70,6 +74,24 @@ function makeSite(dataDir, { products, consejos }) {
     execFileSync(process.execPath, ["build/server/cli.js", ...args], { env });
   site("init");
   site("seed", "--demo", "--products", String(products), "--consejos", String(consejos));
+  fillSheets(path.join(dataDir, "site.db"));
+}
+
+/** Gives each product of the catalogue three facts and a price that was seen lately. @param {string} file */
+function fillSheets(file) {
+  const sql = new SQLite(file);
+  sql.function("medida", (/** @type {number} */ valor) =>
+    JSON.stringify({ valor, fuente: "fabricante" }),
+  );
+  sql.exec(`update productos set
+    ficha = json_object(
+      'peso-alimentacion', json(medida(rowid % 97 / 10.0)),
+      'peso-maximo-alimentacion', json(medida(rowid % 23)),
+      'lavavajillas-alimentacion', json(medida(rowid % 2))),
+    precio_centimos = rowid % 300 * 100 + 995,
+    precio_comprobado_at = strftime('%Y-%m-%dT%H:%M:%fZ')
+    where demo = 0`);
+  sql.close();
 }
 
 /**

@@ -73,9 +73,11 @@ type Read = Campo & { elegido: string; veces: Map<unknown, number>; valores: Set
 const definedOf = (values: Iterable<unknown>) =>
   new Set([...values].filter((value) => value !== undefined));
 
+const isLimit = (clase: Campo["clase"]) => clase === "hasta" || clase === "desde";
+
 /** A field that leaves all products, or none, helps nobody. */
 function doesTell({ clase, valores }: Read): boolean {
-  if (clase === "hasta" || clase === "desde") return definedOf(valores).size > 1;
+  if (isLimit(clase)) return definedOf(valores).size > 1;
   return valores.size > 1 && (clase === "opcion" || valores.has(1));
 }
 
@@ -89,7 +91,7 @@ function toShown(campo: Read) {
   return {
     ...{ name, label, unidad, clase, elegido },
     opciones: campo.opciones.map((valor) => ({ valor, n: veces.get(valor) ?? 0 })).concat(answers),
-    rango: clase === "hasta" || clase === "desde" ? `de ${least} a ${most}` : "",
+    rango: isLimit(clase) && numbers.length > 1 ? `de ${least} a ${most}` : "",
     dicho: elegido && describeElegido(campo, elegido),
   };
 }

@@ -11,7 +11,7 @@ interface FiltroFormProps {
 
 export function FiltroForm({ slug, filtro }: FiltroFormProps) {
   const { campos, elegidos, ordenes } = filtro;
-  const limits = campos.filter(({ rango }) => rango);
+  const limits = campos.filter(({ clase }) => clase === "hasta" || clase === "desde");
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
   return (
