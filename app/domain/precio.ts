@@ -18,9 +18,9 @@ export const withEuro = (price: string) =>
 export const PRECIO_VIEJO_DIAS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Only such a price may be compared with another. */
-export const isRecentPrice = (seenAt: string | null, now: number): boolean =>
-  now - Date.parse(seenAt ?? "") <= PRECIO_VIEJO_DIAS * DAY_MS;
+/** The last moment at which a price may be compared with another; none, which no time is before, if never seen. */
+export const comparableUntil = (seenAt: string | null): number =>
+  Date.parse(seenAt ?? "") + PRECIO_VIEJO_DIAS * DAY_MS;
 
 /** «40 €», «12,50 €» */
 export const formatEuros = (centimos: number) =>

@@ -1,7 +1,7 @@
 import { formatLong } from "~/domain/fechas";
 import { formatValor } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
-import { centimosOf, isRecentPrice } from "~/domain/precio";
+import { centimosOf, comparableUntil } from "~/domain/precio";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { formatRating, isRated, roundRating } from "~/domain/productos/rules/producto";
 
@@ -86,7 +86,7 @@ function pesoOf({ ficha }: Comparado, others: readonly Comparado[]) {
 const textOf = (peso: ReturnType<typeof pesoOf>) => (peso ? formatValor(peso, peso.valor) : "");
 
 export function freshPrice({ price, precioComprobadoAt }: Comparado, now: string) {
-  return isRecentPrice(precioComprobadoAt, Date.parse(now))
+  return Date.parse(now) <= comparableUntil(precioComprobadoAt)
     ? (centimosOf(price) ?? undefined)
     : undefined;
 }

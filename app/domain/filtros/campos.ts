@@ -1,5 +1,4 @@
 import { type Dato, formatValor } from "~/domain/ficha/dato";
-import { medidaOf } from "~/domain/ficha/ficha";
 import { isRated } from "~/domain/productos/rules/producto";
 import type { Candidato } from "./candidatos.server";
 
@@ -26,11 +25,15 @@ export interface Orden {
 /** Facts are named by their keys, which last and cannot be taken for a parameter of ours. */
 const nameOf = ({ clave }: Dato) => `dato-${clave}`;
 
-const valorOf = (dato: Dato) => (candidato: Candidato) => medidaOf(dato, candidato.ficha)?.valor;
+const precioAt =
+  (now: number) =>
+  ({ centimos, precioUntil }: Candidato) =>
+    now <= precioUntil ? centimos : undefined;
 
 export function camposOf(datos: readonly Dato[], now: number): Campo[] {
-  const euros = ({ precioAt }: Candidato) => {
-    const centimos = precioAt(now);
+  const precioOf = precioAt(now);
+  const euros = (candidato: Candidato) => {
+    const centimos = precioOf(candidato);
     return centimos && centimos / 100;
   };
   const yes = { unidad: "", clase: "si", opciones: [] } as const;
@@ -43,8 +46,8 @@ export function camposOf(datos: readonly Dato[], now: number): Campo[] {
     ...datos
       .filter(({ filtrable, tipo }) => filtrable && tipo !== "texto")
       .map((dato): Campo => {
-        const { nombre: label, unidad, opciones } = dato;
-        const of = { name: nameOf(dato), label, valorOf: valorOf(dato) };
+        const { id, nombre: label, unidad, opciones } = dato;
+        const of = { name: nameOf(dato), label, valorOf: ({ valores }: Candidato) => valores[id] };
         if (dato.tipo === "si_no") return { ...of, ...yes, opciones: [] };
         if (dato.tipo === "opcion") return { ...of, unidad, clase: "opcion", opciones };
         return { ...of, ...limit(unidad, dato.mejor === "mas" ? "desde" : "hasta") };
@@ -64,19 +67,18 @@ export function ordenesOf(datos: readonly Dato[], now: number): Orden[] {
       ...{ value: "nota", label: "Mejor nota" },
       claveOf: ({ rating }) => (isRated(rating) ? -rating : undefined),
     },
-    { value: "precio", label: "Precio: de menos a más", claveOf: ({ precioAt }) => precioAt(now) },
+    { value: "precio", label: "Precio: de menos a más", claveOf: precioAt(now) },
     {
       ...{ value: "novedades", label: "Novedades" },
-      claveOf: ({ publishedAt }) => -Date.parse(publishedAt),
+      claveOf: ({ publishedAt }) => -publishedAt,
     },
     ...datos
       .filter(({ tipo, mejor }) => tipo === "numero" && mejor)
       .map((dato): Orden => {
         const isLess = dato.mejor === "menos";
         const label = `${dato.nombre}: ${isLess ? "de menos a más" : "de más a menos"}`;
-        const of = valorOf(dato);
-        const claveOf = (candidato: Candidato) => {
-          const valor = of(candidato);
+        const claveOf = ({ valores }: Candidato) => {
+          const valor = valores[dato.id];
           return typeof valor === "number" ? (isLess ? valor : -valor) : undefined;
         };
         return { value: nameOf(dato), label, claveOf };

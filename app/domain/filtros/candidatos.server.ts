@@ -1,6 +1,8 @@
-import { parseFicha } from "~/domain/ficha/ficha";
-import { isRecentPrice } from "~/domain/precio";
-import { isPriceShown, PRECIO_HORAS } from "~/domain/productos/queries/producto-row.server";
+import type { Dato, Valor } from "~/domain/ficha/dato";
+import { datosOf } from "~/domain/ficha/datos.server";
+import { medidaOf, parseFicha } from "~/domain/ficha/ficha";
+import { comparableUntil } from "~/domain/precio";
+import { PRECIO_HORAS, shownUntil } from "~/domain/productos/queries/producto-row.server";
 import { database } from "~db/client.server";
 import { memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
@@ -10,12 +12,14 @@ import { listed } from "~db/engine/engine.server";
  * be any of thousands of combinations, which no index serves; a pass over some thousand objects takes a millisecond.
  */
 const candidatosOf = memoOnContentFor(async (slugs) => {
+  const categorias = slugs.split(" ");
+  const datos = await datosOf(categorias[0] ?? "");
   const rows = await database()
     .read.selectFrom("productos")
     .select(PRECIO_HORAS)
     .select(["id", "rating", "isrecommended", "precio_centimos", "precio_comprobado_at"])
     .select(["published_at", "created_at", "retirada", "ficha"])
-    .where("category", "in", listed(slugs.split(" ")))
+    .where("category", "in", listed(categorias))
     .where("estado", "=", "published")
     .orderBy("isrecommended", "desc")
     .orderBy("rating", "desc")
@@ -26,15 +30,21 @@ const candidatosOf = memoOnContentFor(async (slugs) => {
     ...{ id: row.id, rating: row.rating },
     isRecommended: row.isrecommended === 1,
     isWithdrawn: row.retirada !== null,
-    /** In cents, unless it is hidden or too old to be compared. */
-    precioAt: (now: number) =>
-      isRecentPrice(row.precio_comprobado_at, now) && isPriceShown(row, now)
-        ? (row.precio_centimos ?? undefined)
-        : undefined,
-    publishedAt: row.published_at ?? row.created_at,
-    ficha: parseFicha(row.ficha),
+    centimos: row.precio_centimos ?? undefined,
+    /** The last moment at which the price is shown and may be compared. */
+    precioUntil: Math.min(comparableUntil(row.precio_comprobado_at), shownUntil(row)),
+    publishedAt: Date.parse(row.published_at ?? row.created_at),
+    valores: valoresOf(datos, row.ficha),
   }));
 });
+
+/** By the id of the fact; the pass over all of them is no time to look if each fits its fact. */
+function valoresOf(datos: readonly Dato[], json: string) {
+  const ficha = parseFicha(json);
+  const valores: Record<string, Valor | undefined> = {};
+  for (const dato of datos) valores[dato.id] = medidaOf(dato, ficha)?.valor;
+  return valores;
+}
 
 export type Candidato = Awaited<ReturnType<typeof candidatosOf>>[number];
 

@@ -15,8 +15,7 @@ function readElegido({ clase, opciones }: Campo, text: string): string {
   return NUMBER.test(text) ? String(Number(text.replace(",", "."))) : "";
 }
 
-function fits({ clase, valorOf }: Campo, elegido: string, candidato: Candidato): boolean {
-  const valor = valorOf(candidato);
+function fits({ clase, elegido }: Pedido, valor: unknown): boolean {
   if (valor === undefined) return false;
   if (clase === "si") return valor === 1;
   if (clase === "opcion") return valor === elegido;
@@ -33,26 +32,22 @@ export function elegir(
   candidatos: readonly Candidato[],
   now: number,
 ) {
-  const read = camposOf(datos, now).map((campo) => {
-    const elegido = readElegido(campo, query.get(campo.name)?.trim() ?? "");
-    return { ...campo, elegido, veces: new Map<unknown, number>(), valores: new Set<unknown>() };
-  });
-  const asked = read.filter(({ elegido }) => elegido);
-  const found: Candidato[] = [];
-  for (const candidato of candidatos) {
-    const missed = asked.filter((campo) => !fits(campo, campo.elegido, candidato));
-    if (missed.length === 0) found.push(candidato);
-    for (const campo of read) {
-      const valor = campo.valorOf(candidato);
-      campo.valores.add(valor);
-      // The other answers of a field are counted as if it had none.
-      if (missed.every((each) => each === campo))
-        campo.veces.set(valor, (campo.veces.get(valor) ?? 0) + 1);
+  const campos = camposOf(datos, now).map((campo) => ({
+    ...{ ...campo, elegido: readElegido(campo, query.get(campo.name)?.trim() ?? "") },
+    ...{ valores: candidatos.map(campo.valorOf), veces: new Map<unknown, number>() },
+  }));
+  const asked = campos.filter(({ elegido }) => elegido);
+  const counted = campos.filter(({ clase }) => !isLimit(clase));
+  const found = candidatos.filter((_, n) => {
+    const missed = asked.filter((campo) => !fits(campo, campo.valores[n]));
+    for (const campo of missed.length < 2 ? counted : []) {
+      // The answers of a field are counted as if it had none.
+      if (missed.length > 0 && missed[0] !== campo) continue;
+      campo.veces.set(campo.valores[n], (campo.veces.get(campo.valores[n]) ?? 0) + 1);
     }
-  }
-  const ordenes = ordenesOf(datos, now).filter(
-    ({ claveOf }) => definedOf(candidatos.map(claveOf)).size > 1,
-  );
+    return missed.length === 0;
+  });
+  const ordenes = ordenesOf(datos, now).filter(({ claveOf }) => doDiffer(candidatos.map(claveOf)));
   const orden = ordenes.find(({ value }) => value === query.get("orden"));
   const isAsked = asked.length > 0 || orden !== undefined;
   const elegidos = Object.fromEntries(
@@ -64,36 +59,46 @@ export function elegir(
     /** The parameters of the address in their one spelling. */
     elegidos: elegidos as Elegidos,
     ordenes: [USUAL, ...ordenes.map(({ value, label }) => ({ value, label }))],
-    campos: read.filter((campo) => campo.elegido || doesTell(campo)).map(toShown),
+    campos: campos.filter((campo) => campo.elegido || doesTell(campo)).map(toShown),
   };
 }
 
-type Read = Campo & { elegido: string; veces: Map<unknown, number>; valores: Set<unknown> };
+type Pedido = Campo & { elegido: string; valores: unknown[]; veces: Map<unknown, number> };
 
-const definedOf = (values: Iterable<unknown>) =>
-  new Set([...values].filter((value) => value !== undefined));
+function doDiffer(values: readonly unknown[]): boolean {
+  const first = values.find((value) => value !== undefined);
+  return values.some((value) => value !== undefined && value !== first);
+}
 
 const isLimit = (clase: Campo["clase"]) => clase === "hasta" || clase === "desde";
 
 /** A field that leaves all products, or none, helps nobody. */
-function doesTell({ clase, valores }: Read): boolean {
-  if (isLimit(clase)) return definedOf(valores).size > 1;
-  return valores.size > 1 && (clase === "opcion" || valores.has(1));
+function doesTell({ clase, valores }: Pedido): boolean {
+  if (isLimit(clase)) return doDiffer(valores);
+  const isShared = valores.every((value) => value === valores[0]);
+  return !isShared && (clase === "opcion" || valores.includes(1));
 }
 
-function toShown(campo: Read) {
-  const { name, label, unidad, clase, elegido, veces, valores } = campo;
-  const numbers = [...valores].filter((valor) => typeof valor === "number");
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)].map((valor) =>
-    formatValor({ tipo: "numero", unidad }, valor),
-  );
+function toShown(campo: Pedido) {
+  const { name, label, unidad, clase, opciones, elegido, valores, veces } = campo;
   const answers = clase === "si" ? [{ valor: "si", n: veces.get(1) ?? 0 }] : [];
   return {
     ...{ name, label, unidad, clase, elegido },
-    opciones: campo.opciones.map((valor) => ({ valor, n: veces.get(valor) ?? 0 })).concat(answers),
-    rango: isLimit(clase) && numbers.length > 1 ? `de ${least} a ${most}` : "",
+    opciones: [...answers, ...opciones.map((valor) => ({ valor, n: veces.get(valor) ?? 0 }))],
+    rango: isLimit(clase) && doDiffer(valores) ? rangeOf(valores, unidad) : "",
     dicho: elegido && describeElegido(campo, elegido),
   };
+}
+
+function rangeOf(valores: readonly unknown[], unidad: string): string {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const valor of valores) {
+    if (typeof valor !== "number") continue;
+    if (valor < least) least = valor;
+    if (valor > most) most = valor;
+  }
+  const say = (valor: number) => formatValor({ tipo: "numero", unidad }, valor);
+  return `de ${say(least)} a ${say(most)}`;
 }
 
 /** A withdrawn product comes last: it may be dangerous. Equals stay as they were. */

@@ -2,8 +2,7 @@ import { linesOf, parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseCosas } from "~/domain/ajustes/lista";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
-import { countRows } from "~/domain/paginas.server";
-import { published } from "~/domain/productos/queries/producto-row.server";
+import { countPublished } from "~/domain/productos/queries/productos.server";
 import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
 
 export async function findPortada() {
@@ -12,7 +11,7 @@ export async function findPortada() {
   const [imagenes, enlaces, resenas] = await Promise.all([
     ajustes.portada_imagen ? findImagenes([ajustes.portada_imagen], "") : [],
     findEnlaces(cosas.map(({ slug }) => slug)),
-    countRows(published()),
+    countPublished(),
   ]);
   return {
     lema: ajustes.lema,

@@ -33,21 +33,22 @@ function candidato(n: number): Candidato {
   const precio = pick(undefined, 13_900, 29_999, 30_000, 74_900);
   return {
     ...{ id: `p${n}`, rating: pick(0, 3.5, 4.2, 5), isWithdrawn: pick(false, false, true) },
-    ...{ isRecommended: pick(true, false), precioAt: () => precio },
-    publishedAt: new Date(NOW - pick(1, 2, 3) * 86_400_000).toISOString(),
-    ficha: Object.fromEntries(
-      Object.entries(valores).flatMap(([clave, valor]) =>
-        valor === null ? [] : [[`${clave}-x`, { valor, fuente: "fabricante" as const }]],
-      ),
+    ...{ isRecommended: pick(true, false), centimos: precio, precioUntil: NOW + pick(0, -1) },
+    publishedAt: NOW - pick(1, 2, 3) * 86_400_000,
+    valores: Object.fromEntries(
+      Object.entries(valores).map(([clave, valor]) => [`${clave}-x`, valor ?? undefined]),
     ),
   };
 }
 
-const valorOf = ({ ficha }: Candidato, clave: string) => ficha[`${clave}-x`]?.valor;
+const valorOf = ({ valores }: Candidato, clave: string) => valores[`${clave}-x`];
+
+const precioOf = ({ centimos, precioUntil }: Candidato) =>
+  centimos && NOW <= precioUntil ? centimos : Infinity;
 
 /** The same rules once more, each in a line. */
 const RULES: Readonly<Record<string, (candidato: Candidato, chosen: string) => boolean>> = {
-  hasta: (each, chosen) => (each.precioAt(NOW) ?? Infinity) <= Number(chosen) * 100,
+  hasta: (each, chosen) => precioOf(each) <= Number(chosen) * 100,
   recomendado: ({ isRecommended }) => isRecommended,
   "dato-peso": (each, chosen) => Number(valorOf(each, "peso") ?? Infinity) <= Number(chosen),
   "dato-talla": (each, chosen) => Number(valorOf(each, "talla") ?? -1) >= Number(chosen),
@@ -102,8 +103,8 @@ describe("filters and orders", () => {
   it("put what is withdrawn or unknown after what is on sale and known", () => {
     const KEYS: Readonly<Record<string, (each: Candidato) => number>> = {
       nota: ({ rating }) => -rating,
-      precio: (each) => each.precioAt(NOW) ?? Infinity,
-      novedades: ({ publishedAt }) => -Date.parse(publishedAt),
+      precio: precioOf,
+      novedades: ({ publishedAt }) => -publishedAt,
       "dato-peso": (each) => Number(valorOf(each, "peso") ?? Infinity),
       "dato-talla": (each) => -Number(valorOf(each, "talla") ?? -Infinity),
     };
@@ -122,7 +123,7 @@ describe("filters and orders", () => {
 
 const FIVE = [5.9, 6.4, 12].map((peso, n) => ({
   ...candidato(n),
-  ficha: { "peso-x": { valor: peso, fuente: "medido" as const } },
+  valores: { "peso-x": peso },
 }));
 
 it("takes what is no answer for none", () => {

@@ -49,12 +49,13 @@ export const publishedCards = () => published().select(CARD_COLUMNS);
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
 
-export function isPriceShown(
-  row: Pick<CardRow, "precio_comprobado_at" | "precio_horas">,
-  now = Date.now(),
-): boolean {
-  const maxAgeMs = (settings().PRICE_MAX_AGE_H ?? Number(row.precio_horas ?? 0)) * HOUR_MS;
-  return maxAgeMs === 0 || now - Date.parse(row.precio_comprobado_at ?? "") <= maxAgeMs;
+type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas">;
+
+/** The last moment at which the price is shown. */
+export function shownUntil({ precio_comprobado_at, precio_horas }: Checked): number {
+  const hours = settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0);
+  if (hours === 0) return Number.POSITIVE_INFINITY;
+  return Date.parse(precio_comprobado_at ?? "") + hours * HOUR_MS;
 }
 
 export function toCard(row: CardRow) {
@@ -64,7 +65,7 @@ export function toCard(row: CardRow) {
     categoriaNombre: row.categoria_nombre ?? category,
     categoriaKnown: row.categoria_oculta === 0,
     imagen: toImagen(row.imageurl, row, title),
-    price: row.price !== null && isPriceShown(row) ? withEuro(row.price) : null,
+    price: row.price !== null && Date.now() <= shownUntil(row) ? withEuro(row.price) : null,
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
   };

@@ -8,7 +8,9 @@ import { parseAlts } from "~/domain/imagenes/rules/fotos";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
+import { countRows } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
 import { FEATURED_LIMIT, RELATED_LIMIT } from "../rules/producto";
 import {
@@ -83,6 +85,11 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<stri
   const rows = [...(await former.execute()), ...(await present.execute())];
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
+
+/** Counting grows with the catalogue. */
+export const countPublished = memoOnContent(() =>
+  countRows(database().read.selectFrom("productos").where("estado", "=", "published")),
+);
 
 /** For a list whose products may be compared by what their sheets say. */
 export async function findCardsByIds(ids: readonly string[], datos: readonly Dato[]) {
