@@ -56,13 +56,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const { paginas, filtro } = lista.data;
     throw beyondLast({ paginas, href: paths.categoria(categoria.slug, paginas, filtro.elegidos) });
   }
+  const isKept = !("data" in lista) || lista.data.isSpelled;
   return data(
     {
       ...{ categoria: { ...categoria, imagen }, principal, subcategorias },
       guias: "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [],
       ...{ textos, lista, pagina },
     },
-    { headers: blockHeaders(guias, lista) },
+    { headers: isKept ? blockHeaders(guias, lista) : { "Cache-Control": "no-store" } },
   );
 }
 
@@ -89,6 +90,7 @@ export default function CategoriaPage() {
   const { categoria, principal, subcategorias, guias, textos, lista, pagina } =
     useLoaderData<typeof loader>();
   const { origin } = useSite();
+  const isWhole = pagina === 1 && !("data" in lista && lista.data.filtro.isAsked);
   const crumbs = [
     { label: "Inicio", href: paths.home() },
     { label: "Categorías", href: paths.categorias() },
@@ -108,7 +110,7 @@ export default function CategoriaPage() {
           {subcategorias.length > 0 && (
             <Subcategorias categoria={categoria} subcategorias={subcategorias} />
           )}
-          <NuestraEleccion guias={guias} />
+          {isWhole && <NuestraEleccion guias={guias} />}
           <ListaProductos slug={categoria.slug} lista={lista} pagina={pagina} />
           <CategoriaTextos textos={textos} />
         </div>

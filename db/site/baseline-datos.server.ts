@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../schema/schema";
 
 /**
- * The first main categories begin with the facts of the demo's sheets; a sheet that somebody has made
- * keeps its own. A running site never needs the values of the demo in its memory.
+ * The first main categories begin with the facts of the demo's sheets, beside those that somebody has made.
+ * A running site never needs the values of the demo in its memory.
  */
 export async function insertDatos(trx: Pick<Transaction<Schema>, "selectFrom" | "insertInto">) {
   const { demoDatos } = await import("../demo/fichas");

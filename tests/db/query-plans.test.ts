@@ -17,7 +17,7 @@ import {
   findRelated as findRelatedConsejos,
 } from "~/domain/consejos/queries/relacionados.server";
 import { findMenciones } from "~/domain/contenido/guias.server";
-import { findCandidatos } from "~/domain/filtros/candidatos.server";
+import { findColumnas } from "~/domain/filtros/columnas.server";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { findUsos } from "~/domain/imagenes/queries/usos.server";
 import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/rules/biblioteca";
@@ -99,7 +99,7 @@ describe("hot queries read by index", () => {
     ["compared products", () => findByIds(["B0G0000001", "B0G0000002"])],
     ["related products", () => findRelated({ id: "B0G0000001", category: "mobiliario" })],
     ["rivals of a product", () => findRivales({ id: "B0G0000001", category: "mobiliario" })],
-    ["the products of a category", () => findCandidatos(["mobiliario", "textil-cuna"])],
+    ["the products of a category", () => findColumnas(["mobiliario", "textil-cuna"])],
     ["a page of a category", () => findCardsByIds(["B0G0000001", "B0G0000002"], [])],
     ["the newest articles", () => findLatest(3)],
     ["a page of articles", () => findPage({ q: "", categoria: "", pagina: 2 })],
@@ -137,7 +137,7 @@ describe("hot queries read by index", () => {
   });
 
   it("the products of a category are read by its index", async () => {
-    const plans = await plansOf(() => findCandidatos(["mobiliario"]));
+    const plans = await plansOf(() => findColumnas(["mobiliario"]));
     expect(plans.join("\n")).toContain("productos_by_category");
   });
 

@@ -5,7 +5,9 @@ import type { Guia } from "./guias.server";
 
 /** Shows what the newest guide picks, and leads to the others. */
 export function NuestraEleccion({ guias }: { guias: readonly Guia[] }) {
-  const [guia, ...others] = guias.toSorted((one, other) => (one.fecha < other.fecha ? 1 : -1));
+  const [guia, ...others] = guias.toSorted(
+    (one, other) => Date.parse(other.fecha) - Date.parse(one.fecha),
+  );
   if (!guia) return null;
   return (
     <FoldedSection id="eleccion" title="Nuestra elección" className="mb-6 md:mb-8">

@@ -35,8 +35,10 @@ export async function swapTextos(trx: Trx, { isGoing }: { isGoing: boolean }) {
   for (const { slug, ...textos } of textosDeCategorias) {
     for (const name of ["como_elegir", "en_que_nos_fijamos"] as const) {
       const [before, after] = isGoing ? [textos[name], ""] : ["", textos[name]];
-      const text = trx.updateTable("categorias").where("slug", "=", slug).where(name, "=", before);
-      await text.set({ [name]: after }).execute();
+      const text = trx.updateTable("categorias").where(name, "=", before);
+      // The owner may have renamed the category since.
+      const found = isGoing ? text : text.where("slug", "=", slug);
+      await found.set({ [name]: after }).execute();
     }
   }
 }

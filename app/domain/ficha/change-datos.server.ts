@@ -63,8 +63,9 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
       return { problem: DATOS_PROBLEMS.scored };
     }
     if (before) {
-      const kept = before.tipo === campos.tipo ? campos.opciones : [];
-      const isLosing = before.tipo !== campos.tipo || kept.length > 0;
+      const isSame = before.tipo === campos.tipo && isCriterio(before) === isCriterio(campos);
+      const kept = isSame ? campos.opciones : [];
+      const isLosing = !isSame || kept.length > 0;
       const lost = isLosing ? await countRows(valoresOf(trx, before.id, kept)) : 0;
       const problem = questionOf(before, campos, lost);
       if (problem && problem !== leida) return { problem, asks: true };
@@ -84,11 +85,15 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
   });
 }
 
+/** A score of ours is no measure, and a measure no score. */
+const isCriterio = ({ peso }: { peso: number | null }) => peso !== null;
+
 const conDato = (n: number) => `${formatCount(n, "producto tiene", "productos tienen")} este dato`;
 
 function questionOf({ tipo, unidad, usos }: DatoUsado, after: DatoCampos, lost: number) {
   if (lost > 0) {
-    const which = tipo === after.tipo ? "con una opción que quitas" : `como «${TIPO_LABELS[tipo]}»`;
+    const isOption = tipo === after.tipo && tipo === "opcion";
+    const which = isOption ? "con una opción que quitas" : `como «${TIPO_LABELS[tipo]}»`;
     return `${conDato(lost)} ${which}: se borraría.`;
   }
   if (unidad === after.unidad || usos === 0) return undefined;

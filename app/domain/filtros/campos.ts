@@ -1,8 +1,5 @@
-import { type Dato, formatValor } from "~/domain/ficha/dato";
-import { isRated } from "~/domain/productos/rules/producto";
-import type { Candidato } from "./candidatos.server";
-
-type Valor = number | string | undefined;
+import { type Dato, formatValor, nombreConUnidad } from "~/domain/ficha/dato";
+import type { Columna, Columnas } from "./columnas.server";
 
 /** One control of the form, which is one parameter of the address. */
 export interface Campo {
@@ -12,83 +9,85 @@ export interface Campo {
   /** The value at most, at least, «sí», or this very one. */
   clase: "hasta" | "desde" | "si" | "opcion";
   opciones: string[];
-  valorOf: (candidato: Candidato) => Valor;
+  valores: Columna;
 }
+
+export const isLimit = ({ clase }: Pick<Campo, "clase">) => clase === "hasta" || clase === "desde";
 
 export interface Orden {
   value: string;
   label: string;
-  /** The least comes first; products without one come last. */
-  claveOf: (candidato: Candidato) => number | undefined;
+  valores: Columna;
+  isDescending: boolean;
 }
 
 /** Facts are named by their keys, which last and cannot be taken for a parameter of ours. */
 const nameOf = ({ clave }: Dato) => `dato-${clave}`;
 
-const precioAt =
-  (now: number) =>
-  ({ centimos, precioUntil }: Candidato) =>
-    now <= precioUntil ? centimos : undefined;
-
-export function camposOf(datos: readonly Dato[], now: number): Campo[] {
-  const precioOf = precioAt(now);
-  const euros = (candidato: Candidato) => {
-    const centimos = precioOf(candidato);
-    return centimos && centimos / 100;
-  };
-  const yes = { unidad: "", clase: "si", opciones: [] } as const;
-  return [
-    { ...{ name: "hasta", label: "Precio" }, ...limit("€"), valorOf: euros },
-    {
-      ...{ name: "recomendado", label: "Recomendado", ...yes, opciones: [] },
-      valorOf: ({ isRecommended }) => Number(isRecommended),
-    },
-    ...datos
-      .filter(({ filtrable, tipo }) => filtrable && tipo !== "texto")
-      .map((dato): Campo => {
-        const { id, nombre: label, unidad, opciones } = dato;
-        const of = { name: nameOf(dato), label, valorOf: ({ valores }: Candidato) => valores[id] };
-        if (dato.tipo === "si_no") return { ...of, ...yes, opciones: [] };
-        if (dato.tipo === "opcion") return { ...of, unidad, clase: "opcion", opciones };
-        return { ...of, ...limit(unidad, dato.mejor === "mas" ? "desde" : "hasta") };
-      }),
-  ];
+/** In euros; undefined where nobody has seen it lately. */
+function preciosOf({ centimos, preciosUntil }: Columnas, now: number): Columna {
+  return centimos.map((each, n) =>
+    each !== undefined && now <= (preciosUntil[n] ?? 0) ? each / 100 : undefined,
+  );
 }
 
-const limit = (unidad: string, clase: "hasta" | "desde" = "hasta") => ({
-  ...{ unidad, clase, opciones: [] },
-});
+export function camposOf(datos: readonly Dato[], columnas: Columnas, now: number): Campo[] {
+  const plain = { unidad: "", opciones: [] };
+  const shown = datos.filter(({ filtrable, tipo }) => filtrable && tipo !== "texto");
+  return [
+    {
+      ...{ ...plain, name: "hasta", label: "Precio", unidad: "€", clase: "hasta" },
+      valores: preciosOf(columnas, now),
+    },
+    {
+      ...{ ...plain, name: "recomendado", label: "Recomendado", clase: "si" },
+      valores: columnas.recomendados,
+    },
+    ...shown.map((dato): Campo => {
+      const { id, nombre: label, unidad, opciones, mejor } = dato;
+      const of = { name: nameOf(dato), label, unidad, valores: columnas.datos[id] ?? [] };
+      if (dato.tipo === "opcion") return { ...of, opciones, clase: "opcion" };
+      const clase = mejor === "mas" ? "desde" : "hasta";
+      return { ...of, opciones: [], clase: dato.tipo === "si_no" ? "si" : clase };
+    }),
+  ];
+}
 
 export const USUAL = { value: "", label: "Nuestra recomendación" };
 
-export function ordenesOf(datos: readonly Dato[], now: number): Orden[] {
+const LESS = { isDescending: false, words: "de menos a más" };
+const MORE = { isDescending: true, words: "de más a menos" };
+
+export function ordenesOf(datos: readonly Dato[], columnas: Columnas, now: number): Orden[] {
+  const { notas, fechas } = columnas;
+  const numbers = datos.filter(({ tipo, mejor }) => tipo === "numero" && mejor);
   return [
+    { value: "nota", label: "Mejor nota", valores: notas, isDescending: true },
     {
-      ...{ value: "nota", label: "Mejor nota" },
-      claveOf: ({ rating }) => (isRated(rating) ? -rating : undefined),
+      ...{ value: "precio", label: `Precio: ${LESS.words}`, isDescending: false },
+      valores: preciosOf(columnas, now),
     },
-    { value: "precio", label: "Precio: de menos a más", claveOf: precioAt(now) },
-    {
-      ...{ value: "novedades", label: "Novedades" },
-      claveOf: ({ publishedAt }) => -publishedAt,
-    },
-    ...datos
-      .filter(({ tipo, mejor }) => tipo === "numero" && mejor)
-      .map((dato): Orden => {
-        const isLess = dato.mejor === "menos";
-        const label = `${dato.nombre}: ${isLess ? "de menos a más" : "de más a menos"}`;
-        const claveOf = ({ valores }: Candidato) => {
-          const valor = valores[dato.id];
-          return typeof valor === "number" ? (isLess ? valor : -valor) : undefined;
-        };
-        return { value: nameOf(dato), label, claveOf };
-      }),
+    { value: "novedades", label: "Novedades", valores: fechas, isDescending: true },
+    ...numbers.map((dato) => {
+      const { words, isDescending } = dato.mejor === "menos" ? LESS : MORE;
+      const valores = columnas.datos[dato.id] ?? [];
+      return { value: nameOf(dato), label: `${dato.nombre}: ${words}`, valores, isDescending };
+    }),
   ];
 }
 
-/** «Peso: hasta 7 kg», as the chip of a chosen filter says. */
+const WORDS = { hasta: "como máximo", desde: "como mínimo" };
+
+/** «Peso (kg), como máximo» */
+export function labelOf({ label: nombre, unidad, clase }: Campo): string {
+  const label = nombreConUnidad({ nombre, unidad });
+  return clase === "hasta" || clase === "desde" ? `${label}, ${WORDS[clase]}` : nombre;
+}
+
+/** «Peso: 7 kg como máximo» */
 export function describeElegido({ label, clase, unidad }: Campo, elegido: string): string {
   if (clase === "si") return label;
   if (clase === "opcion") return `${label}: ${elegido}`;
-  return `${label}: ${clase} ${formatValor({ tipo: "numero", unidad }, Number(elegido))}`;
+  const valor = Number(elegido.replace(",", "."));
+  return `${label}: ${formatValor({ tipo: "numero", unidad }, valor)} ${WORDS[clase]}`;
 }

@@ -1,96 +1,121 @@
-import { formatValor } from "~/domain/ficha/dato";
-import { type Campo, camposOf, describeElegido, type Orden, ordenesOf, USUAL } from "./campos";
-import type { Candidato } from "./candidatos.server";
+import { type Dato, formatValor, type Valor } from "~/domain/ficha/dato";
+import {
+  type Campo,
+  camposOf,
+  describeElegido,
+  isLimit,
+  labelOf,
+  type Orden,
+  ordenesOf,
+  USUAL,
+} from "./campos";
+import type { Columna, Columnas } from "./columnas.server";
 
 export type Elegidos = Readonly<Record<string, string | undefined>>;
 
-type Datos = Parameters<typeof camposOf>[0];
+const NUMBER = /^(\d{1,9}([.,]\d{1,2})?|\d{1,9},\d{3})$/;
+const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
 
-const NUMBER = /^\d{1,9}([.,]\d{1,3})?$/;
-
-/** A text that does not fit its field counts as none, so that each answer has one spelling. */
-function readElegido({ clase, opciones }: Campo, text: string): string {
-  if (clase === "si") return text === "si" ? text : "";
-  if (clase === "opcion") return opciones.includes(text) ? text : "";
-  return NUMBER.test(text) ? String(Number(text.replace(",", "."))) : "";
+/** Each answer has one spelling, with a decimal comma: «1.299» is a thousand and more. */
+function readNumber(text: string, unidad: string): string {
+  const alone = unidad && text.endsWith(unidad) ? text.slice(0, -unidad.length).trim() : text;
+  if (THOUSANDS.test(alone)) return readNumber(alone.replaceAll(".", ""), "");
+  if (!NUMBER.test(alone)) return "";
+  return String(Number(alone.replace(",", "."))).replace(".", ",");
 }
 
-function fits({ clase, elegido }: Pedido, valor: unknown): boolean {
+function readElegido({ clase, opciones, unidad }: Campo, text: string): string {
+  if (clase === "si") return text === "si" ? text : "";
+  if (clase === "opcion") return opciones.includes(text) ? text : "";
+  return readNumber(text, unidad);
+}
+
+type Pedido = Campo & { escrito: string; elegido: string; limite: number };
+
+function fits({ clase, elegido, limite }: Pedido, valor: Valor | undefined): boolean {
   if (valor === undefined) return false;
   if (clase === "si") return valor === 1;
   if (clase === "opcion") return valor === elegido;
-  return clase === "hasta" ? Number(valor) <= Number(elegido) : Number(valor) >= Number(elegido);
+  return clase === "hasta" ? Number(valor) <= limite : Number(valor) >= limite;
 }
 
-/**
- * @param candidatos all of the category, best first
- * @returns the ids in order, with the fields that tell some products from others and how many each answer leaves
- */
+/** @returns the ids in order, and the fields that tell products apart with how many each answer leaves */
 export function elegir(
   query: URLSearchParams,
-  datos: Datos,
-  candidatos: readonly Candidato[],
+  datos: readonly Dato[],
+  columnas: Columnas,
   now: number,
 ) {
-  const campos = camposOf(datos, now).map((campo) => ({
-    ...{ ...campo, elegido: readElegido(campo, query.get(campo.name)?.trim() ?? "") },
-    ...{ valores: candidatos.map(campo.valorOf), veces: new Map<unknown, number>() },
-  }));
-  const asked = campos.filter(({ elegido }) => elegido);
-  const counted = campos.filter(({ clase }) => !isLimit(clase));
-  const found = candidatos.filter((_, n) => {
-    const missed = asked.filter((campo) => !fits(campo, campo.valores[n]));
-    for (const campo of missed.length < 2 ? counted : []) {
-      // The answers of a field are counted as if it had none.
-      if (missed.length > 0 && missed[0] !== campo) continue;
-      campo.veces.set(campo.valores[n], (campo.veces.get(campo.valores[n]) ?? 0) + 1);
-    }
-    return missed.length === 0;
+  const campos = camposOf(datos, columnas, now).map((campo) => {
+    const escrito = query.get(campo.name)?.trim() ?? "";
+    const elegido = readElegido(campo, escrito);
+    return { ...campo, escrito, elegido, limite: Number(elegido.replace(",", ".")) };
   });
-  const ordenes = ordenesOf(datos, now).filter(({ claveOf }) => doDiffer(candidatos.map(claveOf)));
+  const asked = campos.filter(({ elegido }) => elegido);
+  const { found, counts } = pass(campos, asked, columnas.ids.length);
+  const ordenes = ordenesOf(datos, columnas, now).filter(({ valores }) => doDiffer(valores));
   const orden = ordenes.find(({ value }) => value === query.get("orden"));
-  const isAsked = asked.length > 0 || orden !== undefined;
   const elegidos = Object.fromEntries(
     [...asked.map(({ name, elegido }) => [name, elegido]), ["orden", orden?.value]].sort(),
   );
   return {
-    ids: (isAsked ? inOrden(found, orden) : found).map(({ id }) => id),
-    isAsked,
+    ids: (orden ? inOrden(found, orden, columnas) : found).map((n) => columnas.ids[n] ?? ""),
+    isAsked: asked.length > 0 || orden !== undefined,
     /** The parameters of the address in their one spelling. */
     elegidos: elegidos as Elegidos,
+    orden: orden?.label,
     ordenes: [USUAL, ...ordenes.map(({ value, label }) => ({ value, label }))],
-    campos: campos.filter((campo) => campo.elegido || doesTell(campo)).map(toShown),
+    campos: campos
+      .filter((campo) => campo.escrito || doesTell(campo))
+      .map((campo) => toShown(campo, counts.get(campo) ?? new Map())),
   };
 }
 
-type Pedido = Campo & { elegido: string; valores: unknown[]; veces: Map<unknown, number> };
-
-function doDiffer(values: readonly unknown[]): boolean {
-  const first = values.find((value) => value !== undefined);
-  return values.some((value) => value !== undefined && value !== first);
+/** Counts the answers of a field as if it had none. */
+function pass(campos: readonly Pedido[], asked: readonly Pedido[], total: number) {
+  const counts = new Map(
+    campos.filter((campo) => !isLimit(campo)).map((campo) => [campo, new Map<unknown, number>()]),
+  );
+  const found: number[] = [];
+  for (let n = 0; n < total; n++) {
+    const missed = asked.filter((campo) => !fits(campo, campo.valores[n]));
+    if (missed.length === 0) found.push(n);
+    if (missed.length > 1) continue;
+    for (const [campo, veces] of counts) {
+      if (missed.length > 0 && missed[0] !== campo) continue;
+      const valor = campo.valores[n];
+      veces.set(valor, (veces.get(valor) ?? 0) + 1);
+    }
+  }
+  return { found, counts };
 }
 
-const isLimit = (clase: Campo["clase"]) => clase === "hasta" || clase === "desde";
+function doDiffer(valores: Columna): boolean {
+  const first = valores.find((valor) => valor !== undefined);
+  return valores.some((valor) => valor !== undefined && valor !== first);
+}
 
 /** A field that leaves all products, or none, helps nobody. */
-function doesTell({ clase, valores }: Pedido): boolean {
-  if (isLimit(clase)) return doDiffer(valores);
-  const isShared = valores.every((value) => value === valores[0]);
+function doesTell(campo: Campo): boolean {
+  const { clase, valores } = campo;
+  if (isLimit(campo)) return doDiffer(valores);
+  const isShared = valores.every((valor) => valor === valores[0]);
   return !isShared && (clase === "opcion" || valores.includes(1));
 }
 
-function toShown(campo: Pedido) {
-  const { name, label, unidad, clase, opciones, elegido, valores, veces } = campo;
+function toShown(campo: Pedido, veces: ReadonlyMap<unknown, number>) {
+  const { name, clase, opciones, escrito, elegido, valores, unidad } = campo;
   const answers = clase === "si" ? [{ valor: "si", n: veces.get(1) ?? 0 }] : [];
   return {
-    ...{ name, label, unidad, clase, elegido },
+    ...{ name, clase, elegido, label: labelOf(campo), escrito: elegido || escrito },
     opciones: [...answers, ...opciones.map((valor) => ({ valor, n: veces.get(valor) ?? 0 }))],
-    rango: isLimit(clase) && doDiffer(valores) ? rangeOf(valores, unidad) : "",
+    rango: isLimit(campo) && doDiffer(valores) ? rangeOf(valores, unidad) : "",
+    problema: isLimit(campo) && escrito && !elegido ? "Escribe un número, como «12,5»" : undefined,
     dicho: elegido && describeElegido(campo, elegido),
   };
 }
 
-function rangeOf(valores: readonly unknown[], unidad: string): string {
+function rangeOf(valores: Columna, unidad: string): string {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const valor of valores) {
     if (typeof valor !== "number") continue;
@@ -98,18 +123,20 @@ function rangeOf(valores: readonly unknown[], unidad: string): string {
     if (valor > most) most = valor;
   }
   const say = (valor: number) => formatValor({ tipo: "numero", unidad }, valor);
-  return `de ${say(least)} a ${say(most)}`;
+  return `De ${say(least)} a ${say(most)}.`;
 }
 
-/** A withdrawn product comes last: it may be dangerous. Equals stay as they were. */
-function inOrden(found: readonly Candidato[], orden: Orden | undefined): Candidato[] {
-  const keyed = found.map((each) => {
-    const clave = orden ? (orden.claveOf(each) ?? Number.MAX_VALUE) : 0;
-    return { each, clave: each.isWithdrawn ? Number.POSITIVE_INFINITY : clave };
-  });
-  return keyed
-    .sort((one, other) => (one.clave === other.clave ? 0 : one.clave - other.clave))
-    .map(({ each }) => each);
+/** Products without a value come after the others, and what was withdrawn last: it may be dangerous. */
+function inOrden(found: readonly number[], orden: Orden, { retirados }: Columnas): number[] {
+  const keyOf = (n: number) => {
+    const valor = orden.valores[n];
+    if (retirados[n]) return Number.POSITIVE_INFINITY;
+    if (typeof valor !== "number") return Number.MAX_VALUE;
+    return orden.isDescending ? -valor : valor;
+  };
+  const keyed = found.map((n) => ({ n, key: keyOf(n) }));
+  keyed.sort((one, other) => (one.key === other.key ? 0 : one.key - other.key));
+  return keyed.map(({ n }) => n);
 }
 
 export type Filtro = Omit<ReturnType<typeof elegir>, "ids">;

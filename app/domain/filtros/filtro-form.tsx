@@ -15,7 +15,7 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
   return (
-    <details className="no-print open:w-full">
+    <details className="no-print open:w-full" open={limits.some(({ problema }) => problema)}>
       <summary className="btn btn-quiet bg-surface">Ordenar y filtrar</summary>
       <form
         action={paths.categoria(slug)}
@@ -25,15 +25,16 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
           <SelectField id="orden" name="orden" label="Ordenar por" defaultValue={elegidos.orden}>
             <Choices of={ordenes} />
           </SelectField>
-          {limits.map(({ name, label, clase, unidad, rango, elegido }) => (
+          {limits.map(({ name, label, rango, problema, escrito }) => (
             <Field
               key={name}
-              {...{ id: name, name, label: `${label} ${clase} (${unidad})` }}
+              {...{ id: name, name, label }}
               hint={rango}
+              error={problema}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={13}
-              defaultValue={elegido.replace(".", ",")}
+              maxLength={20}
+              defaultValue={escrito}
             />
           ))}
           {choices.map(({ name, label, elegido, opciones }) => (
@@ -65,30 +66,25 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
 
 /** Search engines need no page for each combination. */
 export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
-  const { elegidos, campos } = filtro;
-  const chosen = campos.filter(({ elegido }) => elegido);
+  const { elegidos, campos, orden } = filtro;
+  const chips = campos.map(({ name, dicho }) => ({ name, dicho }));
+  const chosen = [...chips, { name: "orden", dicho: orden }].filter(({ dicho }) => dicho);
   if (chosen.length === 0) return null;
-  const without = (name: string) => paths.categoria(slug, 1, { ...elegidos, [name]: undefined });
   return (
     <ul aria-label="Filtros elegidos" className="no-print mt-3 flex flex-wrap gap-2">
       {chosen.map(({ name, dicho }) => (
         <li key={name}>
-          <a href={without(name)} rel="nofollow" className="btn btn-quiet px-4 text-sm">
+          <a
+            href={paths.categoria(slug, 1, { ...elegidos, [name]: undefined })}
+            rel="nofollow"
+            className="btn btn-quiet px-4 text-sm"
+          >
             <span className="sr-only">Quitar </span>
             {dicho}
             <Icon name="cerrar" />
           </a>
         </li>
       ))}
-      <li>
-        <a
-          href={paths.categoria(slug, 1, { orden: elegidos.orden })}
-          rel="nofollow"
-          className="prose-link inline-block py-2.5 text-sm"
-        >
-          Quitar todos
-        </a>
-      </li>
     </ul>
   );
 }

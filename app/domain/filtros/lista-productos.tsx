@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PRECIO_VIEJO_DIAS } from "~/domain/precio";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
@@ -20,7 +21,7 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
   const { filtro, productos, total, paginas } = lista.data;
   const [first, second] = filtro.isAsked
     ? [{ titulo: "Productos que buscas", productos }]
-    : groupsOf(productos, pagina);
+    : groupsOf(lista.data);
   return (
     <>
       <Productos
@@ -42,6 +43,11 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
           {(total > 1 || filtro.isAsked) && <FiltroForm slug={slug} filtro={filtro} />}
         </div>
         <FiltrosElegidos slug={slug} filtro={filtro} />
+        {(filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
+          <p className="mt-3 text-sm text-soft">
+            Solo cuentan los precios vistos en los últimos {PRECIO_VIEJO_DIAS} días.
+          </p>
+        )}
       </Productos>
       {second && <Productos titulo={second.titulo} block={{ data: second.productos }} />}
       <TablaProductos productos={productos} />
@@ -61,16 +67,15 @@ interface Grupo {
   productos: ProductoEnLista[];
 }
 
-/** The recommended come first, so a later page may begin with the rest. */
-function groupsOf(all: ProductoEnLista[], pagina: number): [Grupo, Grupo?] {
-  const recomendados = all.filter(({ isrecommended }) => isrecommended);
-  const others = all.filter(({ isrecommended }) => !isrecommended);
-  const titulo =
-    recomendados.length > 0 || pagina > 1 ? "También hemos revisado" : "Hemos revisado";
-  const rest = { titulo, productos: others };
-  const head = { titulo: RECOMENDADOS, productos: recomendados };
+/** The recommended come first, so a later page may begin with the rest, where withdrawn ones are too. */
+function groupsOf({ productos, hasRecomendados }: Lista): [Grupo, Grupo?] {
+  const isHead = (each: ProductoEnLista) => each.isrecommended && !each.retirada;
+  const head = { titulo: RECOMENDADOS, productos: productos.filter(isHead) };
+  const others = productos.filter((each) => !isHead(each));
   if (others.length === 0) return [head];
-  return recomendados.length === 0 ? [rest] : [head, rest];
+  const titulo = hasRecomendados ? "También hemos revisado" : "Hemos revisado";
+  const rest = { titulo, productos: others };
+  return head.productos.length === 0 ? [rest] : [head, rest];
 }
 
 interface ProductosProps {

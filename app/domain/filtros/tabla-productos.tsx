@@ -1,3 +1,4 @@
+import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { FoldedSection } from "~/ui/page/folded-section";
@@ -38,7 +39,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
             </tr>
           </thead>
           <tbody>
-            {productos.map(({ id, slug, title, rating, price, ficha }) => (
+            {productos.map(({ id, slug, title, rating, price, retirada, ficha }) => (
               <tr key={id} className="border-t border-line align-top">
                 <th scope="row" className="min-w-40 font-semibold">
                   <a href={paths.producto(slug)} className="hover:text-brand hover:underline">
@@ -46,7 +47,9 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
                   </a>
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
-                <td className="whitespace-nowrap">{price ?? "—"}</td>
+                <td className="whitespace-nowrap">
+                  {retirada ? RETIRADA_LABELS[retirada] : (price ?? "—")}
+                </td>
                 {datos.map((dato) => (
                   <td key={dato.id}>{ficha.find((each) => each.id === dato.id)?.texto ?? "—"}</td>
                 ))}

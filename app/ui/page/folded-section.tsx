@@ -11,7 +11,7 @@ interface FoldedSectionProps {
 export function FoldedSection({ id, title, className, children }: FoldedSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="text-2xl max-md:hidden print:block">
+      <h2 id={id} className="text-2xl max-md:sr-only">
         {title}
       </h2>
       <details className="open-when-wide">

@@ -13,7 +13,8 @@ const bestOf = (slug: string) =>
     .where("category", "=", slug)
     .where("retirada", "is", null)
     .orderBy("rating", "desc")
-    .orderBy("titulo_folded");
+    .orderBy("titulo_folded")
+    .orderBy("productos.id");
 
 /** Those that a short comparison lacks, of the category that most of its products have. */
 export async function findCandidatos(compared: readonly Producto[]) {

@@ -105,7 +105,8 @@ const bestFirst = (cards: ReturnType<typeof publishedCards>) =>
   cards
     .orderBy("productos.isrecommended", "desc")
     .orderBy("productos.rating", "desc")
-    .orderBy("productos.titulo_folded");
+    .orderBy("productos.titulo_folded")
+    .orderBy("productos.id");
 
 export async function findNewest(categorias: readonly string[]) {
   const rows = await publishedCards()

@@ -1,0 +1,55 @@
+import type { Valor } from "~/domain/ficha/dato";
+import { datosOf } from "~/domain/ficha/datos.server";
+import { medidaOf, parseFicha } from "~/domain/ficha/ficha";
+import { comparableUntil } from "~/domain/precio";
+import { PRECIO_HORAS, shownUntil } from "~/domain/productos/queries/producto-row.server";
+import { isRated } from "~/domain/productos/rules/producto";
+import { database } from "~db/client.server";
+import { memoOnContentFor } from "~db/content-memo.server";
+import { listed } from "~db/engine/engine.server";
+
+/** Each product has its place in all of them. */
+export type Columna = readonly (Valor | undefined)[];
+
+/**
+ * The published products of some categories, best first and what was withdrawn last, as columns of all that they
+ * are filtered and ordered by. A filter may be any of thousands of combinations, which no index serves, and a
+ * pass over a column is short: some milliseconds for ten thousand products.
+ */
+const columnasOf = memoOnContentFor(async (slugs) => {
+  const categorias = slugs.split(" ");
+  const datos = await datosOf(categorias[0] ?? "");
+  const rows = await database()
+    .read.selectFrom("productos")
+    .select(PRECIO_HORAS)
+    .select(["id", "rating", "isrecommended", "precio_centimos", "precio_comprobado_at"])
+    .select(["published_at", "created_at", "retirada", "ficha"])
+    .where("category", "in", listed(categorias))
+    .where("estado", "=", "published")
+    .orderBy((eb) => eb("retirada", "is not", null))
+    .orderBy("isrecommended", "desc")
+    .orderBy("rating", "desc")
+    .orderBy("titulo_folded")
+    .orderBy("id")
+    .execute();
+  const fichas = rows.map(({ ficha }) => parseFicha(ficha));
+  return {
+    ids: rows.map(({ id }) => id),
+    retirados: rows.map(({ retirada }) => retirada !== null),
+    recomendados: rows.map(({ isrecommended }) => isrecommended),
+    notas: rows.map(({ rating }) => (isRated(rating) ? rating : undefined)),
+    fechas: rows.map((row) => Date.parse(row.published_at ?? row.created_at)),
+    centimos: rows.map(({ precio_centimos }) => precio_centimos ?? undefined),
+    /** The last moments at which the prices are shown and may be compared. */
+    preciosUntil: rows.map((row) =>
+      Math.min(comparableUntil(row.precio_comprobado_at), shownUntil(row)),
+    ),
+    datos: Object.fromEntries(
+      datos.map((dato) => [dato.id, fichas.map((ficha) => medidaOf(dato, ficha)?.valor)]),
+    ) as Readonly<Record<string, Columna>>,
+  };
+});
+
+export type Columnas = Awaited<ReturnType<typeof columnasOf>>;
+
+export const findColumnas = (categorias: readonly string[]) => columnasOf(categorias.join(" "));
