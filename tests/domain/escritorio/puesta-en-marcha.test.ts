@@ -19,7 +19,7 @@ it.each([
   await db
     .database()
     .write((trx) =>
-      trx.updateTable("categorias").set(change).where("id", "=", "cat-mama-embarazo").execute(),
+      trx.updateTable("categorias").set(change).where("id", "=", "cat-luces-nocturnas").execute(),
     );
   expect(await puesta()).toMatchObject({ categoria: true });
 });

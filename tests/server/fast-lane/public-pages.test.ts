@@ -14,7 +14,12 @@ describe("publicPage", () => {
     ["/consejos?q=sue%C3%B1o&pagina=2", "/consejos?pagina=2&q=sue%C3%B1o"],
     ["/consejos?pagina=2&q=sueño", "/consejos?pagina=2&q=sue%C3%B1o"],
     ["/buscar?q=a%26b+c", "/buscar?q=a%26b+c"],
-    ["/buscar?q=", "/buscar?q="],
+    ["/buscar?q=", "/buscar"],
+    [
+      "/categoria/cunas?orden=&hasta=90&dato-ancho=7&otro=1",
+      "/categoria/cunas?dato-ancho=7&hasta=90",
+    ],
+    ["/consejos?dato-ancho=7", "/consejos"],
     ["/comparativas?vista=tarjetas&p=a,b", "/comparativas?p=a%2Cb&vista=tarjetas"],
     ["/feed.xml", "/feed.xml"],
     ["/categoria/cunas/feed.xml?utm=1", "/categoria/cunas/feed.xml"],
