@@ -3,10 +3,7 @@ import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
 import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { paths } from "~/site/paths";
 
-interface CategoriasMenuProps {
-  className: string;
-  isWide?: boolean;
-}
+type CategoriasMenuProps = { className: string; isWide?: boolean };
 
 export function CategoriasMenu({ className, isWide = false }: CategoriasMenuProps) {
   const principales = useMenu();

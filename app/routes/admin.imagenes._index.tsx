@@ -116,10 +116,7 @@ export default function BibliotecaPage() {
 /** The box stands above the link, since the whole card is one. */
 const BOX = "absolute top-2 left-2 z-1 rounded-md border border-line bg-surface";
 
-interface BibliotecaGridProps {
-  imagenes: ImagenDeBiblioteca[];
-  isMarkable: boolean;
-}
+type BibliotecaGridProps = { imagenes: ImagenDeBiblioteca[]; isMarkable: boolean };
 
 function BibliotecaGrid({ imagenes, isMarkable }: BibliotecaGridProps) {
   return (

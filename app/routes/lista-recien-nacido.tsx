@@ -99,11 +99,7 @@ export default function ListaRecienNacido() {
   );
 }
 
-interface ProgresoProps {
-  tengo: string[];
-  total: number;
-  isShared: boolean;
-}
+type ProgresoProps = { tengo: string[]; total: number; isShared: boolean };
 
 function Progreso({ tengo, total, isShared }: ProgresoProps) {
   return (

@@ -5,10 +5,7 @@ export interface ProcessLike {
   exit(code: number): void;
 }
 
-interface Ending {
-  stop(): Promise<void>;
-  log: Pick<Logger, "info" | "fatal">;
-}
+type Ending = { stop(): Promise<void>; log: Pick<Logger, "info" | "fatal"> };
 
 /** A fault that nobody caught ends the process, as a fresh one does not share its damage. */
 export function endInOrder(target: ProcessLike, { stop, log }: Ending): void {

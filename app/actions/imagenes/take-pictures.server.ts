@@ -62,11 +62,7 @@ export function refuseUpload(context: AppLoadContext, { text, init }: Refused) {
   return refuse(context, { reply }, init);
 }
 
-interface Received {
-  name: string;
-  file: string;
-  isHeavy: boolean;
-}
+type Received = { name: string; file: string; isHeavy: boolean };
 
 /** The gate has counted the bytes. @returns the form, where it has no place for files */
 async function receive(request: Request, received: Received[]): Promise<FormData | undefined> {

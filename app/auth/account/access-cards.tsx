@@ -5,10 +5,7 @@ import { Field } from "~/ui/field/field";
 import { DefaultSubmit, SubmitButton } from "~/ui/form/route-form";
 import { ProfileCard, ProvenForm } from "./profile-card";
 
-interface AccessCardProps {
-  isProven: boolean;
-  reply?: FormReply;
-}
+type AccessCardProps = { isProven: boolean; reply?: FormReply };
 
 export function PasswordCard({ isProven, reply }: AccessCardProps) {
   return (

@@ -27,17 +27,9 @@ const ALREADY_ADMIN =
 
 const INVITATIONS: AttemptLimit = { purpose: "invitacion", max: 20, windowMs: 24 * 60 * 60 * 1000 };
 
-interface Invitation {
-  email: string;
-  by: Viewer;
-  origin: string;
-}
+type Invitation = { email: string; by: Viewer; origin: string };
 
-interface Admitted {
-  email: string;
-  adminType: AdminType;
-  passwordHash: string;
-}
+type Admitted = { email: string; adminType: AdminType; passwordHash: string };
 
 export async function createAdmin(email: string, now = new Date()): Promise<string> {
   const passwordHash = await hashUnknownPassword();

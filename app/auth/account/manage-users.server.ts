@@ -16,11 +16,7 @@ import {
 import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuarios.server";
 import type { Trx } from "~db/client.server";
 
-interface Order {
-  id: string;
-  by: Viewer;
-  origin: string;
-}
+type Order = { id: string; by: Viewer; origin: string };
 
 interface Verb {
   action: SucesoAction;

@@ -3,12 +3,7 @@ import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/route-form";
 
-interface ProfileCardProps {
-  id: string;
-  title: string;
-  chip?: ReactNode;
-  children: ReactNode;
-}
+type ProfileCardProps = { id: string; title: string; chip?: ReactNode; children: ReactNode };
 
 export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
   return (

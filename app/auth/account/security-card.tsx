@@ -14,11 +14,7 @@ export const FACTOR_MISSING = "Esa aplicación de autenticación ya no está act
 
 const FACTORS_FAILED = "Error al obtener los factores MFA";
 
-interface SecurityCardProps {
-  factors: Block<Factor[]>;
-  codesLeft: number;
-  asked: Factor | null;
-}
+type SecurityCardProps = { factors: Block<Factor[]>; codesLeft: number; asked: Factor | null };
 
 export function SecurityCard({ factors: block, codesLeft, asked }: SecurityCardProps) {
   if ("failed" in block) {

@@ -18,11 +18,7 @@ export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): P
   await enqueue(trx, await compose(trx, to, mail, randomUUID()), now);
 }
 
-interface Told {
-  action: SucesoAction;
-  target?: string;
-  mail?: AuthMail;
-}
+type Told = { action: SucesoAction; target?: string; mail?: AuthMail };
 
 /** Tells them because it may have been a thief. */
 export async function tellOwner(trx: Trx, owner: Actor, { mail, ...done }: Told, now: Date) {

@@ -4,12 +4,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";
 
-interface AuthFormProps {
-  action: string;
-  title?: string;
-  reply?: FormReply;
-  children: ReactNode;
-}
+type AuthFormProps = { action: string; title?: string; reply?: FormReply; children: ReactNode };
 
 export function AuthForm({ action, title, reply, children }: AuthFormProps) {
   return (

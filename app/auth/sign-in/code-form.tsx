@@ -4,11 +4,7 @@ import { paths } from "~/site/paths";
 import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { AuthForm } from "./auth-form";
 
-interface CodeFormProps {
-  reply?: FormReply;
-  isRecovery: boolean;
-  volver: string;
-}
+type CodeFormProps = { reply?: FormReply; isRecovery: boolean; volver: string };
 
 const RECOVERY = { paso: "recuperacion" } as const;
 

@@ -4,10 +4,7 @@ import { PasswordField } from "~/ui/field/password-field";
 import { FormCard } from "~/ui/form/form-card";
 import { SubmitButton } from "~/ui/form/route-form";
 
-interface ProofFieldsProps {
-  needsCode: boolean;
-  reply?: FormReply;
-}
+type ProofFieldsProps = { needsCode: boolean; reply?: FormReply };
 
 export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
   return (

@@ -2,10 +2,7 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { ProseLink } from "~/ui/page/link";
 
-interface PrivacyNoticeProps {
-  purpose: string;
-  isContact?: boolean;
-}
+type PrivacyNoticeProps = { purpose: string; isContact?: boolean };
 
 /** Data protection law asks for it beside a form (LOPDGDD, article 11). */
 export function PrivacyNotice({ purpose, isContact = false }: PrivacyNoticeProps) {

@@ -13,10 +13,7 @@ export interface Autosaved {
   href: string;
 }
 
-interface AutosavedOfferProps {
-  autosaved: Autosaved | undefined;
-  children?: ReactNode;
-}
+type AutosavedOfferProps = { autosaved: Autosaved | undefined; children?: ReactNode };
 
 export function AutosavedOffer({ autosaved, children }: AutosavedOfferProps) {
   if (!autosaved) return null;

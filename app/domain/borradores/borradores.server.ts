@@ -13,11 +13,7 @@ const AUTOSAVED = "";
 
 const IMAGE_FIELDS = ["imageurl", "imagen", "imagen_url"];
 
-interface Picking {
-  userId: string;
-  back: string;
-  campo?: string;
-}
+type Picking = { userId: string; back: string; campo?: string };
 
 /** Keeps an unfinished form while its author looks for something. @returns the id of the draft */
 export function keepForm(form: FormData, { userId, back, campo }: Picking): Promise<string> {

@@ -15,12 +15,7 @@ const perNetwork = perHour(600);
 
 type Clic = Record<"productoId" | "pagina" | "clientAddress", string>;
 
-interface Recuento {
-  dia: string;
-  producto_id: string;
-  pagina: string;
-  veces: number;
-}
+type Recuento = { dia: string; producto_id: string; pagina: string; veces: number };
 
 const COLUMNS = ["dia", "producto_id", "pagina", "veces"] satisfies (keyof Recuento)[];
 

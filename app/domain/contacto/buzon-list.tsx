@@ -20,10 +20,7 @@ export function BuzonList({ mensajes, vista }: { mensajes: MensajeRecibido[]; vi
   );
 }
 
-interface MensajeProps {
-  mensaje: MensajeRecibido;
-  vista: BuzonVista;
-}
+type MensajeProps = { mensaje: MensajeRecibido; vista: BuzonVista };
 
 function Message({ mensaje, vista }: MensajeProps) {
   const { name, email, subject, message, createdAt, readAt } = mensaje;

@@ -12,10 +12,7 @@ export const TRAP_FIELD = "web";
 
 export const RESULT_ID = "resultado";
 
-interface MensajeFieldsProps {
-  reply?: FormReply;
-  seal: { name: string; value: string };
-}
+type MensajeFieldsProps = { reply?: FormReply; seal: { name: string; value: string } };
 
 export function MensajeFields({ reply, seal }: MensajeFieldsProps) {
   return (

@@ -1,22 +1,14 @@
 import { toSlug } from "~/domain/texto";
 import { readLine, type Trozo, textOf } from "./en-linea.server";
 
-interface Linea {
-  line: number;
-  trozos: Trozo[];
-}
+type Linea = { line: number; trozos: Trozo[] };
 
 export interface Apartado {
   id: string;
   texto: string;
 }
 
-interface Grupo {
-  kind: "ul" | "ol" | "blockquote";
-  line: number;
-  start?: number;
-  items: Linea[];
-}
+type Grupo = { kind: "ul" | "ol" | "blockquote"; line: number; start?: number; items: Linea[] };
 
 export interface Tabla {
   kind: "table";

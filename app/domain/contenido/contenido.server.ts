@@ -4,12 +4,7 @@ import { findFichas, type ProductoFicha } from "~/domain/productos/queries/ficha
 import { type Bloque, parseContenido, tableOfContents } from "./bloques.server";
 import type { Trozo } from "./en-linea.server";
 
-interface Foto {
-  kind: "foto";
-  line: number;
-  imagen: Imagen;
-  pie: Trozo[];
-}
+type Foto = { kind: "foto"; line: number; imagen: Imagen; pie: Trozo[] };
 
 export interface Ficha {
   kind: "ficha";

@@ -33,9 +33,7 @@ export function InsertableList({ q, grupos, borrador, canInsert }: InsertPage & 
   );
 }
 
-interface CanInsert {
-  canInsert: boolean;
-}
+type CanInsert = { canInsert: boolean };
 
 function Grupo({ titulo, insertables, canInsert }: GrupoInsertable & CanInsert) {
   return (

@@ -3,11 +3,7 @@ import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type DemoCount, hasDemo, inWords } from "./pendiente";
 
-interface DemoPanelProps {
-  demo: DemoCount;
-  isMain: boolean;
-  isAsked: boolean;
-}
+type DemoPanelProps = { demo: DemoCount; isMain: boolean; isAsked: boolean };
 
 export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
   if (!hasDemo(demo)) return null;

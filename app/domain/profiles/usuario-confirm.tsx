@@ -2,12 +2,7 @@ import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import type { Accion, Usuario } from "./usuario";
 
-interface Words {
-  title: (email: string) => string;
-  text: string;
-  button: string;
-  busy: string;
-}
+type Words = { title: (email: string) => string; text: string; button: string; busy: string };
 
 const QUESTIONS: Readonly<Record<Accion, Words>> = {
   principal: {

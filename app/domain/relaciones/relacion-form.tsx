@@ -22,12 +22,7 @@ export interface RelacionPage {
   volver: string;
 }
 
-interface RelacionAnswer {
-  reply: FormReply;
-  q: string;
-  chosen: string[];
-  found: Candidatos;
-}
+type RelacionAnswer = { reply: FormReply; q: string; chosen: string[]; found: Candidatos };
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   [GONE.kind]: GONE_TEXT,
@@ -99,11 +94,7 @@ export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: Re
   );
 }
 
-interface SearchRowProps {
-  q: string;
-  isLive: boolean;
-  onSearch: (q: string) => void;
-}
+type SearchRowProps = { q: string; isLive: boolean; onSearch: (q: string) => void };
 
 /** The first button of the form, so that Enter in the box searches and saves nothing. */
 function SearchRow({ q, isLive, onSearch }: SearchRowProps) {

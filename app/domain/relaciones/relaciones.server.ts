@@ -14,10 +14,7 @@ import { database } from "~db/client.server";
 import { countTitled, holds } from "~db/engine/engine.server";
 import { type Origen, SHOWN_LIMIT } from "./relacion";
 
-interface Search {
-  q: string;
-  pagina: number;
-}
+type Search = { q: string; pagina: number };
 
 type Relation = readonly [table: string, source: string, target: string];
 

@@ -17,11 +17,7 @@ const isOf = ({ tipo, id }: Kept) => sql<boolean>`(tipo = ${tipo} and item_id = 
 const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
   (select id from importaciones where estado <> 'deshecha'))`;
 
-interface Keeping {
-  actor?: Actor;
-  importacion?: string;
-  causa?: "edicion" | "recuperacion";
-}
+type Keeping = { actor?: Actor; importacion?: string; causa?: "edicion" | "recuperacion" };
 
 /** Before a change (without an actor) keeps the old state if nobody has; after it, the new one. */
 export async function keepVersion(

@@ -16,10 +16,7 @@ interface PageMeta {
 
 export const FAILED_TITLE = "Ahora no podemos mostrar esta página";
 
-interface MetaArgs {
-  matches: readonly { id: string; data?: unknown }[];
-  error?: unknown;
-}
+type MetaArgs = { matches: readonly { id: string; data?: unknown }[]; error?: unknown };
 
 const siteOf = (matches: MetaArgs["matches"]) =>
   matches.find(({ id }) => id === "root")?.data as SiteData | undefined;

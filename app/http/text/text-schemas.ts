@@ -11,11 +11,7 @@ export const isOneLine = (text: string) => !LINE_BREAKS_OR_CONTROL.test(text);
 
 const ONE_LINE = "Escríbelo en una sola línea";
 
-interface TextRules {
-  required: string;
-  max: number;
-  tooLong: string;
-}
+type TextRules = { required: string; max: number; tooLong: string };
 
 const VISIBLE = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 
-interface AuthPageProps {
-  title: string;
-  intro?: ReactNode;
-  children: ReactNode;
-}
+type AuthPageProps = { title: string; intro?: ReactNode; children: ReactNode };
 
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   return (

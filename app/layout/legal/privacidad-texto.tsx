@@ -7,10 +7,7 @@ import { formatDuration } from "./duration";
 import { proseSections } from "./prose";
 import { Correo, TitularDatos } from "./titular-datos";
 
-interface PrivacidadData {
-  titular: Block<Titular>;
-  hosts: Block<string[]>;
-}
+type PrivacidadData = { titular: Block<Titular>; hosts: Block<string[]> };
 
 const DAY_S = 24 * 60 * 60;
 const plazo = (name: keyof typeof PLAZOS) => formatDuration(PLAZOS[name] * DAY_S);

@@ -6,11 +6,7 @@ const HEADINGS = [
   { label: "Cuánto dura", width: "sm:w-44" },
 ];
 
-interface StoredItemsTableProps {
-  caption: string;
-  items: StoredItem[];
-  owner: string;
-}
+type StoredItemsTableProps = { caption: string; items: StoredItem[]; owner: string };
 
 export function StoredItemsTable({ caption, items, owner }: StoredItemsTableProps) {
   return (

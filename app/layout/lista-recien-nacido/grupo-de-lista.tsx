@@ -3,10 +3,7 @@ import type { GrupoVisto } from "./enlaces.server";
 const BOXED = "border border-line bg-surface print:border-0";
 const ASIDE = "bg-band print:bg-transparent";
 
-interface GrupoDeListaProps {
-  grupo: GrupoVisto;
-  marcadas: readonly string[];
-}
+type GrupoDeListaProps = { grupo: GrupoVisto; marcadas: readonly string[] };
 
 export function GrupoDeLista({ grupo, marcadas }: GrupoDeListaProps) {
   const { id, title, isAside, cosas, enlaces } = grupo;

@@ -26,10 +26,7 @@ interface SeveralAsked {
   deed?: string;
 }
 
-interface DeletePanelProps {
-  page: DeletePage;
-  answer?: { reply?: FormReply };
-}
+type DeletePanelProps = { page: DeletePage; answer?: { reply?: FormReply } };
 
 export function DeletePanel({ page, answer }: DeletePanelProps) {
   const { action, volver, fate, note, problem, heirs, several } = page;

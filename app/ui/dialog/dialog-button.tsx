@@ -5,10 +5,7 @@ export interface PickingDialog<Picked> {
   onClosed: () => void;
 }
 
-interface Opening<Picked> {
-  round: number;
-  Dialog: ComponentType<PickingDialog<Picked>>;
-}
+type Opening<Picked> = { round: number; Dialog: ComponentType<PickingDialog<Picked>> };
 
 interface DialogButtonProps<Picked> extends ComponentProps<"button"> {
   /** Few who open a form press it: the dialog is loaded when it is asked for. */

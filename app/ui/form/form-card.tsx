@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 
-interface FormCardProps {
-  title: string;
-  intro?: ReactNode;
-  children: ReactNode;
-}
+type FormCardProps = { title: string; intro?: ReactNode; children: ReactNode };
 
 export function FormCard({ title, intro, children }: FormCardProps) {
   return (

@@ -107,11 +107,7 @@ export const QuietButton = (props: Omit<SubmitButtonProps, "look">) => (
   <SubmitButton {...props} look="btn-quiet" />
 );
 
-interface CancelLinkProps {
-  href: string;
-  focusFirst?: boolean;
-  describedBy?: string;
-}
+type CancelLinkProps = { href: string; focusFirst?: boolean; describedBy?: string };
 
 export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();

@@ -19,11 +19,7 @@ function HeaderCell({ scope, ...rest }: ComponentProps<"th"> & { scope: "col" | 
   return <th scope={scope} role={scope === "col" ? "columnheader" : "rowheader"} {...rest} />;
 }
 
-interface Sort {
-  isCurrent: boolean;
-  isDescending: boolean;
-  href: string;
-}
+type Sort = { isCurrent: boolean; isDescending: boolean; href: string };
 
 export interface Column {
   label: string;
@@ -32,11 +28,7 @@ export interface Column {
   sort?: Sort;
 }
 
-interface DataTableProps {
-  caption: string;
-  columns: readonly Column[];
-  children: ReactNode;
-}
+type DataTableProps = { caption: string; columns: readonly Column[]; children: ReactNode };
 
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (

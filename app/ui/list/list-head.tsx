@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "~/ui/text/format-number";
 
-interface ListHeadProps {
-  title: string;
-  count?: number;
-  children?: ReactNode;
-}
+type ListHeadProps = { title: string; count?: number; children?: ReactNode };
 
 export function ListHead({ title, count, children }: ListHeadProps) {
   return (

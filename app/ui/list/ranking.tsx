@@ -9,11 +9,7 @@ export interface RankingRow {
   more?: string[];
 }
 
-interface RankingProps {
-  label: string;
-  columns: readonly string[];
-  rows: RankingRow[];
-}
+type RankingProps = { label: string; columns: readonly string[]; rows: RankingRow[] };
 
 export function Ranking({ label, columns, rows }: RankingProps) {
   const most = Math.max(...rows.map(({ count }) => count), 1);

@@ -1,12 +1,7 @@
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 
-interface RowLinkProps {
-  href: string;
-  text: string;
-  name: string;
-  look?: string;
-}
+type RowLinkProps = { href: string; text: string; name: string; look?: string };
 
 /** Readers hear of which row it is. */
 export function RowLink({ href, text, name, look = "px-4" }: RowLinkProps) {

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 
-interface NoticeProps {
-  tone?: "empty" | "error";
-  isQuiet?: boolean;
-  children: ReactNode;
-}
+type NoticeProps = { tone?: "empty" | "error"; isQuiet?: boolean; children: ReactNode };
 
 /** On a phone the lines begin at the left: centred ones would move while the page still arrives. */
 export function Notice({ tone = "empty", isQuiet = false, children }: NoticeProps) {

@@ -1,8 +1,4 @@
-interface PaginationProps {
-  pagina: number;
-  paginas: number;
-  hrefOf: (pagina: number) => string;
-}
+type PaginationProps = { pagina: number; paginas: number; hrefOf: (pagina: number) => string };
 
 export function Pagination({ pagina, paginas, hrefOf }: PaginationProps) {
   if (paginas < 2) return null;

@@ -12,11 +12,7 @@ export interface Campo {
   attributes?: Readonly<Record<string, string | boolean>>;
 }
 
-interface Tarjeta {
-  title: string;
-  intro?: string;
-  claves: readonly string[];
-}
+type Tarjeta = { title: string; intro?: string; claves: readonly string[] };
 
 /** One page of settings: its fields, by their key in the table, and the cards that show them. */
 export interface Seccion {

@@ -7,11 +7,7 @@ import type { Subida } from "../ladder/subida.server";
 import type { Consulta } from "../rules/consulta";
 import { keptOf, VACIAS_MAX } from "../rules/vacia";
 
-interface Recuento {
-  dia: string;
-  texto: string;
-  veces: number;
-}
+type Recuento = { dia: string; texto: string; veces: number };
 
 /** Whoever asks more different things than this between two writes does not look for anything. */
 const PENDING_MAX = 500;

@@ -5,11 +5,7 @@ import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { GRUPOS, type Hallazgos, type NombreGrupo } from "../rules/busqueda";
 import { CategoriasHalladas, ResultGroup } from "./result-group";
 
-interface HallazgosProps {
-  q: string;
-  grupo?: NombreGrupo;
-  hallazgos: Hallazgos;
-}
+type HallazgosProps = { q: string; grupo?: NombreGrupo; hallazgos: Hallazgos };
 
 const NOMBRES = { categorias: "Categorías", productos: "Productos", consejos: "Consejos" };
 

@@ -58,10 +58,7 @@ export async function updateCategoria(
   return recordSaved(trx, { actor, action: "categoria.editada" }, { ...campos, id });
 }
 
-interface Writing {
-  actor?: Actor;
-  now?: Date;
-}
+type Writing = { actor?: Actor; now?: Date };
 
 async function recordSaved(
   trx: Trx,

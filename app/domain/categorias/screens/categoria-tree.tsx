@@ -79,11 +79,7 @@ function Branch({ principal, current }: { principal: RamaDeMenu; current: string
   );
 }
 
-interface TreeLinkProps {
-  slug: string;
-  current: string;
-  children: React.ReactNode;
-}
+type TreeLinkProps = { slug: string; current: string; children: React.ReactNode };
 
 function TreeLink({ slug, current, children }: TreeLinkProps) {
   return (

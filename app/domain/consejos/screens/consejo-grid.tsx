@@ -6,11 +6,7 @@ import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { ConsejoChip } from "./consejo-chip";
 
-interface ConsejoGridProps {
-  consejos: ConsejoCard[];
-  columns?: 2 | 3;
-  first?: boolean;
-}
+type ConsejoGridProps = { consejos: ConsejoCard[]; columns?: 2 | 3; first?: boolean };
 
 const SIZES = {
   2: "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 82vw",

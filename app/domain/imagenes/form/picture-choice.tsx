@@ -6,10 +6,7 @@ import type { FoundPhoto } from "~/domain/imagenes/unsplash/search.server";
 import { PostForm } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 
-interface LibraryChoiceProps {
-  action: string;
-  imagenes: readonly ImagenDeBiblioteca[];
-}
+type LibraryChoiceProps = { action: string; imagenes: readonly ImagenDeBiblioteca[] };
 
 export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
   const choices = imagenes.map(({ imagen, alt }) => ({

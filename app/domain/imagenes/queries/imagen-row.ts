@@ -16,9 +16,7 @@ export const MEDIA_COLUMNS = [
   "media.alt as media_alt",
 ] as const;
 
-interface Joining<Joined> {
-  on(condition: RawBuilder<boolean>): Joined;
-}
+type Joining<Joined> = { on(condition: RawBuilder<boolean>): Joined };
 
 /** Joins the picture of a column that may hold `/media/{sha}`, by its primary key. */
 export const onMedia =

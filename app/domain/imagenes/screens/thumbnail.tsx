@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { Picture } from "./picture";
 
-interface ThumbnailProps {
-  imagen: Imagen | null;
-  sizes: string;
-  className: string;
-}
+type ThumbnailProps = { imagen: Imagen | null; sizes: string; className: string };
 
 const NONE: Imagen = { url: "", alt: "", width: 4, height: 3, anchos: [] };
 

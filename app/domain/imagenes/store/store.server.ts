@@ -28,10 +28,7 @@ const oneAtATime = createLine({ places: 1, maxWaiting: Number.POSITIVE_INFINITY 
 
 const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 
-interface Origin {
-  origen: "upload" | "import";
-  by?: Actor;
-}
+type Origin = { origen: "upload" | "import"; by?: Actor };
 
 /** @throws {RefusedImageError | OverloadedError} */
 export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {

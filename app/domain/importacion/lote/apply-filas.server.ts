@@ -23,10 +23,7 @@ export type Fila = { fila: number } & (
   | { producto?: undefined; motivo: string }
 );
 
-interface Paso {
-  fila: Fila;
-  action: "insertar" | "actualizar" | "omitir" | "fallar";
-}
+type Paso = { fila: Fila; action: "insertar" | "actualizar" | "omitir" | "fallar" };
 
 export function planImport(
   filas: readonly Fila[],
@@ -49,11 +46,7 @@ const UNKNOWN =
 
 const AT_ONCE = 25;
 
-interface Applying {
-  importacion: string;
-  duplicados: DuplicateChoice;
-  isOver: () => boolean;
-}
+type Applying = { importacion: string; duplicados: DuplicateChoice; isOver: () => boolean };
 
 export async function applyFilas(trx: Trx, filas: readonly Fila[], how: Applying) {
   const { importacion, duplicados, isOver } = how;

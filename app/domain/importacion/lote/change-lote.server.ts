@@ -14,10 +14,7 @@ import { deleteLote } from "./lotes.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
 import { type DuplicateChoice, type Eleccion, type Tramo, toTramos } from "./seleccion";
 
-interface Orden {
-  id: string;
-  actor: Actor;
-}
+type Orden = { id: string; actor: Actor };
 
 export async function startImport(
   { id, actor }: Partial<Orden> & { id: string },

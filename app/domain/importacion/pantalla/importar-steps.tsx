@@ -7,10 +7,7 @@ import type { ImportAnswer, LotePage, SubidaPage } from "./pagina";
 import { ProblemPanel } from "./problem-panel";
 import { UploadForm } from "./upload-form";
 
-interface StepProps {
-  page: SubidaPage | LotePage;
-  answer?: ImportAnswer;
-}
+type StepProps = { page: SubidaPage | LotePage; answer?: ImportAnswer };
 
 export default function ImportarStep({ page, answer }: StepProps) {
   const step =

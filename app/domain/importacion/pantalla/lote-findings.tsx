@@ -58,11 +58,7 @@ export function DanadasPanel({ filas }: { filas: readonly number[] }) {
   );
 }
 
-interface SentencesProps {
-  texts: readonly string[];
-  more?: string | false;
-  className?: string;
-}
+type SentencesProps = { texts: readonly string[]; more?: string | false; className?: string };
 
 export function Sentences({ texts, more, className = "" }: SentencesProps) {
   return (

@@ -94,12 +94,7 @@ function Interrupted({ lote }: { lote: Lote }) {
 const doneInWords = (lote: Lote) =>
   `${formatNumber(doneOf(lote))} de ${formatCount(totalOf(lote), "fila", "filas")}`;
 
-interface IntentButtonProps {
-  lote: Lote;
-  intent: string;
-  label: string;
-  isMain?: boolean;
-}
+type IntentButtonProps = { lote: Lote; intent: string; label: string; isMain?: boolean };
 
 function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
   return (

@@ -11,11 +11,7 @@ import type { Lote } from "../lote/lotes.server";
 import { Sentences } from "./lote-findings";
 import type { FilaSenalada } from "./pagina";
 
-interface ResultsProps {
-  lote: Lote;
-  senaladas: FilaSenalada[];
-  asksUndo: boolean;
-}
+type ResultsProps = { lote: Lote; senaladas: FilaSenalada[]; asksUndo: boolean };
 
 export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   useListBehind(lote);

@@ -74,11 +74,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
   );
 }
 
-interface DuplicadosProps {
-  lote: Lote;
-  count: number;
-  chosen: string | undefined;
-}
+type DuplicadosProps = { lote: Lote; count: number; chosen: string | undefined };
 
 function DuplicadosFields({ lote, count, chosen = "omitir" }: DuplicadosProps) {
   const choice = (value: string, label: string, hint: string) => (
@@ -121,12 +117,7 @@ function DuplicadosFields({ lote, count, chosen = "omitir" }: DuplicadosProps) {
   );
 }
 
-interface RestoProps {
-  hidden: number;
-  from: number;
-  to: number;
-  eleccion: Eleccion | undefined;
-}
+type RestoProps = { hidden: number; from: number; to: number; eleccion: Eleccion | undefined };
 
 function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
   const chosen = eleccion?.resto ?? "todos";

@@ -13,10 +13,7 @@ import {
 } from "../archivo/archivo";
 import { headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
 
-interface UploadFormProps {
-  seal: { name: string; value: string };
-  error?: string;
-}
+type UploadFormProps = { seal: { name: string; value: string }; error?: string };
 
 const FILE_ID = "campo-archivo";
 
