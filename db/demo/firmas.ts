@@ -62,6 +62,13 @@ const FIRMAS: Readonly<Record<string, Firma>> = {
   "siestas-primer-ano": ["marta-cebrian", ["omsActividad"]],
   "mejores-sillas-de-paseo": ["lucia-arranz", []],
   "mejores-tronas": ["lucia-arranz", []],
+  "cuarto-del-bebe": ["marta-cebrian", ["aep"]],
+  "ropa-primer-ano": ["marta-cebrian", ["dgt"]],
+  "barreras-y-luces": ["lucia-arranz", []],
+  "juguetes-y-cuentos": ["marta-cebrian", []],
+  "bano-y-cuidado": ["lucia-arranz", []],
+  "para-ti-embarazo": ["marta-cebrian", []],
+  "regalos-recien-nacido": ["lucia-arranz", []],
 };
 
 const idOf = (slug: string) => `demo-${slug}`;

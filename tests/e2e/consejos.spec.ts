@@ -99,7 +99,7 @@ test("there is no page after the last", async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esa página no existe");
   await page.getByRole("link", { name: "Ir a la última página" }).click();
-  await expect(page).toHaveURL("/consejos?pagina=4");
+  await expect(page).toHaveURL("/consejos?pagina=5");
 });
 
 test("an article with its contents, products and neighbours", async ({ page }) => {

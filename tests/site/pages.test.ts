@@ -22,8 +22,8 @@ describe("missing things answer 404 with the specified words", () => {
     ],
     ["/categoria/nada", "Categoría no encontrada", "la categoría que buscas no existe"],
     ["/categoria/alimentacion?pagina=99", "Esa página no existe", "cabe en una sola página"],
-    ["/consejos?pagina=99", "Esa página no existe", 'href="/consejos?pagina=4"'],
-    ["/consejos?pagina=9007199254740993", "Esa página no existe", 'href="/consejos?pagina=4"'],
+    ["/consejos?pagina=99", "Esa página no existe", 'href="/consejos?pagina=5"'],
+    ["/consejos?pagina=9007199254740993", "Esa página no existe", 'href="/consejos?pagina=5"'],
     [
       "/producto/nada",
       "Producto no encontrado",
