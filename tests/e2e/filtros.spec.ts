@@ -12,8 +12,8 @@ test("a parent orders a category, filters it, takes a filter back and returns", 
 
   await main.locator("summary", { hasText: "Ordenar y filtrar" }).click();
   await main.getByLabel("Ordenar por").selectOption("Peso: de menos a más");
-  await main.getByLabel("Precio hasta (€)").fill("429,50");
-  await main.getByLabel(/^A contramarcha hasta desde/).fill("87");
+  await main.getByLabel("Precio (€), como máximo").fill("429,50");
+  await main.getByLabel("Talla máxima a contramarcha (cm), como mínimo").fill("87");
   await main.getByRole("button", { name: "Ver productos" }).click();
   await expect(page).toHaveURL(/dato-contramarcha=87/);
   await expect(main.getByRole("heading", { name: "Productos que buscas" })).toBeVisible();
@@ -21,14 +21,14 @@ test("a parent orders a category, filters it, takes a filter back and returns", 
 
   const chosen = main.getByRole("list", { name: "Filtros elegidos" });
   await expect(chosen.getByRole("link")).toHaveText([
-    /Precio: hasta 429,5\s€/,
-    /A contramarcha hasta: desde 87\scm/,
-    "Quitar todos",
+    /Precio: 429,5\s€ como máximo/,
+    /Talla máxima a contramarcha: 87\scm como mínimo/,
+    /Peso: de menos a más/,
   ]);
-  await chosen.getByRole("link", { name: "Precio: hasta" }).click();
+  await chosen.getByRole("link", { name: "Quitar Precio" }).click();
   await expect(page).toHaveURL("/categoria/sillas-coche?dato-contramarcha=87&orden=dato-peso");
   await expect(titles).toHaveText([/Primer Viaje/, /Contra 125/, /Giro 360/]);
-  await chosen.getByRole("link", { name: "Quitar todos" }).click();
+  await chosen.getByRole("link", { name: "Quitar Talla máxima a contramarcha" }).click();
   await expect(page).toHaveURL("/categoria/sillas-coche?orden=dato-peso");
   await expect(titles).toHaveCount(5);
   await page.goBack();
@@ -41,6 +41,13 @@ test("filters that no product passes say so and can be taken back", async ({ pag
   await expect(main).toContainText("Ningún producto cumple todo eso");
   await main.getByRole("link", { name: "Quitar Recomendado" }).click();
   await expect(page).toHaveURL("/categoria/sillas-coche?hasta=1");
+});
+
+test("a limit that is no number is told of where it was typed", async ({ page }) => {
+  await page.goto("/categoria/sillas-coche?hasta=barato&orden=nota");
+  const field = page.getByLabel("Precio (€), como máximo");
+  await expect(field).toHaveValue("barato");
+  await expect(field).toHaveAccessibleDescription(/Escribe un número/);
 });
 
 test("the table of a category stands open on wide screens and opens at a touch on a phone", async ({
@@ -68,4 +75,13 @@ test("on a phone the first product shows at once and a category is no endless pa
   expect(boxes[0]?.top).toBeLessThan(844);
   expect(boxes[8]?.bottom).toBeLessThan(3_000);
   for (const { height } of boxes) expect(height).toBeLessThan(240);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const row of await products.all()) {
+      const price = await row.locator(".price").boundingBox();
+      const toggle = await row.getByRole("button").boundingBox();
+      const isBeside = (price?.x ?? 0) + (price?.width ?? 0) <= (toggle?.x ?? 0);
+      expect(isBeside || (price?.y ?? 0) + (price?.height ?? 0) <= (toggle?.y ?? 0)).toBe(true);
+    }
+  }
 });
