@@ -17,7 +17,7 @@ export function FichaTabla({ ficha }: { ficha: FichaMostrada }) {
                   {nombre}
                 </th>
                 <td className="py-2 pr-3">{texto}</td>
-                <td className="py-2 text-soft">{FUENTE_LABELS[fuente]}</td>
+                <td className="py-2 text-xs text-soft">{FUENTE_LABELS[fuente]}</td>
               </tr>
             ),
         )}

@@ -16,31 +16,44 @@ import { Rating } from "./rating";
 
 const SIZES = "(min-width: 80rem) 47.5rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 82vw";
 
-/** On tablets the offer lies under the picture, so that nothing moves what is there already. */
+/**
+ * On tablets the offer lies under the picture, so that nothing moves what is there already. On wide
+ * screens offer and sheet stay beside the review, together, so that neither covers the other.
+ */
 export function ProductoDetail({ producto, resena }: ResenaProps) {
   return (
     <article className="grid grid-cols-1 gap-x-8 gap-y-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
       <Gallery producto={producto} />
-      <div className="contents grid-cols-1 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:grid lg:gap-6 lg:self-start">
+      <div className="contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block">
         <Intro producto={producto} />
-        {producto.retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
+        <div className="contents grid-cols-1 lg:top-6 lg:mt-6 lg:grid lg:gap-6 lg:[@media(height>=50rem)]:sticky">
+          {producto.retirada ? (
+            <RetiradaNotice producto={producto} />
+          ) : (
+            <Offer producto={producto} />
+          )}
+          <div className="max-lg:order-1 empty:hidden md:max-lg:col-span-2">
+            <FichaTabla ficha={producto.ficha} />
+          </div>
+        </div>
       </div>
       <div className="grid content-start gap-4 lg:col-start-1 lg:row-start-2">
         <ParaQuien producto={producto} />
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
         <Criterios criterios={producto.criterios} />
-        <FichaTabla ficha={producto.ficha} />
       </div>
-      <ProductoTabs producto={producto} resena={resena} />
-      {!producto.retirada && (
-        <div className="no-print md:max-lg:col-span-2 lg:col-start-1">
-          <AffiliateLabel />
-          <BuyLink producto={producto} className="max-sm:w-full">
-            {producto.price ? PRICE_HINT : BUY_LABEL}
-          </BuyLink>
-        </div>
-      )}
+      <div className="mt-6 max-lg:order-2 md:max-lg:col-span-2">
+        <ProductoTabs producto={producto} resena={resena} />
+        {!producto.retirada && (
+          <div className="no-print mt-6">
+            <AffiliateLabel />
+            <BuyLink producto={producto} className="max-sm:w-full">
+              {producto.price ? PRICE_HINT : BUY_LABEL}
+            </BuyLink>
+          </div>
+        )}
+      </div>
     </article>
   );
 }

@@ -16,7 +16,7 @@ export interface ResenaProps {
 /** All sections can be found, printed and read without script, which turns them into tabs. */
 export function ProductoTabs({ producto, resena }: ResenaProps) {
   return (
-    <div data-pestanas className="mt-6 md:max-lg:col-span-2">
+    <div data-pestanas>
       <ul className="no-print flex flex-wrap gap-2">
         {TABS.map(({ id, label }) => (
           <li key={id}>
