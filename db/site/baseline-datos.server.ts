@@ -17,7 +17,10 @@ export async function insertDatos(trx: Pick<Transaction<Schema>, "selectFrom" | 
   for (const { categoria, row } of demoDatos) {
     const categoria_id = idOf.get(categoria);
     if (!categoria_id) continue;
-    const insert = trx.insertInto("datos").values({ ...row, categoria_id });
+    // A migration writes them too, so a column that comes later must not be among them.
+    const { id, clave, nombre, unidad, tipo, mejor, filtrable, posicion } = row;
+    const values = { id, clave, nombre, unidad, tipo, mejor, filtrable, posicion, categoria_id };
+    const insert = trx.insertInto("datos").values(values);
     await insert.onConflict((conflict) => conflict.doNothing()).execute();
   }
 }

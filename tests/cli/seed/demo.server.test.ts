@@ -92,6 +92,15 @@ describe("seedDemo on a site in use", () => {
     await seedDemo(db.database());
     expect(await textos()).toHaveLength(9);
     await baths();
+    await db
+      .database()
+      .write((trx) =>
+        trx
+          .updateTable("categorias")
+          .set({ slug: "paseos" })
+          .where("slug", "=", "paseo-viaje")
+          .execute(),
+      );
     await removeDemo(db.database());
     expect(await textos()).toEqual([own]);
     await seedDemo(db.database());

@@ -121,6 +121,15 @@ it("asks before another unit, which changes no number", async () => {
   expect((await findBySlug("s1"))?.ficha[0]).toMatchObject({ texto: "6,9\u00a0g" });
 });
 
+it("asks before a measure becomes a score of ours, which its values are not", async () => {
+  const { peso } = await fill();
+  const asked = await save({ unidad: "", mejor: null, peso: 3 }, peso);
+  const problem = "2 productos tienen este dato como «Número»: se borraría.";
+  expect(asked).toEqual({ problem, asks: true });
+  expect(await save({ unidad: "", mejor: null, peso: 3 }, peso, problem)).toBe("ficha.guardada");
+  expect((await valores()).filter(({ dato_id }) => dato_id === peso)).toEqual([]);
+});
+
 it("asks before an option goes, and leaves the others", async () => {
   const { chasis } = await fill();
   const less = { nombre: "Chasis", tipo: "opcion" as const, unidad: "", mejor: null };
