@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../schema/schema";
 
 /**
- * The first main categories begin with the facts of the demo's sheets, beside those that somebody has made.
- * A running site never needs the values of the demo in its memory.
+ * The first main categories begin with the facts of the demo's sheets; where somebody has made a sheet, it stays
+ * as it is. A running site never needs the values of the demo in its memory.
  */
 export async function insertDatos(trx: Pick<Transaction<Schema>, "selectFrom" | "insertInto">) {
   const { demoDatos } = await import("../demo/fichas");
@@ -13,10 +13,11 @@ export async function insertDatos(trx: Pick<Transaction<Schema>, "selectFrom" | 
     .where("parent_id", "is", null)
     .where("oculta", "=", 0)
     .execute();
+  const made = await trx.selectFrom("datos").select("categoria_id").distinct().execute();
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
   for (const { categoria, row } of demoDatos) {
     const categoria_id = idOf.get(categoria);
-    if (!categoria_id) continue;
+    if (!categoria_id || made.some((each) => each.categoria_id === categoria_id)) continue;
     // A migration writes them too, so a column that comes later must not be among them.
     const { id, clave, nombre, unidad, tipo, mejor, filtrable, posicion } = row;
     const values = { id, clave, nombre, unidad, tipo, mejor, filtrable, posicion, categoria_id };
