@@ -93,6 +93,9 @@ adminJourney(
       page.getByRole("main").getByAltText("Una silla en la acera").last(),
     ).toBeAttached();
     await page.getByRole("link", { name: /^Todo en / }).click();
+    await expect(page).toHaveURL(/\/categoria\//);
+    const folded = page.locator("summary", { hasText: "Nuestra elección" });
+    if (await folded.isVisible()) await folded.click();
     await page.getByRole("link", { name: "Las mejores sillas de paseo de 2026" }).click();
     await expect(page).toHaveURL(/\/consejos\/mejores-sillas$/);
   },
