@@ -1,12 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { countPaginas } from "~/ui/page/pagination";
 
-export interface Paged<Item> {
-  items: Item[];
-  total: number;
-  pagina: number;
-  paginas: number;
-}
+export type Paged<Item> = { items: Item[]; total: number; pagina: number; paginas: number };
 
 type Place = Record<"total" | "pagina" | "size", number>;
 

@@ -42,10 +42,7 @@ export const notSaved = (tipo: TipoEscrito) => failed("guardar", subjectOf(tipo)
 export const notDeleted = (tipo: TipoEscrito) =>
   failed("eliminar", tipo === "consejo" ? "el consejo" : subjectOf(tipo));
 
-export interface Item<T extends Tipo = Tipo> {
-  tipo: T;
-  id: string;
-}
+export type Item<T extends Tipo = Tipo> = { tipo: T; id: string };
 
 export const TABLES = {
   producto: "productos",

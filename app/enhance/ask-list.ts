@@ -1,10 +1,7 @@
 import type { Comparado } from "~/domain/comparativa/comparado";
 import type { FlashMessage } from "~/http/replies/flash-message";
 
-export interface Respuesta {
-  lista: Comparado[];
-  mensaje: FlashMessage | null;
-}
+export type Respuesta = { lista: Comparado[]; mensaje: FlashMessage | null };
 
 const LIMIT_MS = 10_000;
 

@@ -25,10 +25,7 @@ export function MfaSteps({ current }: { current: 1 | 2 | 3 }) {
   );
 }
 
-export interface StepProps {
-  volver: string;
-  reply?: FormReply;
-}
+export type StepProps = { volver: string; reply?: FormReply };
 
 export function MfaStart(props: StepProps & Record<"isFurther" | "isRequired", boolean>) {
   const { isFurther, isRequired, volver, reply } = props;

@@ -13,10 +13,7 @@ import { findSession, isOpen, type Session } from "./sessions.server";
 
 const RECENT_MS = RECENT_MINUTES * 60 * 1000;
 
-export interface Viewer {
-  person: Profile;
-  session: Session;
-}
+export type Viewer = { person: Profile; session: Session };
 
 export interface Admin extends Viewer {
   isMain: boolean;

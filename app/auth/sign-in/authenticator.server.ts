@@ -20,10 +20,7 @@ export class CredentialsError extends Error {
   }
 }
 
-export interface Proven {
-  person: Profile;
-  passwordHash: string;
-}
+export type Proven = { person: Profile; passwordHash: string };
 
 export const authenticator = new Authenticator<Proven>();
 

@@ -6,10 +6,7 @@ const APPROVE =
   "Se le concederán permisos de administrador. Será administrador colaborador: podrá gestionar el contenido, pero no eliminar la cuenta del administrador principal.";
 const REJECT = "No se le concederán permisos de administrador.";
 
-export interface AskedDecision {
-  request: AdminRequest;
-  isApproval: boolean;
-}
+export type AskedDecision = { request: AdminRequest; isApproval: boolean };
 
 export function DecisionPanel({ request, isApproval }: AskedDecision) {
   const { id, email } = request;

@@ -14,10 +14,7 @@ export interface AttemptLimit {
   maxBlockMs?: number;
 }
 
-export interface AttemptCounter {
-  limit: AttemptLimit;
-  who: string;
-}
+export type AttemptCounter = { limit: AttemptLimit; who: string };
 
 /** All networks inside one wide network (/48) together may make so many times the attempts of one. */
 const WIDE_FACTOR = 10;

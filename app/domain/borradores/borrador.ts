@@ -19,10 +19,7 @@ export function formOf({ datos }: Borrador): FormData {
   return form;
 }
 
-export interface FormPage {
-  stored: Record<string, string>;
-  version?: number;
-}
+export type FormPage = { stored: Record<string, string>; version?: number };
 
 /** The version stays that of the row the draft was begun from: another's save is still noticed. */
 export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {

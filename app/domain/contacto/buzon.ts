@@ -3,10 +3,7 @@ import type { Mensaje } from "./mensaje-schema";
 
 export const BUZON_PAGE_SIZE = 25;
 
-export interface BuzonVista {
-  estado?: string;
-  pagina?: number;
-}
+export type BuzonVista = { estado?: string; pagina?: number };
 
 export const SIN_LEER = "sin-leer";
 export const MENSAJE_MISSING = "El mensaje ya no existe";

@@ -3,19 +3,11 @@ import { readLine, type Trozo, textOf } from "./en-linea.server";
 
 type Linea = { line: number; trozos: Trozo[] };
 
-export interface Apartado {
-  id: string;
-  texto: string;
-}
+export type Apartado = { id: string; texto: string };
 
 type Grupo = { kind: "ul" | "ol" | "blockquote"; line: number; start?: number; items: Linea[] };
 
-export interface Tabla {
-  kind: "table";
-  line: number;
-  last: number;
-  rows: Trozo[][][];
-}
+export type Tabla = { kind: "table"; line: number; last: number; rows: Trozo[][][] };
 
 /** A block that is drawn as it is read. */
 export type Bloque =

@@ -31,10 +31,7 @@ const QUESTIONS: Readonly<Record<Accion, Words>> = {
   },
 };
 
-export interface AskedUsuario {
-  usuario: Usuario;
-  accion: Accion;
-}
+export type AskedUsuario = { usuario: Usuario; accion: Accion };
 
 export function UsuarioConfirm({ usuario, accion }: AskedUsuario) {
   const { title, text, button, busy } = QUESTIONS[accion];

@@ -36,10 +36,7 @@ export interface PublicableAnswer extends RecordAnswer {
   preview?: Contenido;
 }
 
-export interface PublicableProps<Page> {
-  page: Page;
-  answer?: PublicableAnswer;
-}
+export type PublicableProps<Page> = { page: Page; answer?: PublicableAnswer };
 
 type Given = "action" | "noun" | "intro" | "buttons" | "compare";
 

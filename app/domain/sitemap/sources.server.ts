@@ -53,11 +53,7 @@ export const listConsejos = (offset: number, limit: number) =>
     .limit(limit)
     .execute();
 
-export interface Change {
-  categoria: string;
-  updatedAt: string;
-  total: number;
-}
+export type Change = { categoria: string; updatedAt: string; total: number };
 
 /** A category is as new as what it shows. */
 export async function listCategorias(changes: readonly Change[]) {

@@ -9,10 +9,7 @@ import { cellSchema } from "~/domain/stored-json.server";
 import type { Tipo } from "~/domain/tipo";
 import type { Trx } from "~db/client.server";
 
-export interface Parte {
-  table: string;
-  ids: readonly string[];
-}
+export type Parte = { table: string; ids: readonly string[] };
 
 interface Registro<Fila> {
   titulo: string;

@@ -10,11 +10,7 @@ const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 
 const INVALID = "El valor no es válido";
 
-export interface Submission {
-  request: Request;
-  form: FormData;
-  context: AppLoadContext;
-}
+export type Submission = { request: Request; form: FormData; context: AppLoadContext };
 
 export type ParsedForm<Values> =
   | { values: Values; reply?: undefined }

@@ -1,9 +1,6 @@
 import { holds } from "./holds";
 
-export interface LastPage {
-  paginas: number;
-  href: string;
-}
+export type LastPage = { paginas: number; href: string };
 
 export const BEYOND_TITLE = "Esa página no existe";
 

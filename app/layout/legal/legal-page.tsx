@@ -7,11 +7,7 @@ import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
-export interface LegalSection {
-  id: string;
-  title: string;
-  content: ReactNode;
-}
+export type LegalSection = { id: string; title: string; content: ReactNode };
 
 interface LegalPageProps {
   title: string;

@@ -10,10 +10,7 @@ import { NOT_COPIED } from "../answers/send-response";
 
 type HeaderList = string[];
 
-export interface Ready {
-  headers: HeaderList;
-  bytes: Buffer;
-}
+export type Ready = { headers: HeaderList; bytes: Buffer };
 
 const OVERHEAD = 3_000;
 

@@ -9,16 +9,9 @@ export type RequestHead = Pick<
   "method" | "url" | "headers" | "httpVersion" | "rawHeaders"
 >;
 
-export interface Refusal {
-  status: number;
-  headers?: Readonly<Record<string, string>>;
-}
+export type Refusal = { status: number; headers?: Readonly<Record<string, string>> };
 
-export interface Passed {
-  path: string;
-  origin: string;
-  bodyLimit: number;
-}
+export type Passed = { path: string; origin: string; bodyLimit: number };
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 

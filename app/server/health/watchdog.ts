@@ -7,10 +7,7 @@ const LATE_MS = 1_000;
 const LATE_FOR_MS = 10_000;
 const STUCK_AFTER_MS = 20_000;
 
-export interface Watched {
-  turns: SharedArrayBuffer;
-  stuckAfterMs: number;
-}
+export type Watched = { turns: SharedArrayBuffer; stuckAfterMs: number };
 
 export function createLateness(start: number) {
   let expected = start + BEAT_MS;

@@ -10,10 +10,7 @@ export const IMPORT_JOB = "importaciones";
 
 const STOP_LOOK_MS = 50;
 
-export interface ImportOrder {
-  owner: string;
-  visits: SharedArrayBuffer;
-}
+export type ImportOrder = { owner: string; visits: SharedArrayBuffer };
 
 export function importJob(owner: string): Job {
   return {

@@ -10,13 +10,7 @@ const LEASE_MS = 10 * MINUTE_MS;
 /** A copy of a large site on a slow disk may take an hour. */
 const RENEW_MS = LEASE_MS / 2;
 
-interface Turno {
-  name: string;
-  everyMs: number;
-  owner: string;
-  firstAt?: Date;
-  now?: () => Date;
-}
+type Turno = { name: string; everyMs: number; owner: string; firstAt?: Date; now?: () => Date };
 
 export class TurnoStoppedError extends Error {
   override name = "TurnoStoppedError";

@@ -1,9 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 
-export interface PickingDialog<Picked> {
-  onPick: (picked: Picked) => void;
-  onClosed: () => void;
-}
+export type PickingDialog<Picked> = { onPick: (picked: Picked) => void; onClosed: () => void };
 
 type Opening<Picked> = { round: number; Dialog: ComponentType<PickingDialog<Picked>> };
 

@@ -25,10 +25,7 @@ export const DIALOG_LOOK =
 
 export const OpenContext = createContext<((href: string) => void) | null>(null);
 
-export interface DialogAnswer {
-  reply?: FormReply;
-  next?: string;
-}
+export type DialogAnswer = { reply?: FormReply; next?: string };
 
 export interface DialogDrawing<Page, Answer> {
   render: (page: Page, answer: Answer | undefined) => ReactNode;

@@ -21,12 +21,7 @@ function HeaderCell({ scope, ...rest }: ComponentProps<"th"> & { scope: "col" | 
 
 type Sort = { isCurrent: boolean; isDescending: boolean; href: string };
 
-export interface Column {
-  label: string;
-  isHidden?: boolean;
-  align?: "right";
-  sort?: Sort;
-}
+export type Column = { label: string; isHidden?: boolean; align?: "right"; sort?: Sort };
 
 type DataTableProps = { caption: string; columns: readonly Column[]; children: ReactNode };
 

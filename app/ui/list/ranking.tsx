@@ -2,12 +2,7 @@ import { TallLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
 import { DataCell, DataRow, DataTable } from "./data-table";
 
-export interface RankingRow {
-  name: string;
-  href?: string;
-  count: number;
-  more?: string[];
-}
+export type RankingRow = { name: string; href?: string; count: number; more?: string[] };
 
 type RankingProps = { label: string; columns: readonly string[]; rows: RankingRow[] };
 

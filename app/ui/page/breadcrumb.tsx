@@ -1,7 +1,4 @@
-export interface Crumb {
-  label: string;
-  href?: string;
-}
+export type Crumb = { label: string; href?: string };
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (

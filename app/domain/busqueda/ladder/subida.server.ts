@@ -20,10 +20,7 @@ import { findVocabulario } from "./vocabulario.server";
 
 export type Peldano = "todas" | "principios" | "corregida" | "algunas" | "nada";
 
-export interface Matches {
-  ids: string[];
-  total: number;
-}
+export type Matches = { ids: string[]; total: number };
 
 /** How far the ladder was climbed, and what was found there. */
 export interface Subida {

@@ -32,11 +32,7 @@ export interface Resultado {
   ficha?: { rating: number; precio: string; isrecommended: boolean };
 }
 
-export interface Grupo {
-  total: number;
-  resultados: Resultado[];
-  pagina: number;
-}
+export type Grupo = { total: number; resultados: Resultado[]; pagina: number };
 
 export type Idea = Record<"slug" | "nombre", string>;
 
@@ -52,10 +48,7 @@ export interface Hallazgos {
 }
 
 /** The group and page that were asked for; without a group all begin at their first page. */
-export interface Pedido {
-  grupo?: NombreGrupo;
-  pagina: number;
-}
+export type Pedido = { grupo?: NombreGrupo; pagina: number };
 
 export function parsePedido(query: URLSearchParams): Pedido {
   const grupo = GRUPOS.find((each) => each === query.get("grupo"));

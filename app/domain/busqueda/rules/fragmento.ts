@@ -1,10 +1,7 @@
 import { fold } from "~/domain/texto";
 
 /** A piece of a sentence: of the words that were asked for, or of the others. */
-export interface Trozo {
-  texto: string;
-  isMarked: boolean;
-}
+export type Trozo = { texto: string; isMarked: boolean };
 
 const MAX_LENGTH = 220;
 /** Longer texts are not read to their end. */

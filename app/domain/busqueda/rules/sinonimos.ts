@@ -11,10 +11,7 @@ export interface GrupoSinonimos {
 export type Frase = readonly string[];
 
 /** A thing that was asked for, and what else it may be called. */
-export interface Concepto {
-  typed: Frase;
-  others: readonly Frase[];
-}
+export type Concepto = { typed: Frase; others: readonly Frase[] };
 
 const wordsOf = (frase: string): Frase => withoutStopWords(split(fold(frase)));
 const keyOf = (words: Frase) => words.map(stemOf).join(" ");

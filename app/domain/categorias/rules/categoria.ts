@@ -64,12 +64,7 @@ export interface ParentOptions {
   isFixed: boolean;
 }
 
-export interface Oculta {
-  id: string;
-  slug: string;
-  nombre: string;
-  usos: number;
-}
+export type Oculta = { id: string; slug: string; nombre: string; usos: number };
 
 /** A row must name a category: that of a draft without one is hidden, and named by nobody else. */
 export const SIN_ELEGIR = { slug: "sin-elegir", nombre: "Sin elegir" };

@@ -5,11 +5,7 @@ export const BIBLIOTECA_PAGE_SIZE = 24;
 /** In place of a kept form, in the address of the picker that a dialog draws. */
 export const SIN_BORRADOR = "aqui";
 
-export interface UsoDeImagen {
-  tipo: Tipo | "autor" | "ajuste";
-  id: string;
-  titulo: string;
-}
+export type UsoDeImagen = { tipo: Tipo | "autor" | "ajuste"; id: string; titulo: string };
 
 export const VISTAS = {
   "": "Todas",
@@ -20,8 +16,4 @@ export type Vista = keyof typeof VISTAS;
 
 export const isVista = (text: string): text is Vista => Object.hasOwn(VISTAS, text);
 
-export interface Filtro {
-  q: string;
-  vista: Vista;
-  pagina: number;
-}
+export type Filtro = { q: string; vista: Vista; pagina: number };

@@ -1,10 +1,6 @@
 import { paths } from "~/site/paths";
 
-export interface Credito {
-  texto: string;
-  url: string | null;
-  isUnsplash: boolean;
-}
+export type Credito = { texto: string; url: string | null; isUnsplash: boolean };
 
 export interface Imagen {
   /** `/media/{sha}` for our own, an https address for an external one, empty for none. */

@@ -20,16 +20,9 @@ const MAX_RECORD_LENGTH = 64 * MAX_CELL_BYTES;
 const SLICE_LENGTH = 32 * 1024;
 const SLICE_LINES = 500;
 
-export interface CsvRow {
-  fila: number;
-  cells: string[];
-}
+export type CsvRow = { fila: number; cells: string[] };
 
-export interface CsvFile {
-  separator: Separator;
-  header: string[];
-  rows: CsvRow[];
-}
+export type CsvFile = { separator: Separator; header: string[]; rows: CsvRow[] };
 
 export async function readCsvFile(name: string, bytes: Uint8Array): Promise<CsvFile> {
   assertCsvName(name);

@@ -21,10 +21,7 @@ import { type Column, shown } from "../archivo/columns";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
 
-export interface Notes {
-  errors: string[];
-  warnings: string[];
-}
+export type Notes = { errors: string[]; warnings: string[] };
 
 interface Campo<Valor> {
   clean: (text: string) => string;

@@ -34,11 +34,7 @@ export const productoImportadoSchema = z.object({
 export type ProductoImportado = z.infer<typeof productoImportadoSchema>;
 export type Valores = Pick<ProductoImportado, Column>;
 
-export interface RowContext {
-  separator: Separator;
-  located: Located;
-  width: number;
-}
+export type RowContext = { separator: Separator; located: Located; width: number };
 
 export function readProductoRow({ fila, cells }: CsvRow, context: RowContext) {
   const { separator, width } = context;

@@ -13,12 +13,7 @@ import { needsColumns, recallColumns } from "./remembered-columns.server";
 const AVISOS_GUARDADOS = 20;
 const NAME_MAX_LENGTH = 120;
 
-export interface Subida {
-  name: string;
-  bytes: Uint8Array;
-  idem: string;
-  actor: Actor;
-}
+export type Subida = { name: string; bytes: Uint8Array; idem: string; actor: Actor };
 
 /** @returns id of the import; of the first one when the same form was sent before */
 export async function receiveFile({ bytes, ...origen }: Subida): Promise<string> {

@@ -5,10 +5,7 @@ import type { Problema } from "../lote/mensajes";
 import type { listCambios, VistaPrevia } from "../lote/preview-lote.server";
 import type { Confirmacion } from "../lote/seleccion";
 
-export interface SubidaPage {
-  kind: "subida";
-  seal: { name: string; value: string };
-}
+export type SubidaPage = { kind: "subida"; seal: { name: string; value: string } };
 
 export interface LotePage {
   kind: "lote";

@@ -10,11 +10,7 @@ import type { VistaPrevia } from "../lote/preview-lote.server";
 import { type Confirmacion, type Eleccion, isIn, parseTramos } from "../lote/seleccion";
 import { Fila } from "./fila-previa";
 
-export interface PreviewProps {
-  lote: Lote;
-  previa: VistaPrevia;
-  eleccion?: Confirmacion;
-}
+export type PreviewProps = { lote: Lote; previa: VistaPrevia; eleccion?: Confirmacion };
 
 export const hiddenOf = ({ filas }: Lote, previa: VistaPrevia) =>
   filas - previa.filas.length - previa.danadas.length;
