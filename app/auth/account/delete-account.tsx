@@ -30,14 +30,7 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
 
 export function DeleteAccount() {
   return (
-    <Question
-      title="¿Estás seguro?"
-      cancel={paths.adminProfile()}
-      action={paths.adminProfile({}, "#resumen")}
-      intent="eliminar-cuenta"
-      button="Eliminar mi cuenta"
-      busy="Eliminando..."
-    >
+    <Question cancel={paths.adminProfile()} intent="eliminar-cuenta" button="Eliminar mi cuenta">
       Se borran tu cuenta, tu contraseña y tu verificación en dos pasos, y se cierran todas tus
       sesiones. Lo que has publicado se conserva. No se puede deshacer.
     </Question>

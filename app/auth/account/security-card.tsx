@@ -99,7 +99,6 @@ export function RemoveFactor({ factor, isLast }: { factor: Factor; isLast: boole
     <Question
       title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
       cancel={paths.adminProfile()}
-      action={paths.adminProfile({}, "#resumen")}
       fields={{ factor: factor.id }}
       intent="desactivar"
       button="Desactivar"

@@ -15,7 +15,6 @@ export function DecisionPanel({ request, isApproval }: AskedDecision) {
     <Question
       title={`¿${verb} la solicitud de ${email}?`}
       cancel={paths.adminRequests()}
-      action={`${paths.adminRequests()}#resumen`}
       fields={{ id }}
       intent={isApproval ? "aprobar" : "rechazar"}
       button={

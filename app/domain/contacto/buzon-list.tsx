@@ -76,17 +76,8 @@ function MessageActions({ mensaje, vista }: MensajeProps) {
 }
 
 export function DeleteMensaje({ mensaje, vista }: MensajeProps) {
-  const back = paths.adminMensajes(vista);
   return (
-    <Question
-      title="¿Estás seguro?"
-      cancel={back}
-      action={`${back}#resumen`}
-      fields={{ id: mensaje.id }}
-      intent="eliminar"
-      button="Eliminar"
-      busy="Eliminando..."
-    >
+    <Question cancel={paths.adminMensajes(vista)} fields={{ id: mensaje.id }}>
       El mensaje «{mensaje.subject}» de {mensaje.name} se elimina para siempre y no se puede
       deshacer. La copia que llegó por correo se conserva en ese buzón.
     </Question>

@@ -66,11 +66,8 @@ export const DeleteCopia = ({ copia: { name, madeAt } }: { copia: Copia }) => (
   <Question
     title="¿Eliminar esta copia?"
     cancel={paths.adminCopias()}
-    action={`${paths.adminCopias()}#resumen`}
     fields={{ copia: name }}
-    intent="eliminar"
     button="Eliminar la copia"
-    busy="Eliminando..."
   >
     La del {formatDateTime(madeAt)} se borra del servidor y no se puede deshacer. Si la has
     descargado, la tuya se conserva.

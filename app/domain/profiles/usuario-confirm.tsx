@@ -39,7 +39,6 @@ export function UsuarioConfirm({ usuario, accion }: AskedUsuario) {
     <Question
       title={title(usuario.email)}
       cancel={paths.adminUsuarios()}
-      action={`${paths.adminUsuarios()}#resumen`}
       fields={{ id: usuario.id }}
       intent={accion}
       button={button}

@@ -60,28 +60,27 @@ export function QuestionForm(props: QuestionFormProps) {
   );
 }
 
-interface QuestionProps extends Pick<QuestionFormProps, "title" | "cancel"> {
-  action: string;
+interface QuestionProps extends Pick<QuestionFormProps, "action" | "cancel"> {
+  title?: string;
   fields?: Record<string, string>;
-  intent: string;
-  button: ReactNode;
-  busy: string;
+  intent?: string;
+  button?: ReactNode;
+  busy?: string;
   isSafe?: boolean;
   children: ReactNode;
 }
 
+/** Asks before something is deleted, unless it is told what else; the page that it leads back to answers it. */
 export function Question({ title, cancel, action, children, fields = {}, ...sent }: QuestionProps) {
+  const { intent = "eliminar", busy = "Eliminando...", isSafe = false } = sent;
   const button = (
-    <SubmitButton
-      intent={sent.intent}
-      busy={sent.busy}
-      look={sent.isSafe ? "btn-brand" : "btn-quiet btn-danger"}
-    >
-      {sent.button}
+    <SubmitButton intent={intent} busy={busy} look={isSafe ? "btn-brand" : "btn-quiet btn-danger"}>
+      {sent.button ?? "Eliminar"}
     </SubmitButton>
   );
+  const asked = { title: title ?? "¿Estás seguro?", action: action ?? `${cancel}#resumen` };
   return (
-    <QuestionForm title={title} cancel={cancel} action={action} text={children} button={button}>
+    <QuestionForm {...asked} cancel={cancel} text={children} button={button}>
       <HiddenFields of={fields} />
     </QuestionForm>
   );
