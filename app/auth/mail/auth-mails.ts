@@ -19,14 +19,15 @@ const letter = (kind: string, subject: string, paragraphs: readonly string[]): A
 });
 
 /** Reads «kind: subject», then a paragraph a line. */
-function mail(text: string): AuthMail {
+function mail(pieces: TemplateStringsArray, ...parts: readonly string[]): AuthMail {
+  const text = String.raw({ raw: pieces }, ...parts);
   const [heading = "", ...paragraphs] = text.trim().split(/\n\s*/);
   const [kind = "", subject = ""] = heading.split(": ");
   return letter(kind, subject, paragraphs);
 }
 
 const alarm = (told: string) => (origin: string) =>
-  mail(`${told.trim()}\n${NOT_YOU_CHANGED}\n${origin}${paths.authRecuperar()}`);
+  mail`${told.trim()}\n${NOT_YOU_CHANGED}\n${origin}${paths.authRecuperar()}`;
 
 function codesLeft(left: number): string {
   if (left === 0) return "No te queda ninguno: genera otros en tu perfil.";
@@ -34,81 +35,70 @@ function codesLeft(left: number): string {
 }
 
 export const authMails = {
-  verify: (origin: string, token: string) =>
-    mail(`
-      verificar: Verifica tu correo en ${SITE}
-      Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante ${nextHours(LINK_HOURS.verify)}:
-      ${origin}${paths.authVerificar({ token })}
-      ${NOT_YOU}
-    `),
-  invited: (origin: string, token: string, by: string) =>
-    mail(`
-      invitacion: Te invitan a administrar ${SITE}
-      ${by} te ha dado acceso para administrar el contenido del sitio. Elige tu contraseña aquí durante ${nextHours(LINK_HOURS.set_password)}:
-      ${origin}${paths.authRestablecer({ token })}
-      Si el enlace ha caducado, pide otro aquí con esta misma dirección:
-      ${origin}${paths.authRecuperar()}
-    `),
-  alreadyRegistered: (origin: string) =>
-    mail(`
-      ya-registrado: Ya tienes cuenta en ${SITE}
-      Alguien ha intentado registrarse con esta dirección, pero ya tiene cuenta. Si has sido tú, inicia sesión aquí:
-      ${origin}${paths.auth()}
-      ¿No recuerdas la contraseña? Puedes elegir otra:
-      ${origin}${paths.authRecuperar()}
-      Si no has sido tú, no hagas nada.
-    `),
-  reset: (origin: string, token: string) =>
-    mail(`
-      restablecer: Elige una contraseña nueva en ${SITE}
-      Con este enlace puedes elegir otra contraseña durante ${nextHours(LINK_HOURS.reset)}:
-      ${origin}${paths.authRestablecer({ token })}
-      ${NOT_YOU}
-    `),
+  verify: (origin: string, token: string) => mail`
+    verificar: Verifica tu correo en ${SITE}
+    Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante ${nextHours(LINK_HOURS.verify)}:
+    ${origin}${paths.authVerificar({ token })}
+    ${NOT_YOU}
+  `,
+  invited: (origin: string, token: string, by: string) => mail`
+    invitacion: Te invitan a administrar ${SITE}
+    ${by} te ha dado acceso para administrar el contenido del sitio. Elige tu contraseña aquí durante ${nextHours(LINK_HOURS.set_password)}:
+    ${origin}${paths.authRestablecer({ token })}
+    Si el enlace ha caducado, pide otro aquí con esta misma dirección:
+    ${origin}${paths.authRecuperar()}
+  `,
+  alreadyRegistered: (origin: string) => mail`
+    ya-registrado: Ya tienes cuenta en ${SITE}
+    Alguien ha intentado registrarse con esta dirección, pero ya tiene cuenta. Si has sido tú, inicia sesión aquí:
+    ${origin}${paths.auth()}
+    ¿No recuerdas la contraseña? Puedes elegir otra:
+    ${origin}${paths.authRecuperar()}
+    Si no has sido tú, no hagas nada.
+  `,
+  reset: (origin: string, token: string) => mail`
+    restablecer: Elige una contraseña nueva en ${SITE}
+    Con este enlace puedes elegir otra contraseña durante ${nextHours(LINK_HOURS.reset)}:
+    ${origin}${paths.authRestablecer({ token })}
+    ${NOT_YOU}
+  `,
   passwordChanged: alarm(`
     contrasena-cambiada: Tu contraseña ha cambiado
     Se ha cambiado la contraseña de tu cuenta y se han cerrado las demás sesiones.
   `),
-  requestPending: (origin: string) =>
-    mail(`
-      solicitud: Nueva solicitud de administración
-      Alguien ha verificado su correo y pide acceso de administración. Puedes aprobar o rechazar lo que espera aquí:
-      ${origin}${paths.adminRequests()}
-      Enviamos como mucho un aviso así al día, aunque lleguen más solicitudes.
-    `),
-  requestApproved: (origin: string) =>
-    mail(`
-      aprobada: Tu solicitud ha sido aprobada
-      Ya puedes administrar el contenido del sitio. Inicia sesión aquí:
-      ${origin}${paths.auth()}
-    `),
-  requestRejected: () =>
-    mail(`
-      rechazada: Tu solicitud no ha sido aprobada
-      Quien administra el sitio no ha aprobado tu solicitud de acceso.
-    `),
-  rightsWithdrawn: () =>
-    mail(`
-      permisos-retirados: Ya no administras el sitio
-      Quien administra el sitio ha retirado tus permisos y ha cerrado tus sesiones. Tu cuenta sigue existiendo.
-    `),
-  madeMainAdmin: (origin: string) =>
-    mail(`
-      principal: Ahora eres administrador principal
-      Te han nombrado administrador principal: puedes aprobar solicitudes, gestionar cuentas y cambiar los ajustes del sitio. Inicia sesión otra vez:
-      ${origin}${paths.auth()}
-    `),
-  sessionsEnded: (origin: string) =>
-    mail(`
-      sesiones-cerradas: Se han cerrado tus sesiones
-      Quien administra el sitio ha cerrado todas tus sesiones. Puedes volver a entrar aquí:
-      ${origin}${paths.auth()}
-    `),
-  accountDeleted: () =>
-    mail(`
-      cuenta-eliminada: Tu cuenta se ha eliminado
-      Tu cuenta de administración y sus datos de acceso se han eliminado. No podrás volver a entrar con ella.
-    `),
+  requestPending: (origin: string) => mail`
+    solicitud: Nueva solicitud de administración
+    Alguien ha verificado su correo y pide acceso de administración. Puedes aprobar o rechazar lo que espera aquí:
+    ${origin}${paths.adminRequests()}
+    Enviamos como mucho un aviso así al día, aunque lleguen más solicitudes.
+  `,
+  requestApproved: (origin: string) => mail`
+    aprobada: Tu solicitud ha sido aprobada
+    Ya puedes administrar el contenido del sitio. Inicia sesión aquí:
+    ${origin}${paths.auth()}
+  `,
+  requestRejected: () => mail`
+    rechazada: Tu solicitud no ha sido aprobada
+    Quien administra el sitio no ha aprobado tu solicitud de acceso.
+  `,
+  rightsWithdrawn: () => mail`
+    permisos-retirados: Ya no administras el sitio
+    Quien administra el sitio ha retirado tus permisos y ha cerrado tus sesiones. Tu cuenta sigue existiendo.
+  `,
+  madeMainAdmin: (origin: string) => mail`
+    principal: Ahora eres administrador principal
+    Te han nombrado administrador principal: puedes aprobar solicitudes, gestionar cuentas y cambiar los ajustes del sitio. Inicia sesión otra vez:
+    ${origin}${paths.auth()}
+  `,
+  sessionsEnded: (origin: string) => mail`
+    sesiones-cerradas: Se han cerrado tus sesiones
+    Quien administra el sitio ha cerrado todas tus sesiones. Puedes volver a entrar aquí:
+    ${origin}${paths.auth()}
+  `,
+  accountDeleted: () => mail`
+    cuenta-eliminada: Tu cuenta se ha eliminado
+    Tu cuenta de administración y sus datos de acceso se han eliminado. No podrás volver a entrar con ella.
+  `,
   /** Its values may have lines of their own. */
   protectedChange: (origin: string, by: string, cambios: Cambio[]) =>
     letter("cambio-protegido", `Cambio importante en ${SITE}`, [
@@ -119,23 +109,21 @@ export const authMails = {
       "Avisamos a todos los administradores principales. Si no lo esperabas, compruébalo en el historial:",
       origin + paths.adminHistorial(),
     ]),
-  changeEmail: (origin: string, token: string) =>
-    mail(`
-      correo-nuevo: Confirma tu dirección nueva en ${SITE}
-      Has pedido usar esta dirección en tu cuenta. Confírmala aquí durante ${nextHours(LINK_HOURS.email)}:
-      ${origin}${paths.authCambiarCorreo({ token })}
-      ${NOT_YOU}
-    `),
+  changeEmail: (origin: string, token: string) => mail`
+    correo-nuevo: Confirma tu dirección nueva en ${SITE}
+    Has pedido usar esta dirección en tu cuenta. Confírmala aquí durante ${nextHours(LINK_HOURS.email)}:
+    ${origin}${paths.authCambiarCorreo({ token })}
+    ${NOT_YOU}
+  `,
   emailChanging: alarm(`
     correo-pedido: Se ha pedido cambiar tu correo
     Alguien con acceso a tu cuenta ha pedido cambiar su dirección de correo. El cambio no vale hasta que se confirme desde la nueva.
   `),
-  emailChanged: (origin: string) =>
-    mail(`
-      correo-cambiado: El correo de tu cuenta ha cambiado
-      Tu cuenta tiene ahora otra dirección y se han cerrado todas sus sesiones. Si no has sido tú, escribe a quien administra el sitio:
-      ${origin}${paths.contacto()}
-    `),
+  emailChanged: (origin: string) => mail`
+    correo-cambiado: El correo de tu cuenta ha cambiado
+    Tu cuenta tiene ahora otra dirección y se han cerrado todas sus sesiones. Si no has sido tú, escribe a quien administra el sitio:
+    ${origin}${paths.contacto()}
+  `,
   factorAdded: alarm(`
     factor-anadido: Verificación en dos pasos activada
     Se ha añadido una aplicación de autenticación a tu cuenta.
