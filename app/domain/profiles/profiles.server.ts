@@ -47,20 +47,18 @@ export const setMfaEnabled = (
   now: Date,
 ) => update(trx, id, { mfa_enabled: isEnabled ? 1 : 0 }, now, "Error updating MFA status");
 
-async function update(
-  trx: Trx,
-  id: string,
-  columns: Updateable<Schema["profiles"]>,
-  now: Date,
-  problem: string,
-): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable("profiles")
-    .set({ ...columns, updated_at: now.toISOString() })
-    .where("id", "=", id)
-    .executeTakeFirst();
+type Columns = Updateable<Schema["profiles"]>;
+
+async function update(trx: Trx, id: string, columns: Columns, now: Date, problem: string) {
+  const { numUpdatedRows } = await updating(trx, id, columns, now).executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Error(problem);
 }
+
+export const updating = (trx: Trx, id: string, columns: Columns, now: Date) =>
+  trx
+    .updateTable("profiles")
+    .set({ ...columns, updated_at: now.toISOString() })
+    .where("id", "=", id);
 
 /** @returns the old address; undefined when the new one has an account */
 export async function changeEmail(trx: Trx, id: string, email: string, now: Date) {

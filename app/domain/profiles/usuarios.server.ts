@@ -4,7 +4,7 @@ import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
 import type { Profile } from "./profile";
-import { firstProfile, PROFILE_COLUMNS, toProfile } from "./profiles.server";
+import { firstProfile, PROFILE_COLUMNS, toProfile, updating } from "./profiles.server";
 import type { Usuario } from "./usuario";
 
 const PAGE_SIZE = 50;
@@ -60,30 +60,16 @@ const hasOtherMainAdmin = sql<boolean>`exists (
 const isNotLast = sql<boolean>`(not ${same("profiles.admin_type", "main_admin")} or ${hasOtherMainAdmin})`;
 
 export function withdrawRights(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
-  return firstProfile(
-    trx
-      .updateTable("profiles")
-      .set({ is_admin: 0, admin_type: null, updated_at: now.toISOString() })
-      .where("id", "=", id)
-      .where("is_admin", "=", 1)
-      .where(isNotLast)
-      .returning(PROFILE_COLUMNS),
-  );
+  const own = updating(trx, id, { is_admin: 0, admin_type: null }, now).where("is_admin", "=", 1);
+  return firstProfile(own.where(isNotLast).returning(PROFILE_COLUMNS));
 }
 
 const isVerified = sql<boolean>`exists (
   select 1 from credenciales where user_id = profiles.id and verified_at is not null)`;
 
 export function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
-  return firstProfile(
-    trx
-      .updateTable("profiles")
-      .set({ admin_type: "main_admin", updated_at: now.toISOString() })
-      .where("id", "=", id)
-      .where("admin_type", "=", "contributor")
-      .where(isVerified)
-      .returning(PROFILE_COLUMNS),
-  );
+  const own = updating(trx, id, { admin_type: "main_admin" }, now).where(isVerified);
+  return firstProfile(own.where("admin_type", "=", "contributor").returning(PROFILE_COLUMNS));
 }
 
 export function deleteProfile(trx: Trx, id: string): Promise<Profile | undefined> {
