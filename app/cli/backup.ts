@@ -59,10 +59,7 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
     print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
 }
 
-const OPTIONS = {
-  "without-secrets": { type: "boolean" },
-  scheduled: { type: "boolean" },
-} as const;
+const OPTIONS = { "without-secrets": { type: "boolean" }, scheduled: { type: "boolean" } } as const;
 
 function oneFile(args: string[]): string {
   const [file, ...others] = args;

@@ -41,19 +41,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const seccion = seccionOf(params);
   const form = await readForm(request);
-  return answerDeed(
-    { form, context },
-    {
-      intent: "restaurar",
-      to: paths.adminAjustes(seccion),
-      problem: "Error al guardar los ajustes",
-      act: async () => {
-        const [version, seen] = [Number(form.get("v")), Number(form.get("version"))];
-        const outcome = await restoreAjustes(seccion, { version, seen, actor: person });
-        return outcome === "saved" ? "ajustes.guardados" : { problem: CHANGED, status: 409 };
-      },
+  const submission = { form, context };
+  return answerDeed(submission, {
+    intent: "restaurar",
+    to: paths.adminAjustes(seccion),
+    problem: "Error al guardar los ajustes",
+    act: async () => {
+      const [version, seen] = [Number(form.get("v")), Number(form.get("version"))];
+      const outcome = await restoreAjustes(seccion, { version, seen, actor: person });
+      return outcome === "saved" ? "ajustes.guardados" : { problem: CHANGED, status: 409 };
     },
-  );
+  });
 }
 
 export const meta = privateMeta("Versiones anteriores");

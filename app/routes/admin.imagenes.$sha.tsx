@@ -40,18 +40,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { values, reply } = parseForm(form, textosSchema);
   if (reply) return refuse(context, { reply }, { status: 422 });
-  return answerDeed(
-    { form, context },
-    {
-      to: paths.adminImagen(sha),
-      problem: "Hubo un problema al guardar la imagen",
-      act: async () => {
-        if (!(await saveTextos(sha, values, person))) return undefined;
-        await forgetAutosaved(form, person.id, paths.adminImagen(sha));
-        return "imagen.guardada";
-      },
+  const submission = { form, context };
+  return answerDeed(submission, {
+    to: paths.adminImagen(sha),
+    problem: "Hubo un problema al guardar la imagen",
+    act: async () => {
+      if (!(await saveTextos(sha, values, person))) return undefined;
+      await forgetAutosaved(form, person.id, paths.adminImagen(sha));
+      return "imagen.guardada";
     },
-  );
+  });
 }
 
 export const meta = privateMeta("Imagen");

@@ -107,7 +107,13 @@ export default function Buscar() {
       <search className="mt-5 block max-w-xl">
         <SearchForm id="busqueda" q={q} />
       </search>
-      {respuesta.kind === "failed" && <Failure />}
+      {respuesta.kind === "failed" && (
+        <div className="mt-8">
+          <Notice tone="error">
+            No pudimos completar tu búsqueda. Por favor intenta de nuevo.
+          </Notice>
+        </div>
+      )}
       {respuesta.kind === "none" && <Nothing />}
       {respuesta.kind === "found" && (
         <HallazgosView q={q} grupo={grupo} hallazgos={respuesta.hallazgos} />
@@ -118,14 +124,6 @@ export default function Buscar() {
           titulo={respuesta.kind === "none" ? "Quizá te sirva" : "Ideas para buscar"}
         />
       )}
-    </div>
-  );
-}
-
-function Failure() {
-  return (
-    <div className="mt-8">
-      <Notice tone="error">No pudimos completar tu búsqueda. Por favor intenta de nuevo.</Notice>
     </div>
   );
 }

@@ -29,10 +29,7 @@ type Rule = "taken-id" | "taken-slug" | "no-categoria";
 export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
   tipo: "producto",
   imagen: "imageurl",
-  problems: {
-    conflict: "El producto ha cambiado mientras lo editabas",
-    missing: PRODUCTO_GONE,
-  },
+  problems: { conflict: "El producto ha cambiado mientras lo editabas", missing: PRODUCTO_GONE },
   rules: {
     "taken-id": ["id", "Ya hay un producto con este identificador"],
     "taken-slug": ["slug", "Ya hay un producto con este slug: escribe otro"],

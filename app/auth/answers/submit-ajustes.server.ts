@@ -50,10 +50,7 @@ export async function submitAjustes(
     const reply = replyAt(form, "password", ASKED);
     return { answer: refuse(context, { reply }, { status: 401 }) };
   }
-  const act = (trx: Trx) => save(trx, true);
-  const { cookie, answer } = await prove(admin, submission, {
-    back: paths.adminAjustes(sent.seccion),
-    act,
-  });
+  const proving = { back: paths.adminAjustes(sent.seccion), act: (trx: Trx) => save(trx, true) };
+  const { cookie, answer } = await prove(admin, submission, proving);
   return cookie === undefined ? { answer } : { cookies: [cookie] };
 }

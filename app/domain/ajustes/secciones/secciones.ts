@@ -6,12 +6,7 @@ import { TEXTOS } from "./textos";
 /** In the order of their tabs. */
 export const SECCIONES = { sitio: SITIO, textos: TEXTOS, aspecto: ASPECTO, legal: LEGAL };
 
-export const CAMPOS = {
-  ...SITIO.campos,
-  ...TEXTOS.campos,
-  ...ASPECTO.campos,
-  ...LEGAL.campos,
-};
+export const CAMPOS = { ...SITIO.campos, ...TEXTOS.campos, ...ASPECTO.campos, ...LEGAL.campos };
 
 export type AjusteKey = keyof typeof CAMPOS;
 

@@ -33,9 +33,7 @@ type FormOnly =
   | ("programado_at" | "imagenes" | "imagenes_alt" | "colores" | "revisor" | "revisado_at")
   | "ficha"
   | keyof typeof SEO_LABELS;
-type Valores = Omit<ProductoCampos, FormOnly> & {
-  id: string | null;
-};
+type Valores = Omit<ProductoCampos, FormOnly> & { id: string | null };
 
 export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
 
