@@ -13,7 +13,7 @@ export function AnadirOtro({ nombre, productos }: Candidatos) {
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {productos.map(({ id, slug, title, rating }) => (
-          <li key={id} className="card flex flex-wrap items-center justify-between gap-2 p-4">
+          <li key={id} className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-4">
             <div>
               <a href={paths.producto(slug)} className="hover:text-brand hover:underline">
                 {title}
