@@ -3,6 +3,13 @@ import type { Generated } from "kysely";
 export type TipoDato = "numero" | "texto" | "si_no" | "opcion";
 export type Fuente = "medido" | "fabricante";
 
+/** One more shop that sells a product: visitors see a link to it once it has an address. */
+export interface TiendaColumns {
+  tienda: Generated<string | null>;
+  tienda_url: Generated<string | null>;
+  tienda_afiliado: Generated<0 | 1>;
+}
+
 export interface FichasSchema {
   datos: {
     id: string;

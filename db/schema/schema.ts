@@ -4,7 +4,7 @@
  */
 import type { Generated } from "kysely";
 import type { EdicionSchema } from "./edicion";
-import type { FichasSchema } from "./fichas";
+import type { FichasSchema, TiendaColumns } from "./fichas";
 import type { ImagenesSchema } from "./imagenes";
 import type { ImportacionSchema } from "./importaciones";
 
@@ -107,7 +107,7 @@ export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, Imp
     updated_at: string;
     oculta: Generated<Bit>;
   };
-  productos: {
+  productos: TiendaColumns & {
     id: string;
     title: string;
     titulo_folded: string;

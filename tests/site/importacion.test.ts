@@ -252,11 +252,11 @@ describe("a file without products", () => {
 
 describe("a file that names a slug twice", () => {
   it("marks the second row, and says what it leaves out", async () => {
-    const text = `${HEADER},Tienda\n${row("doble", ",9")}\n${row("doble", ",8")}`;
+    const text = `${HEADER},Bazar\n${row("doble", ",9")}\n${row("doble", ",8")}`;
     const page = plain(await ana.text(await upload(text)));
     expect(page).toContain("2 productos en el archivo: 1 nuevo, 1 que ya existe.");
     expect(page).toMatch(/Fila 2 · [^F]* Nuevo .*Fila 3 · [^F]* Repetido/);
-    expect(page).toContain("La columna «Tienda» no se conoce y no se importa");
+    expect(page).toContain("La columna «Bazar» no se conoce y no se importa");
   });
 });
 

@@ -20,6 +20,9 @@ const HEADINGS = {
   veredicto: ["Veredicto"],
   para_quien: ["Para quién es"],
   no_para: ["Para quién no es"],
+  tienda: ["Otra tienda"],
+  tienda_url: ["Dirección en otra tienda"],
+  tienda_afiliado: ["Afiliado de otra tienda"],
   estado: ["Estado"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -14,6 +14,11 @@ import {
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
+import {
+  isTiendaUrl,
+  TIENDA_MAX_LENGTH,
+  TIENDA_URL_INVALID,
+} from "~/domain/productos/rules/tienda";
 import type { SEO_LABELS } from "~/domain/seo";
 import { toSlug } from "~/domain/texto";
 import { hasVisible } from "~/http/text/text-schemas";
@@ -94,18 +99,7 @@ export const CAMPOS: Campos = {
     },
   },
   descripcion: longText("descripcion"),
-  isrecommended: {
-    ...{ clean: cells.toWord, kept: z.boolean() },
-    read(cell, { warnings }) {
-      const isYes = cells.isYes(cell);
-      if (!isYes && !/^(false|falso|0|no)?$/i.test(cell)) {
-        warnings.push(
-          `El valor "${shown(cell)}" de isrecommended no es "true": no quedará recomendado`,
-        );
-      }
-      return isYes;
-    },
-  },
+  isrecommended: yesNo("isrecommended", "no quedará recomendado"),
   contenido_principal: longText("contenido_principal"),
   keyfeatures: list("keyfeatures"),
   pros: list("pros"),
@@ -113,6 +107,15 @@ export const CAMPOS: Campos = {
   veredicto: sentence("veredicto", VEREDICTO_MAX_LENGTH),
   para_quien: sentence("para_quien", PUBLICO_MAX_LENGTH),
   no_para: sentence("no_para", PUBLICO_MAX_LENGTH),
+  tienda: sentence("tienda", TIENDA_MAX_LENGTH),
+  tienda_url: {
+    ...{ clean: cells.toWord, kept: z.string().nullable().default(null) },
+    read(cell, { errors }) {
+      if (cell !== "" && !isTiendaUrl(cell)) errors.push(TIENDA_URL_INVALID);
+      return cell || null;
+    },
+  },
+  tienda_afiliado: yesNo("tienda_afiliado", "no contará como enlace de afiliado"),
   estado: {
     ...{ clean: (text) => text, kept: z.enum(ESTADOS) },
     read(cell, { errors }) {
@@ -146,6 +149,19 @@ function sentence(name: Column, max: number): Campo<string | null> {
     read(cell, { errors }) {
       if (cell.length > max) errors.push(tooLong(`La columna ${name}`, max));
       return hasVisible(cell) ? cell : null;
+    },
+  };
+}
+
+function yesNo(name: Column, otherwise: string): Campo<boolean> {
+  return {
+    ...{ clean: cells.toWord, kept: z.boolean().default(false) },
+    read(cell, { warnings }) {
+      const isYes = cells.isYes(cell);
+      if (!isYes && !/^(false|falso|0|no)?$/i.test(cell)) {
+        warnings.push(`El valor "${shown(cell)}" de ${name} no es "true": ${otherwise}`);
+      }
+      return isYes;
     },
   };
 }

@@ -102,6 +102,7 @@ export function toValores({ isrecommended, keyfeatures, pros, cons, ...texts }: 
   return {
     ...texts,
     isrecommended: isrecommended === 1,
+    tienda_afiliado: texts.tienda_afiliado === 1,
     keyfeatures: parseList(keyfeatures),
     pros: parseList(pros),
     cons: parseList(cons),

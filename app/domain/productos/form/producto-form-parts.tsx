@@ -14,6 +14,7 @@ import {
   VEREDICTO_MAX_LENGTH,
 } from "~/domain/productos/rules/campos";
 import { formatRating, UNRATED } from "~/domain/productos/rules/producto";
+import { TIENDA_MAX_LENGTH } from "~/domain/productos/rules/tienda";
 import { linesOf } from "~/domain/texto";
 import type { fieldsOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
@@ -75,7 +76,6 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
 type EvaluationProps = FieldsProps & { precioComprobadoAt?: string | null; media?: number };
 
 export function EvaluationFields({ field, precioComprobadoAt, media }: EvaluationProps) {
-  const recommended = field("isrecommended");
   const price = field("price");
   const unclear =
     isUnclearPrice(price.defaultValue) && ` «${price.defaultValue}» ${UNCLEAR_PRICE}.`;
@@ -90,21 +90,16 @@ export function EvaluationFields({ field, precioComprobadoAt, media }: Evaluatio
           inputMode="decimal"
         />
       </div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          id={recommended.id}
-          name={recommended.name}
-          defaultChecked={recommended.defaultValue !== ""}
-          className="size-5 accent-brand"
+      <Box {...field("isrecommended")} hint="La tarjeta lleva la etiqueta «Recomendado»." />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...field("tienda")}
+          maxLength={TIENDA_MAX_LENGTH}
+          hint="Si lo vende otra además de Amazon."
         />
-        <span>
-          <span className="font-semibold">Recomendado</span>
-          <span className="block text-sm text-soft">
-            La tarjeta lleva la etiqueta «Recomendado».
-          </span>
-        </span>
-      </label>
+        <Field {...field("tienda_url")} hint="Empieza por https://" inputMode="url" />
+      </div>
+      <Box {...field("tienda_afiliado")} hint="El enlace se marca como patrocinado y lo dice." />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("revisor")} hint="Quién firma la reseña." />
         <Field {...field("revisado_at")} type="date" hint="Cuándo se revisó por última vez." />
@@ -112,6 +107,24 @@ export function EvaluationFields({ field, precioComprobadoAt, media }: Evaluatio
     </FormSection>
   );
 }
+
+function Box({ label, hint, id, name, defaultValue }: BoxProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        {...{ id, name, defaultChecked: defaultValue !== "" }}
+        className="size-5 flex-none accent-brand"
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        <span className="block text-sm text-soft">{hint}</span>
+      </span>
+    </label>
+  );
+}
+
+type BoxProps = ReturnType<FieldsProps["field"]> & { hint: string };
 
 type TextFieldsProps = FieldsProps & Pick<ContenidoFieldProps, "preview" | "address">;
 

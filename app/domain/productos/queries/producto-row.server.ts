@@ -80,6 +80,10 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     ...toCard(row),
     imagenes,
     descripcion: row.descripcion,
+    tienda: row.tienda_url && {
+      ...{ nombre: row.tienda ?? "otra tienda", url: row.tienda_url },
+      afiliado: row.tienda_afiliado === 1,
+    },
     paraQuien: row.para_quien,
     noPara: row.no_para,
     contenidoPrincipal: row.contenido_principal,

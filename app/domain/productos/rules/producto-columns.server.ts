@@ -14,6 +14,7 @@ export function toColumns(campos: Partial<ProductoCampos>) {
     precio_centimos: own.price === undefined ? undefined : centimosOf(own.price),
     ficha: ficha && fichaText(ficha),
     isrecommended: bit(isrecommended),
+    tienda_afiliado: bit(own.tienda_afiliado),
     imagenes: listText(imagenes),
     imagenes_alt: imagenes_alt && JSON.stringify(Object.entries(imagenes_alt)),
     keyfeatures: listText(keyfeatures),

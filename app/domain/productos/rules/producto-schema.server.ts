@@ -29,6 +29,7 @@ import {
 } from "./campos";
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
+import { isTiendaUrl, TIENDA_MAX_LENGTH, TIENDA_URL_INVALID } from "./tienda";
 
 const SHORT_MAX_LENGTH = 120;
 /** Addresses of Amazon carry the title and much else. */
@@ -118,6 +119,11 @@ const fields = z.object({
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
+  tienda: upTo(TIENDA_MAX_LENGTH).transform(orNull),
+  tienda_url: upTo(ADDRESS_MAX_LENGTH)
+    .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
+    .transform(orNull),
+  tienda_afiliado: z.boolean().default(false),
   revisor: upTo(SHORT_MAX_LENGTH).transform(orNull),
   revisado_at: upTo(SHORT_MAX_LENGTH)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
@@ -154,6 +160,10 @@ function withSlug<Values extends z.output<typeof fields>>(
     const message = "El slug es obligatorio: escribe al menos una letra o un número";
     context.addIssue({ code: "custom", path: ["slug"], message });
     return z.NEVER;
+  }
+  if (values.tienda && !values.tienda_url) {
+    const message = "Falta la dirección del producto en esa tienda";
+    context.addIssue({ code: "custom", path: ["tienda_url"], message });
   }
   return { ...values, slug };
 }

@@ -20,6 +20,9 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   rating: "Valoración",
   ficha: "Ficha",
   isrecommended: "Recomendado",
+  tienda: "Otra tienda",
+  tienda_url: "Dirección del producto en esa tienda",
+  tienda_afiliado: "Enlace de afiliado a esa tienda",
   imageurl: "Imagen",
   imageurl_alt: "Texto alternativo",
   imagenes: "Más imágenes",
@@ -43,6 +46,8 @@ export type ProductoValues = Record<Campo, string>;
 
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"] as const;
 
+const BOXES = ["isrecommended", "tienda_afiliado"] as const;
+
 /** A kept version may lack newer columns. @param library what pictures show by the library */
 export function valuesOf(row: Record<string, unknown>, library: Alts = {}): ProductoValues {
   const texts = textsOf(FIELD_LABELS, row);
@@ -53,7 +58,7 @@ export function valuesOf(row: Record<string, unknown>, library: Alts = {}): Prod
     category: categoriaElegida(texts.category),
     rating: (typeof row.rating === "number" ? plainNumber(row.rating) : "").replace(".", ","),
     revisado_at: texts.revisado_at.slice(0, 10),
-    isrecommended: row.isrecommended === 1 ? "on" : "",
+    ...byName(BOXES, (name) => (row[name] === 1 ? "on" : "")),
     imageurl_alt: alts[texts.imageurl] ?? "",
     imagenes_alt: parseList(texts.imagenes)
       .map((url) => alts[url] ?? "")
@@ -90,12 +95,12 @@ const shown = (values: Texts) => ({
   ...byName(LIST_FIELDS, (name) => itemsOf(values[name]).join("\n")),
   rating: values.rating?.replace(".", ","),
   ficha: fichaLines(values.ficha),
-  isrecommended: values.isrecommended ? "Sí" : "No",
+  ...byName(BOXES, (name) => (values[name] ? "Sí" : "No")),
 });
 
 const NULLABLE = [
   ...(["price", "veredicto", "para_quien", "no_para", "descripcion"] as const),
-  ...(["contenido_principal", "revisor", "revisado_at"] as const),
+  ...(["contenido_principal", "revisor", "revisado_at", "tienda", "tienda_url"] as const),
 ];
 
 /** A version comes back, and is copied, without its address and its state. */
@@ -108,7 +113,7 @@ export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" |
     ...byName(LIST_FIELDS, (name) => itemsOf(content[name])),
     imagenes_alt: altsOfValues(values),
     ficha: parseFicha(values.ficha),
-    isrecommended: content.isrecommended !== "",
+    ...byName(BOXES, (name) => content[name] !== ""),
     rating: Number(rating.replace(",", ".")),
   };
 }

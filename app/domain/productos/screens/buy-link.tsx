@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { isCounted, pageKind } from "~/domain/clics/pagina";
-import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
+import type { Producto, ProductoCard } from "~/domain/productos/queries/producto-row.server";
 import { amazonUrl } from "~/domain/productos/rules/amazon";
 import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
@@ -16,7 +17,6 @@ interface BuyLinkProps {
 
 /** The only way this site links to the marketplace; what was withdrawn has none. */
 export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
-  const { here } = useSite();
   const tag = useAmazonTag(producto.category);
   if (producto.retirada) {
     return (
@@ -26,14 +26,57 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
     );
   }
   return (
-    <a
+    <ShopLink
       href={amazonUrl(producto, tag)}
-      target="_blank"
-      rel="sponsored nofollow noopener"
-      ping={isCounted(here) ? paths.clic({ p: producto.id, en: pageKind(here) }) : undefined}
-      className={`btn btn-buy ${className}`.trim()}
+      producto={producto}
+      className={`btn-buy ${className}`}
     >
       {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}
+    </ShopLink>
+  );
+}
+
+/** Beside Amazon's; only its own contract makes a link to it an affiliate's. */
+export function OtraTienda({ producto }: { producto: Pick<Producto, "id" | "title" | "tienda"> }) {
+  const { tienda } = producto;
+  if (!tienda) return null;
+  const { nombre, url, afiliado } = tienda;
+  return (
+    <>
+      <ShopLink
+        href={url}
+        isPaid={afiliado}
+        producto={producto}
+        className="btn-quiet mt-3 w-full wrap-anywhere"
+      >
+        Ver en {nombre}
+      </ShopLink>
+      {afiliado && (
+        <p className="no-print mt-1 text-xs text-soft">También es un enlace de afiliado.</p>
+      )}
+    </>
+  );
+}
+
+interface ShopLinkProps {
+  href: string;
+  isPaid?: boolean;
+  producto: Pick<Producto, "id" | "title">;
+  className: string;
+  children: ReactNode;
+}
+
+function ShopLink({ href, isPaid = true, producto, className, children }: ShopLinkProps) {
+  const { here } = useSite();
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel={`${isPaid ? "sponsored " : ""}nofollow noopener`}
+      ping={isCounted(here) ? paths.clic({ p: producto.id, en: pageKind(here) }) : undefined}
+      className={`btn ${className}`.trim()}
+    >
+      {children}
       <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
       <Icon name="externo" />
     </a>

@@ -8,7 +8,7 @@ import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { BUY_LABEL, isRated, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel } from "./affiliate-label";
-import { BuyLink } from "./buy-link";
+import { BuyLink, OtraTienda } from "./buy-link";
 import { Evidencia, hasEvidencia, RetiradaNotice } from "./evidencia-publicada";
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
@@ -114,6 +114,7 @@ function Offer({ producto }: { producto: Producto }) {
         {producto.price && <p className="text-2xl font-bold">{producto.price}</p>}
         <BuyLink producto={producto} className="w-full sm:max-md:w-auto" />
       </div>
+      <OtraTienda producto={producto} />
       <p className="mt-3 text-xs text-soft">
         {producto.price && producto.precioComprobadoAt && (
           <>Precio visto el {formatDayAgo(producto.precioComprobadoAt, now)}. </>

@@ -78,8 +78,8 @@ describe("header", () => {
   });
 
   test("unknown columns are named, but for those of errores.csv", async () => {
-    const one = await readText(`fila,motivo,${HEADER},Tienda,\n3,Falta,${ROW},9,`);
-    expect(one.warnings).toEqual(["La columna «Tienda» no se conoce y no se importa"]);
+    const one = await readText(`fila,motivo,${HEADER},Bazar,\n3,Falta,${ROW},9,`);
+    expect(one.warnings).toEqual(["La columna «Bazar» no se conoce y no se importa"]);
     const names = Array.from({ length: 12 }, (_, i) => `c${i}`);
     const many = await readText(`${HEADER},${names}\n${ROW}`);
     expect(many.warnings[0]).toMatch(/^Las columnas «c0», .*«c9» y 2 más no se conocen/);
@@ -170,9 +170,24 @@ test.each([
   ]);
 });
 
+test("one more shop is read with its address, of which a hostile one is refused", async () => {
+  const url = "https://lacuna.example/trona";
+  expect((await readWith("tienda_url", url)).productos[0]).toMatchObject({ tienda_url: url });
+  expect((await readWith("tienda", "La Cuna")).productos[0]).toMatchObject({ tienda: "La Cuna" });
+  expect((await readWith("tienda_afiliado", "Sí")).productos[0]).toMatchObject({
+    tienda_afiliado: true,
+  });
+  for (const hostile of ["javascript:alert(1)", "http://a.example", "https://a:b@c.example/"]) {
+    expect((await readWith("tienda_url", hostile)).errors).toEqual([
+      expect.stringContaining("La dirección de la tienda no es válida"),
+    ]);
+  }
+});
+
 test("a row that was kept before there were verdicts has none", async () => {
   const [producto] = (await readText(`${HEADER}\n${ROW}`)).productos;
-  const { veredicto, para_quien, no_para, ...before } = producto ?? {};
+  const { veredicto, para_quien, no_para, tienda, tienda_url, tienda_afiliado, ...before } =
+    producto ?? {};
   expect(productoImportadoSchema.parse(before)).toEqual(producto);
 });
 

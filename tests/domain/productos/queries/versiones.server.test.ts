@@ -54,6 +54,15 @@ it("a version brings its verdict back, and one from before there were any leaves
   });
 });
 
+it("a version brings its other shop back", async () => {
+  const shop = { tienda: "La Cuna", tienda_url: "https://lacuna.example/a" };
+  await addProducto("a", { ...shop, tienda_afiliado: 1 });
+  const none = { tienda: null, tienda_url: null, tienda_afiliado: false };
+  await editProducto({ id: "p-a", version: 1 }, none, ANA);
+  expect(await findRow("p-a")).toMatchObject({ tienda: null, tienda_afiliado: 0 });
+  expect(await restoreFirst()).toMatchObject({ ...shop, tienda_afiliado: 1 });
+});
+
 it("a version restored by a second press of the button is restored once", async () => {
   await addProducto("a", { price: "9 €", pros: '["Ligera"]' });
   await editProducto({ id: "p-a", version: 1 }, { slug: "b", price: "12 €", pros: [] }, ANA);

@@ -49,6 +49,40 @@ it("takes a verdict of one line and 140 characters, and none", () => {
   });
 });
 
+describe("one more shop", () => {
+  const shop = { tienda: "La Cuna", tienda_url: "https://lacuna.example/trona?x=1" };
+
+  it("takes a name and an https address, or neither", () => {
+    expect(check({ ...shop, tienda_afiliado: "on" }).values).toMatchObject({
+      ...{ ...shop, tienda_afiliado: true },
+    });
+    const { tienda, ...address } = shop;
+    expect(check(address).values).toMatchObject({ tienda: null, tienda_afiliado: false });
+    expect(check({ tienda }).reply?.error).toEqual({
+      tienda_url: ["Falta la dirección del producto en esa tienda"],
+    });
+    expect(check({ ...shop, tienda: "a".repeat(41) }).reply?.error).toEqual({
+      tienda: ["Es demasiado largo (40 caracteres como máximo)"],
+    });
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "http://lacuna.example/trona",
+    "https://lacuna.example/una trona",
+    "https://ana:clave@lacuna.example/",
+    "https://ana@lacuna.example/",
+    "//lacuna.example/trona",
+    "https://",
+    "https://localhost/",
+    "HTTPS:\\\\lacuna.example",
+  ])("refuses the address %s with a text", (tienda_url) => {
+    expect(check({ ...shop, tienda_url }).reply?.error).toEqual({
+      tienda_url: [expect.stringContaining("no es válida")],
+    });
+  });
+});
+
 describe("a list", () => {
   it.each([
     [Array(30).fill("a"), undefined],

@@ -23,6 +23,7 @@ const producto: Producto = {
   precioComprobadoAt: "2026-10-14T10:00:00.000Z",
   isrecommended: true,
   criterios: [],
+  tienda: null,
   paraQuien: null,
   noPara: null,
   descripcion: "Cuna de colecho.",

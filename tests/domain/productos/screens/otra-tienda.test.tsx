@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { OtraTienda } from "~/domain/productos/screens/buy-link";
+import { drawOnSite } from "../../../support/drawn";
+
+const html = (tienda: Producto["tienda"]) =>
+  drawOnSite(<OtraTienda producto={{ id: "p-a", title: "Trona A", tienda }} />);
+const TIENDA = { nombre: "La Cuna", url: "https://lacuna.example/a" };
+
+it("a shop that pays says so to people and to search engines", async () => {
+  const paid = await html({ ...TIENDA, afiliado: true });
+  expect(paid).toContain('href="https://lacuna.example/a"');
+  expect(paid).toContain('rel="sponsored nofollow noopener"');
+  expect(paid).toContain("También es un enlace de afiliado.");
+});
+
+it("a shop that does not pay is not sponsored", async () => {
+  const free = await html({ ...TIENDA, afiliado: false });
+  expect(free).toContain('rel="nofollow noopener"');
+  expect(free).not.toContain("afiliado");
+});
+
+it("a product without another shop has no second offer", async () => {
+  expect(await html(null)).toBe("");
+});
