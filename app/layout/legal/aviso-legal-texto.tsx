@@ -30,7 +30,7 @@ export const avisoLegalSections = ({ titular, siteName, origin, isDemo }: AvisoL
       ${isDemo ? DEMO : ""}
       ## afiliados: Enlaces de afiliado
       {amazon}
-      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del primero de cada grupo lo decimos («${AFFILIATE_LABEL}») y llevan el atributo {atributo} para los buscadores.
+      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del primero de cada grupo lo decimos («${AFFILIATE_LABEL}») y llevan el atributo {atributo} para los buscadores. Si enlazamos también a otra tienda, el botón la nombra, y antes pone si es de afiliado.
       Ninguna comisión decide qué revisamos, qué nota ponemos ni en qué orden aparece. Amazon no lee los textos antes de publicarlos ni responde de ellos.
       ## precios: Precios y disponibilidad
       Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento. Vale el importe que muestre la tienda cuando termines la compra.

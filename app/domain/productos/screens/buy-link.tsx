@@ -43,6 +43,11 @@ export function OtraTienda({ producto }: { producto: Pick<Producto, "id" | "titl
   const { nombre, url, afiliado } = tienda;
   return (
     <>
+      {afiliado && (
+        <p className="no-print mt-4 text-xs text-soft">
+          El de {nombre} también es un enlace de afiliado.
+        </p>
+      )}
       <ShopLink
         href={url}
         isPaid={afiliado}
@@ -51,9 +56,6 @@ export function OtraTienda({ producto }: { producto: Pick<Producto, "id" | "titl
       >
         Ver en {nombre}
       </ShopLink>
-      {afiliado && (
-        <p className="no-print mt-1 text-xs text-soft">También es un enlace de afiliado.</p>
-      )}
     </>
   );
 }

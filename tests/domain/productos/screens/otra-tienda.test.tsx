@@ -11,7 +11,7 @@ it("a shop that pays says so to people and to search engines", async () => {
   const paid = await html({ ...TIENDA, afiliado: true });
   expect(paid).toContain('href="https://lacuna.example/a"');
   expect(paid).toContain('rel="sponsored nofollow noopener"');
-  expect(paid).toContain("También es un enlace de afiliado.");
+  expect(paid).toContain("El de La Cuna también es un enlace de afiliado.");
 });
 
 it("a shop that does not pay is not sponsored", async () => {
