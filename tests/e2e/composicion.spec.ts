@@ -95,7 +95,7 @@ for (const [width, columns] of [
 
 test("the last of an odd number of results has its row for itself", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto("/buscar?q=colecho");
+  await page.goto("/buscar?q=gemelar");
   const group = page.getByRole("region", { name: /^Consejos/ });
   const [list, card] = [group.getByRole("list"), group.getByRole("article")];
   await expect(card).toHaveCount(1);

@@ -32,7 +32,7 @@ describe("a search", () => {
   });
 
   it("speaks of one result in the singular", async () => {
-    const { html } = await search("Cuna colecho Pinarela Luna");
+    const { html } = await search("Proyector estrellas Lumbrel Cielo");
     expect(html).toContain("Se encontró 1 resultado");
     expect(html).toContain("Productos (1)");
     expect(html).not.toContain("Consejos (");

@@ -25,7 +25,7 @@ Tarda más de tres minutos en vaciarse y guarda jabón en los pliegues. **Solo v
 Las tijeras son de punta roma y admiten un dedo adulto de verdad. La lima de vidrio es lo más tranquilo para el primer mes. El cortaúñas, sin tope, lo dejaríamos en el cajón: dio el único pellizco de dieciséis sesiones. Como las tijeras vienen sin funda, guárdalas en alto.
 ## Lo que te puedes ahorrar
 ::producto termometro-bano-mirlana-pez
-Se equivoca en menos de un grado y pide 25 segundos de paciencia. Tiene sentido si no te fías de tu mano; si ya miras el agua con el codo, no. Y lleva pilas de botón, que hay que vigilar siempre.
+Se equivoca en menos de un grado y tarda 25 segundos en dar una lectura estable. Tiene sentido si no te fías de tu mano; si ya miras el agua con el codo, no. Y lleva pilas de botón, que hay que vigilar siempre.
 ## Los tres, lado a lado
 | Modelo | Medidas | Peso | Te pide |
 |---|---|---|---|

@@ -10,7 +10,7 @@ export const consejo: DemoConsejo = {
 ## Antes de elegir
 - **La edad de la caja** habla de seguridad y no de lo listo que es tu hijo. Respétala.
 - **El suelo**: la madera, al caer, la oye el vecino.
-- **Tu paciencia**: un cuento lo vas a leer muchas noches, así que elige uno que te guste.
+- **Tu gusto**: un cuento lo vas a leer muchas noches, así que elige uno que te guste.
 ::aviso **Fuera de la cuna.** Mientras el bebé duerme no queda dentro ningún juguete, ni siquiera los blandos.
 ## De dos a siete meses
 ::eleccion gimnasio-actividades-almenda-pradera | Para ratos de suelo, sin pilas ni melodías

@@ -26,6 +26,9 @@ Usa una toallita y un papel que reacciona. El pie salió a la primera con los tr
 ## Un detalle
 ::eleccion tarjetas-mes-a-mes-garabo | Para quien hace fotos
 Doce llevan el mes y doce, una primera vez. El papel mate no brilló ni con la luz del techo. Rinden más si llegan antes del parto. Alguna frase está solo en masculino, y un bebé no debe chuparlas: la esquina se deshace.
+## Si prefieres que elijan ellos
+::producto vale-regalo-canastilla-ondaria
+Resuelve la duda de la talla. Lee antes la letra pequeña: vale doce meses, para una sola marca, y en pedidos de menos de 60 € el envío sale del propio saldo.
 ## Las cinco, lado a lado
 | Regalo | Qué es | Su pega |
 |---|---|---|
@@ -33,10 +36,7 @@ Doce llevan el mes y doce, una primera vez. El papel mate no brilló ni con la l
 | Almenda Trenza | Cesta de 38 × 26 × 18 cm | No es rígida |
 | Garabo Primer año | Caja de 30 × 22 × 12 cm | Poco sitio para ropa |
 | Garabo Paso a paso | Álbum de 28 páginas | La mano se resiste |
-| Garabo mes a mes | 24 tarjetas | Da trabajo cada mes |
-## Si prefieres que elijan ellos
-::producto vale-regalo-canastilla-ondaria
-Resuelve la duda de la talla. Lee antes la letra pequeña: vale doce meses, para una sola marca, y en pedidos de menos de 60 € el envío sale del propio saldo.`,
+| Garabo mes a mes | 24 tarjetas | Da trabajo cada mes |`,
   fecha: "2026-09-16",
   alt: "Dos láminas, una con una canastilla y otra con una caja de recuerdos, y debajo una cinta métrica",
   productos: [
