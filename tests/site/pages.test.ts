@@ -227,6 +227,8 @@ describe("settings of the owner", () => {
   it("let old prices give way, a shared cache keep pages, and links carry the tag", async () => {
     const env = { PRICE_MAX_AGE_H: "1", CDN_SECONDS: "60", AMAZON_TAG: "mimbre-21" };
     const other = await startSite({ env });
+    const seen = other.sql().prepare("update productos set precio_comprobado_at = ?");
+    seen.run(new Date(Date.now() - 2 * 3_600_000).toISOString());
     const response = await other.fetch("/producto/carrito-tilavia-ronda-3-en-1");
     const html = await response.text();
     expect(response.headers.get("cache-control")).toBe(
