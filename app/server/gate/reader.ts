@@ -1,14 +1,24 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { LRUCache } from "lru-cache";
 import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 
 /** Nearly all robots give the address of a page about them, and no browser does; «Cubot» makes telephones. */
 const ROBOT =
   /(?<!cu)bot|crawl|spider|slurp|https?:|headless|lighthouse|preview|monitor|uptime|scan|feed|fetch|curl|wget|python|java\/|perl|ruby|php|google|^(node|undici|axios|okhttp|go-http|whatsapp|$)/i;
 
+const REMEMBERED = 200;
+
 /** Agents and referrers repeat, and looking one up takes a fraction of the time that matching it takes. */
-const remembering = <Found extends string | boolean>(find: (text: string) => Found) =>
-  new LRUCache<string, Found>({ max: 200, memoMethod: find });
+function remembering<Found extends string | boolean>(find: (text: string) => Found) {
+  const known = new Map<string, Found>();
+  return (text: string): Found => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= REMEMBERED) known.clear();
+    const found = find(text);
+    known.set(text, found);
+    return found;
+  };
+}
 
 const robots = remembering((agent) => ROBOT.test(agent));
 
@@ -21,7 +31,7 @@ export const isReading = ({ method, headers }: IncomingMessage): boolean =>
   DESTINATIONS.includes(headers["sec-fetch-dest"]) &&
   headers["sec-purpose"] === undefined &&
   !headers.cookie?.includes(`${SESSION_COOKIE.name}=`) &&
-  !robots.memo(headers["user-agent"] ?? "");
+  !robots(headers["user-agent"] ?? "");
 
 const HOST = /^[a-z-]+:\/\/(?:www\.)?([a-z\d.-]{1,80})(?::\d+)?(?:\/|$)/i;
 const hosts = remembering((referer) => HOST.exec(referer)?.[1]?.toLowerCase() ?? "");
@@ -29,5 +39,5 @@ const hosts = remembering((referer) => HOST.exec(referer)?.[1]?.toLowerCase() ??
 /** Keeps no more than the host of the page that led here, and nothing where it is our own. */
 export function leadingHost({ referer, host }: IncomingHttpHeaders): string | undefined {
   if (!referer || referer.startsWith(`//${host}/`, referer.indexOf("/"))) return undefined;
-  return hosts.memo(referer) || undefined;
+  return hosts(referer) || undefined;
 }
