@@ -38,6 +38,8 @@ const hosts = remembering((referer) => HOST.exec(referer)?.[1]?.toLowerCase() ??
 
 /** Keeps no more than the host of the page that led here, and nothing where it is our own. */
 export function leadingHost({ referer, host }: IncomingHttpHeaders): string | undefined {
-  if (!referer || referer.startsWith(`//${host}/`, referer.indexOf("/"))) return undefined;
+  if (!referer || !host) return undefined;
+  const start = referer.indexOf("/") + 2;
+  if (referer.startsWith(host, start) && referer[start + host.length] === "/") return undefined;
   return hosts(referer) || undefined;
 }
