@@ -10,7 +10,7 @@ export function centimosOf(price: string | null | undefined): number | null {
   return centimos > 0 && centimos < MAX_CENTIMOS ? centimos : null;
 }
 
-/** A bare figure is euros. */
+/** Shows a bare figure as euros. */
 export const withEuro = (price: string) =>
   /^[^€]*\d$/.test(price) && centimosOf(price) !== null ? `${price} €` : price;
 
@@ -18,7 +18,7 @@ export const withEuro = (price: string) =>
 export const PRECIO_VIEJO_DIAS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last moment at which a price may be compared with another; none, which no time is before, if never seen. */
+/** The last moment at which a price may be compared with another; NaN if nobody has seen it. */
 export const comparableUntil = (seenAt: string | null): number =>
   Date.parse(seenAt ?? "") + PRECIO_VIEJO_DIAS * DAY_MS;
 

@@ -8,7 +8,7 @@ import { database } from "~db/client.server";
 import { memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
 
-/** Each product has its place in all of them. */
+/** A value for each product, whose place is the same in all columns. */
 export type Columna = readonly (Valor | undefined)[];
 
 /**

@@ -71,7 +71,7 @@ export function elegir(
   };
 }
 
-/** Counts the answers of a field as if it had none. */
+/** Finds what fits all answers; those of a field are counted as if it had none itself. */
 function pass(campos: readonly Pedido[], asked: readonly Pedido[], total: number) {
   const counts = new Map(
     campos.filter((campo) => !isLimit(campo)).map((campo) => [campo, new Map<unknown, number>()]),

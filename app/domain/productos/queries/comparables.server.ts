@@ -16,7 +16,7 @@ const bestOf = (slug: string) =>
     .orderBy("titulo_folded")
     .orderBy("productos.id");
 
-/** Those that a short comparison lacks, of the category that most of its products have. */
+/** Finds what a short comparison may add, of the category that most of its products have. */
 export async function findCandidatos(compared: readonly Producto[]) {
   const categoria = categoriaOf(compared);
   if (!categoria?.categoriaKnown || compared.length >= COMPARED) return undefined;

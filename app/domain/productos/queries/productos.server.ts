@@ -86,7 +86,7 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Counting grows with the catalogue. */
+/** Counting takes longer with each product, so it is done once for each state of the content. */
 export const countPublished = memoOnContent(() =>
   countRows(database().read.selectFrom("productos").where("estado", "=", "published")),
 );
