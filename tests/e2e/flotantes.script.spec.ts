@@ -32,8 +32,7 @@ test("what has the focus is not behind them", async ({ page }, testInfo) => {
   await page.locator("form[action='/comparar'] button").first().click();
   await expect(page.locator("[data-comparar-enlace]")).toHaveText(/Comparar \(1\)/);
   await page.goto("/categoria/tronas-asientos");
-  const tree = page.getByRole("navigation", { name: "Categorías" });
-  await tree.getByRole("link").first().focus();
+  await page.getByRole("main").getByRole("article").getByRole("link").first().focus();
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press("Tab");
     expect(await findCover(page), `after ${step} tabs`).toBe("");

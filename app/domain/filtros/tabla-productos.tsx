@@ -24,8 +24,12 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
         aria-label="Tabla de productos, se puede desplazar"
         className="relative mt-4 overflow-x-auto rounded-lg border border-line bg-surface"
       >
-        <table className="w-full text-left text-sm [&_:is(td,th)]:p-3">
+        <table className="w-full min-w-200 table-fixed text-left text-sm hyphens-auto [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-3">
           <caption className="sr-only">Los productos de esta página, con sus datos</caption>
+          {/* Widths are known before the first cell, so that no later row moves the others. */}
+          <colgroup>
+            <col className="w-52" />
+          </colgroup>
           <thead>
             <tr className="align-bottom">
               <th scope="col">Producto</th>
@@ -41,15 +45,13 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
           <tbody>
             {productos.map(({ id, slug, title, rating, price, retirada, ficha }) => (
               <tr key={id} className="border-t border-line align-top">
-                <th scope="row" className="min-w-40 font-semibold">
+                <th scope="row" className="font-semibold">
                   <a href={paths.producto(slug)} className="hover:text-brand hover:underline">
                     {title}
                   </a>
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
-                <td className="whitespace-nowrap">
-                  {retirada ? RETIRADA_LABELS[retirada] : (price ?? "—")}
-                </td>
+                <td>{retirada ? RETIRADA_LABELS[retirada] : (price ?? "—")}</td>
                 {datos.map((dato) => (
                   <td key={dato.id}>{ficha.find((each) => each.id === dato.id)?.texto ?? "—"}</td>
                 ))}

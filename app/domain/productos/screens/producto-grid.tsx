@@ -58,7 +58,11 @@ function ProductoCard({ producto, room = "wide" }: { producto: Card; room?: keyo
           <Rating value={producto.rating} />
           {producto.isrecommended && <span className="chip">Recomendado</span>}
         </div>
-        {price && <p className={producto.price ? "price" : "price text-sm font-normal text-soft"}>{price}</p>}
+        {price && (
+          <p className={producto.price ? "price" : "price text-sm font-normal text-soft"}>
+            {price}
+          </p>
+        )}
         <div className="card-links">
           <a href={href} className="btn btn-brand sm:hidden">
             Leer la reseña<span className="sr-only"> de {producto.title}</span>
