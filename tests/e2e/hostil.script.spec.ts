@@ -15,7 +15,8 @@ test.use({
 /** Elements that the public pages are made of; anything else came out of a stored text. */
 const ELEMENTS = new Set(
   `html head meta title link style script body header nav main footer section article aside div span p
-   a ul ol li dl dt dd h1 h2 h3 h4 details summary search form label input textarea button picture
+   a ul ol li dl dt dd h1 h2 h3 h4 details summary search form label input textarea select option meter button
+   picture
    source img svg use rect path pattern defs g circle time table caption colgroup col thead tbody tr
    th td code strong em br small figure figcaption dialog mark`.split(/\s+/),
 );
