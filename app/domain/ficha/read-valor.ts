@@ -36,8 +36,11 @@ export function readValor(dato: Dato, typed: string, isPlain = false): Read {
   return { problem: `Es demasiado largo (${TEXTO_MAX_LENGTH} caracteres como máximo)` };
 }
 
+export const withoutUnidad = (text: string, unidad: string) =>
+  unidad && text.endsWith(unidad) ? text.slice(0, -unidad.length).trim() : text;
+
 function readNumber({ unidad }: Dato, text: string, isPlain: boolean): Read {
-  const alone = unidad && text.endsWith(unidad) ? text.slice(0, -unidad.length).trim() : text;
+  const alone = withoutUnidad(text, unidad);
   if (isPlain && PLAIN_NUMBER.test(alone)) return { valor: Number(alone) };
   // «1.299» may be one or a thousand; «5.9» can only be one number.
   if (/^[+-]?\d{1,3}\.\d{3}$/.test(alone)) {

@@ -25,19 +25,19 @@ export interface Orden {
 const nameOf = ({ clave }: Dato) => `dato-${clave}`;
 
 /** In euros; undefined where nobody has seen it lately. */
-function preciosOf({ centimos, preciosUntil }: Columnas, now: number): Columna {
+export function preciosOf({ centimos, preciosUntil }: Columnas, now: number): Columna {
   return centimos.map((each, n) =>
     each !== undefined && now <= (preciosUntil[n] ?? 0) ? each / 100 : undefined,
   );
 }
 
-export function camposOf(datos: readonly Dato[], columnas: Columnas, now: number): Campo[] {
+export function camposOf(datos: readonly Dato[], columnas: Columnas, precios: Columna): Campo[] {
   const plain = { unidad: "", opciones: [] };
   const shown = datos.filter(({ filtrable, tipo }) => filtrable && tipo !== "texto");
   return [
     {
       ...{ ...plain, name: "hasta", label: "Precio", unidad: "€", clase: "hasta" },
-      valores: preciosOf(columnas, now),
+      valores: precios,
     },
     {
       ...{ ...plain, name: "recomendado", label: "Recomendado", clase: "si" },
@@ -58,14 +58,14 @@ export const USUAL = { value: "", label: "Nuestra recomendación" };
 const LESS = { isDescending: false, words: "de menos a más" };
 const MORE = { isDescending: true, words: "de más a menos" };
 
-export function ordenesOf(datos: readonly Dato[], columnas: Columnas, now: number): Orden[] {
+export function ordenesOf(datos: readonly Dato[], columnas: Columnas, precios: Columna): Orden[] {
   const { notas, fechas } = columnas;
   const numbers = datos.filter(({ tipo, mejor }) => tipo === "numero" && mejor);
   return [
     { value: "nota", label: "Mejor nota", valores: notas, isDescending: true },
     {
       ...{ value: "precio", label: `Precio: ${LESS.words}`, isDescending: false },
-      valores: preciosOf(columnas, now),
+      valores: precios,
     },
     { value: "novedades", label: "Novedades", valores: fechas, isDescending: true },
     ...numbers.map((dato) => {

@@ -1,4 +1,5 @@
 import { type Dato, formatValor, type Valor } from "~/domain/ficha/dato";
+import { withoutUnidad } from "~/domain/ficha/read-valor";
 import {
   type Campo,
   camposOf,
@@ -7,6 +8,7 @@ import {
   labelOf,
   type Orden,
   ordenesOf,
+  preciosOf,
   USUAL,
 } from "./campos";
 import type { Columna, Columnas } from "./columnas.server";
@@ -18,7 +20,7 @@ const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
 
 /** Each answer has one spelling, with a decimal comma: «1.299» is a thousand and more. */
 function readNumber(text: string, unidad: string): string {
-  const alone = unidad && text.endsWith(unidad) ? text.slice(0, -unidad.length).trim() : text;
+  const alone = withoutUnidad(text, unidad);
   if (THOUSANDS.test(alone)) return readNumber(alone.replaceAll(".", ""), "");
   if (!NUMBER.test(alone)) return "";
   return String(Number(alone.replace(",", "."))).replace(".", ",");
@@ -46,14 +48,15 @@ export function elegir(
   columnas: Columnas,
   now: number,
 ) {
-  const campos = camposOf(datos, columnas, now).map((campo) => {
+  const precios = preciosOf(columnas, now);
+  const campos = camposOf(datos, columnas, precios).map((campo) => {
     const escrito = query.get(campo.name)?.trim() ?? "";
     const elegido = readElegido(campo, escrito);
     return { ...campo, escrito, elegido, limite: Number(elegido.replace(",", ".")) };
   });
   const asked = campos.filter(({ elegido }) => elegido);
   const { found, counts } = pass(campos, asked, columnas.ids.length);
-  const ordenes = ordenesOf(datos, columnas, now).filter(({ valores }) => doDiffer(valores));
+  const ordenes = ordenesOf(datos, columnas, precios).filter(({ valores }) => doDiffer(valores));
   const orden = ordenes.find(({ value }) => value === query.get("orden"));
   const elegidos = Object.fromEntries(
     [...asked.map(({ name, elegido }) => [name, elegido]), ["orden", orden?.value]].sort(),

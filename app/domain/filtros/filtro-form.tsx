@@ -2,16 +2,14 @@ import { paths } from "~/site/paths";
 import { Choices, Field, SelectField } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
 import { formatNumber } from "~/ui/text/format-number";
+import { isLimit } from "./campos";
 import type { Filtro } from "./elegir";
 
-interface FiltroFormProps {
-  slug: string;
-  filtro: Filtro;
-}
+type FiltroFormProps = { slug: string; filtro: Filtro };
 
 export function FiltroForm({ slug, filtro }: FiltroFormProps) {
   const { campos, elegidos, ordenes } = filtro;
-  const limits = campos.filter(({ clase }) => clase === "hasta" || clase === "desde");
+  const limits = campos.filter(isLimit);
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
   return (

@@ -10,11 +10,7 @@ import { FiltroForm, FiltrosElegidos } from "./filtro-form";
 import type { Lista, ProductoEnLista } from "./lista.server";
 import { TablaProductos } from "./tabla-productos";
 
-interface ListaProductosProps {
-  slug: string;
-  pagina: number;
-  lista: Block<Lista>;
-}
+type ListaProductosProps = { slug: string; pagina: number; lista: Block<Lista> };
 
 export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
   if ("failed" in lista) return <Productos titulo={RECOMENDADOS} block={lista} />;
@@ -62,10 +58,7 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
 
 const RECOMENDADOS = "Productos Recomendados";
 
-interface Grupo {
-  titulo: string;
-  productos: ProductoEnLista[];
-}
+type Grupo = { titulo: string; productos: ProductoEnLista[] };
 
 /** The recommended come first, so a later page may begin with the rest, where withdrawn ones are too. */
 function groupsOf({ productos, hasRecomendados }: Lista): [Grupo, Grupo?] {

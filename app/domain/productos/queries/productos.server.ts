@@ -91,14 +91,17 @@ export const countPublished = memoOnContent(() =>
   countRows(database().read.selectFrom("productos").where("estado", "=", "published")),
 );
 
+const withFicha =
+  (datos: readonly Dato[]) => (row: Parameters<typeof toCard>[0] & { ficha: string }) => ({
+    ...toCard(row),
+    ficha: mostrarFicha(datos, parseFicha(row.ficha)),
+  });
+
 /** For a list whose products may be compared by what their sheets say. */
 export async function findCardsByIds(ids: readonly string[], datos: readonly Dato[]) {
   const cards = publishedCards().select("productos.ficha");
   const rows = await cards.where("productos.id", "in", listed(ids)).execute();
-  return inOrder(ids, rows).map((row) => ({
-    ...toCard(row),
-    ficha: mostrarFicha(datos, parseFicha(row.ficha)),
-  }));
+  return inOrder(ids, rows).map(withFicha(datos));
 }
 
 const bestFirst = (cards: ReturnType<typeof publishedCards>) =>
@@ -150,5 +153,5 @@ export async function findRivales({ id, category }: { id: string; category: stri
   const best = bestFirst(similar).select("productos.ficha").limit(RIVALES_LIMIT);
   const rows = await best.execute();
   const datos = await datosOf(category);
-  return rows.map((row) => ({ ...toCard(row), ficha: mostrarFicha(datos, parseFicha(row.ficha)) }));
+  return rows.map(withFicha(datos));
 }
