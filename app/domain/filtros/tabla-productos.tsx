@@ -29,6 +29,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
           {/* Widths are known before the first cell, so that no later row moves the others. */}
           <colgroup>
             <col className="w-52" />
+            <col span={2 + datos.length} />
           </colgroup>
           <thead>
             <tr className="align-bottom">
