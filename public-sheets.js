@@ -8,8 +8,8 @@ const PUBLIC_ROUTE = /^(?!(admin|auth)\.).+\.tsx$/;
 
 /**
  * Gives each public page a style sheet that holds only what its own modules can draw: the rules of
- * public.css whose classes all stand in the source of a module that its route reaches. A class that
- * no file names in full counts as used everywhere.
+ * public.css whose classes and elements all stand in the source of a module that its route reaches. A class
+ * that no file names in full counts as used everywhere.
  * @param {string} app folder of the application
  * @returns {import("vite").Plugin} makes `virtual:public-sheets`: the sheets by id of the route, under `root` that of no route
  */
@@ -58,10 +58,14 @@ async function wordsOf(build, roots) {
   return wordsIn(reached);
 }
 
-/** @param {Iterable<string>} files @returns {Promise<Set<string>>} whatever stands between quotes and blanks */
+const COMMENTS = /^\s*(\/\*.*?\*\/|\/\/.*?$)/gms;
+
+/** @param {Iterable<string>} files @returns {Promise<Set<string>>} whatever stands between quotes and blanks, and the elements drawn */
 async function wordsIn(files) {
   const texts = await Promise.all([...files].map((file) => readFile(file, "utf8")));
-  return new Set(texts.flatMap((text) => text.split(/[\s"'`{}]+/)));
+  const code = texts.join("\n").replace(COMMENTS, "");
+  const elements = Array.from(code.matchAll(/<([a-z]\w*)/g), ([, name = ""]) => name);
+  return new Set([...code.split(/[\s"'`{}]+/), ...elements.map((name) => `<${name}`)]);
 }
 
 /**
@@ -70,10 +74,14 @@ async function wordsIn(files) {
  * @returns {Record<string, string>} the parts
  */
 export function splitSheet(css, words, known) {
-  const sheet = postcss.parse(css);
+  // Tailwind sets these two always, so the long lists that would stand in for them are never read.
+  const sheet = postcss.parse(css.replace(/(var\(--default-(mono-)?font-family),[^()]*/g, "$1"));
   const parts = [...words].map(([name, own]) => {
     const part = sheet.clone();
-    const isUsed = (/** @type {string} */ word) => own.has(word) || !known.has(word);
+    const isUsed = (/** @type {string} */ name) => {
+      const word = name.replace(/^\.|\\(?=.)/g, "");
+      return own.has(word) || (name === word ? own.has(`<${name}`) : !known.has(word));
+    };
     part.walkRules((rule) => {
       if (isFrame(rule)) return;
       const kept = rule.selectors.filter((selector) => mayMatch(selector, isUsed));
@@ -92,21 +100,21 @@ const isFrame = (/** @type {import("postcss").Rule} */ { parent }) =>
 const NEVER = "\0";
 
 /**
- * Tells if a page with these classes may have what a selector means; of a list in `:is()` and the like
- * one will do.
- * @param {string} selector @param {(name: string) => boolean} isUsed @returns {boolean}
+ * Tells if a page with these classes and elements may have what a selector means; of a list in `:is()`
+ * and the like one will do.
+ * @param {string} selector @param {(name: string) => boolean} isUsed of a class with its dot, or of an element
+ * @returns {boolean}
  */
 function mayMatch(selector, isUsed) {
   const outside = selector.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name, list) =>
-    name === "not" || postcss.list.comma(list).some((each) => mayMatch(each, isUsed))
-      ? ""
-      : `.${NEVER}`,
+    /^(is|where|has)$/.test(name) &&
+    !postcss.list.comma(list).some((each) => mayMatch(each, isUsed))
+      ? `.${NEVER}`
+      : "",
   );
   if (outside !== selector) return mayMatch(outside, isUsed);
-  const names = selector.match(/\.(?:\\.|[\w\0-])+/g) ?? [];
-  return names.every(
-    (name) => name !== `.${NEVER}` && isUsed(name.slice(1).replace(/\\(.)/g, "$1")),
-  );
+  const names = selector.match(/\.(?:\\.|[\w\0-])+|(?<![\w:#[="^$~-])[a-z][\w-]*/g) ?? [];
+  return names.every((name) => name !== `.${NEVER}` && isUsed(name));
 }
 
 /** Variables, animations and blocks that the rules which are left do without. @param {import("postcss").Root} sheet */

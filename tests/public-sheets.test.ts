@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { splitSheet } from "../public-sheets.js";
 
-/** The part for a page that uses these words; other files name all that the sheet has. */
+/** The part for a page that uses these words and draws paragraphs and items; other files name all that the sheet has. */
 function partOf(css: string, ...words: string[]): string | undefined {
   const all = css.match(/[\w:-]+/g) ?? [];
-  return splitSheet(css, new Map([["page", new Set(words)]]), new Set(all)).page;
+  const drawn = new Set([...words, "<p", "<li"]);
+  return splitSheet(css, new Map([["page", drawn]]), new Set(all)).page;
 }
 
 describe("the part of a style sheet that a page needs", () => {
   it.each([
-    ["a rule of bare elements", "a{color:red}"],
+    ["a rule of an element that the page draws", "p+p:nth-child(2n+1){color:red}"],
+    ["a rule of any element of a kind", "[type=button]::before,:root{color:red}"],
     ["a rule whose classes the page uses all", ".one .two>li{color:red}"],
     ["a rule for what has not a class of other pages", "p:not(.three){color:red}"],
     ["a rule with one way left", ":is(.three,.one:nth-child(2))>li{color:red}"],
@@ -21,6 +23,7 @@ describe("the part of a style sheet that a page needs", () => {
   });
 
   it.each([
+    ["a rule of an element that the page never draws", "p sub{color:red}", ""],
     ["a rule with one class of other pages", ".one .three{color:red}", ""],
     [
       "a selector of other pages beside one of its own",

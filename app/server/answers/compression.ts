@@ -5,8 +5,8 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const MIN_BYTES = 500;
-/** Quality 3 takes a third of the work of 5 for a seventh more bytes. */
-const BROTLI_QUALITY = 3;
+/** Quality 3 takes half the work for an eighth more bytes, 9 ten times the work for a hundredth fewer. */
+const BROTLI_QUALITY = 6;
 export const BEST_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
 const WINDOW_BITS = 22;

@@ -16,9 +16,6 @@ export interface FieldTexts {
 export const CONTROL =
   "w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 aria-invalid:border-2 aria-invalid:border-danger";
 
-export const FILE_CONTROL =
-  "w-full min-w-0 rounded-md border border-dashed border-control bg-surface p-2 text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-band-strong file:px-4 file:font-semibold file:text-ink";
-
 export function Field(props: FieldTexts & ComponentProps<"input">) {
   const { label, hint, error, ...input } = props;
   return (

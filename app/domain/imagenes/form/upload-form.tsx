@@ -8,7 +8,8 @@ import {
   uploadProblemText,
 } from "~/domain/imagenes/rules/subida";
 import { fieldId } from "~/http/replies/form-reply";
-import { describe, FILE_CONTROL, FieldFrame } from "~/ui/field/field";
+import { describe, FieldFrame } from "~/ui/field/field";
+import { FILE_CONTROL } from "~/ui/field/file-control";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { PostForm } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { paths } from "~/site/paths";
-import { FILE_CONTROL, FieldFrame } from "~/ui/field/field";
+import { FieldFrame } from "~/ui/field/field";
+import { FILE_CONTROL } from "~/ui/field/file-control";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { FramedForm, SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";

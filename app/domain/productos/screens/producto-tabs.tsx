@@ -98,7 +98,7 @@ function ProsCons({ title, items, marks }: ProsConsProps) {
       {items.length === 0 ? (
         <p className="text-soft">Nada que anotar por ahora.</p>
       ) : (
-        <ul className={`marks ${marks}`}>
+        <ul className={`marked ${marks}`}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
