@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { enterAsAdmin, test } from "../support/own-site";
+import { enterAsAdmin, readingTest as test } from "../support/own-site";
 import type { Site } from "../support/site";
 
 /** How things stand beside one another on the screens of an admin. */
@@ -50,10 +50,9 @@ function fill(site: Site): void {
   sql.close();
 }
 
-test.beforeEach(async ({ context, site }) => {
-  fill(site);
-  await enterAsAdmin(context, site);
-});
+test.beforeAll(({ sharedSite }) => fill(sharedSite));
+
+test.beforeEach(({ context, site }) => enterAsAdmin(context, site));
 
 async function open(page: Page, target: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

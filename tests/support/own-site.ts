@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type AdminOptions, openAdminSession } from "./admin";
 import { type Site, startSite } from "./site";
@@ -7,16 +8,46 @@ const DEVICES = [
   ["phone", { width: 390, height: 844 }],
 ] as const;
 
+const EMPTY = { DEMO: "0", LOG_LEVEL: "error" };
+
+interface Shared {
+  /** The folder of an empty site; making one takes as long as starting it. */
+  emptySite: string;
+  /** One empty site for all journeys of a worker, which only read. */
+  sharedSite: Site;
+}
+
 /** A journey that writes has a new, empty site to itself; addresses are relative to it. */
-export const test = base.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  site: async ({}, use) => {
-    const site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
+export const test = base.extend<{ site: Site }, Shared>({
+  emptySite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: EMPTY });
+      site.process.kill();
+      await once(site.process, "exit");
+      await use(site.dataDir);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  sharedSite: [
+    async ({ emptySite }, use) => {
+      const site = await startSite({ env: EMPTY, from: emptySite });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ emptySite }, use) => {
+    const site = await startSite({ env: EMPTY, from: emptySite });
     await use(site);
     await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.origin),
 });
+
+/** For journeys that only read: all of a worker share one site. */
+export const readingTest = test.extend({ site: ({ sharedSite }, use) => use(sharedSite) });
 
 /** Signs the browser in as an admin, past the forms. */
 export async function enterAsAdmin(
@@ -29,8 +60,8 @@ export async function enterAsAdmin(
 }
 
 /**
- * A journey of a signed-in admin through an own site, once on a desktop and once on a phone.
- * The one on a desktop belongs to `npm test` if the journey is a core one.
+ * A journey of a signed-in admin through an own site: on a desktop with script, on a phone without.
+ * A core one belongs to `npm test`, on a desktop with and without.
  */
 export function adminJourney(
   title: string,
@@ -38,12 +69,19 @@ export function adminJourney(
   walk: (parts: { page: Page; site: Site }) => Promise<void>,
 ): void {
   for (const [device, viewport] of DEVICES) {
-    const tag = isCore && device === "desktop" ? ["@core"] : [];
-    test(`${title}, on a ${device}`, { tag }, async ({ page, site, context }) => {
-      test.setTimeout(timeoutMs);
-      await page.setViewportSize(viewport);
-      await enterAsAdmin(context, site);
-      await walk({ page, site });
+    const isDesktop = device === "desktop";
+    test.describe(() => {
+      test.skip(
+        ({ javaScriptEnabled }) => javaScriptEnabled !== isDesktop && !(isCore && isDesktop),
+        "walked on the other device",
+      );
+      const tag = isCore && isDesktop ? ["@core"] : [];
+      test(`${title}, on a ${device}`, { tag }, async ({ page, site, context }) => {
+        test.setTimeout(timeoutMs);
+        await page.setViewportSize(viewport);
+        await enterAsAdmin(context, site);
+        await walk({ page, site });
+      });
     });
   }
 }
