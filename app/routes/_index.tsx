@@ -7,11 +7,11 @@ import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
 import { findFeatured } from "~/domain/productos/queries/productos.server";
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
-import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
+import { Destacadas } from "~/layout/portada/destacadas";
 import { Esenciales } from "~/layout/portada/esenciales";
 import { Hero } from "~/layout/portada/hero";
 import { findPortada } from "~/layout/portada/portada.server";
@@ -67,7 +67,7 @@ export default function Home() {
             failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
             empty={DESTACADOS_EMPTY}
           >
-            {(productos) => <ProductoGrid productos={productos} />}
+            {(productos) => <Destacadas productos={productos} />}
           </BlockContent>
         </Section>
       )}

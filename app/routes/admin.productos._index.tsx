@@ -11,7 +11,7 @@ import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
 import { PreciosBar } from "~/domain/productos/list/precios-bar";
 import { ProductosTable } from "~/domain/productos/list/productos-table";
 import { ProductosToolbar } from "~/domain/productos/list/productos-toolbar";
-import { setDestacado } from "~/domain/productos/queries/change-productos.server";
+import { isOfDestacados, setDestacado } from "~/domain/productos/queries/change-productos.server";
 import { countFeatured } from "~/domain/productos/queries/destacados.server";
 import { markPrecio } from "~/domain/productos/queries/precio-comprobado.server";
 import { findPage, findRecienPublicado } from "~/domain/productos/queries/productos-admin.server";
@@ -66,12 +66,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = String(form.get("id"));
   const back = listReturnPath(form.get("volver"), paths.adminProductos());
   if (intent === "precios") return savePrecios({ form, context, actor: person }, back);
-  const isSwitch = intent === "destacar" || intent === "quitar";
-  if (!isSwitch && intent !== PRECIO_INTENT) throw new Response(null, { status: 422 });
-  const mensaje = isSwitch
-    ? await setDestacado(id, intent === "destacar", person)
-    : await markPrecio(id, person);
-  return flashAt(back, mensaje);
+  if (intent === PRECIO_INTENT) return flashAt(back, await markPrecio(id, person));
+  if (!isOfDestacados(intent)) throw new Response(null, { status: 422 });
+  return flashAt(back, await setDestacado(id, intent, person));
 }
 
 /** Prices are refused for one that another wrote, which the rows must know to be saved again. */

@@ -25,7 +25,8 @@ export interface DemoProducto {
   alt: string;
   colores?: string[];
   isrecommended?: true;
-  destacado_home?: true;
+  /** Its place among the featured. */
+  destacado_home?: number;
   estado?: "draft";
   /** Absent: the team. */
   revisor?: string;

@@ -133,6 +133,7 @@ export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, Imp
     ficha: Generated<string>;
     estado: Generated<Estado>;
     destacado_home: Generated<Bit>;
+    orden_home: Generated<number>;
     revisor: string | null;
     revisado_at: string | null;
     metodo: Generated<"probado" | "ficha" | "opiniones" | null>;

@@ -384,3 +384,30 @@ it.each([
   expect(await brokenReferences(database)).toEqual([]);
   await database.close();
 });
+
+it("keeps the featured products of that site in the order of their titles", async () => {
+  const { database } = await databaseBefore("0042");
+  const at = "2026-11-01T00:00:00.000Z";
+  await database.write(async (trx) => {
+    await sql`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+      values ('c', 'Cunas', 'cunas', 'cunas', ${at}, ${at})`.execute(trx);
+    for (const [title, featured] of [
+      ["b", 1],
+      ["a", 1],
+      ["aa", 0],
+      ["c", 1],
+    ] as const) {
+      await sql`insert into productos (id, title, titulo_folded, slug, category, rating, estado,
+        destacado_home, created_at, updated_at) values (${title}, ${title}, ${title}, ${title},
+        'cunas', 4, 'published', ${featured}, ${at}, ${at})`.execute(trx);
+    }
+  });
+  await migrate(database);
+  const places = database.read.selectFrom("productos").select(["id", "orden_home"]);
+  expect(await places.where("destacado_home", "=", 1).orderBy("id").execute()).toEqual([
+    { id: "a", orden_home: 0 },
+    { id: "b", orden_home: 1 },
+    { id: "c", orden_home: 2 },
+  ]);
+  await database.close();
+});

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { adminJourney } from "../support/own-site";
+import { adminJourney, enterAsAdmin, test } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -77,3 +77,27 @@ adminJourney(
     expect((await page.request.get("/producto/cuna-agil")).status()).toBe(200);
   },
 );
+
+test("the featured products stand at home as an editor puts them, the first of them large", async ({
+  page,
+  site,
+  context,
+}) => {
+  const rows = ["Bañera", "Cuna", "Trona"].map((title, n) => {
+    const slug = `${title[0]?.toLowerCase()}-1`;
+    return `('P${n}', '${title}', '${title.toLowerCase()}', '${slug}', 'mobiliario', 4, 'published',
+      1, ${n}, '${title}: nuestro veredicto', '2026', '2026')`;
+  });
+  site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, rating, estado,
+    destacado_home, orden_home, veredicto, created_at, updated_at) values ${rows}`);
+  await enterAsAdmin(context, site);
+  await page.goto("/admin/productos?filtro=destacados");
+  await button(page, "Subir Trona").click();
+  await expect(page.getByText("El primero sale en grande en la portada.")).toBeVisible();
+  await button(page, "Subir Trona").click();
+  await expect(button(page, "Subir Trona")).toBeDisabled();
+  await page.goto("/");
+  const titles = page.getByRole("region", { name: "Reseñas Destacadas" }).getByRole("heading");
+  await expect(titles).toHaveText(["Reseñas Destacadas", "Trona", "Bañera", "Cuna"]);
+  await expect(page.getByText("nuestro veredicto")).toHaveText("Trona: nuestro veredicto");
+});

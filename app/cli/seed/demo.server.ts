@@ -79,7 +79,8 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
     .values({
       ...toRow(completed, new Date(checked)),
       ficha: demoFicha(producto.slug),
-      ...{ destacado_home: isFeatured ? 1 : 0, demo: 1, updated_at: nowIso() },
+      ...{ destacado_home: isFeatured ? 1 : 0, orden_home: destacado_home ?? 0 },
+      ...{ demo: 1, updated_at: nowIso() },
       // Only prices seen lately are compared, and an example must show how.
       precio_comprobado_at: nowIso(),
     })

@@ -42,6 +42,7 @@ const LABELS = {
   "producto.no-publicado": "No se pudo publicar un producto programado",
   "producto.destacado": "Destacó un producto",
   "producto.no-destacado": "Quitó un producto de los destacados",
+  "producto.ordenado": "Movió un producto destacado",
   "producto.precio-comprobado": "Comprobó el precio de un producto",
   "producto.evidencia": "Cambió la evidencia o la venta de un producto",
   "consejo.creado": "Creó un artículo",

@@ -40,7 +40,7 @@ Con jabón en crema, los pliegues de goma guardan una película que solo sale co
     alt: "Bañera infantil blanca de rayas con patas, espuma y un pato de goma",
     colores: ["Verde agua", "Gris perla", "Blanco roto"],
     isrecommended: true,
-    destacado_home: true,
+    destacado_home: 5,
     revisor: "Lucía Arranz",
     revisado_at: "2026-10-05",
     relacionados: [

@@ -40,7 +40,7 @@ La cesta nos gustó poco, pues admite 4 kg y queda medio tapada. Cerrar el chasi
     alt: "Carrito con capazo verde oscuro y un portabebés de coche al lado",
     colores: ["Verde oliva", "Gris piedra", "Azul noche"],
     isrecommended: true,
-    destacado_home: true,
+    destacado_home: 2,
     revisor: "Lucía Arranz",
     revisado_at: "2026-10-14",
     relacionados: [

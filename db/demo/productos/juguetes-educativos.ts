@@ -81,7 +81,7 @@ Recógelo cuando el bebé empiece a agarrarse a la barra para incorporarse, porq
     alt: "Gimnasio de bebé de madera con figuras colgantes sobre una manta verde",
     colores: ["Verde salvia", "Ocre"],
     isrecommended: true,
-    destacado_home: true,
+    destacado_home: 6,
     revisor: "Marta Cebrián",
     revisado_at: "2026-11-06",
     relacionados: [

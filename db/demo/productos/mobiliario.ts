@@ -40,7 +40,7 @@ Su vida es breve. El fabricante la da por acabada a los 9 kg o cuando el bebé s
     alt: "Cuna de colecho unida al lateral de una cama, de noche",
     colores: ["Madera natural", "Blanco roto"],
     isrecommended: true,
-    destacado_home: true,
+    destacado_home: 4,
     revisor: "Marta Cebrián",
     revisado_at: "2026-10-09",
     relacionados: [

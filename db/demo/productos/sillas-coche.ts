@@ -41,7 +41,7 @@ Son 14,2 kg, de modo que nadie la pasa de un coche a otro por gusto. En agosto e
     alt: "Silla de coche verde y negra sobre una base que gira",
     colores: ["Verde salvia", "Gris grafito", "Azul petróleo"],
     isrecommended: true,
-    destacado_home: true,
+    destacado_home: 1,
     revisor: "Lucía Arranz",
     revisado_at: "2026-10-27",
     relacionados: [

@@ -40,7 +40,7 @@ Le vemos tres pegas: la ranura entre asiento y respaldo acumula migas, el cojín
     alt: "Trona de madera con bandeja y un cuenco encima",
     colores: ["Haya natural", "Blanco roto", "Verde oliva"],
     isrecommended: true,
-    destacado_home: true,
+    destacado_home: 3,
     revisor: "Marta Cebrián",
     revisado_at: "2026-11-03",
     relacionados: [

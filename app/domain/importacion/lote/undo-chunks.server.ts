@@ -84,7 +84,7 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
 }
 
 /** These differ though nobody has edited the product; `removeAdded` looks at its place on the home page. */
-const NO_EDIT = ["version", "updated_at", "precio_comprobado_at", "destacado_home"];
+const NO_EDIT = ["version", "updated_at", "precio_comprobado_at", "destacado_home", "orden_home"];
 
 async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   const { numDeletedRows } = await trx
@@ -109,7 +109,8 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
  * old hour of its publication stays away, as it may have passed.
  */
 async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
-  const { id, slug, version, destacado_home, programado_at, programado_fallo, ...kept } = before;
+  const { programado_at, programado_fallo, orden_home, ...fila } = before;
+  const { id, slug, version, destacado_home, ...kept } = fila;
   // A version from before there was the column lacks it.
   const columns = { precio_centimos: centimosOf(kept.price), ...kept };
   const category = await resolveCategoria(trx, columns.category);

@@ -7,6 +7,7 @@ import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/product
 import { ProgramadoLine } from "~/domain/publicacion/programado-line";
 import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field/field";
+import { OrderForm, type Place } from "~/ui/form/order-form";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
 import { RowActions, SiteLink } from "~/ui/list/row-link";
@@ -24,12 +25,16 @@ interface ProductosTableProps {
 }
 
 export function ProductosTable({ productos, filtro, volver, precios }: ProductosTableProps) {
+  const { q, categoria, estado, filtro: vista } = filtro;
+  const isInPlace = vista === "destacados" && !(q || categoria || estado);
+  const of = productos.length;
   return (
     <DataTable caption="Productos" columns={columnsOf(filtro)}>
-      {productos.map((producto) => (
+      {productos.map((producto, at) => (
         <ProductoRow
           key={producto.id}
           {...{ producto, volver, precio: precios?.[producto.id] ?? producto.price ?? "" }}
+          place={isInPlace ? { at, of } : undefined}
         />
       ))}
     </DataTable>
@@ -38,6 +43,7 @@ export function ProductosTable({ productos, filtro, volver, precios }: Productos
 
 function columnsOf(filtro: FiltroProductos): Column[] {
   const sort = (orden: Orden) => {
+    if (filtro.filtro === "destacados") return undefined;
     const isCurrent = filtro.orden === orden;
     const isDescending = isCurrent && filtro.isDescending;
     const next = isCurrent ? !isDescending : orden === "valoracion";
@@ -60,12 +66,14 @@ interface RowProps {
   volver: string;
 }
 
-function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }) {
+type ProductoRowProps = RowProps & { precio: string; place: Place | undefined };
+
+function ProductoRow({ producto, volver, precio, place }: ProductoRowProps) {
   const { id, title, categoriaNombre, isCategoriaOculta, rating, price, estado, isFeatured } =
     producto;
   const { precioComprobadoAt } = producto;
   return (
-    <DataRow id={`producto-${id}`}>
+    <DataRow id={`producto-${id}`} tabIndex={place && -1}>
       <LoteCell id={id} title={title} />
       <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
         <ProductoName producto={producto} volver={volver} />
@@ -109,6 +117,16 @@ function ProductoRow({ producto, volver, precio }: RowProps & { precio: string }
           isFeatured={isFeatured}
           isDraft={estado === "draft"}
         />
+        {place && (
+          <OrderForm
+            rowId={`producto-${id}`}
+            name={title}
+            action={`${paths.adminProductos()}?index`}
+            className="flex"
+            fields={{ id, volver: `${volver}#producto-${id}` }}
+            {...place}
+          />
+        )}
       </DataCell>
       <DataCell align="right">
         <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[58rem]:flex-nowrap">

@@ -5,7 +5,7 @@ import type { Writing } from "~/domain/versiones/change-item.server";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { DatabaseBusyError } from "~db/engine/engine.server";
-import { countFeatured, feature, unfeature } from "./destacados.server";
+import { countFeatured, feature, moveFeatured, unfeature } from "./destacados.server";
 import { insertProducto, type NewProducto } from "./write-productos.server";
 
 /** Adds one whose category somebody has chosen, where an import may name an unknown one. */
@@ -15,13 +15,22 @@ export async function addProducto(trx: Trx, campos: NewProducto, writing: Writin
   return insertProducto(trx, { ...campos, category }, writing);
 }
 
-export async function setDestacado(id: string, isOn: boolean, actor: Actor) {
+const DEEDS = {
+  destacar: { deed: feature, done: "destacado.puesto", action: "producto.destacado" },
+  quitar: { deed: unfeature, done: "destacado.quitado", action: "producto.no-destacado" },
+  subir: { deed: moveFeatured(-1), done: "destacado.movido", action: "producto.ordenado" },
+  bajar: { deed: moveFeatured(1), done: "destacado.movido", action: "producto.ordenado" },
+} as const;
+
+export const isOfDestacados = (intent: unknown): intent is keyof typeof DEEDS =>
+  Object.hasOwn(DEEDS, String(intent));
+
+export async function setDestacado(id: string, intent: keyof typeof DEEDS, actor: Actor) {
+  const { deed, done, action } = DEEDS[intent];
   try {
     return await database().write(async (trx) => {
-      const outcome = isOn ? await feature(trx, id) : await unfeature(trx, id);
-      const action = isOn ? "producto.destacado" : "producto.no-destacado";
-      const isDone = outcome === "destacado.puesto" || outcome === "destacado.quitado";
-      if (isDone) await recordSuceso(trx, { actor, action, target: id });
+      const outcome = await deed(trx, id);
+      if (outcome === done) await recordSuceso(trx, { actor, action, target: id });
       return outcome;
     });
   } catch (error) {

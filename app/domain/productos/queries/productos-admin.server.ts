@@ -19,9 +19,11 @@ import { holds, unindexed } from "~db/engine/engine.server";
 import { oldestPrecio, pendienteWhere } from "./pendientes.server";
 import { productos } from "./producto-row.server";
 
-type OrderColumn = "titulo_folded" | "category" | "rating" | "updated_at" | "id";
+type OrderColumn = "orden_home" | "titulo_folded" | "category" | "rating" | "updated_at" | "id";
 
 const BY_TITLE: readonly OrderColumn[] = ["titulo_folded", "id"];
+
+const BY_PLACE: readonly OrderColumn[] = ["orden_home", ...BY_TITLE];
 
 /** Each order has an index that holds its columns, so that no page is sorted. */
 const ORDER_COLUMNS: Record<Orden, readonly OrderColumn[]> = {
@@ -52,6 +54,7 @@ export async function findPage({
 }: FiltroProductos & { size?: number }) {
   const matching = matchingOf(filtro, await oldestPrecio());
   const asked = { total: await countRows(matching), pagina: filtro.pagina, size };
+  if (filtro.filtro === "destacados") return readLineas(matching, asked, { columns: BY_PLACE });
   const direction = filtro.isDescending ? "desc" : "asc";
   return readLineas(matching, asked, { columns: ORDER_COLUMNS[filtro.orden], direction });
 }

@@ -26,7 +26,8 @@ import {
 
 export async function findFeatured(): Promise<ProductoCard[]> {
   const all = publishedCards().where("productos.destacado_home", "=", 1);
-  const rows = await all.orderBy("productos.titulo_folded").limit(FEATURED_LIMIT).execute();
+  const inOrder = all.orderBy("productos.orden_home").orderBy("productos.titulo_folded");
+  const rows = await inOrder.limit(FEATURED_LIMIT).execute();
   return rows.map(toCard);
 }
 

@@ -7,6 +7,7 @@ const deleted = (text: string) => done("Eliminado", text);
 export const productosMensajes = {
   "destacado.puesto": done("Estado actualizado", "Producto marcado como destacado."),
   "destacado.quitado": done("Estado actualizado", "Producto eliminado de destacados."),
+  "destacado.movido": done("Orden actualizado", "El primero sale en grande en la portada."),
   "destacado.limite": failed(
     "Límite alcanzado",
     `Solo puedes tener ${FEATURED_LIMIT} productos destacados en la página principal`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
@@ -11,6 +12,7 @@ const SIZES = {
   wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 7rem",
   narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 7rem",
   three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 7rem",
+  lead: "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 92vw",
 };
 
 interface ProductoGridProps {
@@ -21,28 +23,42 @@ interface ProductoGridProps {
 /** How many cards at the end share their rows by two, as the style sheet lays them out. */
 const pairedAtEnd = (total: number) => [0, 4, 2][total % 3] ?? 0;
 
-export function ProductoGrid({ productos, room }: ProductoGridProps) {
-  const firstPaired = productos.length - pairedAtEnd(productos.length);
+export function ProductoGrid(props: ProductoGridProps) {
   return (
     <>
       <AffiliateLabel />
-      <ul className={`cells filas product-rows ${room === "three" ? "" : "sm:max-lg:grid-cols-2"}`}>
-        {productos.map((producto, index) => (
-          <li key={producto.id}>
-            <ProductoCard producto={producto} room={index < firstPaired ? room : "wide"} />
-          </li>
-        ))}
-      </ul>
+      <ProductoRows {...props} />
     </>
   );
 }
 
-function ProductoCard({ producto, room = "wide" }: { producto: Card; room?: keyof typeof SIZES }) {
+export function ProductoRows({ productos, room }: ProductoGridProps) {
+  const firstPaired = productos.length - pairedAtEnd(productos.length);
+  return (
+    <ul className={`cells filas product-rows ${room === "three" ? "" : "sm:max-lg:grid-cols-2"}`}>
+      {productos.map((producto, index) => (
+        <li key={producto.id}>
+          <ProductoCard producto={producto} room={index < firstPaired ? room : "wide"} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProductoCardProps {
+  producto: Card;
+  room?: keyof typeof SIZES;
+  className?: string;
+  children?: ReactNode;
+}
+
+export function ProductoCard(props: ProductoCardProps) {
+  const { producto, room = "wide", className = "card", children } = props;
   const href = paths.producto(producto.slug);
   const anchor = `p-${producto.id}`;
   const price = priceText(producto);
   return (
-    <article id={anchor} className="card">
+    <article id={anchor} className={className}>
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
         <Picture imagen={producto.imagen} sizes={SIZES[room]} decorative />
       </a>
@@ -58,13 +74,14 @@ function ProductoCard({ producto, room = "wide" }: { producto: Card; room?: keyo
           <Rating value={producto.rating} />
           {producto.isrecommended && <span className="chip">Recomendado</span>}
         </div>
+        {children}
         {price && (
           <p className={producto.price ? "price" : "price text-sm font-normal text-soft"}>
             {price}
           </p>
         )}
         <div className="card-links">
-          <a href={href} className="btn btn-brand sm:hidden">
+          <a href={href} className="btn btn-brand">
             Leer la reseña<span className="sr-only"> de {producto.title}</span>
           </a>
           <BuyLink producto={producto}>{BUY_LABEL}</BuyLink>

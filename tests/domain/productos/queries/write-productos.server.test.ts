@@ -132,7 +132,7 @@ describe("featuring", () => {
     await addProducto("a", { retirada, retirada_motivo: "Motivo", retirada_at: "2026" });
     expect(await run("p-a")).toBe("destacado.retirado");
     expect(await find("p-a")).toMatchObject({ destacado_home: 0 });
-    expect(await setDestacado("p-a", true, ACTOR)).toBe("destacado.retirado");
+    expect(await setDestacado("p-a", "destacar", ACTOR)).toBe("destacado.retirado");
   });
 
   it("ends at six, of published products that exist", async () => {
