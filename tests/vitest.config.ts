@@ -29,6 +29,8 @@ export default defineConfig({
   esbuild: { jsx: "automatic" },
   test: {
     setupFiles: ["tests/support/setup.ts"],
+    // Days are those of Madrid wherever the server stands.
+    env: { TZ: "Atlantic/Canary" },
     // Tests of whole servers wait more than they work: for a lock, for mail, for a start.
     maxWorkers: 4,
     retry: isCi ? 1 : 0,

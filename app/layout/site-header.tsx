@@ -12,10 +12,10 @@ export function SiteHeader() {
   return (
     <header className="no-print border-b border-line bg-surface">
       {/* Later parts stand to the right or in a place kept for them, so that nothing moves. */}
-      <div className="wrap flex min-h-18 items-center gap-x-6 md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
+      <div className="wrap flex min-h-18 items-center gap-x-[min(1.5rem,7.5vw)] md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
         <Logo />
         <DesktopNav />
-        <div className="ml-auto flex min-h-11 w-23 items-center gap-1 md:w-auto">
+        <div className="ml-auto flex min-h-11 w-[min(5.75rem,30vw)] items-center gap-1 md:w-auto">
           {/* The row of the menu is full on a tablet. */}
           {isAdmin && (
             <nav aria-label="Administración" className="hidden text-sm font-medium md:max-lg:block">

@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 /** Slow enough for a page to be painted in several pieces. */
 const SLOW_BYTES_PER_S = 25 * 1024;
 const SLOW_CPU = 4;
-/** What another query changes comes in the same pieces. */
+/** Another query changes nothing of how a page arrives. */
 const ONE_OF_EACH = PUBLIC_SCREENS.filter((screen) => !screen.includes("?"));
 
 interface Shift {

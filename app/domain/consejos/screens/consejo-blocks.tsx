@@ -59,7 +59,7 @@ export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard
         <ul className="grid gap-4">
           {items.map((consejo) => (
             <li key={consejo.id} className="relative flex gap-3.5">
-              <span className="frame size-20 flex-none rounded-md">
+              <span className="frame size-[min(5rem,25vw)] flex-none rounded-md">
                 <Picture imagen={consejo.imagen} sizes="6rem" thumb decorative />
               </span>
               <span>

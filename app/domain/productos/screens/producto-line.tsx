@@ -21,7 +21,7 @@ export function ProductoLines({ productos }: { productos: ProductoCard[] }) {
               >
                 <Picture imagen={producto.imagen} sizes="7rem" thumb decorative />
               </a>
-              <div className="min-w-48 flex-1">
+              <div className="min-w-[min(12rem,100%)] flex-1">
                 <h3 className="font-sans leading-snug font-semibold tracking-normal">
                   <a
                     href={paths.producto(producto.slug)}

@@ -1,0 +1,161 @@
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { findViolations } from "../support/axe";
+import { findChromium } from "../support/chromium.js";
+
+/** Pages must bear all that people's systems, lines and eyes ask of them. */
+
+const SCREENS = [
+  "/",
+  "/categoria/sillas-coche?dato-isofix=si&orden=precio",
+  "/producto/carrito-tilavia-ronda-3-en-1",
+  "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa",
+  "/buscar?q=silla",
+  "/consejos/consejos-dormir-bebe",
+  "/lista-recien-nacido",
+  "/contacto",
+];
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("at 400 % a page has one column, and what stays in sight leaves room to read", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const screen of SCREENS) {
+    await page.goto(screen);
+    expect(await sideways(page), screen).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((each) => /fixed|sticky/.test(getComputedStyle(each).position))
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ bottom, top, width }) => width > 160 && bottom > 0 && top < innerHeight)
+        .reduce(
+          (sum, { bottom, top }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0),
+          0,
+        ),
+    );
+    expect(covered, screen).toBeLessThan(128);
+  }
+});
+
+test("letters that the system makes twice as large push nothing aside", async ({
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--blink-settings=defaultFontSize=32"],
+  });
+  for (const width of [390, 1280]) {
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({ viewport, baseURL, javaScriptEnabled });
+    for (const screen of SCREENS) {
+      await page.goto(screen);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        "32px",
+      );
+      expect(await sideways(page), `${screen} at ${width} px`).toBe(0);
+    }
+  }
+  await browser.close();
+});
+
+test("a page without pictures and fonts is as high as without fonts", async ({ page }) => {
+  // A heading in the system's own letters may take another line.
+  await page.route(/\.woff2$/, (route) => route.abort());
+  for (const screen of SCREENS) {
+    await page.goto(screen);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const whole = await height();
+    await page.route(/\/media\//, (route) => route.abort());
+    await page.goto(screen);
+    expect(await height(), screen).toBe(whole);
+    await page.unroute(/\/media\//);
+  }
+});
+
+test("without its style a page says first what it is about, and its forms work", async ({
+  page,
+}) => {
+  await page.route(/./, async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const html = (await response.text()).replace(/<style>.*?<\/style>/s, "");
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto("/producto/carrito-tilavia-ronda-3-en-1");
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.getByRole("link", { name: /^Ver en Amazon/ }).first()).toBeVisible();
+  await main
+    .getByRole("button", { name: /^Comparar/ })
+    .first()
+    .click();
+  await page.goto("/comparativas");
+  await expect(main.getByText("Ronda 3 en 1").first()).toBeVisible();
+  await page.goto("/buscar");
+  await main.locator("[name=q]").fill("trona");
+  await main.locator("[name=q]").press("Enter");
+  await expect(main.getByRole("heading", { level: 3 }).first()).toContainText(/trona/i);
+});
+
+test("on the smallest phone a finger hits what it means", async ({
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const device = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
+  const page = await browser.newPage({ ...device, baseURL });
+  for (const screen of javaScriptEnabled ? SCREENS : []) {
+    await page.goto(screen);
+    expect(await findViolations(page, ["target-size"]), screen).toEqual([]);
+  }
+  await page.goto("/categoria/sillas-coche");
+  await page.getByText("Ordenar y filtrar").tap();
+  await page.getByLabel("Ordenar por").selectOption("precio");
+  await page.getByRole("button", { name: "Ver productos" }).tap();
+  await expect(page).toHaveURL(/orden=precio/);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Leer la reseña/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/producto\//);
+  await page.close();
+});
+
+test("where the line is cut while a message is sent, its words are there again", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contacto");
+  await page.getByLabel("Nombre").fill("Ana");
+  await page.getByLabel("Email").fill("ana@ejemplo.es");
+  await page.getByLabel("Asunto").fill("Medidas");
+  await page.getByLabel("Mensaje").fill("¿Cabe en un ascensor de 70 cm?");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await page.waitForURL(/chrome-error/);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Ana");
+  await expect(page.getByLabel("Mensaje")).toHaveValue("¿Cabe en un ascensor de 70 cm?");
+});
+
+test("a phone knows what belongs in the fields of a person", async ({ page }) => {
+  const tokens = () =>
+    page
+      .getByRole("main")
+      .locator("[autocomplete]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("autocomplete")))
+      .then((all) => all.filter((each) => each !== "off"));
+  await page.goto("/contacto");
+  expect(await tokens()).toEqual(["name", "email"]);
+  await page.goto("/auth");
+  expect(await tokens()).toEqual(["username", "current-password"]);
+  await page.goto("/auth?modo=registro");
+  expect(await tokens()).toEqual(["username", "new-password"]);
+});
