@@ -28,6 +28,7 @@ const TIERS = {
   core: { command: ["npm", "run", "--silent", "test:e2e"], journeys: "core" },
   rest: { command: ["npm", "run", "--silent", "test:e2e"], journeys: "rest" },
   node24: { command: ["node", "tests/node-24.js", ...vitestReport("node24")] },
+  browsers: { command: ["npm", "run", "--silent", "test:browsers"] },
   hard: { command: ["npm", "run", "--silent", "test:hard", "--", ...vitestReport("hard")] },
 };
 

@@ -1,0 +1,43 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { openScratch } from "../support/folder";
+import { ENGINES, type Mode } from "./engines";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const isWhole = process.env.BROWSERS === "all";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Always: what most people have. With BROWSERS=all also the other two, and the journeys beside the core. */
+const SIZES = [
+  { isScripted: true, size: PHONE, isAlways: true },
+  { isScripted: false, size: DESKTOP, isAlways: true },
+  { isScripted: true, size: DESKTOP, isAlways: false },
+  { isScripted: false, size: PHONE, isAlways: false },
+];
+
+// The workers read this too, and stay in the folder of the run.
+if (!process.env.TEST_WORKER_INDEX) process.on("exit", openScratch());
+
+export default defineConfig<object, { mode: Mode }>({
+  testDir: ".",
+  testMatch: /\.spec\.ts$/,
+  globalSetup: "./programs.ts",
+  outputDir: path.join(root, "test-results/browsers"),
+  ...(!isWhole && { grep: /@core/ }),
+  fullyParallel: true,
+  workers: 2,
+  repeatEach: Number(process.env.REPEAT ?? 1),
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI && !process.env.REPEAT ? 1 : 0,
+  timeout: 90_000,
+  reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
+  projects: ENGINES.flatMap((engine) =>
+    SIZES.filter(({ isAlways }) => isAlways || isWhole).map(({ isScripted, size }) => ({
+      name: `${engine}-${isScripted ? "script" : "noscript"}-${size.width}`,
+      testIgnore: isScripted ? /\.noscript\.spec\.ts$/ : /\.script\.spec\.ts$/,
+      use: { mode: { engine, isScripted, ...size } },
+    })),
+  ),
+});

@@ -1,0 +1,150 @@
+import { expect } from "@playwright/test";
+import type { WebDriver, WebElement } from "selenium-webdriver";
+
+export type Name = string | RegExp;
+
+const LINK = "a[href]";
+const BUTTON = "button, summary, [role=button], input[type=submit]";
+const FIELD = "input:not([type=hidden]), select, textarea";
+
+const PATIENCE = { timeout: 15_000, intervals: [50, 100, 200] };
+
+/** Runs in the page, also where its own script may not: the first that shows and has the name. */
+function findNamed(selector: string, source: string, isPattern: boolean): Element | undefined {
+  const tidy = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+  const hasName = (text: string) => (isPattern ? new RegExp(source).test(text) : text === source);
+  const namesOf = (element: Element) => {
+    const { labels } = element as HTMLInputElement;
+    const label = element.getAttribute("aria-label");
+    if (label) return [tidy(label)];
+    return labels?.length
+      ? [...labels].map((each) => tidy(each.textContent))
+      : [tidy(element.textContent)];
+  };
+  const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+  const found = [...scope.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && namesOf(element).some(hasName),
+  );
+  // In the middle no bar covers it, and WebKit without script does not wait until it is there.
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found;
+}
+
+/** A person before a browser: finds things by their names, and waits for what is on its way. */
+export class Visitor {
+  constructor(
+    readonly driver: WebDriver,
+    readonly origin: string,
+    readonly isScripted: boolean,
+  ) {}
+
+  open(address: string): Promise<void> {
+    return this.driver.get(this.origin + address);
+  }
+
+  follow(link: Name): Promise<void> {
+    return this.#act(LINK, link, (element) => element.click());
+  }
+
+  /** A button, or the line that opens what is folded. */
+  press(button: Name): Promise<void> {
+    return this.#act(BUTTON, button, (element) => element.click());
+  }
+
+  /** A box or a button of several of which one is chosen. */
+  tick(box: Name): Promise<void> {
+    return this.#act(FIELD, box, (element) => element.click());
+  }
+
+  fill(field: Name, text: string): Promise<void> {
+    return this.#act(FIELD, field, async (element) => {
+      await element.clear();
+      await element.sendKeys(text);
+    });
+  }
+
+  /** Types on, with keys of selenium's `Key` too. */
+  type(field: Name, ...keys: string[]): Promise<void> {
+    return this.#act(FIELD, field, (element) => element.sendKeys(...keys));
+  }
+
+  attach(field: Name, file: string): Promise<void> {
+    return this.type(field, file);
+  }
+
+  choose(field: Name, option: string): Promise<void> {
+    return this.#act(FIELD, field, async (element) => {
+      const find = (select: HTMLSelectElement, text: string) =>
+        [...select.options].find(({ label }) => label.trim() === text);
+      await ((await this.run(find, element as never, option)) as unknown as WebElement).click();
+    });
+  }
+
+  back(): Promise<void> {
+    return this.driver.navigate().back();
+  }
+
+  forward(): Promise<void> {
+    return this.driver.navigate().forward();
+  }
+
+  async sees(text: Name): Promise<void> {
+    await expect.poll(() => this.#text(), PATIENCE).toMatch(asPattern(text));
+  }
+
+  async misses(text: Name): Promise<void> {
+    await expect.poll(() => this.#text(), PATIENCE).not.toMatch(asPattern(text));
+  }
+
+  async isAt(address: Name, timeout = PATIENCE.timeout): Promise<void> {
+    const here = async () => (await this.driver.getCurrentUrl()).replace(this.origin, "");
+    await expect.poll(here, { ...PATIENCE, timeout }).toMatch(wholly(address));
+  }
+
+  async holds(field: Name, value: Name): Promise<void> {
+    const read = async () => {
+      const element = await this.#find(FIELD, field);
+      return element && this.run((input: HTMLInputElement) => input.value, element as never);
+    };
+    await expect.poll(read, PATIENCE).toMatch(wholly(value));
+  }
+
+  /** Runs a function in the page. */
+  run<Args extends unknown[], Result>(
+    task: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return this.driver.executeScript(`return (${task}).apply(null, arguments)`, ...args);
+  }
+
+  #text(): Promise<string> {
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is none that a person sees
+    return this.run(() => document.body.innerText.replace(/\s+/g, " ")).catch(() => "");
+  }
+
+  #find(selector: string, name: Name): Promise<WebElement | null> {
+    const isPattern = typeof name !== "string";
+    const found = this.run(findNamed, selector, isPattern ? name.source : name, isPattern);
+    return found as unknown as Promise<WebElement | null>;
+  }
+
+  /** Once more when the thing went, moved or was covered meanwhile. */
+  async #act(
+    selector: string,
+    name: Name,
+    act: (element: WebElement) => Promise<unknown>,
+  ): Promise<void> {
+    await expect(async () => {
+      const element = await this.#find(selector, name);
+      if (!element) throw new Error(`nothing here is called ${name}`);
+      await act(element).catch(({ name: kind, message }: Error) => {
+        throw new Error(`${name}: ${kind} ${message}`);
+      });
+    }).toPass(PATIENCE);
+  }
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const asPattern = (text: Name) => (typeof text === "string" ? new RegExp(literally(text)) : text);
+const wholly = (text: Name) =>
+  typeof text === "string" ? new RegExp(`^${literally(text)}$`) : text;
