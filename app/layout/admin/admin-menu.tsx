@@ -97,7 +97,7 @@ function MenuLink({ item, shows }: { item: MenuItem; shows: keyof typeof WORDS }
         <span className={`flex-1 ${WORDS[shows]}`}>{label}</span>
         {badge && (
           <span title={badge.title} className={`chip ${WORDS[shows]}`}>
-            {badge.text}
+            <span aria-hidden="true">{badge.text}</span>
             <span className="sr-only"> {badge.title}</span>
           </span>
         )}

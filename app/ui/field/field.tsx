@@ -91,11 +91,9 @@ export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" |
 }
 
 export function describe({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
-  const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean);
-  return {
-    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
-    "aria-invalid": error ? true : undefined,
-  };
+  const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
+  // Firefox tells readers that a required field is invalid from the first, unless this says it is not.
+  return { "aria-describedby": ids || undefined, "aria-invalid": Boolean(error) };
 }
 
 const hintId = (id: string) => `${id}-ayuda`;

@@ -55,6 +55,7 @@ function Nombre({ of }: { of?: string }) {
     <input
       name="nombre"
       required
+      aria-invalid={false}
       defaultValue={of}
       maxLength={NOMBRE_MAX_LENGTH}
       aria-label={of ? `Tipo de consejo: ${of}` : "Tipo de consejo nuevo"}

@@ -1,0 +1,262 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { expect } from "vitest";
+import { makeFolder } from "./folder";
+
+const PATIENCE_MS = 10_000;
+
+/** A browser in a terminal of our own, driven by keystrokes as by a person. */
+export abstract class TextBrowser {
+  abstract readonly name: string;
+  protected abstract readonly command: string;
+  readonly #socket = `mimbre-${process.pid}-${Math.random()}`;
+  readonly #env = { ...process.env, HOME: makeFolder(), TERM: "xterm", LANG: "C.UTF-8" };
+
+  start(): void {
+    this.tmux("new-session", "-d", "-x", "150", "-y", "50", "cat");
+  }
+
+  stop(): void {
+    this.tmux("kill-server");
+  }
+
+  /** Opens a page in a browser that knows nothing yet; from then on links lead. */
+  async open(url: string, title: string): Promise<void> {
+    this.tmux("respawn-window", "-k", `${this.command} '${url}'`);
+    await this.arrives(title);
+  }
+
+  async follow(link: string, title: string): Promise<void> {
+    await this.choose(link);
+    await this.enter();
+    await this.arrives(title);
+  }
+
+  /** Searches the page from its top. */
+  protected abstract find(words: string): Promise<void>;
+  /** Stands on the first link with these words. */
+  protected abstract choose(words: string): Promise<void>;
+  /** Presses a button or ticks a box. */
+  abstract press(words: string): Promise<void>;
+  abstract fill(label: string, value: string): Promise<void>;
+  /** Presses the button behind the field that was filled last. */
+  abstract send(): Promise<void>;
+  /** Takes the second of the choices of a list, of which the first is shown. */
+  abstract pickSecond(shown: string): Promise<void>;
+  abstract goTo(url: string, title: string): Promise<void>;
+  abstract arrives(title: string): Promise<void>;
+  /** Where a link leads. */
+  abstract leads(link: string, address: RegExp): Promise<void>;
+
+  /** Finds words anywhere on a page, once it is there; the last line says what is searched. */
+  async reads(words: string): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    const isRead = () =>
+      this.screen().trimEnd().split("\n").slice(0, -1).join("\n").includes(words);
+    do await this.find(words);
+    while (!isRead() && Date.now() < end);
+    await this.until(isRead, `«${words}» on\n`);
+  }
+
+  protected async sees(words: string | RegExp): Promise<void> {
+    await this.until(() => this.screen().match(words) !== null, `«${words}» on\n`);
+  }
+
+  protected async until(isSo: () => boolean, words = ""): Promise<void> {
+    await expect
+      .poll(() => isSo() || words + this.screen(), { timeout: PATIENCE_MS, interval: 50 })
+      .toBe(true);
+  }
+
+  protected async enter(): Promise<void> {
+    this.key("Enter");
+  }
+
+  screen = () => this.tmux("capture-pane", "-p");
+  protected key = (...keys: string[]) => this.tmux("send-keys", ...keys);
+  protected type = (text: string) => this.tmux("send-keys", "-l", text);
+  protected tmux = (...args: string[]) =>
+    execFileSync("tmux", ["-L", this.#socket, ...args], { encoding: "utf8", env: this.#env });
+}
+
+export class W3m extends TextBrowser {
+  readonly name = "w3m";
+  // Its editor for longer texts takes what is typed up to Ctrl-D.
+  protected readonly command = `w3m -cookie -o accept_cookie=1 -o editor='echo Editor; cat >%s'`;
+
+  arrives = (title: string) => this.sees(new RegExp(`Viewing <.*${title}`));
+
+  protected choose = (words: string) => this.find(words);
+
+  protected find = (words: string) => this.#search("g", "/", "Forward:", words);
+
+  async #search(from: string, order: string, prompt: string, words: string): Promise<void> {
+    this.key(from, order);
+    await this.sees(prompt);
+    this.type(words.replace(/[()]/g, "\\$&"));
+    this.key("Enter");
+  }
+
+  /** From the end of the page: links of the same words stand before the button. */
+  async press(words: string): Promise<void> {
+    await this.#search("G", "?", "Backward:", words);
+    this.key("Enter");
+  }
+
+  async fill(label: string, value: string): Promise<void> {
+    await this.choose(label);
+    this.key("Tab", "Enter");
+    await this.sees(/TEXT:|Password:|^Editor$/m);
+    const isLine = !/^Editor$/m.test(this.screen());
+    if (isLine) this.key("C-u");
+    this.type(value);
+    this.key("Enter", ...(isLine ? [] : ["C-d"]));
+    await this.sees("Viewing <");
+  }
+
+  async send(): Promise<void> {
+    this.key("Tab", "Enter");
+  }
+
+  async pickSecond(shown: string): Promise<void> {
+    await this.find(shown);
+    this.key("Enter", "Down", "Enter");
+  }
+
+  async goTo(url: string, title: string): Promise<void> {
+    this.key("U");
+    await this.sees("Goto URL:");
+    this.key("C-u");
+    this.type(url);
+    this.key("Enter");
+    await this.arrives(title);
+  }
+
+  async leads(link: string, address: RegExp): Promise<void> {
+    await this.choose(link);
+    this.key("u");
+    await this.sees(address);
+  }
+}
+
+/** Then its last line says what one stands on, also where a link leads. */
+const LYNX_CFG = "INCLUDE:/etc/lynx/lynx.cfg\nDEFAULT_USER_MODE:ADVANCED\n";
+
+export class Lynx extends TextBrowser {
+  readonly name = "lynx";
+  readonly #config = path.join(makeFolder({ "lynx.cfg": LYNX_CFG }), "lynx.cfg");
+  // Fields wait for Enter, so that orders work while one stands on them.
+  protected readonly command = `lynx -cfg=${this.#config} -accept_all_cookies -tna`;
+
+  arrives = (title: string) =>
+    this.until(() => this.screen().split("\n", 1)[0]?.includes(title) ?? false, `${title}\n`);
+
+  /** While it draws a page it forgets what is pressed, so it is pressed until something comes of it. */
+  async #ask(key: string, prompt: string, answer: string): Promise<void> {
+    await this.until(() => {
+      this.key(key);
+      return this.screen().includes(prompt);
+    });
+    this.key("C-u");
+    this.type(answer);
+    this.key("Enter");
+    await this.until(() => !this.screen().includes(prompt));
+  }
+
+  protected async find(words: string): Promise<void> {
+    this.key("C-a");
+    await this.#ask("/", "whereis query", words);
+  }
+
+  /** From words on, the first thing of a kind; a button stands before its words. */
+  protected async choose(words: string, kind = LINK): Promise<void> {
+    await this.find(words);
+    await this.#walkTo(kind, ([x = 0, y = 0], lines) => {
+      const row = lines.findIndex((line) => line.includes(words));
+      return (
+        y > row || (y === row && (kind !== LINK || x + 1 >= (lines[row]?.indexOf(words) ?? 0)))
+      );
+    });
+  }
+
+  async send(): Promise<void> {
+    await this.#walkTo(BUTTON);
+    await this.enter();
+  }
+
+  protected override async enter(): Promise<void> {
+    const before = this.screen();
+    let pressed = 0;
+    await this.until(() => {
+      if (this.screen() !== before) return true;
+      if (Date.now() - pressed > LOST_MS) {
+        this.key("Enter");
+        pressed = Date.now();
+      }
+      return false;
+    });
+  }
+
+  async #walkTo(kind: RegExp, isBehind: (at: number[], lines: string[]) => boolean = () => true) {
+    for (let step = 0; step < 60; step += 1) {
+      const at = (await this.#standsStill()).split(" ").map(Number);
+      const lines = this.#lines;
+      if (kind.test(lines.at(-1) ?? "") && isBehind(at, lines)) return;
+      this.key("Tab");
+    }
+    throw new Error(`no ${kind} on\n${this.screen()}`);
+  }
+
+  /** It draws in pieces. */
+  async #standsStill(): Promise<string> {
+    let last = "";
+    let cursor = "";
+    await this.until(() => {
+      cursor = this.tmux("display", "-p", "#{cursor_x} #{cursor_y}");
+      const before = last;
+      last = cursor + this.screen();
+      return last === before;
+    });
+    return cursor;
+  }
+
+  async press(words: string): Promise<void> {
+    await this.choose(words, BUTTON);
+    await this.enter();
+  }
+
+  async fill(label: string, value: string): Promise<void> {
+    await this.choose(label, /Inactive/);
+    this.key("Enter");
+    await this.until(() => this.#isOn(/Enter text/));
+    this.key("C-u");
+    this.type(value);
+    this.key("Tab");
+    await this.until(() => !this.#isOn(/Enter text/));
+  }
+
+  async pickSecond(shown: string): Promise<void> {
+    await this.choose(shown, /Option list/);
+    this.key("Enter", "Down", "Enter");
+  }
+
+  async goTo(url: string, title: string): Promise<void> {
+    await this.#ask("g", "URL to open", url);
+    await this.arrives(title);
+  }
+
+  async leads(link: string, address: RegExp): Promise<void> {
+    await this.choose(link);
+    expect(this.#lines.at(-1)).toMatch(address);
+  }
+
+  get #lines(): string[] {
+    return this.screen().trimEnd().split("\n");
+  }
+
+  #isOn = (kind: RegExp) => kind.test(this.#lines.at(-1) ?? "");
+}
+
+const LOST_MS = 1_000;
+const LINK = /^(-more- )?\w+:/;
+const BUTTON = /^(-more- )?Submit|Checkbox/;
