@@ -3,7 +3,7 @@ import { appCode } from "../support/app-code";
 import { mailTo, PASSWORD, tokenIn } from "../support/browser";
 import { hasProgram } from "../support/programs.js";
 import { type Site, startSite } from "../support/site";
-import { Lynx, W3m } from "../support/text-browser";
+import { Lynx, W3m } from "./text-browser";
 
 const canLook = ["tmux", "w3m", "lynx"].every(hasProgram);
 

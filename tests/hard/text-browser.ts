@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { expect } from "vitest";
-import { makeFolder } from "./folder";
+import { makeFolder } from "../support/folder";
 
 const PATIENCE_MS = 10_000;
 

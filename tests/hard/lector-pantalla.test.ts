@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { hasProgram } from "../support/programs.js";
+import { type Site, startSite } from "../support/site";
+import { ScreenReader } from "./screen-reader";
+
+const PROGRAMS = ["orca", "firefox-esr", "Xvfb", "xdotool", "dbus-run-session"];
+/** Others say the same in other words. */
+const ORCA = "43.";
+/** On a busy machine Orca misses what happens now and then, so it is asked for. */
+const canListen =
+  process.env.READER === "1" &&
+  PROGRAMS.every(hasProgram) &&
+  execFileSync("orca", ["--version"], { encoding: "utf8" }).startsWith(ORCA);
+
+const reader = new ScreenReader();
+let site: Site;
+beforeAll(async () => {
+  if (canListen) await reader.start();
+  site = await startSite({ env: { LOG_LEVEL: "error" } });
+});
+afterAll(async () => {
+  if (canListen) await reader.stop();
+  await site.stop();
+});
+beforeEach(({ skip }) => {
+  if (!canListen) skip(`needs READER=1, ${PROGRAMS.join(", ")}, of Orca ${ORCA}x`);
+});
+
+const expectRecord = (name: string) =>
+  expect(reader.record).toMatchFileSnapshot(`../voz/${name}.txt`);
+
+it("the home page is read", async () => {
+  await reader.open(`${site.origin}/`);
+  await expectRecord("portada");
+});
+
+it("a product is read, and its tabs are walked", async () => {
+  await reader.open(`${site.origin}/producto/carrito-tilavia-ronda-3-en-1`);
+  await reader.press("2", "Colores");
+  await reader.press("2", "Descripción Detallada");
+  await reader.press("shift+Tab", "Descripción Detallada panel");
+  await reader.press("shift+Tab", "Descripción Detallada pestaña");
+  await reader.press("Right", "Características");
+  await expectRecord("producto");
+});
+
+it("suggestions are counted and read while somebody types", async () => {
+  await reader.open(`${site.origin}/buscar`);
+  await reader.press("e", "Buscar productos", "Escribe al menos 2 caracteres.");
+  await reader.press("Insert+a", "Modo foco");
+  await reader.type("trona", "expandido", "Sugerencias: ");
+  await reader.press("Down", "Sugerencias", "Tronas y asientos.");
+  await reader.press("Down", "Trona evolutiva");
+  await reader.press("Escape", "cuadro combinado", "trona");
+  await expectRecord("busqueda");
+});
+
+it("a form says what is wrong and where", async () => {
+  await reader.open(`${site.origin}/contacto`);
+  await reader.press("e", "Nombre");
+  await reader.press("Insert+a", "Modo foco");
+  await reader.type(" ");
+  await reader.press("Tab", "Email", "Solo lo usamos");
+  await reader.type("a@b.es");
+  await reader.press("Tab", "Asunto");
+  await reader.type(" ");
+  await reader.press("Tab", "Mensaje", "Hasta 5.000");
+  await reader.type("Hola");
+  await reader.press("Tab", "Política");
+  await reader.press("Tab", "Enviar");
+  await reader.press("Return", "Error: Contacto", "encabezados");
+  await reader.press("Down", "Escribe tu nombre");
+  await reader.press("Down", "Escribe el asunto");
+  await reader.press("Down", "Nombre");
+  await reader.press("Tab", "entrada no válida", "Error: ");
+  await expectRecord("formulario");
+});

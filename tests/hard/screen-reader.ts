@@ -1,0 +1,131 @@
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, cpSync, readFileSync, truncateSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { vi } from "vitest";
+import { makeFolder } from "../support/folder";
+
+const PREFERENCES = `
+user_pref("browser.aboutwelcome.enabled", false);
+user_pref("browser.newtab.preload", false);
+user_pref("browser.sessionstore.resume_from_crash", false);
+user_pref("browser.shell.checkDefaultBrowser", false);
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("places.history.enabled", false);
+user_pref("signon.rememberSignons", false);
+`;
+const DESKTOP = `echo "$DBUS_SESSION_BUS_ADDRESS"; Xvfb -displayfd 1 -screen 0 1280x900x24`;
+
+/** Of windows and of how Orca takes keys; it says so at moments that differ from run to run. */
+const NOT_OF_THE_PAGE =
+  /^(.* marco\.|.* documento web\.|Cargando\. .*|Fin de la carga de New Tab\.|Modo (foco|navegación))\n/gm;
+const BEFORE_THE_PAGE = /^.*?(?=Fin de la carga)/s;
+const DATE = /\d{1,2} de [a-z]+( de \d{4})?/g;
+
+/** Orca and Firefox on a desktop of their own; what Orca says is written down. */
+export class ScreenReader {
+  readonly #home = makeFolder({ "firefox/user.js": PREFERENCES, "spoken.txt": "" });
+  readonly #spoken = path.join(this.#home, "spoken.txt");
+  readonly #env: Record<string, string | undefined> = {
+    PATH: process.env.PATH,
+    TMPDIR: process.env.TMPDIR,
+    HOME: this.#home,
+    SPOKEN: this.#spoken,
+    // With these two no locale must be installed for Spanish.
+    LANG: "C.UTF-8",
+    LANGUAGE: "es",
+    GNOME_ACCESSIBILITY: "1",
+  };
+  #desktop?: ChildProcess;
+  #firefox?: ChildProcess;
+
+  async start(): Promise<void> {
+    // The bus starts programs in its own group, which ends with it.
+    this.#desktop = this.#run("dbus-run-session", ["sh", "-c", DESKTOP], { detached: true });
+    const lines = createInterface(this.#desktop.stdout as Readable)[Symbol.asyncIterator]();
+    this.#env.DBUS_SESSION_BUS_ADDRESS = (await lines.next()).value;
+    this.#env.DISPLAY = `:${(await lines.next()).value}`;
+    cpSync(
+      "tests/voz/orca-customizations.py",
+      path.join(this.#home, "orca/orca-customizations.py"),
+    );
+    this.#run("orca", ["-u", path.join(this.#home, "orca")]);
+    await this.#hears("Lector de pantalla activado.");
+  }
+
+  async stop(): Promise<void> {
+    await this.#close();
+    if (this.#desktop) process.kill(-(this.#desktop.pid ?? 0));
+  }
+
+  /** Opens a page in a fresh window, of which Orca reads all; a new record begins. */
+  async open(url: string): Promise<void> {
+    await this.#close();
+    const profile = path.join(this.#home, "firefox");
+    this.#record = [];
+    truncateSync(this.#spoken);
+    this.#firefox = this.#run("firefox-esr", ["--profile", profile, "--kiosk", url]);
+    await this.reads();
+  }
+
+  /** Records all that is read of a page that opens. */
+  async reads(): Promise<void> {
+    await this.#hears("(fin)");
+    this.#record.push(this.#sinceKey().replace(NOT_OF_THE_PAGE, "").replace(BEFORE_THE_PAGE, ""));
+  }
+
+  /** Presses a key and records the lines with these words; what else is said differs with the load. */
+  async press(key: string, ...words: string[]): Promise<void> {
+    await this.#act(["key", key], key, words);
+  }
+
+  async type(text: string, ...words: string[]): Promise<void> {
+    // Of letters that come faster Orca hears several at once, and says them as if they were pasted.
+    await this.#act(["type", "--delay", "100", text], `«${text}»`, words);
+  }
+
+  async #act(order: string[], note: string, words: string[]): Promise<void> {
+    appendFileSync(this.#spoken, `» ${note}\n`);
+    execFileSync("xdotool", order, { env: this.#env as NodeJS.ProcessEnv });
+    this.#record.push(`» ${note}\n`);
+    for (const each of words) this.#record.push(`${await this.#hears(each)}\n`);
+  }
+
+  /** Waits for words since the last key, and takes their line. */
+  async #hears(words: string): Promise<string> {
+    return vi.waitFor(
+      () => {
+        const line = this.#sinceKey()
+          .split("\n")
+          .find((each) => each.includes(words));
+        if (line === undefined) throw new Error(`«${words}» is not in:\n${this.#sinceKey()}`);
+        return line;
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  }
+
+  /** All that was heard, without what differs from day to day. */
+  get record(): string {
+    return this.#record
+      .join("")
+      .replace(DATE, "[fecha]")
+      .replace(/\b20\d\d\b/g, "[año]");
+  }
+
+  #record: string[] = [];
+  #read = () => readFileSync(this.#spoken, "utf8");
+  #sinceKey = () => this.#read().replace(/^.*\n?» [^\n]*\n/s, "");
+
+  #run(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+    const env = this.#env as NodeJS.ProcessEnv;
+    return spawn(program, args, { env, stdio: ["ignore", "pipe", "ignore"], ...options });
+  }
+
+  async #close(): Promise<void> {
+    if (this.#firefox?.exitCode !== null || !this.#firefox.kill()) return;
+    await once(this.#firefox, "exit");
+  }
+}
