@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { test as base } from "@playwright/test";
+import type { test as playwright } from "@playwright/test";
 import { openAdminSession } from "../support/admin";
+import { test as base } from "../support/own-site";
 import { type Site, startSite } from "../support/site";
 import { type Engined, launch, type Mode } from "./engines";
 import { type Outside, startOutside } from "./outside";
@@ -9,8 +10,8 @@ import { Visitor } from "./visitor";
 interface Parts {
   /** Before the catalogue of the demonstration, which all journeys of a worker share. */
   visitor: Visitor;
-  /** A new, empty site. */
-  site: Site;
+  /** Before a new, empty site. */
+  stranger: Visitor;
   /** Signed in there. */
   editor: Visitor;
 }
@@ -22,7 +23,11 @@ interface WorkerParts {
   shop: Site;
 }
 
-async function leave({ driver }: Engined): Promise<void> {
+/** Makes the browser as new for the next journey, and keeps the screen of one that failed. */
+async function leave({ driver }: Engined, info: ReturnType<typeof playwright.info>): Promise<void> {
+  if (info.status !== info.expectedStatus) {
+    writeFileSync(info.outputPath("screen.png"), await driver.takeScreenshot(), "base64");
+  }
   const own = await driver.getWindowHandle();
   for (const other of await driver.getAllWindowHandles()) {
     if (other === own) continue;
@@ -30,6 +35,8 @@ async function leave({ driver }: Engined): Promise<void> {
     await driver.close();
   }
   await driver.switchTo().window(own);
+  // The list of compared products would come back from here.
+  await driver.executeScript("localStorage.clear()").catch(() => undefined);
   await driver.manage().deleteAllCookies();
 }
 
@@ -61,29 +68,18 @@ export const test = base.extend<Parts, WorkerParts>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  site: async ({}, use) => {
-    const site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
-    await use(site);
-    await site.stop();
-  },
   visitor: async ({ engined, shop, mode }, use, info) => {
     await use(new Visitor(engined.driver, shop.origin, mode.isScripted));
-    await show(engined, info);
-    await leave(engined);
+    await leave(engined, info);
   },
-  editor: async ({ engined, site, mode }, use, info) => {
-    const editor = new Visitor(engined.driver, site.origin, mode.isScripted);
-    await editor.open("/healthz");
-    await engined.driver.manage().addCookie({ name: "sesion", value: openAdminSession(site) });
-    await use(editor);
-    await show(engined, info);
-    await leave(engined);
+  stranger: async ({ engined, site, mode }, use, info) => {
+    await use(new Visitor(engined.driver, site.origin, mode.isScripted));
+    await leave(engined, info);
+  },
+  editor: async ({ stranger, site }, use) => {
+    await stranger.open("/healthz");
+    const cookie = { name: "sesion", value: openAdminSession(site) };
+    await stranger.driver.manage().addCookie(cookie);
+    await use(stranger);
   },
 });
-
-/** Keeps the screen of a journey that failed. */
-async function show({ driver }: Engined, info: ReturnType<typeof test.info>): Promise<void> {
-  if (info.status === info.expectedStatus) return;
-  writeFileSync(info.outputPath("screen.png"), await driver.takeScreenshot(), "base64");
-}

@@ -12,6 +12,7 @@ const COMMANDS: Record<string, string> = {
   [Name.GET_TITLE]: "GetTitle",
   [Name.GO_BACK]: "Back",
   [Name.GO_FORWARD]: "Forward",
+  [Name.REFRESH]: "Refresh",
   [Name.EXECUTE_SCRIPT]: "ExecuteScript",
   [Name.GET_WINDOW_HANDLES]: "GetWindowHandles",
   [Name.GET_CURRENT_WINDOW_HANDLE]: "GetWindowHandle",

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { WebDriver, WebElement } from "selenium-webdriver";
+import { Key, type WebDriver, type WebElement } from "selenium-webdriver";
 
 export type Name = string | RegExp;
 
@@ -13,13 +13,16 @@ const PATIENCE = { timeout: 15_000, intervals: [50, 100, 200] };
 function findNamed(selector: string, source: string, isPattern: boolean): Element | undefined {
   const tidy = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const hasName = (text: string) => (isPattern ? new RegExp(source).test(text) : text === source);
+  const textOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const drawing of copy.querySelectorAll("[aria-hidden=true]")) drawing.remove();
+    return tidy(copy.textContent);
+  };
   const namesOf = (element: Element) => {
     const { labels } = element as HTMLInputElement;
     const label = element.getAttribute("aria-label");
     if (label) return [tidy(label)];
-    return labels?.length
-      ? [...labels].map((each) => tidy(each.textContent))
-      : [tidy(element.textContent)];
+    return labels?.length ? [...labels].map(textOf) : [textOf(element)];
   };
   const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
   const found = [...scope.querySelectorAll(selector)].find(
@@ -59,7 +62,8 @@ export class Visitor {
   fill(field: Name, text: string): Promise<void> {
     return this.#act(FIELD, field, async (element) => {
       await element.clear();
-      await element.sendKeys(text);
+      // A driver may leave out the sign of a new line; the key is never left out.
+      await element.sendKeys(text.replaceAll("\n", Key.ENTER));
     });
   }
 
@@ -75,7 +79,7 @@ export class Visitor {
   choose(field: Name, option: string): Promise<void> {
     return this.#act(FIELD, field, async (element) => {
       const find = (select: HTMLSelectElement, text: string) =>
-        [...select.options].find(({ label }) => label.trim() === text);
+        [...select.options].find(({ label }) => label.includes(text));
       await ((await this.run(find, element as never, option)) as unknown as WebElement).click();
     });
   }
@@ -134,10 +138,14 @@ export class Visitor {
     name: Name,
     act: (element: WebElement) => Promise<unknown>,
   ): Promise<void> {
+    let isLeft = false;
     await expect(async () => {
       const element = await this.#find(selector, name);
+      // A click may have led away before its driver could say that it was done.
+      if (!element && isLeft) return;
       if (!element) throw new Error(`nothing here is called ${name}`);
       await act(element).catch(({ name: kind, message }: Error) => {
+        isLeft = /stale|discarded|detached/i.test(`${kind} ${message}`);
         throw new Error(`${name}: ${kind} ${message}`);
       });
     }).toPass(PATIENCE);

@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { Key } from "selenium-webdriver";
+import { test } from "./journey";
+
+const CORE = { tag: "@core" };
+const SEARCH = "Buscar productos y consejos";
+
+test(
+  "a search mends a typing error, and its list of suggestions leads on",
+  CORE,
+  async ({ visitor }) => {
+    await visitor.open("/buscar?q=trtona");
+    await visitor.sees(/Se encontraron \d+ resultados de «trona»/);
+    await visitor.follow("«trona»");
+    await visitor.isAt("/buscar?q=trona");
+    if (visitor.isScripted) {
+      await visitor.open("/buscar");
+      await visitor.fill(SEARCH, "tronas y");
+      await visitor.sees(/Sugerencias: \d/);
+      await visitor.type(SEARCH, Key.ARROW_DOWN, Key.ENTER);
+      await visitor.isAt("/categoria/tronas-asientos");
+      await visitor.back();
+    }
+    await visitor.open("/buscar");
+    await visitor.fill(SEARCH, "trona viaje");
+    await visitor.type(SEARCH, Key.ENTER);
+    await visitor.isAt(/^\/buscar\?q=trona(\+|%20)viaje$/);
+    await visitor.follow("Trona de viaje Nubaro Bolsa");
+    await visitor.isAt("/producto/trona-viaje-nubaro-bolsa");
+  },
+);
+
+test(
+  "a reader goes from the list of advice to an article and there and back again",
+  CORE,
+  async ({ visitor }) => {
+    await visitor.open("/consejos");
+    await visitor.follow("Página 2");
+    await visitor.isAt("/consejos?pagina=2");
+    await visitor.follow("Sueño");
+    await visitor.isAt("/consejos?categoria=sueno");
+    await visitor.fill(/^Buscar consejos/, "paciencia");
+    await visitor.type(/^Buscar consejos/, Key.ENTER);
+    await visitor.follow("Consejos para dormir al bebé sin perder la paciencia");
+    await visitor.isAt("/consejos/consejos-dormir-bebe");
+    await visitor.sees("Productos recomendados");
+    await visitor.follow("Una rutina de veinte minutos");
+    await visitor.isAt("/consejos/consejos-dormir-bebe#s-una-rutina-de-veinte-minutos");
+    await visitor.follow("Volver a todos los consejos");
+    await visitor.isAt("/consejos");
+    await visitor.back();
+    await visitor.back();
+    await visitor.sees("Productos recomendados");
+    await visitor.forward();
+    await visitor.forward();
+    await visitor.sees("Consejos para Padres");
+  },
+);
+
+test(
+  "a page that was left shows the list of now when one comes back to it",
+  CORE,
+  async ({ visitor }) => {
+    await visitor.open("/producto/trona-plegable-tilavia-pliega");
+    await visitor.press(/^Comparar Trona plegable/);
+    await visitor.sees("Comparar (1)");
+    await visitor.open("/categoria/tronas-asientos");
+    await visitor.open("/producto/trona-evolutiva-pinarela-crece");
+    await visitor.press(/^Comparar Trona evolutiva/);
+    await visitor.sees("Comparar (2)");
+    // Without script the press was a page of its own.
+    if (!visitor.isScripted) await visitor.back();
+    await visitor.back();
+    if (!visitor.isScripted) await visitor.driver.navigate().refresh();
+    await visitor.sees("Comparar (2)");
+    const sound = await visitor.run(() => document.documentElement.scrollWidth <= innerWidth);
+    expect(sound).toBe(true);
+  },
+);
