@@ -4,6 +4,7 @@ import { madridDay } from "~/domain/fechas";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { Icon } from "~/ui/picture/icon";
 import { Logo } from "./logo";
 import { usePresent } from "./use-present";
 
@@ -30,8 +31,8 @@ export function SiteFooter() {
   const categorias = isDemo ? demo : menu.map(({ slug, nombre }) => ({ slug, label: nombre }));
   return (
     <footer id="pie" className="no-print bg-brand-strong text-on-brand-soft">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-sm max-sm:col-span-2">
+      <div className="wrap flex flex-wrap gap-x-7 py-6 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 md:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="mb-2 w-full md:max-w-sm">
           <Logo onDark />
           <p className="mt-4 text-sm wrap-anywhere">
             {lema && (/[.!?…]$/.test(lema) ? lema : `${lema}.`)} {pie}
@@ -82,16 +83,22 @@ interface FooterListProps {
 
 function FooterList({ title, links, children }: FooterListProps) {
   return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-        {children && <li>{children}</li>}
-      </ul>
+    <nav aria-label={title} className="max-md:contents">
+      <h2 className="max-md:hidden">{title}</h2>
+      <details className="open-when-wide min-w-0 open:w-full">
+        <summary>
+          {title}
+          <Icon name="flecha" className="size-4 rotate-90" />
+        </summary>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          {children && <li>{children}</li>}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -100,13 +100,13 @@ export default function CategoriaPage() {
     { label: categoria.nombre },
   ];
   return (
-    <div className="wrap pb-16">
+    <div className="wrap pb-8">
       <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
-      <div className="mt-5 grid gap-x-6 gap-y-10 md:mt-10 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
+      <div className="mt-4 flex flex-wrap gap-2 md:mt-10 md:grid md:gap-x-6 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
         <CategoriaTreeLink />
-        <div className="min-w-0 md:col-start-2">
+        <div className="max-md:contents md:col-start-2 md:min-w-0">
           {subcategorias.length > 0 && (
             <Subcategorias categoria={categoria} subcategorias={subcategorias} />
           )}
@@ -126,14 +126,14 @@ type Branch = Pick<Loaded, "categoria" | "subcategorias">;
 
 function Subcategorias({ categoria, subcategorias }: Branch) {
   return (
-    <section aria-labelledby="explora" className="mb-6 md:mb-10">
+    <section aria-labelledby="explora" className="mb-10 max-md:contents">
       <h2 id="explora" className="text-2xl max-md:sr-only">
         Explora {categoria.nombre}
       </h2>
-      <ul className="flex flex-wrap gap-2.5 wrap-anywhere md:mt-4">
+      <ul className="mt-4 flex flex-wrap gap-2.5 wrap-anywhere max-md:contents">
         {subcategorias.map((each) => (
           <li key={each.id}>
-            <a href={paths.categoria(each.slug)} className="btn btn-quiet bg-surface">
+            <a href={paths.categoria(each.slug)} className="btn btn-quiet pill">
               {each.nombre}
             </a>
           </li>

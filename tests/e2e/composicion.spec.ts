@@ -148,6 +148,7 @@ test("a link of the footer that takes two lines begins where its neighbours do",
   await page.setViewportSize({ width: 320, height: 900 });
   await page.setExtraHTTPHeaders({ "Save-Data": "on" });
   await page.goto("/");
+  await page.getByRole("contentinfo").locator("summary", { hasText: "Legal" }).click();
   const button = page.getByRole("button", { name: "Volver al modo completo" });
   await expect(button).toHaveCSS("text-align", "left");
 });
@@ -210,17 +211,19 @@ test("the way to the whole newborn list has one line where two columns are narro
   expect(link?.height).toBe(44);
 });
 
-test("the button that compares ends where the one that buys does", async ({ page }) => {
+test("the button that compares stands beside the price and ends where the one that buys does", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto("/categoria/paseo-viaje");
   const card = page.getByRole("main").getByRole("article").first();
   const compare = await card.getByRole("button", { name: /^Comparar/ }).boundingBox();
   const buy = await card.locator(".btn-buy").boundingBox();
-  const category = await card.getByRole("link", { name: "Sillas de coche" }).boundingBox();
-  if (!compare || !buy || !category) throw new Error("not a whole card");
+  const price = await card.locator(".price").boundingBox();
+  if (!compare || !buy || !price) throw new Error("not a whole card");
   expect(compare.x + compare.width).toBe(buy.x + buy.width);
   const middle = (box: typeof buy) => box.y + box.height / 2;
-  expect(Math.abs(middle(category) - middle(compare))).toBeLessThan(1);
+  expect(Math.abs(middle(price) - middle(compare))).toBeLessThan(1);
 });
 
 test("the views of a comparison stand in one row on a phone", async ({ page }) => {
@@ -229,4 +232,37 @@ test("the views of a comparison stand in one row on a phone", async ({ page }) =
   const views = page.getByRole("list", { name: "Vista" }).getByRole("link");
   await expect(views).toHaveCount(3);
   expect((await topsOf(views)).size).toBe(1);
+});
+
+test("a category of nine products is short on a phone, and its first product is seen at once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/categoria/juguetes-aprendizaje");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(9);
+  expect((await rectsOf(cards))[0]?.bottom).toBeLessThan(844);
+  expect((await rectsOf(page.locator("html")))[0]?.height).toBeLessThanOrEqual(3_000);
+});
+
+for (const width of [390, 1280]) {
+  test(`the keyboard goes through a product as the eye does (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto("/categoria/paseo-viaje");
+    const card = page.getByRole("main").getByRole("article").nth(1);
+    const stops = await rectsOf(
+      card.locator("a:not([tabindex]), button").filter({ visible: true }),
+    );
+    expect(stops.length).toBeGreaterThan(3);
+    const rows = stops.map(({ y, height }) => y + height / 2);
+    expect(rows).toEqual(rows.toSorted((one, other) => one - other));
+  });
+}
+
+test("offer and sheet beside a review are never longer than the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/producto/carrito-tilavia-ronda-3-en-1");
+  const [box] = await rectsOf(page.locator(".beside-review"));
+  expect(box?.height).toBeGreaterThan(300);
+  expect(box?.height).toBeLessThan(800);
 });

@@ -19,7 +19,7 @@ test("from the home page to a comparison, without a pointer", async ({ page }) =
   await tabTo(page, /^Comparar /);
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-comparar-enlace]")).toHaveText("Comparar (1)");
-  await tabTo(page, /^Trona|^Asiento/);
+  await tabTo(page, /^(Trona|Asiento) /);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/producto\//);
   await tabTo(page, /^(Comparar|Añadir a la comparación|En la comparación)/);

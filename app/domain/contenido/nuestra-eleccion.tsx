@@ -10,7 +10,7 @@ export function NuestraEleccion({ guias }: { guias: readonly Guia[] }) {
   );
   if (!guia) return null;
   return (
-    <FoldedSection id="eleccion" title="Nuestra elección" className="mb-6 md:mb-8">
+    <FoldedSection id="eleccion" title="Nuestra elección" className="mb-8 max-md:contents">
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {guia.elecciones.map(({ slug, title, etiqueta }) => (
           <li key={slug} className="rounded-lg bg-band p-3">

@@ -14,7 +14,7 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
   const checks = campos.filter(({ clase }) => clase === "si");
   return (
     <details className="no-print open:w-full" open={limits.some(({ problema }) => problema)}>
-      <summary className="btn btn-quiet bg-surface">Ordenar y filtrar</summary>
+      <summary className="btn btn-quiet pill">Ordenar y filtrar</summary>
       <form
         action={paths.categoria(slug)}
         className="mt-3 grid gap-5 rounded-lg border border-line bg-band p-5"

@@ -81,7 +81,7 @@ interface ProductosProps {
 function Productos({ titulo, block, empty, children }: ProductosProps) {
   const id = titulo === RECOMENDADOS ? "productos" : "revisados";
   return (
-    <section aria-labelledby={id} className="mb-6 md:mb-10">
+    <section aria-labelledby={id} className="mt-2 mb-4 w-full md:mt-0 md:mb-10">
       <div className="mb-3 md:mb-5">
         <h2 id={id} className="text-2xl">
           {titulo}

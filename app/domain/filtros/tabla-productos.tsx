@@ -19,7 +19,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
   const datos = columnsOf(productos);
   if (productos.length < 2 || datos.length === 0) return null;
   return (
-    <FoldedSection id="tabla" title="En una tabla">
+    <FoldedSection id="tabla" title="En una tabla" className="max-md:contents">
       <ScrollBox
         aria-label="Tabla de productos, se puede desplazar"
         className="relative mt-4 overflow-x-auto rounded-lg border border-line bg-surface"

@@ -2,7 +2,7 @@ export type Crumb = { label: string; href?: string };
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Ruta de navegación" className="no-print py-4 text-sm text-soft">
+    <nav aria-label="Ruta de navegación" className="no-print py-3 text-sm text-soft">
       <ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
         {crumbs.map(({ label, href }, index) => (
           <li key={label}>

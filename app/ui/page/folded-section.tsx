@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "~/ui/picture/icon";
 
 interface FoldedSectionProps {
   id: string;
@@ -14,8 +15,11 @@ export function FoldedSection({ id, title, className, children }: FoldedSectionP
       <h2 id={id} className="text-2xl max-md:sr-only">
         {title}
       </h2>
-      <details className="open-when-wide">
-        <summary className="btn btn-quiet bg-surface">{title}</summary>
+      <details className="open-when-wide open:w-full">
+        <summary className="btn btn-quiet pill">
+          {title}
+          <Icon name="flecha" className="size-4 rotate-90" />
+        </summary>
         {children}
       </details>
     </section>

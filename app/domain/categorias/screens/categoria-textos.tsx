@@ -13,7 +13,7 @@ export function CategoriaTextos({ textos }: { textos: Textos | undefined }) {
           key={name}
           id={name}
           title={TEXTOS[name]}
-          className="mt-4 max-w-2xl wrap-anywhere md:mt-10"
+          className="mt-10 max-w-2xl wrap-anywhere max-md:contents"
         >
           {textos[name].split(/\n\s*\n/).map((parrafo) => (
             <p key={parrafo} className="mt-3 whitespace-pre-line">

@@ -10,7 +10,7 @@ export function CategoriaTree({ current }: { current: string }) {
     <nav
       id="arbol"
       aria-labelledby="arbol-titulo"
-      className="no-print min-w-0 wrap-anywhere max-md:not-target:not-in-[dialog]:hidden md:col-start-1 md:row-start-1"
+      className="no-print w-full min-w-0 wrap-anywhere max-md:not-target:not-in-[dialog]:hidden md:col-start-1 md:row-start-1"
     >
       <h2 id="arbol-titulo" className="text-lg md:text-xl">
         Categorías
@@ -33,11 +33,7 @@ export function CategoriaTree({ current }: { current: string }) {
 /** Shows the tree on a phone, where it would be long. It does not float, where it would cover headings. */
 export function CategoriaTreeLink() {
   return (
-    <a
-      href="#arbol"
-      data-cajon
-      className="btn btn-quiet no-print -mb-4 justify-self-start bg-surface md:hidden"
-    >
+    <a href="#arbol" data-cajon className="btn btn-quiet pill no-print md:hidden">
       <Icon name="menu" className="size-5" />
       <span className="sr-only">Abrir menú de categorías</span>
       <span aria-hidden="true">Categorías</span>

@@ -2,5 +2,5 @@
 export const AFFILIATE_LABEL = "Los botones que llevan a Amazon son enlaces de afiliado.";
 
 export function AffiliateLabel() {
-  return <p className="no-print mb-4 text-xs text-soft">{AFFILIATE_LABEL}</p>;
+  return <p className="no-print mb-2 text-xs md:mb-4 text-soft">{AFFILIATE_LABEL}</p>;
 }

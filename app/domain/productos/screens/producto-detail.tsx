@@ -26,7 +26,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
       <Gallery producto={producto} />
       <div className="contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block">
         <Intro producto={producto} />
-        <div className="contents grid-cols-1 lg:top-6 lg:mt-6 lg:grid lg:gap-6 lg:[@media(height>=50rem)]:sticky">
+        <div className="beside-review contents grid-cols-1 lg:mt-6 lg:grid lg:gap-6">
           {producto.retirada ? (
             <RetiradaNotice producto={producto} />
           ) : (

@@ -63,10 +63,7 @@ export function ProductoCard(props: ProductoCardProps) {
         <Picture imagen={producto.imagen} sizes={SIZES[room]} decorative />
       </a>
       <div className="card-body">
-        <div className="card-top">
-          <CategoryLabel producto={producto} />
-          <CompareToggle producto={producto} anchor={anchor} />
-        </div>
+        <CategoryLabel producto={producto} />
         <h3>
           <a href={href}>{producto.title}</a>
         </h3>
@@ -75,11 +72,14 @@ export function ProductoCard(props: ProductoCardProps) {
           {producto.isrecommended && <span className="chip">Recomendado</span>}
         </div>
         {children}
-        {price && (
-          <p className={producto.price ? "price" : "price text-sm font-normal text-soft"}>
-            {price}
-          </p>
-        )}
+        <div className="card-price">
+          {price && (
+            <p className={producto.price ? "price" : "price text-sm font-normal text-soft"}>
+              {price}
+            </p>
+          )}
+          <CompareToggle producto={producto} anchor={anchor} />
+        </div>
         <div className="card-links">
           <a href={href} className="btn btn-brand">
             Leer la reseña<span className="sr-only"> de {producto.title}</span>
@@ -92,6 +92,10 @@ export function ProductoCard(props: ProductoCardProps) {
 }
 
 function CategoryLabel({ producto }: { producto: Card }) {
-  if (!producto.categoriaKnown) return <span>{producto.categoriaNombre}</span>;
-  return <a href={paths.categoria(producto.category)}>{producto.categoriaNombre}</a>;
+  const { category, categoriaNombre, categoriaKnown } = producto;
+  return (
+    <p className="card-category">
+      {categoriaKnown ? <a href={paths.categoria(category)}>{categoriaNombre}</a> : categoriaNombre}
+    </p>
+  );
 }
