@@ -8,14 +8,16 @@ const idOf = ({ categoria }: DemoFicha, clave: string) =>
 
 /** These rows go into the table, with the slug of their category. */
 export const demoDatos = fichas.flatMap((ficha) =>
-  ficha.datos.map(({ clave, nombre, unidad = "", mejor = null, filtrable, ...dato }, posicion) => ({
-    categoria: ficha.categoria,
-    row: {
-      ...{ id: idOf(ficha, clave), clave, nombre, unidad, mejor, posicion },
-      tipo: dato.tipo ?? (unidad ? ("numero" as const) : ("texto" as const)),
-      filtrable: filtrable ? (1 as const) : (0 as const),
-    },
-  })),
+  ficha.datos.map(
+    ({ clave, nombre, unidad = "", mejor = null, filtrable, peso = null, ...dato }, posicion) => ({
+      categoria: ficha.categoria,
+      row: {
+        ...{ id: idOf(ficha, clave), clave, nombre, unidad, mejor, peso, posicion },
+        tipo: dato.tipo ?? (unidad ? ("numero" as const) : ("texto" as const)),
+        filtrable: filtrable ? (1 as const) : (0 as const),
+      },
+    }),
+  ),
 );
 
 /** The sheet of a product, as its column has it. */

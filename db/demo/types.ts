@@ -67,6 +67,8 @@ export interface DemoFicha {
     tipo?: "si_no" | "numero";
     mejor?: "menos" | "mas";
     filtrable?: true;
+    /** Its weight as a criterion, whose scores are ours. */
+    peso?: number;
   }[];
   /** By the slug of the product and the key of the fact; a text that says nothing gives no value. */
   valores: Record<string, Record<string, DemoValor | { medido: DemoValor }>>;

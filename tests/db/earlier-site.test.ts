@@ -358,7 +358,7 @@ it("reads the prices of that site as figures, and gives its products an empty sh
 });
 
 it.each([
-  ["the sheets of a new site where it has none", [], 21],
+  ["the sheets of a new site where it has none", [], 24],
   ["no sheet where it has one already", ["propio"], 1],
 ])("gives the main categories of that site %s", async (_, own, count) => {
   const { database } = await databaseBefore("0039");

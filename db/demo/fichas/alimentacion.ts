@@ -1,3 +1,4 @@
+import { criterio, medido } from "../medido";
 import type { DemoFicha } from "../types";
 
 export const ficha: DemoFicha = {
@@ -27,6 +28,9 @@ export const ficha: DemoFicha = {
     { clave: "lavavajillas", nombre: "Apto para lavavajillas", tipo: "si_no", filtrable: true },
     { clave: "lavado", nombre: "Temperatura de lavado", unidad: "°C", mejor: "mas" },
     { clave: "norma", nombre: "Norma" },
+    criterio("postura", "Postura en la mesa", 3),
+    criterio("limpieza", "Limpieza", 2),
+    criterio("espacio", "Espacio que ocupa", 1),
   ],
   valores: {
     "sacaleches-electrico-nacara-doble": {
@@ -61,18 +65,22 @@ export const ficha: DemoFicha = {
     "trona-evolutiva-pinarela-crece": {
       ...{ marca: "Pinarela", modelo: "Crece", medidas: "46 × 55 × 80 cm", peso: 8.4 },
       ...{ material: "Haya maciza", "peso-maximo": 90, norma: "UNE-EN 14988" },
+      ...{ postura: medido(5), limpieza: medido(4.4), espacio: medido(3.6) },
     },
     "trona-plegable-tilavia-pliega": {
       ...{ marca: "Tilavia", modelo: "Pliega", plegada: 27, peso: 6.8, material: "Aluminio" },
       ...{ "edad-minima": 6, lavado: 30, norma: "UNE-EN 14988" },
+      ...{ postura: medido(3.6), limpieza: medido(3.6), espacio: medido(4.9) },
     },
     "asiento-elevador-nubaro-mesa": {
       ...{ marca: "Nubaro", modelo: "Mesa", medidas: "37 × 35 × 28 cm", peso: 2.1 },
       ...{ "peso-maximo": 15, norma: "UNE-EN 16120" },
+      ...{ postura: medido(3.7), limpieza: medido(4.8), espacio: medido(4.4) },
     },
     "trona-viaje-nubaro-bolsa": {
       ...{ marca: "Nubaro", modelo: "Bolsa", plegada: 6, peso: 0.62, material: "Tela" },
       ...{ "peso-maximo": 15, lavado: 40, norma: "UNE-EN 16120" },
+      ...{ postura: medido(3), limpieza: medido(4.3), espacio: medido(4.9) },
     },
   },
 };

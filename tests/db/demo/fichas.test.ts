@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DATOS_LIMIT, NOMBRE_MAX_LENGTH, UNIDAD_MAX_LENGTH } from "~/domain/ficha/dato";
-import { fichaText, parseFicha } from "~/domain/ficha/ficha";
+import { fichaText, mediaOf, parseFicha } from "~/domain/ficha/ficha";
 import { demoProductos } from "~db/demo/catalogo";
 import { categorias } from "~db/demo/categorias";
 import { demoDatos, demoFicha } from "~db/demo/fichas";
@@ -54,10 +54,21 @@ it("has no number that the texts of its product do not have", () => {
   const odd = demoProductos.flatMap((producto) => {
     const texts = JSON.stringify(producto).replace(/\u00a0/g, " ");
     return Object.entries(parseFicha(demoFicha(producto.slug))).flatMap(([id, { valor }]) => {
-      const tipo = demoDatos.find(({ row }) => row.id === id)?.row.tipo;
-      if (typeof valor !== "number" || tipo === "si_no") return [];
+      const { tipo, peso } = demoDatos.find(({ row }) => row.id === id)?.row ?? {};
+      if (typeof valor !== "number" || tipo === "si_no" || peso) return [];
       return spellings(valor).some((text) => texts.includes(text)) ? [] : [`${id} ${valor}`];
     });
   });
   expect(odd).toEqual([]);
+});
+
+it("scores what a sheet has criteria for, close to the rating of the product", () => {
+  const medias = demoProductos.flatMap(({ slug, rating }) => {
+    const ficha = parseFicha(demoFicha(slug));
+    const datos = demoDatos.map(({ row }) => ({ ...row, opciones: [], filtrable: false }));
+    const media = mediaOf(datos, ({ id }) => String(ficha[id]?.valor ?? ""));
+    return media === undefined ? [] : [{ slug, off: Math.abs(media - rating) }];
+  });
+  expect(medias.length).toBeGreaterThan(12);
+  expect(medias.filter(({ off }) => off > 0.2)).toEqual([]);
 });
