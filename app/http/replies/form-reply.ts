@@ -2,6 +2,14 @@ import type { SubmissionResult } from "@conform-to/react";
 
 export type FormReply = SubmissionResult<string[]>;
 
+const UNSENT = "No hay conexión y no se ha guardado. Vuelve a intentarlo cuando la haya.";
+
+/** Holds what was typed, with the reason. */
+export function replyUnsent(typed: FormData): FormReply {
+  const values = [...typed.keys()].map((name) => [name, typed.getAll(name).map(String)]);
+  return { status: "error", initialValue: Object.fromEntries(values), error: { "": [UNSENT] } };
+}
+
 export const fieldId = (name: string) => `campo-${name}`;
 
 /** Several fields of one name are shown as the lines of one. */

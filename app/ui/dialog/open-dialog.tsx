@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { FormReply } from "~/http/replies/form-reply";
+import { type FormReply, replyUnsent } from "~/http/replies/form-reply";
 import { asPart, GONE, UNREAD } from "~/http/replies/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
 import { isUnsaved } from "~/ui/form/unsaved";
@@ -124,13 +124,15 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
 function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => void) {
   const titleId = useId();
   const [sentFrom, setSentFrom] = useState<string>();
+  const [unsent, setUnsent] = useState<FormReply>();
   const { load, ...loading } = useFetcher<Page>();
   const sending = useFetcher<Answer>();
   const isBusy = sending.state !== "idle";
   const reload = useCallback(() => load(asPart(href)), [load, href]);
   useEffect(reload, [reload]);
   // An answer to the form of the page before says nothing of this one.
-  const answer = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
+  const received = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
+  const answer = unsent ? ({ reply: unsent } as Answer) : received;
   const frame: FormFrame = {
     titleId,
     isBusy,
@@ -138,10 +140,14 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isBusy) return;
-      setSentFrom(href);
       const form = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
-      sending.submit(new FormData(form, submitter), {
+      const typed = new FormData(form, submitter);
+      // A request that finds no line would put an error in the place of the list and of this form.
+      setUnsent(navigator.onLine ? undefined : replyUnsent(typed));
+      if (!navigator.onLine) return;
+      setSentFrom(href);
+      sending.submit(typed, {
         method: "post",
         action: asPart(href).replace(/#.*/, ""),
         encType: form.enctype as FormEncType,

@@ -20,8 +20,16 @@ interface ProductoGridProps {
   room?: keyof typeof SIZES;
 }
 
-/** How many cards at the end share their rows by two, as the style sheet lays them out. */
+/** How many cards at the end share their rows by two, so that rows of three leave no hole. */
 const pairedAtEnd = (total: number) => [0, 4, 2][total % 3] ?? 0;
+
+/** The style sheet cannot count: while a page arrives, each card is the last for a moment. */
+function spanOf(index: number, total: number): string | undefined {
+  const isPaired = index >= total - pairedAtEnd(total);
+  const wide = isPaired ? (total === 1 ? "lg:col-span-4" : "lg:col-span-3") : "";
+  const isLastOdd = index === total - 1 && total % 2 === 1;
+  return `${wide} ${isLastOdd ? "sm:max-lg:col-span-full" : ""}`.trim() || undefined;
+}
 
 export function ProductoGrid(props: ProductoGridProps) {
   return (
@@ -37,7 +45,7 @@ export function ProductoRows({ productos, room }: ProductoGridProps) {
   return (
     <ul className={`cells filas product-rows ${room === "three" ? "" : "sm:max-lg:grid-cols-2"}`}>
       {productos.map((producto, index) => (
-        <li key={producto.id}>
+        <li key={producto.id} className={spanOf(index, productos.length)}>
           <ProductoCard producto={producto} room={index < firstPaired ? room : "wide"} />
         </li>
       ))}

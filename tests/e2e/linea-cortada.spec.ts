@@ -1,0 +1,61 @@
+import { expect } from "@playwright/test";
+import { enterAsAdmin, readingTest as test } from "../support/own-site";
+
+/** Each form that somebody writes in for a while, with a field of its words and the button that sends it. */
+const FORMS = [
+  ["/contacto", "Mensaje", "Enviar mensaje"],
+  ["/admin/productos/nuevo", "Título", "Crear Producto"],
+  ["/admin/consejos/nuevo", "Título", "Crear Artículo"],
+  ["/admin/paginas/nuevo", "Título", "Crear"],
+  ["/admin/categorias/nuevo", "Nombre", "Crear Categoría"],
+  ["/admin/autores/nuevo", "Nombre", "Crear"],
+  ["/admin/ajustes", "Nombre", "Guardar"],
+] as const;
+
+for (const [address, label, button] of FORMS) {
+  test(`where the line is cut while a form is sent, its words are there again (${address})`, async ({
+    page,
+    context,
+    site,
+    javaScriptEnabled,
+  }) => {
+    test.skip(Boolean(javaScriptEnabled), "script saves by itself");
+    await enterAsAdmin(context, site);
+    await page.goto(address);
+    const own = page.getByRole("button", { name: button });
+    const form = page.getByRole("main").locator("form").filter({ has: own }).last();
+    const words = form.getByLabel(label).first();
+    await words.fill("¿Cabe en un ascensor?");
+    for (const field of await form.locator("[required]:is(input,textarea)").all()) {
+      if ((await field.inputValue()) === "") await field.fill("ana@ejemplo.es");
+    }
+    await context.setOffline(true);
+    await form.getByRole("button", { name: button }).last().click();
+    await page.waitForURL(/^chrome-error:/);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(words).toHaveValue("¿Cabe en un ascensor?");
+  });
+}
+
+test("where the line is cut while a dialog is sent, its words are there again", async ({
+  page,
+  context,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "dialogs are of script");
+  await enterAsAdmin(context, site);
+  await page.goto("/admin/categorias", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Añadir Categoría" }).click();
+  const dialog = page.getByRole("dialog");
+  const words = dialog.getByLabel("Nombre");
+  await words.fill("Hamacas");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Crear Categoría" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("no se ha guardado");
+  await expect(words).toHaveValue("Hamacas");
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: "Crear Categoría" }).click();
+  await expect(page.getByText("La categoría ha sido creada exitosamente.")).toBeVisible();
+});
