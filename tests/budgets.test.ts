@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { files, filesOf, ROOT, textOf } from "./support/sources";
 
-const MAX_APP_LINES = 45_520;
+const MAX_APP_LINES = 45_530;
 const MAX_SHEET_LINES = 1_000;
 const MAX_PACKAGES_BYTES = 165_000_000;
 const MAX_COMMENT_SHARE = 0.04;

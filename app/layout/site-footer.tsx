@@ -31,10 +31,10 @@ export function SiteFooter() {
   const categorias = isDemo ? demo : menu.map(({ slug, nombre }) => ({ slug, label: nombre }));
   return (
     <footer id="pie" className="no-print bg-brand-strong text-on-brand-soft">
-      <div className="wrap flex flex-wrap gap-x-7 py-6 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 md:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="wrap flex flex-wrap gap-x-7 py-4 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 md:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="mb-2 w-full md:max-w-sm">
           <Logo onDark />
-          <p className="mt-4 text-sm wrap-anywhere">
+          <p className="mt-2 text-sm wrap-anywhere">
             {lema && (/[.!?…]$/.test(lema) ? lema : `${lema}.`)} {pie}
           </p>
         </div>
@@ -56,12 +56,12 @@ export function SiteFooter() {
             ...social,
           ]}
         />
-        <FooterList title="Legal" links={LEGAL}>
+        <FooterList title="Legal" links={LEGAL} isFolded={false}>
           <LightModeForm />
         </FooterList>
       </div>
       <div className="border-t border-on-brand-soft/30">
-        <div className="wrap grid gap-3 py-6 text-xs">
+        <div className="wrap grid gap-3 py-4 text-xs">
           <p>
             {AMAZON_SENTENCE}. Es decir: si compras después de pulsar en uno de nuestros enlaces, la
             tienda nos paga una comisión, sin coste adicional para ti.
@@ -78,27 +78,36 @@ export function SiteFooter() {
 interface FooterListProps {
   title: string;
   links: { href: string; label: string }[];
+  /** On a phone. The law wants its own links in sight. */
+  isFolded?: boolean;
   children?: ReactNode;
 }
 
-function FooterList({ title, links, children }: FooterListProps) {
+function FooterList({ title, links, isFolded = true, children }: FooterListProps) {
+  const list = (
+    <ul className={isFolded ? "max-md:pb-4" : "flex w-full flex-wrap gap-x-7 md:grid"}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
+  );
   return (
     <nav aria-label={title} className="max-md:contents">
       <h2 className="max-md:hidden">{title}</h2>
-      <details className="open-when-wide min-w-0 open:w-full">
-        <summary>
-          {title}
-          <Icon name="flecha" className="size-4 rotate-90" />
-        </summary>
-        <ul>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-          {children && <li>{children}</li>}
-        </ul>
-      </details>
+      {isFolded ? (
+        <details className="open-when-wide min-w-0 open:w-full">
+          <summary>
+            {title}
+            <Icon name="flecha" className="size-4 rotate-90" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </nav>
   );
 }

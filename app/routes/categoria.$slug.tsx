@@ -100,7 +100,7 @@ export default function CategoriaPage() {
     { label: categoria.nombre },
   ];
   return (
-    <div className="wrap pb-8">
+    <div className="wrap pb-6">
       <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
