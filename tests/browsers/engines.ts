@@ -59,7 +59,7 @@ const launchChromium: Launch = ({ isScripted, width, height }, { address }) => {
   });
 };
 
-/** A screen of its own: this engine draws in windows alone. */
+/** This engine draws in windows alone, so it gets a screen of its own. */
 async function startScreen() {
   const xvfb = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -114,7 +114,7 @@ const launchFirefox: Launch = async ({ isScripted, width, height }, { port: prox
     await ended;
     marionette.end();
   };
-  const driver = await marionette.openSession({}, stop);
+  const driver = await marionette.openSession(stop);
   await marionette.send("Marionette:SetContext", { value: "chrome" });
   await marionette.send("WebDriver:ExecuteScript", { script: NARROW, args: [width, height] });
   await marionette.send("Marionette:SetContext", { value: "content" });

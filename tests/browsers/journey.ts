@@ -8,11 +8,11 @@ import { type Outside, startOutside } from "./outside";
 import { Visitor } from "./visitor";
 
 interface Parts {
-  /** Before the catalogue of the demonstration, which all journeys of a worker share. */
+  /** Stands before the catalogue of the demonstration, which all journeys of a worker share. */
   visitor: Visitor;
-  /** Before a new, empty site. */
+  /** Stands before a new, empty site. */
   stranger: Visitor;
-  /** Signed in there. */
+  /** Is signed in there. */
   editor: Visitor;
 }
 

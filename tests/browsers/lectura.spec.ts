@@ -19,7 +19,6 @@ test(
       await visitor.sees(/Sugerencias: \d/);
       await visitor.type(SEARCH, Key.ARROW_DOWN, Key.ENTER);
       await visitor.isAt("/categoria/tronas-asientos");
-      await visitor.back();
     }
     await visitor.open("/buscar");
     await visitor.fill(SEARCH, "trona viaje");

@@ -81,8 +81,8 @@ export class Marionette {
   }
 
   /** Begins a session, which Selenium then drives as that of any browser. */
-  async openSession(capabilities: object, quit: () => Promise<void>): Promise<WebDriver> {
-    const opened = (await this.send("WebDriver:NewSession", capabilities)) as {
+  async openSession(quit: () => Promise<void>): Promise<WebDriver> {
+    const opened = (await this.send("WebDriver:NewSession")) as {
       sessionId: string;
       capabilities: object;
     };

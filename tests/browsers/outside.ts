@@ -9,7 +9,7 @@ export interface Outside {
   close(): void;
 }
 
-/** All that is not this machine, as a proxy that notes who is asked for and lets nobody out. */
+/** Stands for all that is not this machine: a proxy notes who is asked for, and lets nobody out. */
 export async function startOutside(): Promise<Outside> {
   const asked: string[] = [];
   const server = createServer((request, answer) => {

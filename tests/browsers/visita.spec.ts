@@ -6,7 +6,9 @@ const CORE = { tag: "@core" };
 test(
   "a parent goes from the home to a filtered category, a product and the shop",
   CORE,
-  async ({ visitor, outside, shop }) => {
+  async ({ visitor, outside, shop, mode }) => {
+    const sum = shop.sql().prepare("select coalesce(sum(clics), 0) from clics").pluck();
+    const before = Number(sum.get());
     await visitor.open("/");
     await visitor.follow("Ver todas las categorías");
     await visitor.isAt("/categorias");
@@ -21,7 +23,9 @@ test(
     outside.asked.length = 0;
     await visitor.follow(/^Ver en Amazon/);
     await expect.poll(() => outside.asked).toContain("www.amazon.es:443");
-    expect(shop.log).toEqual(shop.log);
+    // Firefox sends no ping, and leads to the shop all the same.
+    const counted = before + (mode.engine === "firefox" ? 0 : 1);
+    await expect.poll(() => sum.get()).toBe(counted);
   },
 );
 

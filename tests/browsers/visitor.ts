@@ -96,10 +96,6 @@ export class Visitor {
     await expect.poll(() => this.#text(), PATIENCE).toMatch(asPattern(text));
   }
 
-  async misses(text: Name): Promise<void> {
-    await expect.poll(() => this.#text(), PATIENCE).not.toMatch(asPattern(text));
-  }
-
   async isAt(address: Name, timeout = PATIENCE.timeout): Promise<void> {
     const here = async () => (await this.driver.getCurrentUrl()).replace(this.origin, "");
     await expect.poll(here, { ...PATIENCE, timeout }).toMatch(wholly(address));
@@ -132,7 +128,7 @@ export class Visitor {
     return found as unknown as Promise<WebElement | null>;
   }
 
-  /** Once more when the thing went, moved or was covered meanwhile. */
+  /** Tries once more when the thing went, moved or was covered meanwhile. */
   async #act(
     selector: string,
     name: Name,

@@ -5,7 +5,7 @@ import { type Site, startSite } from "../support/site";
 import { ScreenReader } from "./screen-reader";
 
 const PROGRAMS = ["orca", "firefox-esr", "Xvfb", "xdotool", "dbus-run-session"];
-/** Others say the same in other words. */
+/** Other versions say the same in other words. */
 const ORCA = "43.";
 /** On a busy machine Orca misses what happens now and then, so it is asked for. */
 const canListen =

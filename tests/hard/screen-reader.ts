@@ -18,7 +18,7 @@ user_pref("signon.rememberSignons", false);
 `;
 const DESKTOP = `echo "$DBUS_SESSION_BUS_ADDRESS"; Xvfb -displayfd 1 -screen 0 1280x900x24`;
 
-/** Of windows and of how Orca takes keys; it says so at moments that differ from run to run. */
+/** Orca says these of windows and keys at moments that differ from run to run. */
 const NOT_OF_THE_PAGE =
   /^(.* marco\.|.* documento web\.|Cargando\. .*|Fin de la carga de New Tab\.|Modo (foco|navegación))\n/gm;
 const BEFORE_THE_PAGE = /^.*?(?=Fin de la carga)/s;

@@ -45,7 +45,7 @@ export abstract class TextBrowser {
   abstract pickSecond(shown: string): Promise<void>;
   abstract goTo(url: string, title: string): Promise<void>;
   abstract arrives(title: string): Promise<void>;
-  /** Where a link leads. */
+  /** Checks where a link leads. */
   abstract leads(link: string, address: RegExp): Promise<void>;
 
   /** Finds words anywhere on a page, once it is there; the last line says what is searched. */
@@ -139,7 +139,7 @@ export class W3m extends TextBrowser {
   }
 }
 
-/** Then its last line says what one stands on, also where a link leads. */
+/** With this its last line says where a link leads. */
 const LYNX_CFG = "INCLUDE:/etc/lynx/lynx.cfg\nDEFAULT_USER_MODE:ADVANCED\n";
 
 export class Lynx extends TextBrowser {

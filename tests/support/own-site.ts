@@ -13,7 +13,7 @@ const EMPTY = { DEMO: "0", LOG_LEVEL: "error" };
 interface Shared {
   /** The folder of an empty site; making one takes as long as starting it. */
   emptySite: string;
-  /** One empty site for all journeys of a worker, which only read. */
+  /** One empty site for all journeys of a worker that count nothing and change no content. */
   sharedSite: Site;
 }
 
@@ -46,7 +46,7 @@ export const test = base.extend<{ site: Site }, Shared>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** For journeys that only read: all of a worker share one site. */
+/** For journeys that look at screens: all of a worker share one site. */
 export const readingTest = test.extend({ site: ({ sharedSite }, use) => use(sharedSite) });
 
 /** Signs the browser in as an admin, past the forms. */

@@ -4,7 +4,7 @@ export type FormReply = SubmissionResult<string[]>;
 
 const UNSENT = "No hay conexión y no se ha guardado. Vuelve a intentarlo cuando la haya.";
 
-/** Holds what was typed, with the reason. */
+/** A form that was not sent keeps what was typed, with the reason. */
 export function replyUnsent(typed: FormData): FormReply {
   const values = [...typed.keys()].map((name) => [name, typed.getAll(name).map(String)]);
   return { status: "error", initialValue: Object.fromEntries(values), error: { "": [UNSENT] } };

@@ -124,7 +124,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
 function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => void) {
   const titleId = useId();
   const [sentFrom, setSentFrom] = useState<string>();
-  const [unsent, setUnsent] = useState<FormReply>();
+  const [unsent, setUnsent] = useState<{ from: string; answer: Answer }>();
   const { load, ...loading } = useFetcher<Page>();
   const sending = useFetcher<Answer>();
   const isBusy = sending.state !== "idle";
@@ -132,7 +132,7 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   useEffect(reload, [reload]);
   // An answer to the form of the page before says nothing of this one.
   const received = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
-  const answer = unsent ? ({ reply: unsent } as Answer) : received;
+  const answer = unsent?.from === href ? unsent.answer : received;
   const frame: FormFrame = {
     titleId,
     isBusy,
@@ -143,8 +143,9 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
       const form = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const typed = new FormData(form, submitter);
-      // A request that finds no line would put an error in the place of the list and of this form.
-      setUnsent(navigator.onLine ? undefined : replyUnsent(typed));
+      // Without a line the router would put an error in the place of the list and of this form.
+      const lost = { from: href, answer: { reply: replyUnsent(typed) } as Answer };
+      setUnsent(navigator.onLine ? undefined : lost);
       if (!navigator.onLine) return;
       setSentFrom(href);
       sending.submit(typed, {

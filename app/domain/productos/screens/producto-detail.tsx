@@ -7,6 +7,7 @@ import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { BUY_LABEL, isRated, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
+import { ScrollBox } from "~/ui/page/scroll-box";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink, OtraTienda } from "./buy-link";
 import { Evidencia, hasEvidencia, RetiradaNotice } from "./evidencia-publicada";
@@ -26,7 +27,10 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
       <Gallery producto={producto} />
       <div className="contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block">
         <Intro producto={producto} />
-        <div className="beside-review contents grid-cols-1 lg:mt-6 lg:grid lg:gap-6">
+        <ScrollBox
+          aria-label="Oferta y ficha"
+          className="beside-review contents grid-cols-1 lg:mt-6 lg:grid lg:gap-6"
+        >
           {producto.retirada ? (
             <RetiradaNotice producto={producto} />
           ) : (
@@ -35,7 +39,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
           <div className="max-lg:order-1 empty:hidden md:max-lg:col-span-2">
             <FichaTabla ficha={producto.ficha} />
           </div>
-        </div>
+        </ScrollBox>
       </div>
       <div className="grid content-start gap-4 lg:col-start-1 lg:row-start-2">
         <ParaQuien producto={producto} />
