@@ -12,6 +12,8 @@ const SIZES = {
   wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 7rem",
   narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 7rem",
   three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 7rem",
+  // Two in a row of the whole page lie on their side.
+  side: "(min-width: 64rem) 15rem, (min-width: 32rem) 45vw, 7rem",
   lead: "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 92vw",
 };
 
@@ -42,11 +44,12 @@ export function ProductoGrid(props: ProductoGridProps) {
 
 export function ProductoRows({ productos, room }: ProductoGridProps) {
   const firstPaired = productos.length - pairedAtEnd(productos.length);
+  const paired = room === "narrow" ? "wide" : "side";
   return (
     <ul className={`cells filas product-rows ${room === "three" ? "" : "sm:max-lg:grid-cols-2"}`}>
       {productos.map((producto, index) => (
         <li key={producto.id} className={spanOf(index, productos.length)}>
-          <ProductoCard producto={producto} room={index < firstPaired ? room : "wide"} />
+          <ProductoCard producto={producto} room={index < firstPaired ? room : paired} />
         </li>
       ))}
     </ul>
