@@ -64,7 +64,8 @@ const COMMENTS = /^\s*(\/\*.*?\*\/|\/\/.*?$)/gms;
 async function wordsIn(files) {
   const texts = await Promise.all([...files].map((file) => readFile(file, "utf8")));
   const code = texts.join("\n").replace(COMMENTS, "");
-  const elements = Array.from(code.matchAll(/<([a-z]\w*)/g), ([, name = ""]) => name);
+  // A quoted one may be made by script, or chosen by a component.
+  const elements = Array.from(code.matchAll(/[<"]([a-z]\w*)/g), ([, name = ""]) => name);
   return new Set([...code.split(/[\s"'`{}]+/), ...elements.map((name) => `<${name}`)]);
 }
 
@@ -80,7 +81,7 @@ export function splitSheet(css, words, known) {
     const part = sheet.clone();
     const isUsed = (/** @type {string} */ name) => {
       const word = name.replace(/^\.|\\(?=.)/g, "");
-      return own.has(word) || (name === word ? own.has(`<${name}`) : !known.has(word));
+      return name === word ? own.has(`<${name}`) : own.has(word) || !known.has(word);
     };
     part.walkRules((rule) => {
       if (isFrame(rule)) return;

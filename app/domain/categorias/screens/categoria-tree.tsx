@@ -57,7 +57,7 @@ function Branch({ principal, current }: { principal: RamaDeMenu; current: string
         {link}
         <details open={isOpen} className="group">
           <summary className="absolute top-0 right-0 grid size-10 place-items-center rounded-md hover:bg-band">
-            <Icon name="flecha" className="size-4 transition-transform group-open:rotate-90" />
+            <Icon name="flecha" className="size-4 group-open:rotate-90" />
             <span className="sr-only">Subcategorías de {nombre}</span>
           </summary>
           <ul className="mb-2 ml-5 border-l border-line pl-3">
