@@ -127,24 +127,6 @@ test("on the smallest phone a finger hits what it means", async ({
   await page.close();
 });
 
-test("where the line is cut while a message is sent, its words are there again", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/contacto");
-  await page.getByLabel("Nombre").fill("Ana");
-  await page.getByLabel("Email").fill("ana@ejemplo.es");
-  await page.getByLabel("Asunto").fill("Medidas");
-  await page.getByLabel("Mensaje").fill("¿Cabe en un ascensor de 70 cm?");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Enviar mensaje" }).click();
-  await page.waitForURL(/chrome-error/);
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(page.getByLabel("Nombre")).toHaveValue("Ana");
-  await expect(page.getByLabel("Mensaje")).toHaveValue("¿Cabe en un ascensor de 70 cm?");
-});
-
 test("a phone knows what belongs in the fields of a person", async ({ page }) => {
   const tokens = () =>
     page
