@@ -10,6 +10,8 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** Journeys with the tag are those of `npm test`: what people come for, with script and without. */
 const CORE = /@core/;
 const part = process.env.JOURNEYS;
+/** A project leaves out what belongs to another part, or to the other project alone. */
+const without = (tag: RegExp) => (part === "rest" ? [CORE, tag] : [tag]);
 
 // The workers read this too, and stay in the folder of the run.
 if (!process.env.TEST_WORKER_INDEX) process.on("exit", openScratch());
@@ -19,7 +21,6 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: /\.spec\.ts$/,
   ...(part === "core" && { grep: CORE }),
-  ...(part === "rest" && { grepInvert: CORE }),
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
   // They wait for pages and servers a third of the time.
@@ -38,10 +39,15 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ["--no-sandbox"] },
   },
   projects: [
-    { name: "script", testIgnore: /\.noscript\.spec\.ts$/ },
+    {
+      name: "script",
+      testIgnore: /\.noscript\.spec\.ts$/,
+      grepInvert: without(/@noscript\b/),
+    },
     {
       name: "noscript",
       testIgnore: /\.script\.spec\.ts$/,
+      grepInvert: without(/@script\b/),
       use: { javaScriptEnabled: false },
     },
   ],

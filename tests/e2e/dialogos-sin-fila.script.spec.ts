@@ -156,3 +156,21 @@ test("an import that is discarded elsewhere says so in its dialog", async ({ pag
   const gone = goneDialog(page);
   await expect(gone.getByRole("button", { name: "Volver a la lista" })).toBeFocused();
 });
+
+test("where the line is cut while a dialog is sent, its words are there again", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin/categorias", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Añadir Categoría" }).click();
+  const dialog = page.getByRole("dialog");
+  const words = dialog.getByLabel("Nombre");
+  await words.fill("Mecedoras");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Crear Categoría" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("no se ha guardado");
+  await expect(words).toHaveValue("Mecedoras");
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: "Crear Categoría" }).click();
+  await expect(page.getByText("La categoría ha sido creada exitosamente.")).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { enterAsAdmin, test as ownTest, readingTest as test } from "../support/own-site";
+import { enterAsAdmin, readingTest as test } from "../support/own-site";
 
 /** Each form that somebody writes in for a while, with a field of its words and the button that sends it. */
 const FORMS = [
@@ -38,23 +38,3 @@ for (const [address, label, button] of FORMS) {
     await expect(words).toHaveValue("¿Cabe en un ascensor?");
   });
 }
-
-ownTest(
-  "where the line is cut while a dialog is sent, its words are there again",
-  async ({ page, context, site, javaScriptEnabled }) => {
-    ownTest.skip(!javaScriptEnabled, "dialogs are of script");
-    await enterAsAdmin(context, site);
-    await page.goto("/admin/categorias", { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: "Añadir Categoría" }).click();
-    const dialog = page.getByRole("dialog");
-    const words = dialog.getByLabel("Nombre");
-    await words.fill("Hamacas");
-    await context.setOffline(true);
-    await dialog.getByRole("button", { name: "Crear Categoría" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("no se ha guardado");
-    await expect(words).toHaveValue("Hamacas");
-    await context.setOffline(false);
-    await dialog.getByRole("button", { name: "Crear Categoría" }).click();
-    await expect(page.getByText("La categoría ha sido creada exitosamente.")).toBeVisible();
-  },
-);

@@ -70,18 +70,13 @@ export function adminJourney(
 ): void {
   for (const [device, viewport] of DEVICES) {
     const isDesktop = device === "desktop";
-    test.describe(() => {
-      test.skip(
-        ({ javaScriptEnabled }) => javaScriptEnabled !== isDesktop && !(isCore && isDesktop),
-        "walked on the other device",
-      );
-      const tag = isCore && isDesktop ? ["@core"] : [];
-      test(`${title}, on a ${device}`, { tag }, async ({ page, site, context }) => {
-        test.setTimeout(timeoutMs);
-        await page.setViewportSize(viewport);
-        await enterAsAdmin(context, site);
-        await walk({ page, site });
-      });
+    const isOnce = !(isCore && isDesktop);
+    const tag = isOnce ? [isDesktop ? "@script" : "@noscript"] : ["@core"];
+    test(`${title}, on a ${device}`, { tag }, async ({ page, site, context }) => {
+      test.setTimeout(timeoutMs);
+      await page.setViewportSize(viewport);
+      await enterAsAdmin(context, site);
+      await walk({ page, site });
     });
   }
 }
