@@ -13,8 +13,8 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
     }
   }
   return (
-    <span className="inline-flex flex-wrap items-center gap-3">
-      <button type="button" hidden={!isReady} onClick={copy} className="btn btn-quiet">
+    <span className="inline-flex flex-wrap items-center gap-3 noscript:hidden">
+      <button type="button" disabled={!isReady} onClick={copy} className="btn btn-quiet">
         {label}
       </button>
       <span role="status" className="text-sm font-semibold text-brand">
