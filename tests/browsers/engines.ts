@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,9 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/chrome.js";
 import { makeFolder } from "../support/folder";
+import { Ends, unlessGone } from "./ends";
 import { Marionette } from "./marionette";
 import type { Outside } from "./outside";
-import { MINI_BROWSER } from "./programs";
+import { findMiniBrowser } from "./programs";
 
 export const ENGINES = ["chromium", "firefox", "webkit"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -27,26 +27,29 @@ export interface Engined {
   stop(): Promise<void>;
 }
 
-type Launch = (mode: Mode, outside: Outside) => Promise<Engined>;
+type Launch = (mode: Mode, outside: Outside, ends: Ends) => Promise<WebDriver>;
 
 /** Starts a driver of the system, whichever engine it is for, and by it a browser. */
-async function drive(program: string, capabilities: object, env = {}): Promise<Engined> {
+async function drive(
+  program: string,
+  capabilities: object,
+  ends: Ends,
+  env = {},
+): Promise<WebDriver> {
   const service = new ServiceBuilder(`/usr/bin/${program}`)
     .setEnvironment({ ...(process.env as Record<string, string>), ...env })
     .build();
+  ends.add(() => service.kill());
   const server = await service.start();
   const builder = new Builder().usingServer(server);
   const driver = await builder.withCapabilities(new Capabilities(capabilities)).build();
-  const stop = async () => {
-    await driver.quit();
-    await service.kill();
-  };
-  return { driver, stop };
+  ends.add(() => driver.quit());
+  return driver;
 }
 
-const launchChromium: Launch = ({ isScripted, width, height }, { address }) => {
+const launchChromium: Launch = ({ isScripted, width, height }, { address }, ends) => {
   const args = ["--headless", "--no-sandbox", "--hide-scrollbars", `--proxy-server=${address}`];
-  return drive("chromedriver", {
+  const capabilities = {
     browserName: "chrome",
     "goog:chromeOptions": {
       binary: "/usr/bin/chromium",
@@ -56,32 +59,30 @@ const launchChromium: Launch = ({ isScripted, width, height }, { address }) => {
         deviceMetrics: { width, height, pixelRatio: 1, touch: false, mobile: false },
       },
     },
-  });
+  };
+  return drive("chromedriver", capabilities, ends);
 };
 
 /** This engine draws in windows alone, so it gets a screen of its own. */
-async function startScreen() {
-  const xvfb = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  const [number] = await once(createInterface(xvfb.stdio[3] as Readable), "line");
-  return { display: `:${number}`, end: () => xvfb.kill() };
+async function startScreen(ends: Ends): Promise<string> {
+  const args = ["-displayfd", "3", "-screen", "0", "1400x1000x24"];
+  const { child, gone } = ends.start("Xvfb", args, ["ignore", "ignore", "ignore", "pipe"]);
+  const said = once(createInterface(child.stdio[3] as Readable), "line");
+  return `:${(await unlessGone(said, gone))[0]}`;
 }
 
-const launchWebKit: Launch = async ({ isScripted, width, height }, { address }) => {
-  const screen = await startScreen();
+const launchWebKit: Launch = async ({ isScripted, width, height }, { address }, ends) => {
+  const display = await startScreen(ends);
   const args = ["--automation", `--proxy=${address}`, "--ignore-host=localhost"];
   // Beside its buttons a page would be 447 pixels wide at least.
   args.push("--full-screen");
   if (!isScripted) args.push("--enable-javascript=false", "--enable-javascript-markup=false");
-  const options = { binary: MINI_BROWSER, args };
-  const { driver, stop } = await drive(
-    "WebKitWebDriver",
-    { browserName: "MiniBrowser", "webkitgtk:browserOptions": options },
-    { DISPLAY: screen.display, GDK_BACKEND: "x11" },
-  );
+  const options = { binary: findMiniBrowser(), args };
+  const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
+  const env = { DISPLAY: display, GDK_BACKEND: "x11" };
+  const driver = await drive("WebKitWebDriver", capabilities, ends, env);
   await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-  return { driver, stop: () => stop().finally(screen.end) };
+  return driver;
 };
 
 /** Its window is 450 pixels wide at least, and the page in it as wide as it is told. */
@@ -90,7 +91,7 @@ const NARROW = `
   style.width = style.maxWidth = arguments[0] + "px";
   style.height = style.maxHeight = arguments[1] + "px";`;
 
-const launchFirefox: Launch = async ({ isScripted, width, height }, { port: proxy }) => {
+const launchFirefox: Launch = async ({ isScripted, width, height }, { port: proxy }, ends) => {
   const settings = {
     "marionette.port": 0,
     "javascript.enabled": isScripted,
@@ -106,19 +107,15 @@ const launchFirefox: Launch = async ({ isScripted, width, height }, { port: prox
   const profile = makeFolder({ "user.js": lines.join("\n") });
   const args = ["--headless", "--marionette", "-remote-allow-system-access"];
   args.push("--width", "1400", "--height", "1000", "--profile", profile);
-  const firefox = spawn("firefox-esr", args, { stdio: "ignore" });
-  const marionette = new Marionette(await portIn(path.join(profile, "MarionetteActivePort")));
-  const ended = once(firefox, "exit");
-  const stop = async () => {
-    void marionette.send("Marionette:Quit", { flags: ["eForceQuit"] });
-    await ended;
-    marionette.end();
-  };
-  const driver = await marionette.openSession(stop);
+  const { gone } = ends.start("firefox-esr", args, "ignore");
+  const port = portIn(path.join(profile, "MarionetteActivePort"));
+  const marionette = new Marionette(await unlessGone(port, gone));
+  ends.add(() => marionette.end());
+  const driver = await marionette.openSession();
   await marionette.send("Marionette:SetContext", { value: "chrome" });
   await marionette.send("WebDriver:ExecuteScript", { script: NARROW, args: [width, height] });
   await marionette.send("Marionette:SetContext", { value: "content" });
-  return { driver, stop };
+  return driver;
 };
 
 async function portIn(file: string): Promise<number> {
@@ -137,4 +134,13 @@ const LAUNCHES: Record<Engine, Launch> = {
 };
 
 /** Starts a new, empty browser that reaches this machine alone. */
-export const launch: Launch = (mode, outside) => LAUNCHES[mode.engine](mode, outside);
+export async function launch(mode: Mode, outside: Outside): Promise<Engined> {
+  const ends = new Ends();
+  try {
+    const driver = await LAUNCHES[mode.engine](mode, outside, ends);
+    return { driver, stop: () => ends.run() };
+  } catch (error) {
+    await ends.run();
+    throw error;
+  }
+}

@@ -51,6 +51,13 @@ export class Marionette {
       this.#received = Buffer.concat([this.#received, bytes]);
       for (let message = this.#take(); message; message = this.#take()) this.#settle(message);
     });
+    // It closes after an error too.
+    this.#socket
+      .on("error", () => undefined)
+      .once("close", () => {
+        for (const { reject } of this.#waiting.values()) reject(gone());
+        this.#waiting.clear();
+      });
   }
 
   #take(): Answer | object | undefined {
@@ -72,7 +79,8 @@ export class Marionette {
     else waiting?.resolve(value);
   }
 
-  send(name: string, parameters: object = {}): Promise<unknown> {
+  async send(name: string, parameters: object = {}): Promise<unknown> {
+    if (this.#socket.destroyed) throw gone();
     this.#last += 1;
     const id = this.#last;
     const message = Buffer.from(JSON.stringify([0, id, name, parameters]));
@@ -81,13 +89,12 @@ export class Marionette {
   }
 
   /** Begins a session, which Selenium then drives as that of any browser. */
-  async openSession(quit: () => Promise<void>): Promise<WebDriver> {
+  async openSession(): Promise<WebDriver> {
     const opened = (await this.send("WebDriver:NewSession")) as {
       sessionId: string;
       capabilities: object;
     };
     const execute = async (command: Command) => {
-      if (command.getName() === Name.QUIT) return quit();
       const name = COMMANDS[command.getName()];
       if (!name) throw new Error(`no command of Firefox for ${command.getName()}`);
       const { id, ...others } = command.getParameters() as { id?: object };
@@ -106,6 +113,8 @@ export class Marionette {
 
 const isWrapped = (answer: unknown): answer is { value: unknown } =>
   typeof answer === "object" && answer !== null && "value" in answer;
+
+const gone = () => new error.NoSuchSessionError("Firefox ended, or was told to");
 
 const toError = (failure: { error: string; message: string }) =>
   new error.WebDriverError(`${failure.error}: ${failure.message}`);

@@ -1,7 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { hasProgram, installPackages } from "../support/programs.js";
 
-export const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+/** Debian keeps it in a folder named for the kind of processor. */
+export function findMiniBrowser(): string {
+  const places = readdirSync("/usr/lib").map((folder) =>
+    path.join("/usr/lib", folder, "webkit2gtk-4.1/MiniBrowser"),
+  );
+  return places.find((place) => existsSync(place)) ?? "";
+}
 
 const PACKAGES = {
   chromium: "chromium",
@@ -18,6 +25,6 @@ export default function setUp(): void {
     .map(([, name]) => name);
   if (missing.length > 0) installPackages(...missing);
   const absent = Object.keys(PACKAGES).filter((program) => !hasProgram(program));
-  if (!existsSync(MINI_BROWSER)) absent.push(MINI_BROWSER);
+  if (!findMiniBrowser()) absent.push("MiniBrowser of WebKitGTK");
   if (absent.length > 0) throw new Error(`Not here, and not to be installed: ${absent.join(", ")}`);
 }

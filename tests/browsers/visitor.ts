@@ -92,8 +92,25 @@ export class Visitor {
     return this.driver.navigate().forward();
   }
 
+  /** Leaves a sign on the page, which only a page kept in memory still has when one comes back. */
+  mark(): Promise<void> {
+    return this.run(() => document.documentElement.setAttribute("data-mark", ""));
+  }
+
+  isMarked(): Promise<boolean> {
+    return this.run(() => document.documentElement.hasAttribute("data-mark"));
+  }
+
   async sees(text: Name): Promise<void> {
     await expect.poll(() => this.#text(), PATIENCE).toMatch(asPattern(text));
+  }
+
+  async seesNot(text: Name): Promise<void> {
+    const isWithout = async () => {
+      const shown = await this.#text();
+      return shown !== "" && !asPattern(text).test(shown);
+    };
+    await expect.poll(isWithout, PATIENCE).toBe(true);
   }
 
   async isAt(address: Name, timeout = PATIENCE.timeout): Promise<void> {
