@@ -59,7 +59,7 @@ test(
 test(
   "a page that was left comes back as it was, with the list of now",
   CORE,
-  async ({ visitor }) => {
+  async ({ visitor, mode }) => {
     await visitor.open("/producto/trona-plegable-tilavia-pliega");
     await visitor.press(/^Comparar Trona plegable/);
     await visitor.sees("Comparar (1)");
@@ -68,8 +68,8 @@ test(
     await visitor.open("/producto/trona-evolutiva-pinarela-crece");
     await visitor.press(/^Comparar Trona evolutiva/);
     await visitor.sees("Comparar (2)");
-    // Without script the press was a page of its own.
-    if (!visitor.isScripted) await visitor.back();
+    // Without script the press was a page of its own, which Firefox puts in the place of the same one.
+    if (!visitor.isScripted && mode.engine !== "firefox") await visitor.back();
     await visitor.back();
     await visitor.isAt("/categoria/tronas-asientos");
     expect(await visitor.isMarked()).toBe(true);
