@@ -96,11 +96,11 @@ function FooterList({ title, links, isFolded = true, children }: FooterListProps
   );
   return (
     <nav aria-label={title} className="max-md:contents">
-      <h2 className="max-md:hidden">{title}</h2>
+      {!isFolded && <h2 className="max-md:hidden">{title}</h2>}
       {isFolded ? (
         <details className="open-when-wide min-w-0 open:w-full">
           <summary>
-            {title}
+            <h2>{title}</h2>
             <Icon name="flecha" className="size-4 rotate-90" />
           </summary>
           {list}

@@ -185,6 +185,33 @@ for (const width of [320, 520, 640, 760, 1280]) {
   });
 }
 
+test("no word of a category's name is cut in two (320 px)", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/categoria/juguetes-aprendizaje");
+  const name = page.getByRole("heading", { level: 1 });
+  const lineHeight = await name.evaluate((element) => getComputedStyle(element).lineHeight);
+  const height = (await name.boundingBox())?.height ?? 0;
+  expect(Math.round(height / Number.parseFloat(lineHeight))).toBe(2);
+});
+
+test("what folds on a phone has one title, which on a wide screen only heads it", async ({
+  page,
+}) => {
+  await page.goto("/categoria/paseo-viaje");
+  for (const name of ["En una tabla", "Explora"]) {
+    const title = page.getByText(name, { exact: true });
+    const fold = page.locator("summary").filter({ has: title });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(title).toHaveCount(1);
+    await expect(title).toBeVisible();
+    await fold.focus();
+    await expect(fold).not.toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await fold.focus();
+    await expect(fold).toBeFocused();
+  }
+});
+
 for (const [address, width] of [
   ["/", 520],
   ["/categoria/paseo-viaje", 520],

@@ -12,12 +12,11 @@ interface FoldedSectionProps {
 export function FoldedSection({ id, title, className, children }: FoldedSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="text-2xl max-md:sr-only">
-        {title}
-      </h2>
       <details className="open-when-wide open:w-full">
         <summary className="btn btn-quiet pill">
-          {title}
+          <h2 id={id} className="md:text-2xl">
+            {title}
+          </h2>
           <Icon name="flecha" className="size-4 rotate-90" />
         </summary>
         {children}

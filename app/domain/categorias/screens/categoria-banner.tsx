@@ -5,7 +5,7 @@ import { Picture } from "~/domain/imagenes/screens/picture";
 export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
   return (
     <>
-      <header className="grid grid-cols-[minmax(0,1fr)_7rem] overflow-clip rounded-xl bg-band sm:grid-cols-[1.2fr_1fr]">
+      <header className="grid grid-cols-[minmax(0,1fr)_min(7rem,29vw)] overflow-clip rounded-xl bg-band sm:grid-cols-[1.2fr_1fr]">
         <div className="self-center px-4 py-3 wrap-anywhere sm:p-10">
           <h1 className="text-2xl sm:text-3xl">{categoria.nombre}</h1>
           <p className="mt-1 max-w-lg text-soft max-sm:text-sm sm:mt-3 sm:text-lg">
