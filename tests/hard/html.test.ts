@@ -2,9 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { fillAddress, fillAdmin } from "../support/admin-content";
+import { Browser, register } from "../support/browser";
 import { makeFolder } from "../support/folder";
 import { hasProgram } from "../support/programs.js";
-import { PUBLIC_SCREENS } from "../support/screens";
+import { ADMIN_SCREENS, AUTH_SCREENS, PUBLIC_SCREENS } from "../support/screens";
 import { startSite } from "../support/site";
 
 const VNU = path.resolve("node_modules/vnu-jar/build/dist/vnu.jar");
@@ -20,22 +22,35 @@ interface Message {
   extract?: string;
 }
 
-/** The standard takes an address of the site; the validator asks for one with its scheme. */
-const RELATIVE_PING = /attribute “ping” on element “a”: Must contain only/;
+/**
+ * The standard takes an address of the site in `ping`, and a button that sends as a switch; the
+ * validator does not. Tables of the admin area say their roles to readers that lose them in blocks.
+ */
+const ALLOWED =
+  /attribute “ping” on element “a”: Must contain only|“submit” for attribute “type” on element “button”|“role” attribute must not be used on a “t[rdh]”/;
+
+/** React sends what a page hydrates with behind its end. */
+const AFTER_END = /(?<=<\/html>).*$/s;
 
 beforeEach(({ skip }) => {
   if (!hasProgram("java")) skip("the validator needs Java (Debian: default-jre-headless)");
 });
 
-it("the validator finds no error on any screen", async () => {
+it("the validator finds no error on any screen, of visitors or behind the sign-in", async () => {
   const site = await startSite({ env: { LOG_LEVEL: "error" } });
   const folder = makeFolder();
   const screens = new Map<string, string>();
-  for (const [index, screen] of PUBLIC_SCREENS.entries()) {
-    const file = path.join(folder, `${index}.html`);
-    writeFileSync(file, await (await site.fetch(screen)).text());
+  const ana = new Browser(site, "127.0.0.1");
+  const keep = async (screen: string) => {
+    const file = path.join(folder, `${screens.size}.html`);
+    writeFileSync(file, (await ana.text(screen)).replace(AFTER_END, ""));
     screens.set(file, screen);
-  }
+  };
+  for (const screen of [...PUBLIC_SCREENS, ...AUTH_SCREENS]) await keep(screen);
+  await register(site, ana, "ana@ejemplo.es");
+  await ana.signIn("ana@ejemplo.es");
+  const ids = await fillAdmin(site, ana);
+  for (const screen of ADMIN_SCREENS) await keep(fillAddress(screen, ids));
   await site.stop();
 
   const { stdout } = spawnSync(
@@ -46,7 +61,7 @@ it("the validator finds no error on any screen", async () => {
   const { messages } = JSON.parse(stdout) as { messages: Message[] };
   const errors = messages
     .filter(({ type }) => type === "error" || type === "non-document-error")
-    .filter(({ message }) => !NEWER_CSS.test(message) && !RELATIVE_PING.test(message))
+    .filter(({ message }) => !NEWER_CSS.test(message) && !ALLOWED.test(message))
     .map(({ url, message, extract }) => {
       const screen = screens.get((url ?? "").replace(/^file:/, ""));
       return `${screen}: ${message} … ${extract}`;

@@ -49,15 +49,15 @@ export function DeletePanel({ page, answer }: DeletePanelProps) {
           <Choices of={heirs.choices} />
         </SelectField>
       )}
-      {several && <Several {...several} />}
+      {several && <HiddenFields of={several.fields} />}
+      {several && <Several rows={several.rows} />}
     </QuestionForm>
   );
 }
 
-function Several({ rows, fields }: SeveralAsked) {
+function Several({ rows }: Pick<SeveralAsked, "rows">) {
   return (
     <ul className="grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
-      <HiddenFields of={fields} />
       {rows.map(({ id, title, thumb }) => (
         <li key={id} className="flex min-w-0 items-center gap-3">
           <input type="hidden" name="id" value={id} />

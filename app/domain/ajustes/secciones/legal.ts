@@ -21,7 +21,7 @@ export const LEGAL = {
   campos: {
     titular: { label: "Titular", max: 120, hint: "Nombre y apellidos, o razón social." },
     nif: { label: "NIF", max: 20 },
-    direccion: { label: "Domicilio", max: 200, attributes: { autoComplete: "street-address" } },
+    direccion: { label: "Domicilio", max: 200, attributes: { autoComplete: "address-line1" } },
     registro: {
       label: "Datos registrales",
       max: 200,
