@@ -26,6 +26,7 @@ export const siteNameOf = ({ matches }: MetaArgs) => siteOf(matches)?.siteName ?
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   const siteName = site?.siteName ?? SITE_NAME;
+  const description = page.description ?? site?.lema;
   const named = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
   const title = site?.isFormRefused ? `Error: ${named}` : named;
   const absolute = (path: string) => `${site?.origin ?? ""}${path}`;
@@ -41,9 +42,9 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
     tags.push({ property: "og:image", content: absolute(image) });
     tags.push({ name: "twitter:card", content: "summary_large_image" });
   }
-  if (page.description) {
-    tags.push({ name: "description", content: page.description });
-    tags.push({ property: "og:description", content: page.description });
+  if (description) {
+    tags.push({ name: "description", content: description });
+    tags.push({ property: "og:description", content: description });
   }
   if (page.canonical) {
     tags.push({ tagName: "link", rel: "canonical", href: absolute(page.canonical) });
