@@ -42,7 +42,7 @@ export function Referencias({ fuentes, correcciones }: Consejo) {
       key={titulo + url}
       href={url}
       rel="noopener"
-      className="prose-link inline-block py-0.5 wrap-anywhere"
+      className="prose-link inline-block py-0.5 align-top wrap-anywhere"
     >
       {titulo}
     </a>

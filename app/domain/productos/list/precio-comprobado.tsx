@@ -42,7 +42,7 @@ export function PrecioComprobado({ at }: { at: string | null }) {
 export function PrecioButton({ id, title, at }: { id: string; title: string; at: string | null }) {
   const { here } = useSite();
   const fetcherKey = `precio-${id}`;
-  if (useIsToday(at)) return <span className="block text-xs text-soft">comprobado hoy</span>;
+  if (useIsToday(at)) return <span className="block pt-1 text-xs text-soft">comprobado hoy</span>;
   return (
     <RowForm
       fetcherKey={fetcherKey}

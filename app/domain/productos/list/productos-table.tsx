@@ -93,7 +93,7 @@ function ProductoRow({ producto, volver, precio, place }: ProductoRowProps) {
         <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
       </DataCell>
       <DataCell label="Precio">
-        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[58rem]:w-36 @min-[58rem]:flex-wrap @min-[58rem]:items-center @min-[58rem]:gap-2">
+        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[66rem]:w-36 @min-[58rem]:flex-wrap @min-[58rem]:items-center @min-[58rem]:gap-2">
           <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
           <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
           <input
