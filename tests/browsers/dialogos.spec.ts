@@ -42,10 +42,7 @@ test("a file that was chosen is named, and a wrong one is refused in words", asy
   await editor.sees(/vac[ií]o/);
 });
 
-test("menus, folded filters and the drawer of the filters open and close", async ({
-  visitor,
-  mode,
-}) => {
+test("the menus of the header open, lead on and close", async ({ visitor, mode }) => {
   await visitor.open("/categorias");
   if (mode.width < 768) await visitor.press("Menú");
   await visitor.press("Categorías");
