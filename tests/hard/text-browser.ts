@@ -139,8 +139,14 @@ export class W3m extends TextBrowser {
   }
 }
 
-/** With this its last line says where a link leads. */
-const LYNX_CFG = "INCLUDE:/etc/lynx/lynx.cfg\nDEFAULT_USER_MODE:ADVANCED\n";
+/** With this its last line says where a link leads, and it does not wait until its messages are read. */
+const LYNX_CFG = `
+INCLUDE:/etc/lynx/lynx.cfg
+DEFAULT_USER_MODE:ADVANCED
+INFOSECS:0
+MESSAGESECS:0
+ALERTSECS:0
+`;
 
 export class Lynx extends TextBrowser {
   readonly name = "lynx";
