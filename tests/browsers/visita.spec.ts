@@ -65,8 +65,10 @@ test(
     await visitor.holds("Mensaje", "Hola: ¿cuál elijo?");
     await visitor.fill("Email", "ana@ejemplo.es");
     await expect(async () => {
-      await visitor.press("Enviar mensaje");
-      await visitor.isAt(/^\/contacto\?enviado=1/, 1_000);
+      const isSent = () => visitor.isAt(/^\/contacto\?enviado=1/, 1_000);
+      // It may have been sent by a press whose answer came late.
+      await isSent().catch(() => visitor.press("Enviar mensaje"));
+      await isSent();
     }).toPass();
     await visitor.sees("¡Mensaje enviado!");
   },

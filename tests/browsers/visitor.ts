@@ -41,8 +41,13 @@ export class Visitor {
     readonly isScripted: boolean,
   ) {}
 
-  open(address: string): Promise<void> {
-    return this.driver.get(this.origin + address);
+  /** WebKit's driver takes a page that was still on its way for the one that is asked for. */
+  async open(address: string): Promise<void> {
+    const since = await this.run(() => performance.timeOrigin + performance.now()).catch(() => 0);
+    await this.driver.get(this.origin + address);
+    const isNew = (before: number) =>
+      performance.timeOrigin > before - 2 && document.readyState === "complete";
+    await expect.poll(() => this.run(isNew, since).catch(() => false), PATIENCE).toBe(true);
   }
 
   follow(link: Name): Promise<void> {
