@@ -8,7 +8,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { hashSources } from "./app/cli/source-hash.js";
-import { publicSheets } from "./public-sheets.js";
+import { publicSheet } from "./public-sheet.js";
 
 const root = import.meta.dirname;
 
@@ -166,7 +166,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    publicSheets(path.join(root, "app")),
+    publicSheet(path.join(root, "app")),
     serverEntries(),
     /** @type {import("vite").Plugin} */ (keepLastRelease()),
     isSsrBuild ? finishRelease() : undefined,

@@ -10,7 +10,7 @@ import {
   type PreloadedPicture,
 } from "./http/page/page-context";
 import { hydratedPolicy } from "./http/page/page-policy.server";
-import { publicStyle, withStyle } from "./http/page/public-style.server";
+import { withStyle } from "./http/page/public-style.server";
 import { drawWhole } from "./http/page/whole-page.server";
 import { holds } from "./http/replies/holds";
 import { logRefused } from "./http/requests/log-refused.server";
@@ -40,19 +40,15 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-store");
     return new Response(await drawWhole(page), { status, headers });
   }
-  const style = publicStyle(
-    remixContext.staticHandlerContext.matches.at(-1)?.route.id,
-    lastRules(),
-  );
-  headers.set("Content-Security-Policy", style.policy);
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  const { page: whole, policy } = withStyle(html, lastRules());
+  headers.set("Content-Security-Policy", policy);
   headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
   headers.append("Vary", "Cookie, Save-Data");
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   for (const picture of context.preloads) headers.append("Link", pictureLink(picture));
-  // A string would be searched for broken surrogates once more.
-  return new Response(withStyle(html, style), { status, headers });
+  return new Response(whole, { status, headers });
 }
 
 /** Script that came as early would delay the pictures. */

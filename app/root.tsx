@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 // Here and not beside the stylesheet: only what the client build knows gets among its files.
 import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
+import drawnHref from "~/styles/drawn.css?url";
 import { usePageContext } from "./http/page/page-context";
 import { useSite } from "./http/page/site-data";
 import { holds } from "./http/replies/holds";
@@ -76,7 +77,7 @@ const LAST = { fetchpriority: "low" };
 /** Asked for last: on a slow line it would take its share from the first picture. */
 function VisitorsScript() {
   const { light } = useSite();
-  return light ? null : <script type="module" src={enhanceSrc} {...LAST} />;
+  return light ? null : <script type="module" src={enhanceSrc} data-drawn={drawnHref} {...LAST} />;
 }
 
 function useRefreshes(): boolean {

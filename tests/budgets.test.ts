@@ -3,8 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { files, filesOf, ROOT, textOf } from "./support/sources";
 
-const MAX_APP_LINES = 45_530;
-const MAX_SHEET_LINES = 1_000;
+const MAX_APP_LINES = 45_580;
+const MAX_SHEET_LINES = 1_090;
 const MAX_PACKAGES_BYTES = 165_000_000;
 const MAX_COMMENT_SHARE = 0.04;
 
@@ -86,7 +86,7 @@ describe("the size of the house", () => {
 describe("comments", () => {
   it("open with a subject, not with a question's word", () => {
     const opening = /^(What|Whether|Of a|Who|Whom|Whose|Neither|Nor)\b/;
-    const all = [...files, ...filesOf("tests"), "remix.config.js", "public-sheets.js"];
+    const all = [...files, ...filesOf("tests"), "remix.config.js", "public-sheet.js"];
     const wrong = all.flatMap((file) =>
       commentsOf(file)
         .filter((line) => opening.test(line))

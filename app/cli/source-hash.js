@@ -11,7 +11,7 @@ const SOURCES = [
   "package.json",
   "package-lock.json",
   "remix.config.js",
-  "public-sheets.js",
+  "public-sheet.js",
   "tsconfig.json",
 ];
 

@@ -22,11 +22,8 @@ export function startCajon(): void {
 }
 
 function createDrawer(): HTMLDialogElement {
-  const drawer = createElement(
-    "dialog",
-    "m-0 h-dvh max-h-none w-80 max-w-[85vw] overflow-y-auto overscroll-contain bg-page p-5 text-ink shadow-raised backdrop:bg-brand-strong/60",
-  );
-  const close = createElement("button", "btn btn-quiet float-right -my-2", "Cerrar");
+  const drawer = createElement("dialog", "cajon");
+  const close = createElement("button", "btn btn-quiet", "Cerrar");
   close.type = "button";
   drawer.append(close);
   drawer.addEventListener("click", ({ target }) => {

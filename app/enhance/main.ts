@@ -28,6 +28,11 @@ const behaviours = [
   startClics,
 ];
 
+const style = document.createElement("link");
+style.rel = "stylesheet";
+style.href = document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn ?? "";
+document.head.append(style);
+
 // One that fails leaves the others to the page.
 for (const start of behaviours) {
   try {

@@ -4,17 +4,15 @@ const DELAY_MS = 200;
 /** The visitor has stopped the load by then, or the answer was no page. */
 const GIVE_UP_MS = 20_000;
 
-const BAR = "rounded-sm bg-band-strong";
-const LINES = `<p class="h-4 w-1/3 ${BAR}"></p><p class="h-6 ${BAR}"></p><p class="h-4 w-2/3 ${BAR}"></p>`;
-const CARD = `<li class="card"><div class="frame"></div><div class="grid gap-3 p-5">${LINES}</div></li>`;
-const ROW = `<li class="card flex-row gap-4 p-4"><div class="frame size-20 flex-none rounded-md"></div><div class="grid flex-1 gap-2">${LINES}</div></li>`;
+const SHAPE = "<i></i><p></p><p></p><p></p></li>";
+const CARD = `<li>${SHAPE}`;
+const ROW = `<li class="fila">${SHAPE}`;
 
-const grid = (item: string, count: number) =>
-  `<ul class="grid gap-6 py-10 sm:grid-cols-2 lg:grid-cols-3">${item.repeat(count)}</ul>`;
+const grid = (item: string, count: number) => `<ul>${item.repeat(count)}</ul>`;
 
 const HOME = grid(CARD, 3) + grid(ROW, 10) + grid(CARD, 3);
 const CARDS = grid(CARD, 6);
-const CONSEJOS = `<div class="grid gap-10 lg:grid-cols-[1fr_18rem]">${CARDS}<ul class="grid content-start gap-4 py-10">${ROW.repeat(4)}</ul></div>`;
+const CONSEJOS = `<div class="con-lado">${CARDS}${grid(ROW, 4)}</div>`;
 
 function sketch(path: string): string | undefined {
   if (path === "/") return HOME;
@@ -25,7 +23,7 @@ function sketch(path: string): string | undefined {
 export function startEsqueletos(): void {
   const main = document.querySelector("main");
   if (!main) return;
-  const overlay = createElement("div", "fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-page");
+  const overlay = createElement("div", "esbozo");
   let timer: ReturnType<typeof setTimeout>;
 
   const remove = () => {
@@ -51,7 +49,7 @@ export function startEsqueletos(): void {
 
 /** The shapes lie over the page, so that the way back finds it scrolled as it was. */
 function insert(main: HTMLElement, overlay: HTMLElement, shapes: string): void {
-  overlay.innerHTML = `<p role="status" class="sr-only">Cargando…</p><div aria-hidden="true" class="wrap motion-safe:animate-pulse">${shapes}</div>`;
+  overlay.innerHTML = `<p role="status" class="sr-only">Cargando…</p><div aria-hidden="true" class="wrap">${shapes}</div>`;
   overlay.style.top = `${Math.max(0, main.getBoundingClientRect().top)}px`;
   main.ariaBusy = "true";
   main.append(overlay);

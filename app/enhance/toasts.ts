@@ -11,11 +11,8 @@ let closeLast = () => {};
 
 /** Brief ones go by themselves, all can be closed. */
 export function startAvisos(): void {
-  frame = createElement(
-    "div",
-    "no-print pointer-events-none fixed inset-x-4 bottom-20 z-30 grid justify-items-center gap-2",
-  );
-  status = createElement("div", "contents");
+  frame = createElement("div", "avisos no-print");
+  status = createElement("div", "");
   status.role = "status";
   frame.append(status);
   document.body.append(frame);
@@ -25,18 +22,15 @@ export function startAvisos(): void {
 function watchBanner(banner: HTMLElement): void {
   banner.append(closeButton(() => banner.remove()));
   // The banner keeps its place, so that nothing jumps under the reader's eyes.
-  closeLast = () => banner.classList.add("invisible");
+  closeLast = () => {
+    banner.style.visibility = "hidden";
+  };
   if ("breve" in banner.dataset) closeLater(banner, closeLast);
 }
 
 export function showAviso({ tone, title, text = "", isBrief }: FlashMessage): void {
   const isError = tone === "error";
-  const toast = createElement(
-    "div",
-    `pointer-events-auto flex items-center gap-2 rounded-lg border py-3 pr-2 pl-4 text-sm shadow-raised ${
-      isError ? "border-danger bg-danger-tint text-ink" : "border-brand bg-brand-tint text-ink"
-    }`,
-  );
+  const toast = createElement("div", "aviso");
   const body = createElement("p", "");
   body.append(createElement("strong", "", title), ` ${text}`);
   const { activeElement } = document;
@@ -53,11 +47,7 @@ export function showAviso({ tone, title, text = "", isBrief }: FlashMessage): vo
 }
 
 function closeButton(close: () => void): HTMLButtonElement {
-  const button = createElement(
-    "button",
-    "-my-2 ml-2 size-9 flex-none cursor-pointer rounded-full text-lg hover:bg-band",
-    "×",
-  );
+  const button = createElement("button", "cerrar-aviso", "×");
   button.type = "button";
   button.ariaLabel = "Cerrar aviso";
   button.addEventListener("click", close);

@@ -12,7 +12,7 @@ function write(name: string, text: string) {
 }
 
 beforeAll(() => {
-  const build = ["remix.config.js", "public-sheets.js"];
+  const build = ["remix.config.js", "public-sheet.js"];
   const single = ["package.json", "package-lock.json", "tsconfig.json", ...build];
   const placed = ["app/a.ts", "db/a.ts", "deploy/doctor/a.js", "migrations/a.ts", "public/a.svg"];
   for (const name of [...single, ...placed]) write(name, "");
@@ -23,7 +23,7 @@ it.each([
   ["db/demo/media/sitio--portada-640.avif", true],
   ["deploy/doctor/mail.js", true],
   ["tsconfig.json", true],
-  ["public-sheets.js", true],
+  ["public-sheet.js", true],
   ["package-lock.json", true],
   ["db/demo/media/productos--cuna-640.avif", false],
   ["db/demo/pictures/draw.js", false],

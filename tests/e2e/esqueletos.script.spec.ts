@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: "comparar", value: "-", url: baseURL }]);
 });
 
-const shapes = (page: Page) => page.locator("main > div[class~=fixed] [aria-hidden=true] li");
+const shapes = (page: Page) => page.locator("main > .esbozo [aria-hidden=true] li");
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
 /** Opens a page whose time stands still; the browser stays there while it waits for another. */

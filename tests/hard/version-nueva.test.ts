@@ -8,7 +8,7 @@ import { type Site, startSite } from "../support/site";
 const SOURCES = ["app", "db", "deploy", "migrations", "public", "build"];
 const FILES = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["remix.config.js", "public-sheets.js"],
+  ...["remix.config.js", "public-sheet.js"],
 ];
 /** Loaded by pages of visitors and by those of admins. */
 const CHANGED = ["app/enhance/main.ts", "app/entry.client.tsx"];

@@ -10,7 +10,7 @@ const HERE = process.cwd();
 /** A build is made from these, and from package.json. */
 const SOURCES = [
   ...["app/a", "db/a", "deploy/doctor/a", "migrations/a", "public/a"],
-  ...["package-lock.json", "remix.config.js", "public-sheets.js", "tsconfig.json"],
+  ...["package-lock.json", "remix.config.js", "public-sheet.js", "tsconfig.json"],
 ];
 
 /** Starts a program with a folder of its own, by which it and all that it starts are known. */

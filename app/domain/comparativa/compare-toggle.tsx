@@ -5,17 +5,18 @@ import { toggleState } from "./toggle-state";
 
 interface CompareToggleProps {
   producto: { id: string; slug: string; title: string };
-  anchor?: string;
+  /** It stands in its card. */
+  inCard?: boolean;
 }
 
-export function CompareToggle({ producto, anchor }: CompareToggleProps) {
+export function CompareToggle({ producto, inCard }: CompareToggleProps) {
   const { lista, here } = useSite();
   const isCompared = lista.includes(producto.id);
   const { intent, icon, label } = toggleState(isCompared);
   return (
     <form method="post" action={paths.comparar()} data-comparar="" className="toggle">
       <input type="hidden" name="id" value={producto.id} />
-      <input type="hidden" name="volver" value={anchor ? `${here}#${anchor}` : here} />
+      <input type="hidden" name="volver" value={inCard ? `${here}#` : here} />
       <button type="submit" name="intent" value={intent} aria-pressed={isCompared}>
         <Icon name={icon} />
         <span data-texto="">{label}</span>

@@ -7,3 +7,6 @@ export function toggleState(isCompared: boolean) {
 export const ADDED_LABEL = "Añadido";
 
 export const compareLinkLabel = (count: number) => `Comparar (${count})`;
+
+/** Where a list shows the product; a return address that ends in `#` leads there. */
+export const cardAnchor = (id: string) => `p-${id}`;

@@ -24,7 +24,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
         aria-label="Tabla de productos, se puede desplazar"
         className="relative mt-4 overflow-x-auto rounded-lg border border-line bg-surface"
       >
-        <table className="w-full min-w-200 table-fixed text-left text-sm hyphens-auto [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-3">
+        <table className="tabla-productos">
           <caption className="sr-only">Los productos de esta página, con sus datos</caption>
           {/* Widths are known before the first cell, so that no later row moves the others. */}
           <colgroup>
@@ -32,7 +32,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
             <col span={2 + datos.length} />
           </colgroup>
           <thead>
-            <tr className="align-bottom">
+            <tr>
               <th scope="col">Producto</th>
               <th scope="col">Nota</th>
               <th scope="col">Precio</th>
@@ -45,11 +45,9 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
           </thead>
           <tbody>
             {productos.map(({ id, slug, title, rating, price, retirada, ficha }) => (
-              <tr key={id} className="border-t border-line align-top">
-                <th scope="row" className="font-semibold">
-                  <a href={paths.producto(slug)} className="hover:text-brand hover:underline">
-                    {title}
-                  </a>
+              <tr key={id}>
+                <th scope="row">
+                  <a href={paths.producto(slug)}>{title}</a>
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
                 <td>{retirada ? RETIRADA_LABELS[retirada] : (price ?? "—")}</td>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
+import { cardAnchor } from "~/domain/comparativa/toggle-state";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
 import { BUY_LABEL, priceText } from "~/domain/productos/rules/producto";
@@ -66,10 +67,9 @@ interface ProductoCardProps {
 export function ProductoCard(props: ProductoCardProps) {
   const { producto, room = "wide", className = "card", children } = props;
   const href = paths.producto(producto.slug);
-  const anchor = `p-${producto.id}`;
   const price = priceText(producto);
   return (
-    <article id={anchor} className={className}>
+    <article id={cardAnchor(producto.id)} className={className}>
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
         <Picture imagen={producto.imagen} sizes={SIZES[room]} decorative />
       </a>
@@ -89,7 +89,7 @@ export function ProductoCard(props: ProductoCardProps) {
               {price}
             </p>
           )}
-          <CompareToggle producto={producto} anchor={anchor} />
+          <CompareToggle producto={producto} inCard />
         </div>
         <div className="card-links">
           <a href={href} className="btn btn-brand">

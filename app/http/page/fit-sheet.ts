@@ -1,0 +1,64 @@
+/** A rule, a block of rules such as `@media`, or what stays as it is. */
+export type Part = string | Rule | Block;
+
+interface Rule {
+  selectors: Needing[];
+  body: string;
+  variables: Needing[];
+}
+
+/** Stands for nothing without all that it needs: see `namesIn`; a variable needs somebody who reads it. */
+interface Needing {
+  text: string;
+  needs: string[];
+}
+
+interface Block {
+  opening: string;
+  parts: Part[];
+}
+
+/** @returns classes, elements with a `<` before, attributes for script with a `[` before */
+export function namesIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  const names = new Set<string>();
+  for (const [, element, list, data] of html.matchAll(
+    /<([a-z]\w*)| class="([^"]*)"| (data-[\w-]+)/g,
+  )) {
+    if (list) lists.add(list);
+    else names.add(element ? `<${element}` : `[${data}`);
+  }
+  for (const list of lists) {
+    for (const name of list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" ")) {
+      names.add(name);
+    }
+  }
+  return names;
+}
+
+/** @returns the part of a sheet that a page with these names may use */
+export function fitSheet(parts: Part[], names: Set<string>): string {
+  const known = new Set(names);
+  for (;;) {
+    const css = parts.map((part) => fit(part, known)).join("");
+    const { size } = known;
+    for (const variable of css.match(/(?<=var\()--[\w-]+/g) ?? []) known.add(variable);
+    if (known.size === size) return css;
+  }
+}
+
+function fit(part: Part, known: Set<string>): string {
+  if (typeof part === "string") return part;
+  if ("parts" in part) {
+    return block(part.opening, part.parts.map((each) => fit(each, known)).join(""));
+  }
+  const isKept = ({ needs }: Needing) => needs.every((name) => known.has(name));
+  const join = (all: Needing[], sign: string) =>
+    all
+      .filter(isKept)
+      .map(({ text }) => text)
+      .join(sign);
+  return block(join(part.selectors, ","), join(part.variables, "") + part.body);
+}
+
+const block = (opening: string, body: string) => (opening && body ? `${opening}{${body}}` : "");
