@@ -7,13 +7,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <main
+      {/* Past the menu w3m finds a `div`, but no `main`. */}
+      <div
         id="contenido"
         tabIndex={-1}
         className="flex min-h-[calc(100svh-4.5rem)] flex-auto flex-col outline-none print:min-h-0"
       >
-        {children}
-      </main>
+        <main className="flex flex-auto flex-col">{children}</main>
+      </div>
       <SiteFooter />
     </>
   );

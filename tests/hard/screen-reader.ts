@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { vi } from "vitest";
 import { makeFolder } from "../support/folder";
+import { withoutToday } from "../support/without-today";
 
 const PREFERENCES = `
 user_pref("browser.aboutwelcome.enabled", false);
@@ -22,7 +23,6 @@ const DESKTOP = `echo "$DBUS_SESSION_BUS_ADDRESS"; Xvfb -displayfd 1 -screen 0 1
 const NOT_OF_THE_PAGE =
   /^(.* marco\.|.* documento web\.|Cargando\. .*|Fin de la carga de New Tab\.|Modo (foco|navegación))\n/gm;
 const BEFORE_THE_PAGE = /^.*?(?=Fin de la carga)/s;
-const DATE = /\d{1,2} de [a-z]+( de \d{4})?/g;
 
 /** Orca and Firefox on a desktop of their own; what Orca says is written down. */
 export class ScreenReader {
@@ -107,12 +107,9 @@ export class ScreenReader {
     );
   }
 
-  /** All that was heard, without what differs from day to day. */
+  /** All that was heard. */
   get record(): string {
-    return this.#record
-      .join("")
-      .replace(DATE, "[fecha]")
-      .replace(/\b20\d\d\b/g, "[año]");
+    return withoutToday(this.#record.join(""));
   }
 
   #record: string[] = [];

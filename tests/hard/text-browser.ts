@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { expect } from "vitest";
 import { makeFolder } from "../support/folder";
+import { withoutToday } from "../support/without-today";
 
 const PATIENCE_MS = 10_000;
 
@@ -48,6 +49,15 @@ export abstract class TextBrowser {
   /** Checks where a link leads. */
   abstract leads(link: string, address: RegExp): Promise<void>;
 
+  /** The screen on which the content of the open page begins, without what differs from day to day. */
+  async content(): Promise<string> {
+    await this.choose("Saltar al contenido");
+    await this.enter();
+    await this.until(() => !this.screen().includes("Saltar al contenido"));
+    await this.standsStill();
+    return withoutToday(this.screen()).replaceAll(/:\d+(?=\/)/g, "");
+  }
+
   /** Finds words anywhere on a page, once it is there; the last line says what is searched. */
   async reads(words: string): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
@@ -68,6 +78,19 @@ export abstract class TextBrowser {
       .toBe(true);
   }
 
+  /** Browsers draw in pieces. */
+  protected async standsStill(): Promise<string> {
+    let last = "";
+    let cursor = "";
+    await this.until(() => {
+      cursor = this.tmux("display", "-p", "#{cursor_x} #{cursor_y}");
+      const before = last;
+      last = cursor + this.screen();
+      return last === before;
+    });
+    return cursor;
+  }
+
   protected async enter(): Promise<void> {
     this.key("Enter");
   }
@@ -82,7 +105,8 @@ export abstract class TextBrowser {
 export class W3m extends TextBrowser {
   readonly name = "w3m";
   // Its editor for longer texts takes what is typed up to Ctrl-D.
-  protected readonly command = `w3m -cookie -o accept_cookie=1 -o editor='echo Editor; cat >%s'`;
+  protected readonly command =
+    "w3m -cookie -o accept_cookie=1 -o label_topline=1 -o ignore_null_img_alt=0 -o editor='echo Editor; cat >%s'";
 
   arrives = (title: string) => this.sees(new RegExp(`Viewing <.*${title}`));
 
@@ -205,25 +229,12 @@ export class Lynx extends TextBrowser {
 
   async #walkTo(kind: RegExp, isBehind: (at: number[], lines: string[]) => boolean = () => true) {
     for (let step = 0; step < 60; step += 1) {
-      const at = (await this.#standsStill()).split(" ").map(Number);
+      const at = (await this.standsStill()).split(" ").map(Number);
       const lines = this.#lines;
       if (kind.test(lines.at(-1) ?? "") && isBehind(at, lines)) return;
       this.key("Tab");
     }
     throw new Error(`no ${kind} on\n${this.screen()}`);
-  }
-
-  /** It draws in pieces. */
-  async #standsStill(): Promise<string> {
-    let last = "";
-    let cursor = "";
-    await this.until(() => {
-      cursor = this.tmux("display", "-p", "#{cursor_x} #{cursor_y}");
-      const before = last;
-      last = cursor + this.screen();
-      return last === before;
-    });
-    return cursor;
   }
 
   async press(words: string): Promise<void> {

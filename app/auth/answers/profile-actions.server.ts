@@ -58,8 +58,7 @@ function submitEmailChange(admin: Viewer, submission: Submission) {
 
 async function removeFactor(admin: Viewer, { request, form }: Submission) {
   const isRemoved = await unenrol(admin, String(form.get("factor")), siteOrigin(request));
-  const flash = isRemoved ? "mfa.desactivada" : "mfa.no-desactivada";
-  return flashAt(paths.adminProfile(), flash);
+  return flashAt(paths.adminProfile(), isRemoved ? "mfa.desactivada" : "mfa.no-desactivada");
 }
 
 async function closeSession(admin: Viewer, { form }: Submission) {

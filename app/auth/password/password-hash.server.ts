@@ -26,6 +26,5 @@ export async function verifyPassword(stored: string | undefined, password: strin
 
 /** Takes the salt from the caller: recovery codes are looked up by their hash, so it must not vary. */
 export async function hashWithSalt(text: string, salt: Buffer): Promise<string> {
-  const raw = await inTurn(() => hashRaw(text, { ...COST, salt }));
-  return raw.toString("base64url");
+  return (await inTurn(() => hashRaw(text, { ...COST, salt }))).toString("base64url");
 }

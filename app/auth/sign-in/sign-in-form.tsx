@@ -12,7 +12,7 @@ export function SignInForm({ reply, volver }: { reply?: FormReply; volver: strin
       <PasswordField {...fieldOf(reply, "password")} autoComplete="current-password" />
       <SubmitButton intent="entrar">Iniciar Sesión</SubmitButton>
       <p className="grid gap-1 border-t border-line pt-4 text-sm">
-        <TallLink href={paths.authRecuperar()}>He olvidado mi contraseña</TallLink>
+        <TallLink href={paths.authRecuperar()}>He olvidado mi contraseña </TallLink>
         <TallLink href={paths.authVerificar()}>Reenviar el correo de verificación</TallLink>
       </p>
     </AuthForm>

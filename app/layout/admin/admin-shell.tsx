@@ -17,9 +17,9 @@ export function AdminShell({ children, ...props }: AdminShellProps & { children:
       <AdminBar {...props} />
       <div className="flex flex-1 items-stretch">
         <Sidebar {...props} />
-        <main id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <main tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <AdminToast />
-          <div className="mx-auto max-w-5xl px-5 pt-8 pb-32 md:px-8 md:pt-12">
+          <div id="contenido" className="mx-auto max-w-5xl px-5 pt-8 pb-32 md:px-8 md:pt-12">
             <Screen>{children}</Screen>
           </div>
         </main>

@@ -40,7 +40,7 @@ export function Hero({ titulo, texto, botones, dibujo, imagen, resenas, confianz
             </div>
           )}
           <div className={`mt-6 flex flex-wrap gap-3 ${picture ? "" : "justify-center"}`}>
-            {first && <BrandLink href={first.href}>{first.label}</BrandLink>}
+            {first && <BrandLink href={first.href}>{`${first.label} `}</BrandLink>}
             {second && (
               <a href={second.href} className="btn btn-quiet bg-surface">
                 {second.label}

@@ -24,6 +24,5 @@ export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promis
 async function listBeside(trx: Trx, parentId: string | null): Promise<string[]> {
   const seen = trx.selectFrom("categorias").select("id").where("oculta", "=", 0);
   const beside = seen.where(same("parent_id", parentId));
-  const rows = await beside.orderBy("orden").orderBy("nombre_folded").execute();
-  return rows.map(({ id }) => id);
+  return (await beside.orderBy("orden").orderBy("nombre_folded").execute()).map(({ id }) => id);
 }

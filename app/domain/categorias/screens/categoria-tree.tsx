@@ -35,7 +35,7 @@ export function CategoriaTreeLink() {
   return (
     <a href="#arbol" data-cajon className="btn btn-quiet pill no-print md:hidden">
       <Icon name="menu" className="size-5" />
-      <span className="sr-only">Abrir menú de categorías</span>
+      <span className="sr-only">Abrir menú de categorías </span>
       <span aria-hidden="true">Categorías</span>
     </a>
   );

@@ -29,8 +29,7 @@ export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
 
 /** Without the places that use them, which many texts are read for. */
 export async function listRecent(q: string, limit: number) {
-  const rows = await newestFirst({ q, vista: "" }).limit(limit).execute();
-  return rows.map(toImagenDeBiblioteca);
+  return (await newestFirst({ q, vista: "" }).limit(limit).execute()).map(toImagenDeBiblioteca);
 }
 
 export async function findInBiblioteca(sha: string) {

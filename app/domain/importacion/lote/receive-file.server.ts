@@ -20,8 +20,7 @@ export async function receiveFile({ bytes, ...origen }: Subida): Promise<string>
   const taken = await findTaken(origen.idem);
   if (taken) return taken;
   const file = await recallColumns(await readCsvFile(origen.name, bytes));
-  const kept = await keepFile(file, origen, !needsColumns(file));
-  return kept.id;
+  return (await keepFile(file, origen, !needsColumns(file))).id;
 }
 
 const RESULT = /^importacion:(.+)$/;

@@ -153,6 +153,5 @@ export async function findRivales({ id, category }: { id: string; category: stri
     .where("productos.id", "<>", id);
   const best = bestFirst(similar).select("productos.ficha").limit(RIVALES_LIMIT);
   const rows = await best.execute();
-  const datos = await datosOf(category);
-  return rows.map(withFicha(datos));
+  return rows.map(withFicha(await datosOf(category)));
 }

@@ -93,7 +93,7 @@ export function ProductoCard(props: ProductoCardProps) {
         </div>
         <div className="card-links">
           <a href={href} className="btn btn-brand">
-            Leer la reseña<span className="sr-only"> de {producto.title}</span>
+            Leer la reseña<span className="sr-only">{` de ${producto.title} `}</span>
           </a>
           <BuyLink producto={producto}>{BUY_LABEL}</BuyLink>
         </div>
