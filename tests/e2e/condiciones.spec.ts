@@ -102,6 +102,26 @@ test("without its style a page says first what it is about, and its forms work",
   await expect(main.getByRole("heading", { level: 3 }).first()).toContainText(/trona/i);
 });
 
+test("saved as PDF a page has its words, in an order for readers, and no menu", async ({
+  page,
+}) => {
+  // A sheet of A4 is as wide.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  for (const screen of SCREENS) {
+    await page.goto(screen);
+    const pdf = (await page.pdf({ format: "A4", tagged: true })).toString("latin1");
+    expect(pdf, screen).toContain("/StructTreeRoot");
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, screen).toBeLessThanOrEqual(8);
+    await page.emulateMedia({ media: "print" });
+    expect(await sideways(page), screen).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 }), screen).toBeVisible();
+    for (const part of ["banner", "contentinfo"] as const) {
+      await expect(page.getByRole(part), screen).toBeHidden();
+    }
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
 test("on the smallest phone a finger hits what it means", async ({
   browser,
   baseURL,
