@@ -22,6 +22,7 @@ export default defineConfig({
   testMatch: /\.spec\.ts$/,
   ...(part === "core" && { grep: CORE }),
   outputDir: path.join(root, "test-results/e2e"),
+  snapshotPathTemplate: "{testDir}/../arbol/{arg}{ext}",
   fullyParallel: true,
   // They wait for pages and servers a third of the time.
   workers: 3,
