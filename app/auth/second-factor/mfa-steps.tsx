@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { useScriptReady } from "~/ui/field/script-ready";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 
 const STEPS = ["Inicio", "Verificación", "Finalización"];
@@ -92,11 +93,13 @@ export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
 
 export function MfaDone({ volver }: StepProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  // On a page that wakes up it stays where it is: a press that is under way would miss it.
+  const [isNew] = useState(useScriptReady());
   useEffect(() => {
-    if (!ref.current) return;
+    if (!isNew || !ref.current) return;
     ref.current.open = false;
     ref.current.showModal();
-  }, []);
+  }, [isNew]);
   return (
     <dialog
       ref={ref}
