@@ -77,6 +77,12 @@ describe("POST /comparar", () => {
     }
   });
 
+  it("goes back to the card whose button was pressed", async () => {
+    const response = await newVisitor().post({ intent: "anadir", id: "B0DEMO0001", volver: "/#" });
+    expect(response.headers.get("location")).toBe("/#p-B0DEMO0001");
+    expect(await (await newVisitor().get("/")).text()).toContain('id="p-B0DEMO0001"');
+  });
+
   it("goes back to this site only", async () => {
     for (const volver of [
       "//evil.test",

@@ -85,11 +85,22 @@ describe("the style in a page has the rules of every class that the page uses", 
   it("and of every class that the visitors' script adds", async () => {
     const words = readdirSync("app/enhance", { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts"))
-      .flatMap((name) => readFileSync(`app/enhance/${name}`, "utf8").split(/[\s"'`]+/));
+      .flatMap((name) => readFileSync(`app/enhance/${name}`, "utf8").match(/"[\w -]+"/g) ?? [])
+      .flatMap((text) => text.slice(1, -1).split(" "));
     const added = words.filter((word) => whole.has(word));
-    expect(added.length).toBeGreaterThan(20);
+    expect(added).toContain("btn-quiet");
     const html = await (await site.fetch("/no-existe")).text();
     expect(lackingIn(html, added)).toEqual([]);
+  });
+
+  it("and every colour and shadow that the script's own sheet reads", async () => {
+    const html = await (await site.fetch("/no-existe")).text();
+    const [, address = ""] = /data-drawn="([^"]+)"/.exec(html) ?? [];
+    const drawn = await (await site.fetch(address)).text();
+    const read = new Set(drawn.match(/(?<=var\()--(color|shadow)-[\w-]+/g));
+    expect(read.size).toBeGreaterThan(8);
+    const style = styleIn(html);
+    expect([...read].filter((name) => !style.includes(`${name}:`))).toEqual([]);
   });
 });
 
