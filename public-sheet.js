@@ -31,7 +31,8 @@ export function publicSheet(app) {
       };
       const parts = toParts(await compile(SHEET));
       const words = wordsIn(await compile(DRAWN), await readAll(path.join(app, "enhance")));
-      const drawn = words.filter((name) => JSON.stringify(parts).includes(`"${name}"`));
+      const needs = new Set(parts.flatMap(needsIn));
+      const drawn = words.filter((name) => needs.has(name));
       return `export default ${JSON.stringify({ parts, drawn })};`;
     },
   };
@@ -45,11 +46,19 @@ async function readAll(folder) {
   return (await Promise.all(texts)).join("\n");
 }
 
-/** @param {string} css @param {string} code @returns {string[]} as `namesIn` of fit-sheet.ts, and more, with the variables read */
+/** @param {string} css @param {string} code @returns {string[]} names in its texts, as `namesIn` of fit-sheet.ts, and variables read */
 function wordsIn(css, code) {
+  const classes = (code.match(/(?<=")[\w -]+(?=")/g) ?? []).flatMap((text) => text.split(" "));
   const elements = Array.from(code.matchAll(/[<"]([a-z]\w*)/g), ([, name]) => `<${name}`);
-  const variables = `${css}${code}`.match(/(?<=var\()--(?!tw-)[\w-]+/g) ?? [];
-  return [...new Set([...code.split(/[\s"'`{}]+/), ...elements, ...variables])];
+  const variables = css.match(/(?<=var\()--(?!tw-)[\w-]+/g) ?? [];
+  return [...new Set([...classes, ...elements, ...variables])];
+}
+
+/** @param {import("~/http/page/fit-sheet").Part} part @returns {string[]} */
+function needsIn(part) {
+  if (typeof part === "string") return [];
+  if ("parts" in part) return part.parts.flatMap(needsIn);
+  return [...part.selectors, ...part.variables].flatMap(({ needs }) => needs);
 }
 
 /**
@@ -71,7 +80,11 @@ export function toParts(css) {
     each.value = each.value.replace(/^var\(.*,(.*)\)$/, "$1");
   });
   // No visitor gives a date or a file.
-  sheet.walkRules(/::(-webkit-(date|calendar)|file-)/, (rule) => void rule.remove());
+  sheet.walkRules((rule) => {
+    const kept = rule.selectors.filter((each) => !/::(-webkit-(date|calendar)|file-)/.test(each));
+    if (kept.length > 0) rule.selectors = kept;
+    else rule.remove();
+  });
   return (sheet.nodes ?? []).map(toPart);
 }
 
@@ -87,8 +100,7 @@ function toPart(node) {
   if (node.type === "atrule" && node.name === "property") {
     return toRule([{ text: `@property ${node.params}`, needs: [node.params] }], node.nodes ?? []);
   }
-  if (node.type !== "rule")
-    return node.toString() + (node.type === "atrule" && !node.nodes ? ";" : "");
+  if (node.type !== "rule") return `${node}${"nodes" in node && node.nodes ? "" : ";"}`;
   return toRule(
     node.selectors.map((text) => ({ text, needs: needsOf(text) })),
     node.nodes,
@@ -113,7 +125,7 @@ function needsOf(selector) {
   for (let before = ""; before !== outside; ) {
     before = outside;
     outside = before.replace(/:([\w-]+)(?<!\\)\(((?:\\.|[^()\\])*)\)/g, (_, name, inside) =>
-      /^(is|where)$/.test(name) && !/(?<!\\),/.test(inside) ? inside : "",
+      /^(is|where)$/.test(name) && !/(?<!\\),/.test(inside) ? ` ${inside}` : "",
     );
   }
   const attributes = outside.match(/(?<!\\)\[data-[\w-]+/g) ?? [];

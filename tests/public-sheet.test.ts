@@ -12,6 +12,7 @@ describe("the part of a style sheet that a page may use", () => {
     ["a rule of any element of a kind", "[type=button]::before,:root{color:red}"],
     ["a rule whose classes the page has all", ".one .two>li{color:red}"],
     ["a rule for what has not a class of other pages", "p:not(.four){color:red}"],
+    ["a rule of one element with one class", ".one:is(p){color:red}"],
     ["a rule with one way left", ":is(.four,.one:nth-child(2))>li{color:red}"],
     ["a class with signs of its own", ".md\\:three{color:red}"],
     ["a rule of an attribute of script that the page has", "[data-tabs]>p{color:red}"],

@@ -80,3 +80,14 @@ describe("every class has rules in the sheet of the pages that use it", () => {
     expect([...classes].filter((name) => !rules.includes(`.${escaped(name)}`))).toEqual([]);
   });
 });
+
+it("no text gets another size on wide screens without its line height", () => {
+  const lists = [...files]
+    .filter((name) => name.endsWith(".tsx"))
+    .flatMap((name) => readFileSync(path.join(APP, name), "utf8").match(/"[^"\n]*"/g) ?? []);
+  const own = lists.filter((list) => /[ "]leading-/.test(list));
+  expect(own.length).toBeGreaterThan(5);
+  expect(
+    own.filter((list) => /:text-(xs|sm|base|lg|\d?xl)\b/.test(list) && !/:leading-/.test(list)),
+  ).toEqual([]);
+});

@@ -30,6 +30,7 @@ const behaviours = [
 
 const style = document.createElement("link");
 style.rel = "stylesheet";
+style.fetchPriority = "low";
 style.href = document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn ?? "";
 document.head.append(style);
 

@@ -50,6 +50,7 @@ test("the menus of the header open, lead on and close", async ({ visitor, mode }
   await visitor.isAt("/categorias");
   if (mode.width < 768) await visitor.press("Menú");
   await visitor.press("Categorías");
+  await visitor.sees("Ver todas las categorías");
   await visitor.press("Categorías");
   await visitor.seesNot("Ver todas las categorías");
 });

@@ -5,7 +5,7 @@ type End = () => unknown;
 
 const KILL_MS = 10_000;
 
-/** Ends for all that was started, as a start may fail half-way. */
+/** Each start adds how it ends at once, because a later one may fail. */
 export class Ends {
   readonly #ends: End[] = [];
 

@@ -107,7 +107,6 @@ export class ScreenReader {
     );
   }
 
-  /** All that was heard. */
   get record(): string {
     return withoutToday(this.#record.join(""));
   }

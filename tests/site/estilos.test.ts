@@ -35,6 +35,7 @@ async function lackingEverywhere(headers: Record<string, string> = {}) {
   const lacking: string[] = [];
   for (const address of PUBLIC_SCREENS) {
     const html = await (await site.fetch(address, { headers })).text();
+    expect(html, "names of classes have no other signs").not.toMatch(/ class="[^"]*&(?!amp;|gt;)/);
     lacking.push(...lackingIn(html, classesOf(html)).map((name) => `${address} ${name}`));
   }
   return lacking;

@@ -1,5 +1,5 @@
 const DATE = /\d{1,2} de [a-z]+( de \d{4})?/g;
 
-/** A kept text without what differs from day to day. */
+/** Takes out of a text what differs from day to day, so that it can be kept. */
 export const withoutToday = (text: string) =>
   text.replace(DATE, "[fecha]").replace(/\b20\d\d\b/g, "[año]");

@@ -8,5 +8,8 @@ export const ADDED_LABEL = "Añadido";
 
 export const compareLinkLabel = (count: number) => `Comparar (${count})`;
 
-/** Where a list shows the product; a return address that ends in `#` leads there. */
+/** Where a list shows the product. */
 export const cardAnchor = (id: string) => `p-${id}`;
+
+/** The same for all cards of a page, so that it packs well; the answer adds the anchor. */
+export const toCard = (here: string) => `${here}#`;

@@ -3,16 +3,6 @@
 const MIN_LENGTH = 2;
 const PAUSE_MS = 120;
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
-[data-lista]{position:absolute;z-index:40;top:100%;left:0;right:0;margin-top:.375rem;padding:.375rem;
-border:1px solid var(--color-line);border-radius:1rem;background:var(--color-surface);
-color:var(--color-ink);box-shadow:var(--shadow-raised)}
-[data-lista] li{padding:.625rem .75rem;border-radius:.625rem;cursor:pointer;overflow-wrap:anywhere}
-[data-lista] li:hover{background:var(--color-band)}
-[data-lista] [aria-selected=true]{background:var(--color-brand-tint);outline:2px solid var(--color-brand);outline-offset:-2px}`);
-document.adoptedStyleSheets.push(sheet);
-
 type Suggestion = [name: string, href: string];
 
 for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerencias]")) {
@@ -25,7 +15,7 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
   list.id = `${input.id}-lista`;
   list.role = "listbox";
   list.ariaLabel = "Sugerencias";
-  list.dataset.lista = "";
+  list.className = "sugerencias";
   input.role = "combobox";
   input.ariaAutoComplete = "list";
   input.setAttribute("aria-controls", list.id);

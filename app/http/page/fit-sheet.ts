@@ -25,7 +25,7 @@ export function namesIn(html: string): Set<string> {
   for (const [, element, list, data] of html.matchAll(
     /<([a-z]\w*)| class="([^"]*)"| (data-[\w-]+)/g,
   )) {
-    if (list) lists.add(list);
+    if (list !== undefined) lists.add(list);
     else names.add(element ? `<${element}` : `[${data}`);
   }
   for (const list of lists) {
