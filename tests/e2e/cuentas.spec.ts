@@ -84,6 +84,7 @@ test("two people join, and a second factor guards the first", { tag: "@core" }, 
   }
   await button(page, "He guardado mis códigos de recuperación").click();
   await expect(page.getByRole("dialog")).toContainText("completada exitosamente");
+  await expect(page.locator("dialog:modal")).toHaveCount(hasScript ? 1 : 0);
   await page.getByRole("link", { name: "Ir al panel de administración" }).click();
   await signOut(page);
 

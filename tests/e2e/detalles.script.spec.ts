@@ -120,16 +120,20 @@ test("the button that prints ends where the page does", async ({ page }) => {
 });
 
 test("thumbnails move the pictures and not the page", async ({ page }) => {
-  const pictures = [1, 2, 3].map(
-    (n) => `<li id="foto-${n}" class="frame w-full flex-none snap-start"><p>Foto ${n}</p></li>`,
-  );
+  const pictures = [1, 2, 3].map((n) => `<li id="foto-${n}"><p>Foto ${n}</p></li>`);
   const links = [1, 2, 3].map((n) => `<li><a href="#foto-${n}">Imagen ${n}</a></li>`);
   await addMarkup(
     page,
     PRODUCTO,
-    `<div class="w-60"><ul class="flex snap-x snap-mandatory overflow-x-auto">${pictures.join("")}</ul><ul data-galeria>${links.join("")}</ul></div>`,
+    `<ul data-fotos>${pictures.join("")}</ul><ul data-galeria>${links.join("")}</ul>`,
   );
   await page.goto(PRODUCTO);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`[data-fotos] { display: flex; width: 15rem; overflow-x: auto }
+      [data-fotos] > li { flex: none; width: 100% }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.getByRole("link", { name: "Imagen 2" }).click();
   await expect(page.getByText("Foto 2")).toBeInViewport();
   await expect(page.getByText("Foto 1")).not.toBeInViewport();
