@@ -191,14 +191,7 @@ test("the second factor's success is a dialog that leads on, and stays in the pa
 }) => {
   site.sql().exec(`update profiles set mfa_enabled = 1;
     update sessions set mfa_verified_at = '${AT}'`);
-  await page.goto("/admin/profile", { waitUntil: "networkidle" });
-  // As a form leads there: a page that is loaded whole shows it in its place.
-  await page.evaluate(() => {
-    const { __remixRouter } = globalThis as unknown as {
-      __remixRouter: { navigate(to: string): void };
-    };
-    __remixRouter.navigate("/admin/mfa-setup?listo=1");
-  });
+  await page.goto("/admin/mfa-setup?listo=1", { waitUntil: "networkidle" });
   const dialog = page.getByRole("dialog", { name: "Configuración de MFA completada exitosamente" });
   const onward = dialog.getByRole("link", { name: "Ir al panel de administración" });
   await expect(page.locator("dialog:modal")).toHaveCount(1);

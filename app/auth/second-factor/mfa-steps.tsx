@@ -3,7 +3,6 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { useScriptReady } from "~/ui/field/script-ready";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 
 const STEPS = ["Inicio", "Verificación", "Finalización"];
@@ -91,22 +90,28 @@ export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
   );
 }
 
+/** Until script opens it over the page it stands where it will: a press that is under way would miss it. */
+const OVER =
+  "fixed inset-0 m-auto h-fit w-[min(100%-1.5rem,36rem)] shadow-raised noscript:static noscript:m-0 noscript:w-full noscript:shadow-none";
+
 export function MfaDone({ volver }: StepProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // On a page that wakes up it stays where it is: a press that is under way would miss it.
-  const [isNew] = useState(useScriptReady());
+  const [isClosed, setClosed] = useState(false);
   useEffect(() => {
-    if (!isNew || !ref.current) return;
+    if (!ref.current) return;
     ref.current.open = false;
     ref.current.showModal();
-  }, [isNew]);
+  }, []);
   return (
     <dialog
       ref={ref}
       open
       aria-labelledby="listo"
-      onClose={() => ref.current?.show()}
-      className="panel m-auto w-[min(100%-1.5rem,36rem)] p-6 text-ink shadow-raised backdrop:bg-shade [&:not(:modal)]:static [&:not(:modal)]:m-0 [&:not(:modal)]:w-full [&:not(:modal)]:shadow-none md:p-8"
+      onClose={() => {
+        setClosed(true);
+        ref.current?.show();
+      }}
+      className={`panel p-6 text-ink backdrop:bg-shade md:p-8 ${isClosed ? "static w-full" : OVER}`}
     >
       <div className="grid gap-4">
         <h2 id="listo" className="text-2xl">
