@@ -90,21 +90,15 @@ export function toParts(css) {
 
 /** @param {import("postcss").ChildNode} node @returns {import("~/http/page/fit-sheet").Part} */
 function toPart(node) {
-  if (
-    node.type === "atrule" &&
-    node.nodes &&
-    !/keyframes$|^(property|font-face)$/.test(node.name)
-  ) {
-    return { opening: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart) };
+  if (node.type === "rule") {
+    const selectors = node.selectors.map((text) => ({ text, needs: needsOf(text) }));
+    return toRule(selectors, node.nodes);
   }
-  if (node.type === "atrule" && node.name === "property") {
-    return toRule([{ text: `@property ${node.params}`, needs: [node.params] }], node.nodes ?? []);
-  }
-  if (node.type !== "rule") return `${node}${"nodes" in node && node.nodes ? "" : ";"}`;
-  return toRule(
-    node.selectors.map((text) => ({ text, needs: needsOf(text) })),
-    node.nodes,
-  );
+  if (node.type !== "atrule" || !node.nodes) return `${node};`;
+  const { name, params, nodes } = node;
+  if (name === "property") return toRule([{ text: `@property ${params}`, needs: [params] }], nodes);
+  if (/keyframes$|^font-face$/.test(name)) return String(node);
+  return { opening: `@${name} ${params}`, parts: nodes.map(toPart) };
 }
 
 /** @param {{ text: string, needs: string[] }[]} selectors @param {import("postcss").ChildNode[]} nodes */

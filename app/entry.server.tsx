@@ -48,7 +48,8 @@ export default async function handleRequest(
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
   for (const picture of context.preloads) headers.append("Link", pictureLink(picture));
-  return new Response(whole, { status, headers });
+  // A string would be searched for broken surrogates once more.
+  return new Response(Buffer.from(whole), { status, headers });
 }
 
 /** Script that came as early would delay the pictures. */

@@ -8,7 +8,7 @@ import {
   parseLista,
   remove,
 } from "~/domain/comparativa/lista";
-import { cardAnchor } from "~/domain/comparativa/toggle-state";
+import { atCard } from "~/domain/comparativa/toggle-state";
 import { filterPublished, findByIds } from "~/domain/productos/queries/productos.server";
 import { answerJson, required, seeOther, wantsJson } from "~/http/answers/responses.server";
 import { readCookie, writeCookie } from "~/http/cookies/cookies.server";
@@ -33,8 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const cookies = change.isRefused ? [] : [writeLista(change.lista)];
   if (wantsJson(request)) return answerLista(change, cookies);
   if (change.flash) cookies.push(await writeFlash(change.flash));
-  const anchor = cardAnchor(String(form.get("id")));
-  const volver = String(form.get("volver")).replace(/#$/, `#${anchor}`);
+  const volver = atCard(String(form.get("volver")), String(form.get("id")));
   return seeOther(safeReturnPath(volver, paths.comparativas()), ...cookies);
 }
 

@@ -11,5 +11,6 @@ export const compareLinkLabel = (count: number) => `Comparar (${count})`;
 /** Where a list shows the product. */
 export const cardAnchor = (id: string) => `p-${id}`;
 
-/** The same for all cards of a page, so that it packs well; the answer adds the anchor. */
+/** The same for all cards of a page, so that it packs well; `atCard` adds which one. */
 export const toCard = (here: string) => `${here}#`;
+export const atCard = (volver: string, id: string) => volver.replace(/#$/, `#${cardAnchor(id)}`);
