@@ -1,5 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { openAdminSession } from "../support/admin";
 import { hasProgram } from "../support/programs.js";
 import { type Site, startSite } from "../support/site";
 import { ScreenReader } from "./screen-reader";
@@ -76,3 +80,34 @@ it("a form says what is wrong and where", async () => {
   await reader.press("Tab", "entrada no válida", "Error: ");
   await expectRecord("formulario");
 });
+
+it("a dialog is read field by field, and its question by its title", async () => {
+  const door = await openDoor("/admin/categorias?q=regalar");
+  try {
+    await reader.open(door.url);
+    await reader.press("1", "Administrar Categorías");
+    await reader.press("k", "Añadir Categoría");
+    await reader.press("Return", "Nombre");
+    await reader.type("Mecedoras");
+    await reader.press("Tab", "Slug", "Lo último");
+    await reader.press("Tab", "Descripción");
+    await reader.press("Escape", "diálogo", "Seguir editando");
+    await reader.press("Tab", "Descartar cambios");
+    await reader.press("Return", "Añadir Categoría");
+    await expectRecord("dialogo");
+  } finally {
+    door.close();
+  }
+});
+
+/** Firefox takes no cookie from outside, but those of a host hold for all its ports. */
+async function openDoor(path: string) {
+  const { hostname } = new URL(site.origin);
+  const server = createServer((_, reply) => {
+    const cookie = `sesion=${openAdminSession(site)}; Path=/; HttpOnly; SameSite=Lax`;
+    reply.writeHead(302, { "Set-Cookie": cookie, Location: site.origin + path }).end();
+  }).listen(0, hostname);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://${hostname}:${port}/`, close: () => server.close() };
+}
