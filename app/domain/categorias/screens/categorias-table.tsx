@@ -49,8 +49,8 @@ function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
         of={of}
         {...props}
         toggle={
-          isReady &&
-          subcategorias.length > 0 && (
+          subcategorias.length > 0 &&
+          (isReady ? (
             <button
               type="button"
               onClick={() => setOpen(!isOpen)}
@@ -60,7 +60,9 @@ function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
               <Icon name="flecha" className={`size-4 ${isOpen ? "rotate-90" : ""}`} />
               <span className="sr-only">Subcategorías de {principal.nombre}</span>
             </button>
-          )
+          ) : (
+            <span className="w-9 flex-none @max-[48rem]:noscript:hidden" />
+          ))
         }
       />
       {isOpen &&

@@ -32,7 +32,7 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
   const id = fieldId(UPLOAD_FIELD);
   const room = isReady
     ? `hasta ${MAX_IMAGE_SIZE} cada una. También puedes soltarlas aquí o pegarlas.`
-    : `hasta ${MAX_IMAGE_SIZE} entre todas.`;
+    : `hasta ${MAX_IMAGE_SIZE} entre todas. Si pesan más, súbelas de una en una.`;
   const hint = `Una o varias: JPG, PNG, WebP o AVIF, ${room} Quitamos los datos ocultos, como el lugar.`;
   const send = async (files: readonly File[]) => {
     if (isSending || files.length === 0) return;
