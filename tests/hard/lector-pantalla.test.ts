@@ -103,11 +103,11 @@ it("a dialog is read field by field, and its question by its title", async () =>
 /** Firefox takes no cookie from outside, but those of a host hold for all its ports. */
 async function openDoor(path: string) {
   const { hostname } = new URL(site.origin);
-  const server = createServer((_, reply) => {
-    const cookie = `sesion=${openAdminSession(site)}; Path=/; HttpOnly; SameSite=Lax`;
-    reply.writeHead(302, { "Set-Cookie": cookie, Location: site.origin + path }).end();
-  }).listen(0, hostname);
+  const cookie = `sesion=${openAdminSession(site)}; Path=/; HttpOnly; SameSite=Lax`;
+  const headers = { "Set-Cookie": cookie, Location: site.origin + path };
+  const server = createServer((_, reply) => reply.writeHead(302, headers).end());
+  server.listen(0, hostname);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return { url: `http://${hostname}:${port}/`, close: () => server.close() };
+  return { url: `http://${hostname}:${port}/`, close: () => server.close().closeAllConnections() };
 }

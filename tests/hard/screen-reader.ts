@@ -108,7 +108,7 @@ export class ScreenReader {
   }
 
   get record(): string {
-    return withoutToday(this.#record.join("")).replace(/Versión .*/, "Versión [versión]");
+    return withoutToday(this.#record.join("")).replace(/ · Versión .*/, " · Versión [versión]");
   }
 
   #record: string[] = [];

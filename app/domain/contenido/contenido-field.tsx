@@ -123,7 +123,9 @@ function LivePreview({ name, typed, address }: Record<"name" | "typed" | "addres
 function Preview({ contenido, ...details }: ComponentProps<"details"> & { contenido?: Contenido }) {
   return (
     <details id={PREVIEW_INTENT} {...details} className="rounded-lg border border-line bg-surface">
-      <summary className="px-5 py-1.75 leading-7 font-semibold">Vista previa del contenido</summary>
+      <summary className="-my-px px-5 py-2 leading-7 font-semibold">
+        Vista previa del contenido
+      </summary>
       <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
         {contenido && contenido.bloques.length > 0 ? (
           <Suspense fallback={<p className="text-soft">Un momento…</p>}>
