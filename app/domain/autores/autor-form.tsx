@@ -25,7 +25,7 @@ export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAn
         noun="Autor"
         compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
       >
-        <Field {...field("nombre")} hint="Da la dirección de su página, que ya no cambia." />
+        <Field {...field("nombre")} aria-required hint="Da a su página una dirección fija." />
         <Field
           {...field("credencial")}
           hint="Por ejemplo, «pediatra». Con ella se puede revisar."

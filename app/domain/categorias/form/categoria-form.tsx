@@ -34,7 +34,7 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
         noun="Categoría"
         compare={(before, after) => diferencias(before, after, parents)}
       >
-        <Field {...field("nombre")} maxLength={NOMBRE_MAX_LENGTH} />
+        <Field {...field("nombre")} aria-required maxLength={NOMBRE_MAX_LENGTH} />
         <SlugField
           {...field("slug")}
           source="nombre"

@@ -38,7 +38,7 @@ export function ConsejoForm({ page, answer }: PublicableProps<ConsejoPage>) {
       check={checkConsejo}
       seo={{ title: "titulo", description: "extracto" }}
     >
-      <Field {...field("titulo")} maxLength={TITULO_MAX_LENGTH} />
+      <Field {...field("titulo")} aria-required maxLength={TITULO_MAX_LENGTH} />
       <SlugField
         {...field("slug")}
         source="titulo"

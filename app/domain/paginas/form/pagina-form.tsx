@@ -27,7 +27,7 @@ export function PaginaForm({ page, answer }: PublicableProps<PaginaPage>) {
       check={checkPagina}
       seo={{ title: "titulo", description: "contenido" }}
     >
-      <Field {...field("titulo")} maxLength={TITULO_MAX_LENGTH} />
+      <Field {...field("titulo")} aria-required maxLength={TITULO_MAX_LENGTH} />
       <SlugField
         {...field("slug")}
         source="titulo"
