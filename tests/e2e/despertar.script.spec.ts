@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
+import { enterAsAdmin } from "../support/own-site";
 import { startSite } from "../support/site";
 
 const PREVIEW = "Vista previa del contenido";
@@ -26,21 +26,23 @@ const readPlaces = (page: Page) =>
 
 test("an admin screen stays still on a phone as its script wakes", async ({ page, context }) => {
   const site = await startSite({ env: { LOG_LEVEL: "error" } });
-  const value = openAdminSession(site);
-  await context.addCookies([{ name: "sesion", value, url: site.origin }]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  // A font that comes too late for one of the two would set its headings otherwise.
-  await page.route(/\.woff2$/, (route) => route.abort());
-  for (const [screen, words] of SCREENS) {
-    const sign = page.getByText(words).first();
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto(site.origin + screen);
-    await expect(sign).toBeHidden();
-    const asleep = await readPlaces(page);
-    await page.unroute(/\.js$/);
-    await page.goto(site.origin + screen);
-    await expect(sign).toBeVisible();
-    expect(await readPlaces(page), screen).toEqual(asleep);
+  try {
+    await enterAsAdmin(context, site);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A font that comes too late for one of the two would set its headings otherwise.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const [screen, words] of SCREENS) {
+      const sign = page.getByText(words).first();
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto(site.origin + screen);
+      await expect(sign).toBeHidden();
+      const asleep = await readPlaces(page);
+      await page.unroute(/\.js$/);
+      await page.goto(site.origin + screen);
+      await expect(sign).toBeVisible();
+      expect(await readPlaces(page), screen).toEqual(asleep);
+    }
+  } finally {
+    await site.stop();
   }
-  await site.stop();
 });
