@@ -17,7 +17,16 @@ const SLOW_MS = 2_000;
 const SESSION_LASTS = 50;
 
 const OTHER_ADDRESSES = [
-  ...["/comparar", "/preferencias", "/clic", "/auth/salir", "/healthz", "/readyz", "/robots.txt"],
+  ...[
+    "/comparar",
+    "/preferencias",
+    "/clic",
+    "/auth/salir",
+    "/healthz",
+    "/readyz",
+    "/robots.txt",
+    "/.well-known/tdmrep.json",
+  ],
   ...["/sitemap.xml", "/feed.xml", "/especulacion.json", "/media/x-160.avif", "/assets/x.js"],
   ...["/admin/productos/exportar", "/admin/papelera", "/metrics", "/__manifest"],
 ];

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
 import { SITEMAP_LIMIT } from "~/domain/sitemap/sitemap.server";
+import { loader as tdmrep } from "~/routes/[.well-known].tdmrep[.json]";
 import { loader as categoriaFeed } from "~/routes/categoria.$slug_.feed[.]xml";
 import { loader as feed } from "~/routes/feed[.]xml";
 import { loader as robots } from "~/routes/robots[.]txt";
@@ -19,7 +20,7 @@ const LOCAL = "http://localhost:3000";
 const HOSTILE = `</summary><script>alert(1)</script> & "comillas" \u0000\u000B\uFFFF ]]>`;
 const HARMLESS = `</summary><script>alert(1)</script> & "comillas"  ]]>`;
 
-type Loader = typeof sitemap | typeof robots | typeof feed | typeof categoriaFeed;
+type Loader = typeof sitemap | typeof robots | typeof tdmrep | typeof feed | typeof categoriaFeed;
 
 async function get(loader: Loader, path: string, params = {}) {
   const request = new Request(LOCAL + path);
@@ -180,10 +181,47 @@ describe("/categoria/{slug}/feed.xml", () => {
   });
 });
 
-it("/robots.txt allows everything and names the sitemap", async () => {
-  const { headers, text } = await get(robots, "/robots.txt");
-  expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${LOCAL}/sitemap.xml\n`);
+describe("what machines may do with the texts", () => {
+  const choose = (...claves: string[]) =>
+    database().write((trx) =>
+      trx
+        .insertInto("ajustes")
+        .values(
+          ["maquinas_buscar", "maquinas_responder", "maquinas_entrenar"].map((clave) => ({
+            clave,
+            valor: claves.includes(clave) ? "1" : "",
+            updated_at: "2026-01-01",
+          })),
+        )
+        .execute(),
+    );
+
+  it("is to find them and to answer with a link, until the owner says otherwise", async () => {
+    const { headers, text } = await get(robots, "/robots.txt");
+    expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(text).toBe(
+      `User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nAllow: /\n\nSitemap: ${LOCAL}/sitemap.xml\n`,
+    );
+    const reserved = await get(tdmrep, "/.well-known/tdmrep.json");
+    expect(reserved.headers.get("Content-Type")).toBe("application/json");
+    expect(reserved.text).toBe('[{"location":"/","tdm-reservation":1}]');
+  });
+
+  it.each([
+    [[], "search=no, ai-input=no, ai-train=no", 1],
+    [["maquinas_buscar"], "search=yes, ai-input=no, ai-train=no", 1],
+    [["maquinas_responder"], "search=no, ai-input=yes, ai-train=no", 1],
+    [["maquinas_entrenar"], "search=no, ai-input=no, ai-train=yes", 0],
+  ])("follows the boxes %j", async (claves, signals, reserved) => {
+    await choose(...claves);
+    const { text } = await get(robots, "/robots.txt");
+    expect(text).toBe(
+      `User-agent: *\nContent-Signal: ${signals}\nAllow: /\n\nSitemap: ${LOCAL}/sitemap.xml\n`,
+    );
+    expect((await get(tdmrep, "/.well-known/tdmrep.json")).text).toBe(
+      `[{"location":"/","tdm-reservation":${reserved}}]`,
+    );
+  });
 });
 
 it("all absolute addresses follow the configured origin, whatever the request says", async () => {

@@ -25,6 +25,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   "especulacion[.]json": "is asked for once in an hour",
   preferencias: "takes forms only",
   "[.well-known].security[.txt]": "is for machines, now and then",
+  "[.well-known].tdmrep[.json]": "is for machines, now and then",
   "sitemap[.]xml": "is large, and asked for by machines now and then",
 };
 
@@ -40,7 +41,8 @@ const pathOf = (id: string) =>
     .replace(".$slug", "/a")
     .replace("_.", "/")
     .replace("[.]", ".")
-    .replace("[.well-known].security[.txt]", ".well-known/security.txt")}`;
+    .replace("[.well-known].", ".well-known/")
+    .replace(/\[(\.[a-z]+)\]$/, "$1")}`;
 
 /** Tells if the page kept for an address is kept for that very address. */
 const isKept = (target: string) =>

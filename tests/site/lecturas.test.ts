@@ -10,7 +10,10 @@ import { type Site, startSite } from "../support/site";
 
 const OWNER = "ana@ejemplo.es";
 /** Whoever reads may get there too. */
-const FILES = ["/robots.txt", "/feed.xml", "/sitemap.xml", "/especulacion.json", "/favicon.svg"];
+const FILES = [
+  ...["/robots.txt", "/.well-known/tdmrep.json", "/feed.xml", "/sitemap.xml"],
+  ...["/especulacion.json", "/favicon.svg"],
+];
 const OF_ADMIN = ["/admin/productos/exportar", "/admin/nada", "/auth/reautenticar", "/auth/salir"];
 /** Written by jobs, by a mail that leaves, by a session that is in use, and by searches that find nothing. */
 const NOT_BY_READING = ["trabajos", "correos", "sessions", "busquedas_vacias"];

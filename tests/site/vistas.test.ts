@@ -35,6 +35,7 @@ it.each([
     ["/feed.xml"],
     ["/categoria/paseo-viaje/feed.xml"],
     ["/robots.txt"],
+    ["/.well-known/tdmrep.json"],
     ["/buscar/sugerencias?q=cuna"],
     ["/auth"],
     ["/healthz"],

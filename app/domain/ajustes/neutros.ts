@@ -1,5 +1,5 @@
 import { SITE_NAME } from "~/site/marca";
-import type { AjusteKey } from "./ajuste";
+import { type AjusteKey, ON } from "./ajuste";
 import { HOUSE } from "./colores";
 
 /** Stands until the owner has written their own; none of these sentences claims anything. */
@@ -7,6 +7,8 @@ export const NEUTROS: Partial<Record<AjusteKey, string>> = {
   nombre: SITE_NAME,
   color: HOUSE.marca,
   color_compra: HOUSE.compra,
+  maquinas_buscar: ON,
+  maquinas_responder: ON,
   lema: "Reseñas y consejos para elegir con calma",
   publico: "madres y padres",
   menu: `Inicio | /

@@ -6,6 +6,12 @@ export const SITIO = {
     { title: "El sitio", claves: ["nombre", "lema", "publico", "ciudad"] },
     { title: "Enlaces", claves: ["redes", "boletin", "verificacion"] },
     { title: "Amazon y precios", claves: ["tag", "tags", "precio_horas"] },
+    {
+      title: "Uso por máquinas",
+      intro:
+        "Lo dicen /robots.txt y /.well-known/tdmrep.json. Es una petición con valor legal: no detiene a quien no la lee.",
+      claves: ["maquinas_buscar", "maquinas_responder", "maquinas_entrenar"],
+    },
     { title: "Acceso", claves: ["mfa_obligatoria"] },
   ],
   campos: {
@@ -54,6 +60,23 @@ export const SITIO = {
       max: 6,
       hint: "Pasadas estas horas desde que se comprobó, en su lugar se lee «Consultar precio en Amazon». Con 0 se muestra siempre.",
       attributes: { inputMode: "numeric" },
+    },
+    maquinas_buscar: {
+      label: "Salir en los buscadores",
+      max: 1,
+      opciones: "casilla",
+    },
+    maquinas_responder: {
+      label: "Usarse en respuestas de una IA",
+      max: 1,
+      opciones: "casilla",
+      hint: "Las que se escriben al momento y enlazan de dónde lo han leído.",
+    },
+    maquinas_entrenar: {
+      label: "Entrenar modelos de IA",
+      max: 1,
+      opciones: "casilla",
+      hint: "Sin marcar, reservas la minería de textos y datos.",
     },
     mfa_obligatoria: {
       label: "Exigir verificación en dos pasos a todas las personas",

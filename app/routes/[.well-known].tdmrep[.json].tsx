@@ -1,0 +1,11 @@
+import { ON } from "~/domain/ajustes/ajuste";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { required } from "~/http/answers/responses.server";
+
+/** The W3C's TDM Reservation Protocol: 1 keeps the right to text and data mining. */
+export async function loader() {
+  const { maquinas_entrenar } = await required(getAjustes());
+  const reserved = maquinas_entrenar === ON ? 0 : 1;
+  const headers = { "Cache-Control": "public, no-cache" };
+  return Response.json([{ location: "/", "tdm-reservation": reserved }], { headers });
+}
