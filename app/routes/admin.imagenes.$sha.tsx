@@ -21,6 +21,7 @@ import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
+import { TickField } from "~/ui/field/tick-field";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
@@ -87,8 +88,9 @@ export default function ImagenPage() {
 }
 
 function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
-  const { alt, credito, credito_url } = found;
-  const field = fieldsOf(reply, { alt, credito, credito_url });
+  const { alt, credito, credito_url, creada_con_ia } = found;
+  const stored = { alt, credito, credito_url, creada_con_ia: creada_con_ia ? "on" : "" };
+  const field = fieldsOf(reply, stored);
   return (
     <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
       <TextField
@@ -103,6 +105,11 @@ function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormR
         label="Enlace del crédito"
         inputMode="url"
         autoComplete="off"
+      />
+      <TickField
+        {...field("creada_con_ia")}
+        label="Creada con IA"
+        hint="Se lee debajo donde se ve en grande: en su producto, artículo, categoría o portada."
       />
       <SubmitButton intent="guardar" look="btn-brand justify-self-start">
         Guardar Cambios

@@ -12,6 +12,7 @@ export interface ImagenesSchema {
     credito: string | null;
     credito_folded: Generated<string>;
     credito_url: string | null;
+    creada_con_ia: Generated<0 | 1>;
     origen: "demo" | "upload" | "import";
     bytes: Generated<number>;
     created_by: string | null;

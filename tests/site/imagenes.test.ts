@@ -268,6 +268,19 @@ describe("the library", () => {
     await ana.post(target, { ...wrong, credito_url: "https://eva.es" });
     expect(await ana.text("/admin/imagenes?q=eva")).toContain("Cuna");
   });
+
+  it("keeps the tick «Creada con IA», and takes it off again", async () => {
+    const answer = await upload("/admin/imagenes", await newPng("#abcdef"));
+    const target = answer.headers.get("Location") ?? "";
+    const TICKED = /name="creada_con_ia"[^>]*checked|checked[^>]*name="creada_con_ia"/;
+    expect(await ana.text(target)).not.toMatch(TICKED);
+    await ana.post(target, { intent: "guardar", alt: "Cuna", creada_con_ia: "on" });
+    expect(await ana.text(target)).toMatch(TICKED);
+    const wrong = { intent: "guardar", alt: "Cuna", creada_con_ia: "on", credito_url: "x" };
+    expect(await (await ana.post(target, wrong)).text()).toMatch(TICKED);
+    await ana.post(target, { intent: "guardar", alt: "Cuna" });
+    expect(await ana.text(target)).not.toMatch(TICKED);
+  });
 });
 
 describe("a text of a picture that is too long", () => {

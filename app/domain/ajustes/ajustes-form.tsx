@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { describe, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
+import { Field, SelectField, TextField } from "~/ui/field/field";
+import { TickField } from "~/ui/field/tick-field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
@@ -56,7 +57,7 @@ function Ajuste({ campo, field, fixed }: AjusteProps) {
   const { label, hint, rows, opciones, imagen, attributes } = campo;
   const all = { ...field, label, hint };
   if (fixed) return <Fijo {...all} {...fixed} />;
-  if (opciones === "casilla") return <Casilla {...all} />;
+  if (opciones === "casilla") return <TickField {...all} value={ON} />;
   if (rows) return <TextField {...all} rows={rows} />;
   if (imagen) return <ImagenDeAjuste {...all} />;
   if (!opciones) return <Field {...all} {...attributes} />;
@@ -83,25 +84,4 @@ function Fijo({ defaultValue, error, variable, valor, ...field }: FijoProps) {
     </>
   );
   return <Field {...field} readOnly value={valor} hint={hint} />;
-}
-
-function Casilla({ defaultValue, ...field }: Texts) {
-  const { id, name, label } = field;
-  return (
-    <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          id={id}
-          name={name}
-          value={ON}
-          defaultChecked={defaultValue === ON}
-          {...describe(field)}
-          className="size-5 flex-none accent-brand"
-        />
-        {label}
-      </label>
-      <FieldNotes {...field} />
-    </div>
-  );
 }

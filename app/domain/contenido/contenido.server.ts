@@ -1,3 +1,4 @@
+import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { findFichas, type ProductoFicha } from "~/domain/productos/queries/fichas.server";
@@ -26,7 +27,8 @@ export async function readContenido(texto: string) {
   const leidos = parseContenido(texto);
   const urls = leidos.flatMap((each) => (each.kind === "foto" ? each.url : []));
   const slugs = leidos.flatMap((each) => ("slug" in each ? each.slug : []));
-  const [imagenes, productos] = await Promise.all([findImagenes(urls, ""), findFichas(slugs)]);
+  const [found, productos] = await Promise.all([findImagenes(urls, ""), findFichas(slugs)]);
+  const imagenes = await Promise.all(found.map((each) => describeImagen(each)));
   const byUrl = new Map(imagenes.map((each) => [each.url, each]));
   const elecciones: Ficha[] = [];
   const bloques = leidos.flatMap((leido): BloqueVisto | [] => {

@@ -2,6 +2,7 @@ import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { TickField } from "~/ui/field/tick-field";
 import { FormCard } from "~/ui/form/form-card";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { OrderForm } from "~/ui/form/order-form";
@@ -29,6 +30,7 @@ const LABELS = {
   opciones: "Opciones",
   mejor: "Qué es mejor",
   peso: "Cuánto cuenta como criterio",
+  filtrable: "Quien visita el sitio puede filtrar por este dato",
 };
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
@@ -97,7 +99,6 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
   const { reply, pregunta, isGoing } = answer ?? {};
   const stored = { ...textsOf(dato), filtrable: dato?.filtrable ? "on" : "" };
   const field = fieldsOf(reply, stored, LABELS);
-  const filtrable = field("filtrable");
   return (
     <PostForm
       id="dato"
@@ -133,16 +134,7 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
           inputMode="numeric"
           hint={`Solo si es una nota vuestra de 0 a 5: del 1 al ${PESO_MAX}, lo que cuenta en la media. Hasta ${CRITERIOS_LIMIT} criterios. Vacío, es un dato.`}
         />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            id={filtrable.id}
-            name="filtrable"
-            defaultChecked={filtrable.defaultValue !== ""}
-            className="size-5 flex-none accent-brand"
-          />
-          Quien visita el sitio puede filtrar por este dato
-        </label>
+        <TickField {...field("filtrable")} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="guardar">
             {pregunta && !isGoing ? "Sí, guardar" : dato ? "Guardar Cambios" : "Añadir dato"}

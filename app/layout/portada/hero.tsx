@@ -1,4 +1,5 @@
 import { SearchForm } from "~/domain/busqueda/screens/search-form";
+import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
 import { BrandLink, ProseLink } from "~/ui/page/link";
@@ -48,7 +49,12 @@ export function Hero({ titulo, texto, botones, dibujo, imagen, resenas, confianz
             )}
           </div>
         </div>
-        {picture && <div className="frame rounded-xl">{picture}</div>}
+        {picture && (
+          <div>
+            <div className="frame rounded-xl">{picture}</div>
+            <ImageCredit imagenes={imagen ? [imagen] : []} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { linesOf, parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseCosas } from "~/domain/ajustes/lista";
+import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { countPublished } from "~/domain/productos/queries/productos.server";
 import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
@@ -21,7 +22,7 @@ export async function findPortada() {
     confianza: ajustes.portada_confianza,
     resenas,
     dibujo: ajustes.portada_dibujo,
-    imagen: imagenes[0],
+    imagen: imagenes[0] && (await describeImagen(imagenes[0])),
     destacadasTexto: ajustes.destacadas_texto,
     shows: {
       destacadas: !ajustes.oculta_destacadas,

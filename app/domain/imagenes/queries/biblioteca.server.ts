@@ -18,7 +18,7 @@ import { findUsos, isUnused } from "./usos.server";
 
 const COLUMNS = [
   ...(["sha", "width", "height", "anchos", "alt", "credito", "credito_url"] as const),
-  ...(["bytes", "created_at"] as const),
+  ...(["creada_con_ia", "bytes", "created_at"] as const),
 ] as const;
 
 export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
@@ -62,19 +62,20 @@ async function withUsos(imagenes: ImagenDeBiblioteca[]) {
 type MediaRow = Pick<Selectable<Schema["media"]>, (typeof COLUMNS)[number]>;
 
 function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow) {
-  const { sha, alt, credito, credito_url } = row;
+  const { sha, alt, credito, credito_url, creada_con_ia } = row;
   return {
     ...row,
     imagen: { url: `/media/${sha}`, alt, width, height, anchos: parseAnchos(anchos) },
     credito: credito ?? "",
     credito_url: credito_url ?? "",
+    creada_con_ia: creada_con_ia === 1,
     usos: [] as UsoDeImagen[],
   };
 }
 
 export type ImagenDeBiblioteca = ReturnType<typeof toImagenDeBiblioteca>;
 
-type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url">;
+type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url" | "creada_con_ia">;
 
 export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
   return writeRecorded({ actor, action: "imagen.editada", target: sha }, async (trx) => {
@@ -86,6 +87,7 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
         credito: textos.credito || null,
         credito_folded: fold(textos.credito),
         credito_url: textos.credito_url || null,
+        creada_con_ia: textos.creada_con_ia ? 1 : 0,
       })
       .where("sha", "=", sha)
       .executeTakeFirstOrThrow();

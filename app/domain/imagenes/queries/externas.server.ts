@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { nowIso } from "~/domain/fechas";
 import { type Alts, altsOf } from "~/domain/imagenes/rules/fotos";
 import { type Imagen, shaOf } from "~/domain/imagenes/rules/imagen";
@@ -6,22 +7,27 @@ import { fold } from "~/domain/texto";
 import { database, type Trx } from "~db/client.server";
 
 const COLUMNS = ["alt", "credito", "credito_url", "origen"] as const;
-const NONE = { alt: "", credito: null };
+const NONE = { alt: "", credito: null, isIA: false };
 
 export async function findTextos(url: string) {
   const { read } = database();
   const sha = shaOf(url);
   const row = sha
-    ? await read.selectFrom("media").select(COLUMNS).where("sha", "=", sha).executeTakeFirst()
+    ? await read
+        .selectFrom("media")
+        .select([...COLUMNS, "creada_con_ia as ia"])
+        .where("sha", "=", sha)
+        .executeTakeFirst()
     : await read
         .selectFrom("imagenes_externas")
-        .select(COLUMNS)
+        .select([...COLUMNS, sql<number>`0`.as("ia")])
         .where("url", "=", url)
         .executeTakeFirst();
   if (!row) return NONE;
-  const { alt, credito, credito_url, origen } = row;
+  const { alt, credito, credito_url, origen, ia } = row;
   const isUnsplash = origen === "unsplash";
-  return { alt, credito: credito ? { texto: credito, url: credito_url, isUnsplash } : null };
+  const whose = credito ? { texto: credito, url: credito_url, isUnsplash } : null;
+  return { alt, credito: whose, isIA: ia === 1 };
 }
 
 /** Finds the texts that the library has. */
@@ -33,8 +39,8 @@ export async function findAlts(urls: readonly string[]): Promise<Alts> {
 /** @param own what it shows here, where that is said otherwise than in the library */
 export async function describeImagen(imagen: Imagen, own?: string): Promise<Imagen> {
   if (imagen.url === "") return imagen;
-  const { alt, credito } = await findTextos(imagen.url);
-  return { ...imagen, alt: own || alt || imagen.alt, credito };
+  const { alt, ...whose } = await findTextos(imagen.url);
+  return { ...imagen, alt: own || alt || imagen.alt, ...whose };
 }
 
 export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {

@@ -24,6 +24,7 @@ export const textosSchema = z.object({
       "Escribe una dirección https://",
     )
     .default(""),
+  creada_con_ia: z.boolean().default(false),
 });
 
 const INVALID =

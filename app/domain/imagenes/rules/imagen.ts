@@ -11,6 +11,7 @@ export interface Imagen {
   /** Our own pictures exist in these widths; external ones in none. */
   anchos: number[];
   credito?: Credito | null;
+  isIA?: boolean;
 }
 
 const OWN_PICTURE = /^\/media\/([0-9a-f]{16,64})$/;

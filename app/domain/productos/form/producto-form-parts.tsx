@@ -18,6 +18,7 @@ import { TIENDA_MAX_LENGTH } from "~/domain/productos/rules/tienda";
 import { linesOf } from "~/domain/texto";
 import type { fieldsOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
+import { TickField } from "~/ui/field/tick-field";
 import { formatCount } from "~/ui/text/format-number";
 
 interface FieldsProps {
@@ -90,7 +91,7 @@ export function EvaluationFields({ field, precioComprobadoAt, media }: Evaluatio
           inputMode="decimal"
         />
       </div>
-      <Box {...field("isrecommended")} hint="La tarjeta lleva la etiqueta «Recomendado»." />
+      <TickField {...field("isrecommended")} hint="La tarjeta lleva la etiqueta «Recomendado»." />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           {...field("tienda")}
@@ -99,7 +100,10 @@ export function EvaluationFields({ field, precioComprobadoAt, media }: Evaluatio
         />
         <Field {...field("tienda_url")} hint="Empieza por https://" inputMode="url" />
       </div>
-      <Box {...field("tienda_afiliado")} hint="El enlace se marca como patrocinado y lo dice." />
+      <TickField
+        {...field("tienda_afiliado")}
+        hint="El enlace se marca como patrocinado y lo dice."
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("revisor")} hint="Quién firma la reseña." />
         <Field {...field("revisado_at")} type="date" hint="Cuándo se revisó por última vez." />
@@ -107,24 +111,6 @@ export function EvaluationFields({ field, precioComprobadoAt, media }: Evaluatio
     </FormSection>
   );
 }
-
-function Box({ label, hint, id, name, defaultValue }: BoxProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        {...{ id, name, defaultChecked: defaultValue !== "" }}
-        className="size-5 flex-none accent-brand"
-      />
-      <span>
-        <span className="font-semibold">{label}</span>
-        <span className="block text-sm text-soft">{hint}</span>
-      </span>
-    </label>
-  );
-}
-
-type BoxProps = ReturnType<FieldsProps["field"]> & { hint: string };
 
 type TextFieldsProps = FieldsProps & Pick<ContenidoFieldProps, "preview" | "address">;
 

@@ -36,7 +36,7 @@ async function addMedia(letter: string, alt: string, credito = "", created = "20
       })
       .execute(),
   );
-  await saveTextos(sha, { alt, credito, credito_url: "" }, ADMIN);
+  await saveTextos(sha, { alt, credito, credito_url: "", creada_con_ia: false }, ADMIN);
 }
 
 /** The letters of the pictures found, in their order, and how many there are. */
@@ -110,7 +110,8 @@ describe("the search of the library", () => {
 
   it("follows each change of the words, wherever they are written", async () => {
     await addMedia("a", "Una cuna", "Peña");
-    await saveTextos(shaOf("a"), { alt: "Un móvil", credito: "", credito_url: "" }, ADMIN);
+    const textos = { alt: "Un móvil", credito: "", credito_url: "", creada_con_ia: false };
+    await saveTextos(shaOf("a"), textos, ADMIN);
     expect([await search("cuna"), await search("pena"), await search("movil")]).toEqual([
       ["", 0],
       ["", 0],
