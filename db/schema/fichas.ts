@@ -3,6 +3,17 @@ import type { Generated } from "kysely";
 export type TipoDato = "numero" | "texto" | "si_no" | "opcion";
 export type Fuente = "medido" | "fabricante";
 
+/** How a product was reviewed, and whether it was withdrawn. */
+export interface EvidenciaColumns {
+  metodo: Generated<"probado" | "ficha" | "opiniones" | null>;
+  procedencia: Generated<"comprado" | "prestado" | "cedido" | null>;
+  procedencia_de: Generated<string | null>;
+  cambios: Generated<string>;
+  retirada: Generated<"retirado" | "alerta" | null>;
+  retirada_motivo: Generated<string | null>;
+  retirada_at: Generated<string | null>;
+}
+
 /** One more shop that sells a product: visitors see a link to it once it has an address. */
 export interface TiendaColumns {
   tienda: Generated<string | null>;

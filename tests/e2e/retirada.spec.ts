@@ -74,6 +74,20 @@ test("a product that is called back says why, cannot be bought and leads to othe
   await expect(main).not.toContainText("Ya no se fabrica.");
 });
 
+test("a product that was lent says by whom, above its review", async ({ page }) => {
+  await page.goto(EVIDENCE);
+  await page.getByLabel("Cómo llegó a nosotros").selectOption({ label: "Prestado por otros" });
+  await button(page, "Guardar Cambios").click();
+  await expect(page.getByRole("alert").first()).toContainText("Di quién lo prestó o cedió");
+  await expect(page.getByLabel("Cómo llegó a nosotros")).toHaveValue("prestado");
+  await page.getByLabel("Quién lo prestó o cedió").fill("Cunas Alba");
+  await save(page);
+  await page.goto(PAGE);
+  await expect(page.getByRole("note")).toHaveText(
+    "Para esta reseña no lo compramos: nos lo prestó Cunas Alba.",
+  );
+});
+
 test("what a review rests on and what changed in it is on the public page", async ({ page }) => {
   await page.goto(EVIDENCE);
   await page.getByLabel("En qué se basa la reseña").selectOption({ label: "Probado" });

@@ -7,6 +7,9 @@ import {
   METODO_LABELS,
   METODOS,
   nameOfCambio,
+  PROCEDENCIA_LABELS,
+  PROCEDENCIA_MAX_LENGTH,
+  PROCEDENCIAS,
   RETIRADA_LABELS,
   RETIRADAS,
 } from "~/domain/productos/rules/evidencia";
@@ -27,14 +30,16 @@ interface EvidenciaFormProps {
 }
 
 export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
-  const { id, metodo, cambios, retirada, retirada_motivo, updated_at } = evidencia;
+  const { id, metodo, procedencia, procedencia_de, cambios, updated_at } = evidencia;
   const field = fieldsOf(
     reply,
     {
       metodo: metodo ?? "",
+      procedencia: procedencia ?? "",
+      procedencia_de: procedencia_de ?? "",
       cambio_fecha: today,
-      retirada: retirada ?? "",
-      retirada_motivo: retirada_motivo ?? "",
+      retirada: evidencia.retirada ?? "",
+      retirada_motivo: evidencia.retirada_motivo ?? "",
     },
     EVIDENCIA_LABELS,
   );
@@ -50,6 +55,22 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
           <option value="">Sin indicar</option>
           <Choices of={METODOS.map((value) => ({ value, label: METODO_LABELS[value].short }))} />
         </SelectField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            {...field("procedencia")}
+            hint="Si no lo comprasteis, se lee encima de la reseña."
+          >
+            <option value="">Sin indicar</option>
+            <Choices
+              of={PROCEDENCIAS.map((value) => ({ value, label: PROCEDENCIA_LABELS[value] }))}
+            />
+          </SelectField>
+          <Field
+            {...field("procedencia_de")}
+            maxLength={PROCEDENCIA_MAX_LENGTH}
+            hint="La marca o la tienda, si no lo comprasteis."
+          />
+        </div>
         <StoredCambios cambios={cambios} ticked={typedList(reply, "quitar")} />
         <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
           <Field {...field("cambio_fecha")} type="date" />

@@ -1,7 +1,12 @@
 import type { z } from "zod";
 import { madridDay, nowIso } from "~/domain/fechas";
 import type { Actor } from "~/domain/historial/historial.server";
-import { type Cambio, nameOfCambio, parseCambios } from "~/domain/productos/rules/evidencia";
+import {
+  type Cambio,
+  isAjena,
+  nameOfCambio,
+  parseCambios,
+} from "~/domain/productos/rules/evidencia";
 import type { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
 import { changeItem } from "~/domain/versiones/change-item.server";
 import { database } from "~db/client.server";
@@ -9,7 +14,9 @@ import { findRow } from "./productos-admin.server";
 
 export async function findEvidencia(id: string) {
   const own = database().read.selectFrom("productos").select(["id", "title", "slug", "metodo"]);
-  const whole = own.select(["cambios", "retirada", "retirada_motivo", "updated_at"]);
+  const whole = own
+    .select(["procedencia", "procedencia_de", "cambios"])
+    .select(["retirada", "retirada_motivo", "updated_at"]);
   const row = await whole.where("id", "=", id).executeTakeFirst();
   return row && { ...row, cambios: parseCambios(row.cambios) };
 }
@@ -19,12 +26,15 @@ export type EvidenciaGuardada = NonNullable<Awaited<ReturnType<typeof findEviden
 export type EvidenciaCampos = ReturnType<typeof camposOf>;
 
 export function camposOf(values: z.output<typeof evidenciaSchema>, stored: readonly Cambio[]) {
-  const { metodo, retirada, retirada_motivo, quitar, cambio_fecha, cambio_texto } = values;
+  const { metodo, procedencia, procedencia_de, retirada, retirada_motivo } = values;
+  const { quitar, cambio_fecha, cambio_texto } = values;
   const kept = stored.filter((cambio) => !quitar.includes(nameOfCambio(cambio)));
   const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };
   const isNew = added && !kept.some((cambio) => nameOfCambio(cambio) === nameOfCambio(added));
   return {
     metodo: metodo ?? null,
+    procedencia: procedencia ?? null,
+    procedencia_de: isAjena(procedencia) ? procedencia_de : null,
     // Among notes of one day the newest stands first, as the sort keeps their order.
     cambios: (isNew ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
     retirada: retirada ?? null,
@@ -41,9 +51,9 @@ interface Saving {
 
 /** Raises the version as any other edit does: the undo of an import and open forms go by it. */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
-  const { metodo, retirada } = campos;
+  const { metodo, procedencia, retirada } = campos;
   const columns = {
-    ...{ metodo, retirada, cambios: JSON.stringify(campos.cambios) },
+    ...{ ...campos, cambios: JSON.stringify(campos.cambios) },
     retirada_motivo: retirada && campos.retirada_motivo,
   };
   return database().write(async (trx) => {
@@ -60,7 +70,11 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
       // The home page shows only products that can be bought.
       ...(retirada && { destacado_home: 0 as const }),
     };
-    const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
+    const details = {
+      metodo: metodo ?? "ninguno",
+      procedencia: procedencia ?? "sin indicar",
+      retirada: retirada ?? "no",
+    };
     const writing = { actor, action: "producto.evidencia", details } as const;
     await changeItem(trx, { tipo: "producto", ...row }, change, writing);
     return true;

@@ -97,6 +97,8 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     revisor: row.revisor,
     revisadoAt: row.revisado_at,
     metodo: row.metodo,
+    procedencia: row.procedencia,
+    procedenciaDe: row.procedencia_de,
     cambios: parseCambios(row.cambios),
     retiradaMotivo: row.retirada_motivo,
     retiradaAt: row.retirada_at,

@@ -2,13 +2,22 @@ import { z } from "zod";
 import { isPastDay } from "~/domain/fechas";
 import { upTo } from "~/domain/texto";
 import { optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
-import { CAMBIO_MAX_LENGTH, METODOS, RETIRADAS } from "./evidencia";
+import {
+  CAMBIO_MAX_LENGTH,
+  isAjena,
+  METODOS,
+  PROCEDENCIA_MAX_LENGTH,
+  PROCEDENCIAS,
+  RETIRADAS,
+} from "./evidencia";
 
 const MOTIVO_MAX_LENGTH = 500;
 
 export const evidenciaSchema = z
   .object({
     metodo: z.enum(METODOS).optional(),
+    procedencia: z.enum(PROCEDENCIAS).optional(),
+    procedencia_de: optionalLine(upTo(PROCEDENCIA_MAX_LENGTH, "El nombre")),
     cambio_fecha: z
       .string()
       .default("")
@@ -21,8 +30,13 @@ export const evidenciaSchema = z
     retirada: z.enum(RETIRADAS).optional(),
     retirada_motivo: optionalParagraphs(upTo(MOTIVO_MAX_LENGTH, "El motivo")),
   })
-  .superRefine(({ retirada, retirada_motivo }, context) => {
-    if (!retirada || retirada_motivo !== "") return;
-    const message = "Explica el motivo: es lo que leerá quien lo tiene en casa";
-    context.addIssue({ code: "custom", path: ["retirada_motivo"], message });
+  .superRefine(({ procedencia, procedencia_de, retirada, retirada_motivo }, context) => {
+    const ask = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (isAjena(procedencia) && procedencia_de === "") {
+      ask("procedencia_de", "Di quién lo prestó o cedió: quien lee tiene que saberlo");
+    }
+    if (retirada && retirada_motivo === "") {
+      ask("retirada_motivo", "Explica el motivo: es lo que leerá quien lo tiene en casa");
+    }
   });

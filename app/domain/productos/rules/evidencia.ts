@@ -15,8 +15,24 @@ export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: strin
   },
 };
 
+export const PROCEDENCIAS = ["comprado", "prestado", "cedido"] as const;
+
+export const PROCEDENCIA_LABELS: Readonly<Record<(typeof PROCEDENCIAS)[number], string>> = {
+  comprado: "Comprado por nosotros",
+  prestado: "Prestado por otros",
+  cedido: "Cedido o regalado por otros",
+};
+
+/** It was not bought, so somebody had an interest in the review. */
+export const isAjena = (procedencia?: string | null) =>
+  procedencia === "prestado" || procedencia === "cedido";
+
+export const PROCEDENCIA_MAX_LENGTH = 80;
+
 export const EVIDENCIA_LABELS = {
   metodo: "En qué se basa la reseña",
+  procedencia: "Cómo llegó a nosotros",
+  procedencia_de: "Quién lo prestó o cedió",
   cambio_fecha: "Fecha de la nota",
   cambio_texto: "Nota nueva",
   retirada: "Estado de venta",

@@ -1,6 +1,11 @@
 import { formatLong } from "~/domain/fechas";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
-import { METODO_LABELS, RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
+import {
+  isAjena,
+  METODO_LABELS,
+  PROCEDENCIA_LABELS,
+  RETIRADA_LABELS,
+} from "~/domain/productos/rules/evidencia";
 import { paths } from "~/site/paths";
 
 export function RetiradaNotice({ producto }: { producto: Producto }) {
@@ -29,11 +34,23 @@ export function RetiradaNotice({ producto }: { producto: Producto }) {
 const alternatives = ({ category, categoriaKnown }: Producto) =>
   categoriaKnown ? paths.categoria(category) : paths.categorias();
 
-export const hasEvidencia = ({ revisor, revisadoAt, metodo, cambios }: Producto) =>
-  Boolean(revisor || revisadoAt || metodo || cambios.length > 0);
+/** Readers weigh a review by it, so it stands over all of its tabs. */
+export function Procedencia({ producto }: { producto: Producto }) {
+  const { procedencia, procedenciaDe } = producto;
+  if (!isAjena(procedencia)) return null;
+  return (
+    <p role="note" className="mb-6 max-w-2xl rounded-lg border-l-4 border-accent bg-band px-5 py-4">
+      Para esta reseña no lo compramos: nos lo {procedencia === "cedido" ? "cedió" : "prestó"}{" "}
+      <span className="font-semibold">{procedenciaDe}</span>.
+    </p>
+  );
+}
+
+export const hasEvidencia = ({ revisor, revisadoAt, metodo, procedencia, cambios }: Producto) =>
+  Boolean(revisor || revisadoAt || metodo || procedencia === "comprado" || cambios.length > 0);
 
 export function Evidencia({ producto }: { producto: Producto }) {
-  const { revisor, revisadoAt, metodo, cambios } = producto;
+  const { revisor, revisadoAt, metodo, procedencia, cambios } = producto;
   if (!hasEvidencia(producto)) return null;
   return (
     <div id="metodo" className="scroll-mt-6 text-sm text-soft">
@@ -55,6 +72,7 @@ export function Evidencia({ producto }: { producto: Producto }) {
           {METODO_LABELS[metodo].long}
         </p>
       )}
+      {procedencia === "comprado" && <p>{PROCEDENCIA_LABELS.comprado}.</p>}
       {cambios.length > 0 && (
         <details className="mt-2">
           <summary className="py-1 underline">Cambios en esta reseña ({cambios.length})</summary>

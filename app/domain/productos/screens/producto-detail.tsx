@@ -10,7 +10,7 @@ import { useSite } from "~/http/page/site-data";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink, OtraTienda } from "./buy-link";
-import { Evidencia, hasEvidencia, RetiradaNotice } from "./evidencia-publicada";
+import { Evidencia, hasEvidencia, Procedencia, RetiradaNotice } from "./evidencia-publicada";
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
@@ -48,6 +48,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         <Criterios criterios={producto.criterios} />
       </div>
       <div className="mt-6 max-lg:order-2 md:max-lg:col-span-2">
+        <Procedencia producto={producto} />
         <ProductoTabs producto={producto} resena={resena} />
         {!producto.retirada && (
           <div className="no-print mt-6">

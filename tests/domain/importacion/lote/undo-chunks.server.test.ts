@@ -32,7 +32,7 @@ const set = (slug: string, values: object) =>
 async function warn(slug: string) {
   const { id } = await find(slug);
   const campos = {
-    metodo: null,
+    ...{ metodo: null, procedencia: null, procedencia_de: null },
     cambios: [],
     retirada: "alerta" as const,
     retirada_motivo: "Riesgo",

@@ -35,7 +35,7 @@ const producto: Producto = {
   ficha: [],
   revisor: "Lucía Arranz",
   revisadoAt: "2026-10-14T10:00:00.000Z",
-  metodo: null,
+  ...{ metodo: null, procedencia: null, procedenciaDe: null },
   cambios: [],
   retirada: null,
   retiradaMotivo: null,
