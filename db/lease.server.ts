@@ -128,7 +128,7 @@ async function failDeadly(trx: Trx, cola: Cola, now: Date): Promise<void> {
 export async function renewLease(trx: Trx, lease: Lease, now = new Date()): Promise<void> {
   const { cola, id, owner } = lease;
   const held = { ...heldBy(owner, now, cola), attempts: 0, last_error: null };
-  if (!(await change(trx, lease, held))) throw new LeaseLostError(`${id} is not ours any more`);
+  if (!(await changeHeld(trx, lease, held))) throw new LeaseLostError(`${id} is not ours any more`);
 }
 
 /** Without an error it was no failed attempt; without `runAfter` it is due as before. */
@@ -140,7 +140,7 @@ export async function giveBack(lease: Lease, why: { error?: unknown; runAfter?: 
     ...(runAfter && { run_after: runAfter.toISOString() }),
     ...(error ? { last_error: inShort(error) } : { last_error: null, attempts: 0 }),
   };
-  await database().write((trx) => change(trx, lease, values));
+  await database().write((trx) => changeHeld(trx, lease, values));
 }
 
 export const inShort = (error: unknown) => String(error).slice(0, 300);
@@ -150,10 +150,11 @@ export async function endWork<T extends Tabla>(
   lease: Lease<T>,
   values: Updateable<Schema[T]>,
 ): Promise<void> {
-  await change(trx, lease, { ...RELEASED, last_error: null, ...(values as object) });
+  await changeHeld(trx, lease, { ...RELEASED, last_error: null, ...(values as object) });
 }
 
-async function change(
+/** @returns false when the work is not ours any more */
+export async function changeHeld(
   trx: Trx,
   { cola, id, owner }: Lease,
   values: Updateable<Schema["trabajos"]>,

@@ -5,7 +5,8 @@ import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { checkCopia, deleteCopia, findCopia, makeCopia } from "~/domain/copias/copias.server";
 import { type Copia, CopiasList, DeleteCopia } from "~/domain/copias/copias-list";
-import { flashAt } from "~/http/answers/responses.server";
+import { TrabajoPanel } from "~/domain/copias/trabajo";
+import { flashAt, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
 import { readForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -14,12 +15,12 @@ import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
-import { isBackupRunning, listBackups } from "~db/backup/backup.server";
+import { listBackups } from "~db/backup/backup.server";
+import { findBackupWork } from "~db/backup/work.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const GONE = "Esa copia ya no está";
-const FAILED = { hacer: "No se pudo hacer la copia", comprobar: "La copia no está bien" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMainAdmin(request, context);
@@ -28,8 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const copias = listBackups().map(({ file, ...copia }) => copia);
   const asked = copias.find((copia) => copia.name === name && !copia.isScheduled) ?? null;
   const isGone = name !== null && !asked;
+  const work = await required(findBackupWork());
+  const refreshes = work?.isRunning ?? false;
   return data(
-    { copias, asked, isGone, isRunning: isBackupRunning(), hour: BACKUP_HOUR, keep: BACKUP_KEEP },
+    { copias, asked, isGone, work, refreshes, hour: BACKUP_HOUR, keep: BACKUP_KEEP },
     { status: isGone ? 404 : 200 },
   );
 }
@@ -47,15 +50,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: string }> {
   const intent = requireIntent(form, "hacer", "comprobar", "eliminar");
   if (intent === "hacer") {
-    const made = await makeCopia(admin.person);
-    if (typeof made === "string") return made === "done" ? "copia.hecha" : "copia.en-marcha";
-    return { problem: `${FAILED.hacer}: ${made.problem}` };
+    const problem = await makeCopia(admin.person);
+    return problem ? { problem } : "copia.en-marcha";
   }
   const copia = findCopia(form.get("copia"));
   if (!copia) return { problem: GONE };
   if (intent === "comprobar") {
-    const problem = await checkCopia(copia.file);
-    return problem ? { problem: `${FAILED.comprobar}: ${problem}` } : "copia.comprobada";
+    const problem = await checkCopia(copia);
+    return problem ? { problem } : "copia.comprobando";
   }
   // The server deletes those of each night itself, and nobody may take all of them away from here.
   if (copia.isScheduled) throw new Response(null, { status: 422 });
@@ -67,7 +69,7 @@ async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: 
 export const meta = privateMeta("Copias");
 
 export default function CopiasPage() {
-  const { copias, asked, isGone, isRunning, hour, keep } = useLoaderData<typeof loader>();
+  const { copias, asked, isGone, work, refreshes, hour, keep } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <QuestionDialog<{ asked: Copia | null }>
@@ -86,18 +88,10 @@ export default function CopiasPage() {
           Descarga alguna de vez en cuando: si se pierde el disco, se pierden también. Dentro van
           las cuentas, los mensajes y las claves; guárdala como una contraseña.
         </p>
-        {isRunning ? (
-          <p role="status" className="font-semibold">
-            Se está haciendo una copia.{" "}
-            <a href={paths.adminCopias()} className="prose-link">
-              Mirar si ha terminado
-            </a>
-          </p>
-        ) : (
+        {work && <TrabajoPanel work={work} />}
+        {!refreshes && (
           <RouteForm>
-            <SubmitButton intent="hacer" busy="Haciendo la copia...">
-              Hacer copia ahora
-            </SubmitButton>
+            <SubmitButton intent="hacer">Hacer copia ahora</SubmitButton>
           </RouteForm>
         )}
       </div>

@@ -4,7 +4,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { CsvFileError, MAX_ROWS, notCsv } from "~/domain/importacion/archivo/archivo";
 import { NO_PICTURE } from "~/domain/importacion/fila/cells";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
-import { receiveFile } from "~/domain/importacion/lote/receive-file.server";
+import { inFileLine, receiveFile } from "~/domain/importacion/lote/receive-file.server";
 import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
@@ -16,7 +16,7 @@ import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { privateMeta } from "~/http/page/meta";
 import { isPart } from "~/http/replies/page-not-loaded";
 import { log } from "~/runtime/log.server";
-import { createLine, OverloadedError } from "~/runtime/work-line";
+import { OverloadedError } from "~/runtime/work-line";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
@@ -24,9 +24,6 @@ import { formatNumber } from "~/ui/text/format-number";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
-
-/** A file of 10 MB takes some 100 MB while it is read, so files wait for each other. */
-const inTurn = createLine({ places: 1, maxWaiting: 4 });
 
 const EXPIRED =
   "La página llevaba demasiado tiempo abierta. Elige el archivo de nuevo y súbelo otra vez.";
@@ -52,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     if (!(file instanceof File) || file.name === "") throw notCsv();
     if (!seal) return refuseWith(EXPIRED, 422);
-    const id = await inTurn(async () => {
+    const id = await inFileLine(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       return receiveFile({ name: file.name, bytes, idem: seal.idem, actor });
     });

@@ -14,6 +14,7 @@ import { isRunning } from "~/domain/importacion/lote/lote";
 import { findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/lote/mensajes";
 import { listCambios, previewLote } from "~/domain/importacion/lote/preview-lote.server";
+import { inFileLine } from "~/domain/importacion/lote/receive-file.server";
 import { readConfirmacion } from "~/domain/importacion/lote/seleccion";
 import { LoteContent } from "~/domain/importacion/pantalla/lote-content";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
@@ -25,6 +26,7 @@ import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { isPart } from "~/http/replies/page-not-loaded";
 import { log } from "~/runtime/log.server";
+import { OverloadedError } from "~/runtime/work-line";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { parsePagina } from "~/ui/page/pagination";
@@ -84,7 +86,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }
       case "columnas": {
         const columnas = form.getAll("columna").map(String);
-        const problema = await chooseColumns(lote.id, columnas);
+        const problema = await inFileLine(() => chooseColumns(lote.id, columnas));
         if (!problema) return goTo(paths.adminImportacion(lote.id));
         const reply = replyWith(form, problema.text);
         return refuse(context, { reply, problema, columnas }, { status: 422 });
@@ -108,7 +110,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return refuseWith(PROBLEMAS.manipulado, 422);
     }
   } catch (error) {
-    if (!isWriteTrouble(error)) throw error;
+    if (!(error instanceof OverloadedError) && !isWriteTrouble(error)) throw error;
     log().warn({ err: error, requestId: context.requestId }, "import not changed");
     return refuseWith(PROBLEMAS.ocupado, 503);
   }

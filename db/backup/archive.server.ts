@@ -16,6 +16,7 @@ import {
   parseManifest,
   sha256,
 } from "./manifest";
+import { countBytes } from "./progress";
 import { createSteadyFile, syncFiles } from "./steady-file.server";
 
 export interface Source {
@@ -34,6 +35,7 @@ function createHasher() {
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
       hash.update(chunk);
+      countBytes(chunk.length);
       done(null, chunk);
     },
   });

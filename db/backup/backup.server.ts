@@ -27,6 +27,7 @@ import {
   SECRETS,
   stampOf,
 } from "./manifest";
+import { countBytes, expectBytes } from "./progress";
 import { interruptedRestore } from "./restore.server";
 import { STEADY_BYTES } from "./steady-file.server";
 
@@ -34,7 +35,6 @@ import { STEADY_BYTES } from "./steady-file.server";
 const SCHEDULED_PREFIX = "copia-diaria-";
 const MANUAL_PREFIX = "copia-";
 const WORK_PREFIX = ".copiando-";
-const HOUR_MS = 60 * 60 * 1000;
 
 export interface BackupOptions {
   withSecrets: boolean;
@@ -53,11 +53,14 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
   assertCopyable();
   mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
   removeAbandoned();
+  // The database is copied, all is written into the archive, and read again.
+  expectBytes(statSync(databaseFile()).size + 2 * siteBytes());
   const work = mkdtempSync(path.join(backupsFolder(), `${WORK_PREFIX}${process.pid}-`));
   try {
     const madeAt = new Date();
     const draft = path.join(work, "copia.tar");
-    await copyDatabase(databaseFile(), path.join(work, DATABASE), STEADY_BYTES);
+    const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
+    await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
     const manifest = await checkArchive(draft, work);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
@@ -98,28 +101,24 @@ function listSources(work: string, withSecrets: boolean): Source[] {
   ];
 }
 
+export function siteBytes(): number {
+  const sizes = listSources(settings().DATA_DIR, true).map(
+    ({ file }) => statSync(file, { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 function nameOf(madeAt: Date, isScheduled: boolean): string {
   return `${isScheduled ? SCHEDULED_PREFIX : MANUAL_PREFIX}${stampOf(madeAt)}.tar`;
 }
 
 function removeAbandoned(): void {
-  for (const { name, pid } of listWork()) {
-    if (!isAlive(pid)) rmSync(path.join(backupsFolder(), name), { recursive: true, force: true });
+  for (const name of namesInFolder()) {
+    const pid = Number(/^\.(?:copiando|comprobando)-(\d+)-/.exec(name)?.[1]);
+    if (!pid || isAlive(pid)) continue;
+    rmSync(path.join(backupsFolder(), name), { recursive: true, force: true });
   }
 }
-
-const listWork = () =>
-  namesInFolder().flatMap((name) => {
-    const pid = Number(/^\.copiando-(\d+)-/.exec(name)?.[1]);
-    return pid ? [{ name, pid }] : [];
-  });
-
-/** After a restart another process may have the number, so an old folder counts for nothing. */
-export const isBackupRunning = () =>
-  listWork().some(({ name, pid }) => {
-    const begun = statSync(path.join(backupsFolder(), name), { throwIfNoEntry: false })?.mtimeMs;
-    return isAlive(pid) && Date.now() - (begun ?? 0) < HOUR_MS;
-  });
 
 function isAlive(pid: number): boolean {
   try {

@@ -55,7 +55,7 @@ function checkDatabase(file: string): void {
 
 export async function checkArchive(archive: string, workspace: string): Promise<Manifest> {
   mkdirSync(workspace, { recursive: true, mode: 0o700 });
-  const folder = mkdtempSync(path.join(workspace, ".comprobando-"));
+  const folder = mkdtempSync(path.join(workspace, `.comprobando-${process.pid}-`));
   try {
     return await unpackChecked(archive, folder, (name) => name === DATABASE);
   } finally {

@@ -8,7 +8,11 @@ export function copyCompact(file: string, copy: string): void {
 
 const PAGE_BYTES = 4096;
 
-export async function copyDatabase(file: string, copy: string, stepBytes: number): Promise<void> {
+export async function copyDatabase(
+  file: string,
+  copy: string,
+  { stepBytes, onStep }: { stepBytes: number; onStep: (bytes: number) => void },
+): Promise<void> {
   const source = new SQLite(file, { readonly: true, timeout: 5_000 });
   let written: number | undefined;
   try {
@@ -18,6 +22,7 @@ export async function copyDatabase(file: string, copy: string, stepBytes: number
       progress() {
         written ??= openSync(copy, "r");
         fdatasyncSync(written);
+        onStep(stepBytes);
         return stepBytes / PAGE_BYTES;
       },
     });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, truncateSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { admitAdmin } from "../support/admin";
 import type { Browser } from "../support/browser";
 import { type Site, startSite } from "../support/site";
@@ -24,8 +24,17 @@ async function makeCopy(): Promise<string> {
   const before = copiesOrNone();
   const made = await owner.post(PAGE, { intent: "hacer" });
   expect(made.headers.get("Location")).toBe(PAGE);
+  expect(await result()).toContain("Copia hecha y comprobada (");
   return copies().find((name) => !before.includes(name)) ?? "";
 }
+
+/** The page once nothing is running. */
+const result = () =>
+  vi.waitFor(async () => {
+    const page = await owner.text(PAGE);
+    expect(page.includes('id="en-marcha"')).toBe(false);
+    return page;
+  }, 20_000);
 
 function copiesOrNone(): string[] {
   try {
@@ -40,6 +49,7 @@ it("a copy is made, checked, downloaded and deleted in the browser", async () =>
   expect(await owner.text(PAGE)).toContain(`${PAGE}/${name}`);
   const checked = await owner.post(PAGE, { intent: "comprobar", copia: name });
   expect(checked.status).toBe(303);
+  expect(await result()).toContain("Leída de principio a fin, está bien la copia del");
   const download = await owner.get(`${PAGE}/${name}`);
   expect(download.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
   expect(download.headers.get("Cache-Control")).toBe("private, no-store");
@@ -59,8 +69,20 @@ it("a copy that lost its end is told to be broken", async () => {
   const name = await makeCopy();
   truncateSync(path.join(folder(), name), 20_000);
   const answer = await owner.post(PAGE, { intent: "comprobar", copia: name });
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain("La copia no está bien: ");
+  expect(answer.status).toBe(303);
+  expect(await result()).toMatch(/No está bien la copia del [^<]*: La copia está dañada/);
+});
+
+it("of two checks at once one runs, and the other press is told so", async () => {
+  const copia = await makeCopy();
+  const answers = await Promise.all(
+    ["comprobar", "comprobar"].map((intent) => owner.post(PAGE, { intent, copia })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  const said = "Ya hay una copia en marcha: se está comprobando la copia del";
+  expect(await refused?.text()).toContain(said);
+  await result();
 });
 
 it("an old proof neither downloads nor deletes a copy", async () => {

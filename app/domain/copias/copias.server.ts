@@ -1,50 +1,50 @@
 import { rmSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import type { SucesoAction } from "~/domain/historial/suceso";
 import { log } from "~/runtime/log.server";
-import { backupOrder, type CliRun, runCli } from "~/runtime/run-cli.server";
-import { isBackupRunning, listBackups } from "~db/backup/backup.server";
+import { backupOrder, type CliRun } from "~/runtime/run-cli.server";
+import { type BackupFile, listBackups } from "~db/backup/backup.server";
+import { beginBackupWork, findBackupWork } from "~db/backup/work.server";
 import { database } from "~db/client.server";
+import { inWords } from "./trabajo";
 
-export type CopiaOutcome = "done" | "running" | { problem: string };
-
-/** Large sites take longer than a browser waits; their copy goes on and appears in the list. */
-const PATIENCE_MS = 20_000;
+const MAX_BY_HAND = 10;
 
 /** A name that is not in the list may be a path to any file. */
 export const findCopia = (name: unknown) => listBackups().find((copy) => copy.name === name);
 
-const TOO_LONG =
-  "tarda más de lo que espera un navegador; en el servidor, npm run site -- verify-backup";
-const CUT_SHORT = "se ha interrumpido; mira el registro del servidor.";
-let isMaking = false;
-
-export async function makeCopia(actor: Actor, run?: CliRun): Promise<CopiaOutcome> {
-  if (isMaking || isBackupRunning()) return "running";
-  isMaking = true;
-  const making = runCli(backupOrder(), run).then(
-    async ({ code, problem }): Promise<CopiaOutcome> => {
-      if (code === 0) await recordCopia(actor, "copia.hecha");
-      else log().error({ problem }, "backup by hand failed");
-      return code === 0 ? "done" : { problem: problem || CUT_SHORT };
-    },
+/** @returns why it has not begun, in words */
+export function makeCopia(actor: Actor, run?: CliRun): Promise<string | undefined> {
+  const whole = { ...run, refuse: refuseMore };
+  return begin({ what: "make", order: backupOrder() }, whole, () =>
+    recordCopia(actor, "copia.hecha"),
   );
-  making
-    .finally(() => {
-      isMaking = false;
-    })
-    .catch(() => undefined);
-  return Promise.race([making, wait(PATIENCE_MS, "running" as const, { ref: false })]);
 }
 
-/** @returns the problem, in words */
-export async function checkCopia(file: string, run?: CliRun, patienceMs = 2 * PATIENCE_MS) {
-  const end = Date.now() + patienceMs;
-  const isStopping = () => Date.now() > end;
-  const { code, problem } = await runCli(["verify-backup", file], { isStopping, ...run });
-  if (code === 0) return undefined;
-  return isStopping() ? `${TOO_LONG} ${file}` : problem || CUT_SHORT;
+function refuseMore(): string | undefined {
+  if (listBackups().filter(({ isScheduled }) => !isScheduled).length < MAX_BY_HAND) return;
+  return `Ya hay ${MAX_BY_HAND} copias hechas a mano, y no caben más: elimina una antes de hacer otra. Las de cada noche no cuentan.`;
+}
+
+/** @returns why it has not begun, in words */
+export const checkCopia = ({ file, madeAt }: BackupFile, run?: CliRun) =>
+  begin({ what: "check", madeAt, order: ["verify-backup", file] }, run);
+
+async function begin(
+  task: Parameters<typeof beginBackupWork>[0],
+  run: Parameters<typeof beginBackupWork>[1],
+  whenDone = async (): Promise<void> => undefined,
+) {
+  const { problem, isBusy, ended } = await beginBackupWork(task, run);
+  const { what } = task;
+  ended
+    ?.then((problem) =>
+      problem === undefined ? whenDone() : log().error({ what, problem }, "backup work failed"),
+    )
+    .catch((err) => log().error({ what, err }, "backup work failed"));
+  if (!isBusy) return problem;
+  const work = await findBackupWork();
+  return `Ya hay una copia en marcha${work ? `: ${inWords(work)}` : ""}. Espera a que termine.`;
 }
 
 export async function deleteCopia(copia: { file: string; name: string }, actor: Actor) {

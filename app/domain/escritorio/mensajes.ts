@@ -19,12 +19,11 @@ export const escritorioMensajes = {
     "Correo de prueba guardado como archivo",
     "No hay servidor de correo (SMTP_URL): ha quedado en la carpeta mail de los datos.",
   ),
-  "copia.hecha": done("Copia hecha y comprobada"),
   "copia.en-marcha": done(
-    "La copia sigue en marcha",
+    "La copia está en marcha",
     "Aparecerá en la lista cuando esté hecha y comprobada.",
   ),
-  "copia.comprobada": done("La copia está bien", "Se ha leído de principio a fin."),
+  "copia.comprobando": done("La comprobación está en marcha", "Aquí dirá cómo está la copia."),
   "copia.eliminada": done("Copia eliminada"),
   "perfil.correo-enviado": done(
     "Te hemos enviado un enlace",

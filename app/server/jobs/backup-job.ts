@@ -1,7 +1,8 @@
 import { nextMadridHour } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { backupOrder, runCli } from "~/runtime/run-cli.server";
+import { backupOrder } from "~/runtime/run-cli.server";
+import { beginBackupWork } from "~db/backup/work.server";
 import type { Job } from "./jobs";
 import { TurnoStoppedError, takeTurn } from "./turnos";
 
@@ -17,9 +18,12 @@ export function backupJob(owner: string, cli?: string): Job[] {
     const next = nextMadridHour(BACKUP_HOUR, now);
     const turno = { name: NAME, everyMs: next.getTime() - now.getTime(), owner, firstAt: next };
     await takeTurn(turno, async () => {
-      const { code, problem } = await runCli(backupOrder("--scheduled"), { cli, isStopping });
-      if (code !== 0 && isStopping()) throw new TurnoStoppedError("backup: the server ends");
-      if (code !== 0) throw new Error(`backup: exit ${code}: ${problem}`);
+      const task = { what: "daily", order: backupOrder("--scheduled") } as const;
+      const { isBusy, ended } = await beginBackupWork(task, { cli, isStopping });
+      if (isBusy) throw new TurnoStoppedError("backup: another process is at the copies");
+      const problem = await ended;
+      if (problem && isStopping()) throw new TurnoStoppedError("backup: the server ends");
+      if (problem) throw new Error(`backup: ${problem}`);
       log().info("daily backup made");
     });
   };

@@ -1,14 +1,13 @@
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
-import { type Cola, claim, giveBack, queueWork, renewLease } from "~db/lease.server";
+import { keepLease } from "~db/keep-lease.server";
+import { type Cola, claim, giveBack, queueWork } from "~db/lease.server";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const KIND = "periodico";
 const LEASE_MS = 10 * MINUTE_MS;
-/** A copy of a large site on a slow disk may take an hour. */
-const RENEW_MS = LEASE_MS / 2;
 
 type Turno = { name: string; everyMs: number; owner: string; firstAt?: Date; now?: () => Date };
 
@@ -35,17 +34,10 @@ export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Prom
   if (!claimed) return false;
   const lease = { cola, id, owner };
   let error: unknown;
-  const renewal = setInterval(() => {
-    database()
-      .write((trx) => renewLease(trx, lease, now()))
-      .catch((err) => log().warn({ err, job: name }, "lease not renewed"));
-  }, RENEW_MS).unref();
   try {
-    await work();
+    await keepLease(lease, work, now);
   } catch (thrown) {
     error = thrown;
-  } finally {
-    clearInterval(renewal);
   }
   const isStopped = error instanceof TurnoStoppedError;
   if (error && !isStopped) log().error({ err: error, job: name }, "periodic work failed");

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addDays, madridDayEnd, madridDayStart } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { backupJob } from "~/server/jobs/backup-job";
+import { beginBackupWork } from "~db/backup/work.server";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";
 
@@ -109,6 +110,27 @@ describe("the daily copy", () => {
     expect(await runs(() => calls(file).length > 0)).toBe(1);
     at("2026-12-02T03:01:00.000Z");
     expect(await runs(() => calls(file).length > 1)).toBe(2);
+  });
+
+  it("waits while somebody makes one by hand, and is made a minute later", async () => {
+    const { cli, calls: file } = makeCli(NOTES);
+    const [job] = backupJob("one", cli);
+    at("2026-12-01T10:00:00.000Z");
+    await job?.run(() => false);
+    at("2026-12-02T03:00:00.000Z");
+    let isOver = false;
+    const slow = makeCli("setInterval(() => undefined, 1000)").cli;
+    const byHand = await beginBackupWork(
+      { what: "make", order: [] },
+      { cli: slow, isStopping: () => isOver },
+    );
+    await job?.run(() => false);
+    expect(calls(file)).toEqual([]);
+    isOver = true;
+    await byHand.ended;
+    at("2026-12-02T03:01:00.000Z");
+    await job?.run(() => false);
+    expect(calls(file)).toEqual(["backup --scheduled"]);
   });
 
   it("that fails does not stop the server, and ends with it", async () => {

@@ -3,12 +3,16 @@ import { takeEnvio } from "~/domain/envios.server";
 import { readClaves } from "~/domain/ficha/datos.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { findGone } from "~/domain/imagenes/queries/imagenes.server";
+import { createLine } from "~/runtime/work-line";
 import { database, type Trx } from "~db/client.server";
 import { type CsvFile, readCsvFile } from "../archivo/csv-file";
 import { Lectura } from "../fila/lectura";
 import { ERRORES_MOSTRADOS } from "./lote";
 import { storeRows } from "./new-filas.server";
 import { needsColumns, recallColumns } from "./remembered-columns.server";
+
+/** A file of 10 MB takes some 100 MB while it is read, so files wait for each other. */
+export const inFileLine = createLine({ places: 1, maxWaiting: 4 });
 
 const AVISOS_GUARDADOS = 20;
 const NAME_MAX_LENGTH = 120;

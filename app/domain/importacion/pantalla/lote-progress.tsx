@@ -1,20 +1,19 @@
-import { useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { FramedForm, SubmitButton } from "~/ui/form/route-form";
+import { usePolling } from "~/ui/form/use-polling";
 import { QuietLink } from "~/ui/page/link";
+import { ProgressBar } from "~/ui/page/progress-bar";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { doneOf, percentOf, totalOf } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import { PROBLEMAS } from "../lote/mensajes";
 import { ProblemPanel } from "./problem-panel";
 
-const POLL_MS = 500;
 const ANNOUNCED_STEP = 25;
 
 export function LoteProgress({ lote }: { lote: Lote }) {
-  usePolling(lote);
+  usePolling(lote.trabajo !== "fallido", lote);
   const isInDialog = useFormFrame() !== null;
   if (lote.trabajo === "fallido") return <Interrupted lote={lote} />;
   return (
@@ -58,14 +57,7 @@ function Progress({ lote }: { lote: Lote }) {
       {lote.trabajo === "espera" && doneOf(lote) === 0 && (
         <p>Las importaciones van de una en una: esta empezará en cuanto le toque.</p>
       )}
-      <progress
-        aria-labelledby="progreso"
-        max={100}
-        value={percent}
-        className="h-3 w-full overflow-clip rounded-full accent-brand"
-      >
-        {percent} %
-      </progress>
+      <ProgressBar labelledBy="progreso" percent={percent} />
       <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
         <span className="text-2xl font-bold">{percent} %</span>
         <span className="self-end text-soft">{doneInWords(lote)}</span>
@@ -104,16 +96,4 @@ function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps
       </SubmitButton>
     </FramedForm>
   );
-}
-
-function usePolling(lote: Lote): void {
-  const reload = useFormFrame()?.reload;
-  const { revalidate, state } = useRevalidator();
-  // Loading again would restart a navigation whose first answer has taken the message along.
-  const isIdle = useNavigation().state === "idle" && state === "idle";
-  useEffect(() => {
-    if (lote.trabajo === "fallido" || !isIdle) return;
-    const timer = setTimeout(reload ?? revalidate, POLL_MS);
-    return () => clearTimeout(timer);
-  }, [lote, isIdle, reload, revalidate]);
 }

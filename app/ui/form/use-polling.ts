@@ -1,0 +1,18 @@
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { useFormFrame } from "./form-frame";
+
+const POLL_MS = 500;
+
+/** @param shown changes with each answer */
+export function usePolling(isOn: boolean, shown: unknown): void {
+  const reload = useFormFrame()?.reload;
+  const { revalidate, state } = useRevalidator();
+  // Loading again would restart a navigation whose first answer has taken the message along.
+  const isIdle = useNavigation().state === "idle" && state === "idle";
+  useEffect(() => {
+    if (!isOn || !isIdle) return;
+    const timer = setTimeout(reload ?? revalidate, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, shown, isIdle, reload, revalidate]);
+}
