@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { beginningOf, fold, toSlug } from "~/domain/texto";
 
 const NAMING = [
   { table: "productos", column: "category", named: "categorias" },
@@ -161,3 +160,23 @@ async function dropEmptied(db: Kysely<unknown>, { table, column, named }: Naming
       ${sql.raw(when)} begin ${drop} end`.execute(db);
   }
 }
+
+const MARKS = /\p{M}/gu;
+
+/** Lone accents go first: NFD sorts a row of them in quadratic time. */
+function fold(text: string): string {
+  return text.replace(MARKS, "").normalize("NFD").replace(MARKS, "").toLowerCase().trim();
+}
+
+function toSlug(text: string): string {
+  return fold(text)
+    .replace(/[\s_]+/g, "-")
+    .replace(/[^a-z0-9-]/g, "")
+    .replace(/-+/g, "-")
+    .slice(0, 120)
+    .replace(/^-|-$/g, "");
+}
+
+/** Never cuts a letter that takes two places, as emoji do. */
+const beginningOf = (text: string, max: number) =>
+  text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");

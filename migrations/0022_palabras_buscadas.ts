@@ -1,7 +1,9 @@
+import { channel } from "node:diagnostics_channel";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { semillaSinonimos } from "~db/demo/sinonimos";
-import { sayProgress } from "~db/progress.server";
+
+/** Whoever runs migrations may listen, and tell how far long work has come. */
+const progress = channel("mimbre.migration");
 
 /** A key is one word of the index. That of a category stands for its name, which is looked up when somebody asks. */
 const oneWord = (key: string) => `'ª' || replace(${key}, '-', 'ª')`;
@@ -96,8 +98,8 @@ async function fillIndex(db: Kysely<unknown>, indexed: Indexed) {
   const [index, all] = [sql.table(`busqueda_${tabla}`), sql.table(tabla)];
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${all} where estado = 'published'`.execute(db);
-  const progress = sayProgress(`índice de búsqueda, ${tabla}`, rows[0]?.total ?? 0);
-  for (let last = ""; ; ) {
+  const total = rows[0]?.total ?? 0;
+  for (let [last, done] = ["", 0]; ; ) {
     const added = await sql<{ id: string }>`
       insert into ${index} (id, titulo, recomendado, rating)
       select id, titulo_folded, ${sql.raw(recomendado("f"))}, ${sql.raw(rating("f"))}
@@ -113,7 +115,8 @@ async function fillIndex(db: Kysely<unknown>, indexed: Indexed) {
     for (const { into, values } of wordTables(indexed, "f")) {
       await sql`insert into ${sql.raw(into)} select e.n, ${sql.raw(values)} ${rowsOf}`.execute(db);
     }
-    progress(added.rows.length);
+    done += added.rows.length;
+    progress.publish({ work: `índice de búsqueda, ${tabla}`, done, total });
     last = next;
     await nextTurn();
   }
@@ -181,8 +184,8 @@ async function createSinonimos(db: Kysely<unknown>) {
   }
   const { rows } = await sql`select 1 from categorias limit 1`.execute(db);
   if (rows.length === 0) return;
+  const { GRUPOS } = await import("./0022_palabras_buscadas/grupos");
   await sql`
     insert into sinonimos (id, palabras)
-    select value ->> 'id', value ->> 'palabras' from json_each(${JSON.stringify(semillaSinonimos())})
-  `.execute(db);
+    select 'sinonimos-' || (key + 1), value from json_each(${JSON.stringify(GRUPOS)})`.execute(db);
 }

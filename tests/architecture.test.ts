@@ -1,3 +1,4 @@
+import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { files, filesOf, folderGraph, graph, knotsIn, resolve, textOf } from "./support/sources";
@@ -103,6 +104,32 @@ describe("architecture", () => {
           .map((target) => `${file} → ${target}`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it("freezes migrations: each imports Kysely, Node and files of its own folder, and nobody a part of it", () => {
+    const frozen = files.filter((file) => roomOf(file) === "migrations");
+    const importsOf = (file: string) =>
+      ts.preProcessFile(textOf(file), true, true).importedFiles.map(({ fileName }) => fileName);
+    // Files that a migration read would be those of the day on which it runs.
+    const mayUse = (file: string, target: string) =>
+      /^migrations\/\w+\.ts$/.test(file) &&
+      (/^kysely$|^node:(?!fs|child_process|module)/.test(target) ||
+        target.startsWith(`./${path.basename(file, ".ts")}/`));
+    const wrong = frozen.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !mayUse(file, target))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(importsOf("migrations/0032_textos_del_sitio.ts")).toEqual([
+      ...["kysely", "./0032_textos_del_sitio/textos"],
+    ]);
+    expect(wrong).toEqual([]);
+    expect(frozen.filter((file) => textOf(file).includes("import.meta"))).toEqual([]);
+    const users = [...graph].filter(
+      ([file, targets]) =>
+        roomOf(file) !== "migrations" && targets.some((each) => roomOf(each) === "migrations"),
+    );
+    expect(users).toEqual([]);
   });
 
   it("has no import cycle between files, types counted", () => {

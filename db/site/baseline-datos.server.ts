@@ -18,11 +18,7 @@ export async function insertDatos(trx: Pick<Transaction<Schema>, "selectFrom" | 
   for (const { categoria, row } of demoDatos) {
     const categoria_id = idOf.get(categoria);
     if (!categoria_id || made.some((each) => each.categoria_id === categoria_id)) continue;
-    // A migration writes them too, so a column that comes later must not be among them.
-    const { id, clave, nombre, unidad, tipo, mejor, filtrable, peso, posicion } = row;
-    const own = { id, clave, nombre, unidad, tipo, mejor, filtrable, peso, posicion };
-    const values = { ...own, categoria_id };
-    const insert = trx.insertInto("datos").values(values);
+    const insert = trx.insertInto("datos").values({ ...row, categoria_id });
     await insert.onConflict((conflict) => conflict.doNothing()).execute();
   }
 }
