@@ -14,6 +14,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   foreign: "La base de datos de la copia es de otro programa.",
   corrupt: "La base de datos de la copia está dañada.",
   newer: "La copia es de una versión más nueva de este programa. Actualiza el programa.",
+  disordered:
+    "La copia es de otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce.",
 };
 
 export async function unpackChecked(

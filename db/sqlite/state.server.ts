@@ -11,6 +11,7 @@ export type DatabaseState =
   | "foreign"
   | "corrupt"
   | "newer"
+  | "disordered"
   | "behind"
   | "current";
 
@@ -38,6 +39,13 @@ function compareMigrations(connection: SQLite.Database): DatabaseState {
     .get();
   if (!hasTable) return "behind";
   const done = connection.prepare("select name from kysely_migration").pluck().all() as string[];
-  if (done.some((name) => !(name in migrations))) return "newer";
-  return done.length < Object.keys(migrations).length ? "behind" : "current";
+  return compareNames(done.sort(), Object.keys(migrations));
+}
+
+/** Each version of the program adds migrations behind all before; a site that has others has run another program. */
+function compareNames(done: readonly string[], known: readonly string[]): DatabaseState {
+  const common = Math.min(done.length, known.length);
+  if (done.slice(0, common).join() !== known.slice(0, common).join()) return "disordered";
+  if (done.length > known.length) return "newer";
+  return done.length < known.length ? "behind" : "current";
 }

@@ -113,6 +113,16 @@ describe("migrate", () => {
     await database.close();
   });
 
+  it("goes on with a site whose clock has gone back between two of them", async () => {
+    const database = openDatabase(newFile());
+    const names = Object.keys(migrations);
+    await migrate(database, Object.fromEntries(Object.entries(migrations).slice(0, -1)));
+    await sql`update kysely_migration set timestamp = '2020-01-01T00:00:00.000Z'
+      where name = ${names.at(-2)}`.execute(database.writer);
+    expect(await migrate(database)).toEqual(names.slice(-1));
+    await database.close();
+  });
+
   it("is done by one when five start at once", async () => {
     const file = newFile();
     const all = Array.from({ length: 5 }, () => openDatabase(file));
@@ -149,5 +159,25 @@ describe("inspectDatabase", () => {
     await database.close();
     copyFileSync(file, `${file}.copy`);
     expect(inspectDatabase(`${file}.copy`)).toBe("newer");
+  });
+
+  it.each([
+    ["lacks one that sorts before others", "delete from kysely_migration where name like '0037%'"],
+    ["has one among ours that is not here", "insert into kysely_migration values ('0037_x', '')"],
+    [
+      "has another instead of one of ours",
+      "update kysely_migration set name = '0038_x' where name like '0037%'",
+    ],
+    [
+      "has a later one and lacks one of ours",
+      "update kysely_migration set name = '9999_x' where name like '0037%'",
+    ],
+  ])("tells a database out of order: it %s", async (_, change) => {
+    const file = newFile();
+    const database = openDatabase(file);
+    await migrate(database);
+    await sql.raw(change).execute(database.writer);
+    await database.close();
+    expect(inspectDatabase(file)).toBe("disordered");
   });
 });

@@ -63,6 +63,15 @@ describe("serve refuses", () => {
         sql.close();
       },
     ],
+    [
+      "one that lacks a migration which sorts before those it has",
+      /le falta un cambio anterior/,
+      (file) => {
+        const sql = new SQLite(file);
+        sql.exec("delete from kysely_migration where name like '0037%'");
+        sql.close();
+      },
+    ],
   ])("%s, and leaves it untouched", async (_, message, damage) => {
     const folder = await folderWith(damage);
     const before = sha(path.join(folder, "site.db"));
