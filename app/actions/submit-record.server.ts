@@ -188,7 +188,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   function scheduled(parsed: ParsedForm<object>): ParsedForm<object> {
     if (!isPublicable(tipo) || (!isScheduling && intent !== "retirar")) return parsed;
     const { at = null, problem } = isScheduling ? readProgramado(hour) : {};
-    const planned = { estado: "draft", programado_at: at };
+    const planned = { estado: "draft", programado_at: at, programado_por: at && actor.id };
     if (!problem) return parsed.values ? { values: { ...parsed.values, ...planned } } : parsed;
     const reply = parsed.reply ?? replyWith(form, "");
     return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };

@@ -45,7 +45,7 @@ export function BorradorPage() {
 
 const MISSING = {
   title: "Este borrador ya no se enseña",
-  text: "El enlace ha caducado o se ha retirado. Pide otro a quien te lo envió.",
+  text: "El enlace ha caducado o se ha retirado, o el texto ya está publicado. Si no lo encuentras, pide otro a quien te lo envió.",
   link: { href: paths.home(), label: "Ir a la portada" },
 };
 

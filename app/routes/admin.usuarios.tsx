@@ -8,9 +8,10 @@ import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { InviteForm } from "~/domain/profiles/invite-form";
 import { isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
-import { type AskedUsuario, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
+import { type AskedUsuario, KEEPS_HOURS, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
 import { UsuariosList } from "~/domain/profiles/usuarios-list";
+import { listProgramadosOf } from "~/domain/publicacion/programados.server";
 import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm, refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -32,7 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = searchParams.get("id");
   const isOther = id !== null && id !== person.id;
   const usuario = isOther ? await required(findUsuario(id)) : undefined;
-  const asked = usuario && isAccion(accion) ? { usuario, accion } : null;
+  const programados = usuario ? await required(listProgramadosOf(usuario.id)) : [];
+  const asked = usuario && isAccion(accion) ? { usuario, accion, programados } : null;
   const isGone = isOther && !usuario;
   const invited = searchParams.get("invitar") ?? "";
   return data(
@@ -51,7 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireRecentAuth(admin, paths.adminUsuarios({ id, accion }));
   return orRefuse({ form, context }, "Error al cambiar la cuenta", async () => {
     const origin = siteOrigin(request);
-    const problem = await manageUser({ id, accion, by: admin, origin });
+    const keepsHours = form.has(KEEPS_HOURS);
+    const problem = await manageUser({ id, accion, by: admin, origin, keepsHours });
     if (problem) return refuseForm(context, form, problem, 409);
     return flashAt(paths.adminUsuarios(), `usuario.${accion}`);
   });

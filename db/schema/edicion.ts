@@ -22,6 +22,7 @@ export interface EdicionSchema {
     tipo: Publicable;
     id: string;
     token_hash: string;
+    creado_por: string | null;
     created_at: string;
     expires_at: string;
   };
@@ -49,6 +50,7 @@ export interface EdicionSchema {
     created_at: string;
     updated_at: string;
     programado_at: Generated<string | null>;
+    programado_por: Generated<string | null>;
     programado_fallo: Generated<string | null>;
     seo_titulo: Generated<string>;
     seo_descripcion: Generated<string>;

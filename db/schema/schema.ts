@@ -143,6 +143,7 @@ export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, Imp
       updated_at: string;
       published_at: string | null;
       programado_at: Generated<string | null>;
+      programado_por: Generated<string | null>;
       seo_titulo: Generated<string>;
       seo_descripcion: Generated<string>;
       programado_fallo: Generated<string | null>;
@@ -177,6 +178,7 @@ export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, Imp
     updated_at: string;
     published_at: string | null;
     programado_at: Generated<string | null>;
+    programado_por: Generated<string | null>;
     seo_titulo: Generated<string>;
     seo_descripcion: Generated<string>;
     programado_fallo: Generated<string | null>;

@@ -91,3 +91,43 @@ test("the last main admin stays, whoever was asked first", async ({ page, site, 
   await expect(personOf(page, OTHER)).toContainText("Admin principal");
   await other.close();
 });
+
+test("whoever withdraws rights decides about what that person has planned", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: site.origin });
+  await joinBoth(page, site, other);
+  const plan = (id: string) =>
+    site.sql().exec(`insert into paginas
+      (id, slug, titulo, estado, created_at, updated_at, programado_at, programado_por)
+      select '${id}', '${id}', 'Página ${id}', 'draft', created_at, created_at,
+        '2099-12-24T09:30:00.000Z', id from profiles where email = '${OTHER}'`);
+  const ask = () => page.getByRole("link", { name: `Retirar permisos a ${OTHER}` }).click();
+  const question = page.getByRole("alertdialog");
+  plan("tomada");
+  await page.goto("/admin/usuarios");
+  await ask();
+  await expect(question).toContainText("«Página tomada», para el 24 dic 2099, 10:30");
+  await question.getByLabel("Publicarlos a su hora, a mi nombre").check();
+  await question.getByRole("button", { name: "Retirar permisos" }).click();
+  await expect(page.getByText("Permisos retirados")).toBeVisible();
+  await page.goto("/admin/paginas");
+  await expect(page.getByText("Programado para el 24 dic 2099, 10:30")).toBeVisible();
+
+  site.sql().exec(`update profiles set is_admin = 1, admin_type = 'contributor'
+    where email = '${OTHER}'`);
+  plan("dejada");
+  await page.goto("/admin/usuarios");
+  await ask();
+  await expect(question).not.toContainText("tomada");
+  await question.getByRole("button", { name: "Retirar permisos" }).click();
+  await expect(page.getByText("Permisos retirados")).toBeVisible();
+  await page.goto("/admin");
+  const left = page.getByRole("link", { name: /Página dejada/ });
+  await expect(left).toContainText("24 dic 2099, 10:30 por alguien que ya no administra el sitio");
+  await left.click();
+  await expect(page.getByLabel("Título")).toHaveValue("Página dejada");
+  await other.close();
+});

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { submitTools } from "~/actions/borrador-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
+import { discardAs, listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
+import { publishDue } from "~/domain/publicacion/publish-due.server";
 import { loader } from "~/routes/borrador.$token";
 import { addConsejo, addPagina, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
@@ -55,14 +57,48 @@ it.each(ITEMS)(
 );
 
 it.each(ITEMS)(
-  "the link of a $tipo leads to its page once that is published, and nowhere once it is gone",
+  "the link of a $tipo ends when that is published, also for the draft that it becomes again",
   async (item) => {
     const link = await press(item, "compartir");
     const write = db.database().writer;
     await write.updateTable(item.table).set({ estado: "published" }).execute();
-    const page = { producto: "/producto/a", consejo: "/consejos/a", pagina: "/a" }[item.tipo];
-    expect(await open(link)).toEqual([303, page]);
-    await write.deleteFrom(item.table).execute();
+    expect(await open(link)).toEqual([404, null]);
+    await write.updateTable(item.table).set({ estado: "draft" }).execute();
+    expect(await open(link)).toEqual([404, null]);
+    expect(await findEnlace(item)).toBeNull();
+  },
+);
+
+it.each(ITEMS)("the link of a $tipo ends when its hour of publication comes", async (item) => {
+  const link = await press(item, "compartir");
+  const imageurl = "https://fotos.test/a.jpg";
+  const whole = {
+    producto: { category: "mobiliario", imageurl },
+    consejo: { imagen: imageurl },
+    pagina: {},
+  }[item.tipo];
+  const planned = { ...whole, programado_at: "2026-01-01T00:00:00.000Z" };
+  await db.database().writer.updateTable(item.table).set(planned).execute();
+  await publishDue();
+  const { estado } = await db
+    .database()
+    .read.selectFrom(item.table)
+    .select("estado")
+    .executeTakeFirstOrThrow();
+  expect(estado).toBe("published");
+  await db.database().writer.updateTable(item.table).set({ estado: "draft" }).execute();
+  expect(await open(link)).toEqual([404, null]);
+});
+
+it.each(ITEMS)(
+  "the link of a $tipo does not come back with it from the trash",
+  async ({ tipo, id }) => {
+    const item = { tipo, id };
+    const link = await press({ ...ITEMS[0], ...item } as (typeof ITEMS)[number], "compartir");
+    await discardAs(item, ANA);
+    expect(await open(link)).toEqual([404, null]);
+    const [papel] = (await listPapelera()).items;
+    expect(await restoreAs(papel?.id ?? "", ANA)).toBe("papelera.recuperado");
     expect(await open(link)).toEqual([404, null]);
     expect(await findEnlace(item)).toBeNull();
   },

@@ -14,6 +14,7 @@ import {
   USUARIO_MISSING,
 } from "~/domain/profiles/usuario";
 import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuarios.server";
+import { takeOverProgramados } from "~/domain/publicacion/programados.server";
 import type { Trx } from "~db/client.server";
 
 type Order = { id: string; by: Viewer; origin: string };
@@ -57,10 +58,13 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
   },
 };
 
-export function manageUser({ id, accion, by, origin }: Order & { accion: Accion }) {
+type UserOrder = Order & { accion: Accion; keepsHours?: boolean };
+
+export function manageUser({ id, accion, by, origin, keepsHours }: UserOrder) {
   const now = new Date();
   const { action, act, mail, antes, ahora } = VERBS[accion];
   return writeAs(by, async (trx) => {
+    if (keepsHours) await takeOverProgramados(trx, id, by.person.id);
     const person = await act(trx, id, now);
     if (!person) return problemOf(accion, await findById(id, trx));
     await endSessionsOf(trx, id);

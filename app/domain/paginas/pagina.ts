@@ -23,6 +23,7 @@ export const LABELS = {
 export type PaginaEscrita = Pick<ConsejoCampos, Exclude<keyof typeof LABELS, "lugar">> & {
   lugar?: keyof typeof LUGAR_LIMITS;
   programado_at?: string | null;
+  programado_por?: string | null;
 };
 
 export const valuesOf = (row: Readonly<Record<string, unknown>>) => textsOf(LABELS, row);

@@ -1,3 +1,4 @@
+import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import type { Accion, Usuario } from "./usuario";
@@ -31,9 +32,13 @@ const QUESTIONS: Readonly<Record<Accion, Words>> = {
   },
 };
 
-export type AskedUsuario = { usuario: Usuario; accion: Accion };
+type Programados = Record<"titulo" | "at", string>[];
 
-export function UsuarioConfirm({ usuario, accion }: AskedUsuario) {
+export type AskedUsuario = { usuario: Usuario; accion: Accion; programados: Programados };
+
+export const KEEPS_HOURS = "mantener";
+
+export function UsuarioConfirm({ usuario, accion, programados }: AskedUsuario) {
   const { title, text, button, busy } = QUESTIONS[accion];
   return (
     <Question
@@ -44,8 +49,35 @@ export function UsuarioConfirm({ usuario, accion }: AskedUsuario) {
       button={button}
       busy={busy}
       isSafe={accion === "principal"}
+      more={
+        (accion === "retirar" || accion === "eliminar") && <Planned programados={programados} />
+      }
     >
       {text}
     </Question>
+  );
+}
+
+/** Nothing is published in the name of somebody without rights, unless whoever decides takes it over. */
+function Planned({ programados }: { programados: Programados }) {
+  if (programados.length === 0) return null;
+  return (
+    <div>
+      <p>Tiene textos programados:</p>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {programados.map(({ titulo, at }) => (
+          <li key={titulo + at}>
+            «{titulo}», para el {formatDateTime(at)}
+          </li>
+        ))}
+      </ul>
+      <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input type="checkbox" name={KEEPS_HOURS} className="size-5 flex-none accent-brand" />
+        Publicarlos a su hora, a mi nombre
+      </label>
+      <p className="text-sm text-soft">
+        Si no, quedan en borrador, y el panel te recuerda que decidas.
+      </p>
+    </div>
   );
 }

@@ -20,6 +20,7 @@ export async function shareBorrador(item: Publicable, actor: Actor, now = new Da
   const expires = new Date(now.getTime() + ENLACE_DAYS * DAY_MS);
   const enlace = {
     token_hash: hashOf(token),
+    creado_por: actor.id,
     created_at: now.toISOString(),
     expires_at: expires.toISOString(),
   };

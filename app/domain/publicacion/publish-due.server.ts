@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Pendiente } from "~/domain/escritorio/pendiente";
+import { formatDateTime } from "~/domain/fechas";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { type Item, TABLES, TIPOS_PUBLICABLES, type TipoPublicable } from "~/domain/tipo";
 import { paths } from "~/site/paths";
@@ -42,6 +43,15 @@ async function publishOne(trx: Trx, { tipo, id }: Item<TipoPublicable>, now: Dat
 
 const SHOWN_MOST = 20;
 
+/** Where the rights of the planner end, a trigger writes the hour behind this word. */
+const WITHDRAWN = "sin-permisos ";
+
+function whyNot(motivo: string): string {
+  if (!motivo.startsWith(WITHDRAWN)) return `No se ha publicado a su hora: ${motivo}`;
+  const hour = formatDateTime(motivo.slice(WITHDRAWN.length));
+  return `Estaba programado para el ${hour} por alguien que ya no administra el sitio. Prográmalo otra vez o déjalo en borrador.`;
+}
+
 /** They stay on the desk until somebody edits them. */
 export async function listNoPublicados(): Promise<Pendiente[]> {
   const failed = async (tipo: TipoPublicable) => {
@@ -52,7 +62,7 @@ export async function listNoPublicados(): Promise<Pendiente[]> {
       .limit(SHOWN_MOST)
       .execute();
     return rows.map(({ id, text, programado_fallo: motivo }) => ({
-      ...{ count: 1, text, why: `No se ha publicado a su hora: ${motivo}` },
+      ...{ count: 1, text, why: whyNot(motivo ?? "") },
       href: paths.adminForm(tipo, id),
     }));
   };

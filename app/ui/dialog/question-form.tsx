@@ -67,6 +67,8 @@ interface QuestionProps extends Pick<QuestionFormProps, "action" | "cancel"> {
   button?: ReactNode;
   busy?: string;
   isSafe?: boolean;
+  /** Asks more than yes or no. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
@@ -82,6 +84,7 @@ export function Question({ title, cancel, action, children, fields = {}, ...sent
   return (
     <QuestionForm {...asked} cancel={cancel} text={children} button={button}>
       <HiddenFields of={fields} />
+      {sent.more}
     </QuestionForm>
   );
 }

@@ -72,7 +72,10 @@ export type ConsejoCampos = Partial<Salida> & { imagen_alt?: string } & Pick<
     "titulo" | "slug" | "categoria" | "imagen" | "contenido"
   >;
 
-export type ConsejoEscrito = ConsejoCampos & { programado_at?: string | null };
+export type ConsejoEscrito = ConsejoCampos & {
+  programado_at?: string | null;
+  programado_por?: string | null;
+};
 
 /** A title is enough for a draft, which takes its slug from it. */
 const draft = consejoSchema.extend({

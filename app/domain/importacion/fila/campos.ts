@@ -35,7 +35,15 @@ interface Campo<Valor> {
 }
 
 type FormOnly =
-  | ("programado_at" | "imagenes" | "imagenes_alt" | "colores" | "revisor" | "revisado_at")
+  | (
+      | "programado_at"
+      | "programado_por"
+      | "imagenes"
+      | "imagenes_alt"
+      | "colores"
+      | "revisor"
+      | "revisado_at"
+    )
   | "ficha"
   | keyof typeof SEO_LABELS;
 type Valores = Omit<ProductoCampos, FormOnly> & { id: string | null };

@@ -109,7 +109,7 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
  * old hour of its publication stays away, as it may have passed.
  */
 async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
-  const { programado_at, programado_fallo, orden_home, ...fila } = before;
+  const { programado_at, programado_por, programado_fallo, orden_home, ...fila } = before;
   const { id, slug, version, destacado_home, ...kept } = fila;
   // A version from before there was the column lacks it.
   const columns = { precio_centimos: centimosOf(kept.price), ...kept };

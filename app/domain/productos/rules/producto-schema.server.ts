@@ -170,6 +170,7 @@ function withSlug<Values extends z.output<typeof fields>>(
 
 export type ProductoCampos = Omit<z.output<typeof productoSchema>, "id"> & {
   programado_at?: string | null;
+  programado_por?: string | null;
   imagenes_alt?: Alts;
   ficha?: Ficha;
 };

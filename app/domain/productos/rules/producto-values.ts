@@ -8,7 +8,10 @@ import { linesOf } from "~/domain/texto";
 import { plainNumber } from "~/ui/text/format-number";
 import type { ProductoCampos } from "./producto-schema.server";
 
-type Campo = "id" | "imageurl_alt" | Exclude<keyof ProductoCampos, "programado_at">;
+type Campo =
+  | "id"
+  | "imageurl_alt"
+  | Exclude<keyof ProductoCampos, "programado_at" | "programado_por">;
 
 export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   title: "Título",

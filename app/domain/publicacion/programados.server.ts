@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { TABLES, TIPOS_PUBLICABLES, type TipoPublicable } from "~/domain/tipo";
+import { database, type Trx } from "~db/client.server";
+import { tituloOf } from "./publicable.server";
+
+const isOf = (userId: string) =>
+  sql<boolean>`(programado_at is not null and programado_por = ${userId})`;
+
+/** Names what would be published by itself in the name of somebody. */
+export async function listProgramadosOf(userId: string) {
+  const planned = (tipo: TipoPublicable) => {
+    const rows = database().read.selectFrom(TABLES[tipo]).where(isOf(userId));
+    return rows
+      .select([tituloOf(tipo).as("titulo"), sql<string>`programado_at`.as("at")])
+      .execute();
+  };
+  return (await Promise.all(TIPOS_PUBLICABLES.map(planned))).flat();
+}
+
+/** Whoever takes them over answers for them: a trigger takes the hour off what people without rights planned. */
+export async function takeOverProgramados(trx: Trx, from: string, to: string): Promise<void> {
+  for (const tipo of TIPOS_PUBLICABLES) {
+    await trx.updateTable(TABLES[tipo]).set({ programado_por: to }).where(isOf(from)).execute();
+  }
+}
