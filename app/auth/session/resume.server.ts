@@ -32,7 +32,8 @@ export async function keepInterrupted(request: Request, viewer?: string) {
     if (!userId || !(await isOwnForm(request))) return undefined;
     const form = await readForm(request.clone());
     if (![...form].some(isTyped)) return undefined;
-    return formWith(await autosave(form, userId, page.replace(/\?.*/s, "")), page);
+    const kept = await autosave(form, userId, page.replace(/\?.*/s, ""), !viewer);
+    return formWith(kept, page);
   } catch (error) {
     // The way to the sign-in must stay open whatever happens here.
     log().error({ err: error }, "interrupted form not kept");

@@ -11,6 +11,11 @@ const MAX_PER_USER = 30;
 /** Stands for the field in the row of a form that keeps itself: each person has one row for a page. */
 const AUTOSAVED = "";
 
+/** Stands there for what came with the cookie of an ended session, which pushes out nothing that is alive. */
+const INTERRUPTED = "interrumpido";
+const MAX_INTERRUPTED = 10;
+const OF_PAGES = [AUTOSAVED, INTERRUPTED];
+
 const IMAGE_FIELDS = ["imageurl", "imagen", "imagen_url"];
 
 type Picking = { userId: string; back: string; campo?: string };
@@ -28,17 +33,17 @@ function placeOf(form: FormData, page: string): string {
 }
 
 /** Keeps what is typed on a page of the admin area, in the place of what was kept of it before. */
-export function autosave(form: FormData, userId: string, page: string): Promise<string> {
+export function autosave(form: FormData, userId: string, page: string, isInterrupted = false) {
+  const campo = isInterrupted ? INTERRUPTED : AUTOSAVED;
   return database().write(async (trx) => {
-    await dropAutosaved(trx, userId, form, page);
-    return insertForm(trx, form, { userId, back: placeOf(form, page), campo: AUTOSAVED });
+    await dropKept(trx, userId, [page, placeOf(form, page)], [campo]);
+    return insertForm(trx, form, { userId, back: placeOf(form, page), campo });
   });
 }
 
-async function dropAutosaved(trx: Trx, userId: string, form: FormData, page: string) {
+async function dropKept(trx: Trx, userId: string, places: string[], campos = OF_PAGES) {
   const mine = trx.deleteFrom("borradores").where("user_id", "=", userId);
-  const places = [page, placeOf(form, page)];
-  await mine.where("volver", "in", places).where("campo", "=", AUTOSAVED).execute();
+  await mine.where("volver", "in", places).where("campo", "in", campos).execute();
 }
 
 const isOf = (id: string, userId: string) => sql<boolean>`(id = ${id} and user_id = ${userId})`;
@@ -49,7 +54,7 @@ export const dropBorrador = (id: string, userId: string) =>
 /** A form that is saved leaves nothing to offer; it is saved, whatever happens here. */
 export async function forgetAutosaved(form: FormData, userId: string, page: string) {
   try {
-    await database().write((trx) => dropAutosaved(trx, userId, form, page));
+    await database().write((trx) => dropKept(trx, userId, [page, placeOf(form, page)]));
   } catch (error) {
     log().error({ err: error }, "what kept itself of a saved form was not dropped");
   }
@@ -61,7 +66,7 @@ export const findAutosaved = (userId: string, page: string) =>
     .select(["id", "created_at as at"])
     .where("user_id", "=", userId)
     .where((eb) => eb.or([eb("volver", "=", page), eb("volver", "like", `${page}#%`)]))
-    .where("campo", "=", AUTOSAVED)
+    .where("campo", "in", OF_PAGES)
     .orderBy("created_at", "desc")
     .executeTakeFirst();
 
@@ -76,13 +81,18 @@ async function insertForm(trx: Trx, form: FormData, { userId, back, campo }: Req
     .insertInto("borradores")
     .values({ ...row, created_at: nowIso() })
     .execute();
-  await dropOldest(trx, userId);
+  await dropOldest(trx, userId, campo === INTERRUPTED);
   return id;
 }
 
-async function dropOldest(trx: Trx, userId: string): Promise<void> {
+async function dropOldest(trx: Trx, userId: string, isInterrupted: boolean): Promise<void> {
   const mine = trx.selectFrom("borradores").select("id").where("user_id", "=", userId);
-  const oldest = mine.orderBy("created_at", "desc").orderBy("id").limit(1_000).offset(MAX_PER_USER);
+  const oldest = mine
+    .where("campo", isInterrupted ? "=" : "<>", INTERRUPTED)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(1_000)
+    .offset(isInterrupted ? MAX_INTERRUPTED : MAX_PER_USER);
   await trx.deleteFrom("borradores").where("id", "in", oldest).execute();
 }
 
