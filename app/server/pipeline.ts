@@ -13,7 +13,7 @@ import { serveMedia } from "./files/media-files";
 import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
 import { isReading, leadingHost } from "./gate/reader";
-import { canonicalPath, pathOf, splitTarget, type Target } from "./gate/target";
+import { pathOf, splitTarget, type Target } from "./gate/target";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
 import { noteVisit } from "./jobs/visitors";
@@ -131,12 +131,6 @@ const MAX_LOGGED_PATH = 300;
 /** Bytes of its connection at the end of the last answer. */
 const ends = new WeakMap<Socket, number>();
 
-/** The path of a shared draft is a token; the router takes it in other spellings too. */
-const loggedPath = (target: string) =>
-  canonicalPath(target).startsWith("/borrador/")
-    ? "/borrador/…"
-    : pathOf(target).slice(0, MAX_LOGGED_PATH);
-
 /** The line names no query, which may hold a token, and no address. */
 function openLine(exchange: Exchange, { log, metrics }: Site): () => void {
   const { id, req, res } = exchange;
@@ -148,7 +142,7 @@ function openLine(exchange: Exchange, { log, metrics }: Site): () => void {
     isLogged = true;
     const bytes = socket.bytesWritten - (ends.get(socket) ?? 0);
     ends.set(socket, socket.bytesWritten);
-    const route = loggedPath(req.url ?? "");
+    const route = pathOf(req.url ?? "").slice(0, MAX_LOGGED_PATH);
     const status = res.headersSent && bytes > 0 ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     metrics?.metrics.observe(status, ms);

@@ -17,7 +17,7 @@ export async function listProgramadosOf(userId: string) {
   return (await Promise.all(TIPOS_PUBLICABLES.map(planned))).flat();
 }
 
-/** Whoever takes them over answers for them: a trigger takes the hour off what people without rights planned. */
+/** A trigger takes the hour off what is left, once the rights of the person who planned it end. */
 export async function takeOverProgramados(trx: Trx, from: string, to: string): Promise<void> {
   for (const tipo of TIPOS_PUBLICABLES) {
     await trx.updateTable(TABLES[tipo]).set({ programado_por: to }).where(isOf(from)).execute();
