@@ -1,28 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
-import { migrations } from "~db/schema/migrations";
-import { filesOf, ROOT } from "../support/sources";
 import { faultsOf, type Sources, sumOf } from "./landed";
-
-const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
-const list = read("tests/db/landed-migrations.txt");
-const names = list.split("\n").flatMap((line) => line.split(" ")[0] || []);
-const ours = Object.fromEntries(
-  filesOf("migrations").map((file) => [file.replace("migrations/", ""), read(file)]),
-);
-
-it("has each migration as it landed, new ones behind them, and all in the list", () => {
-  expect(faultsOf(list, ours)).toEqual([]);
-});
-
-it("lists the migrations in the order in which sites run them, the two of number 0033 too", () => {
-  expect(names).toEqual(Object.keys(migrations));
-  // A site of the days between the two has the first of them alone.
-  expect(names.filter((name) => name.startsWith("0033"))).toEqual([
-    ...["0033_textos_propios", "0033_vistas"],
-  ]);
-});
 
 const SOURCES: Sources = { "0001_a.ts": "a", "0002_b.ts": "b", "0002_b/texts.ts": "t" };
 const FIRST = sumOf(SOURCES, "0001_a", "");
