@@ -7,6 +7,7 @@ import { findMenu } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
 import { listPublicadas, toEnlace } from "~/domain/paginas/paginas.server";
+import { findIngresos } from "~/domain/productos/queries/ingresos.server";
 import { filterPublished } from "~/domain/productos/queries/productos.server";
 import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
@@ -25,16 +26,18 @@ import { SITE_NAME } from "~/site/marca";
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
-  const [categorias, lista, ajustes, paginas, demo, marks, viewer, flash] = await Promise.all([
-    block(findMenu()),
-    block(filterPublished(cookie)),
-    block(getAjustes()),
-    block(listPublicadas()),
-    block(hasDemoProductos()),
-    block(findMarks()),
-    block(findViewer(request, context)),
-    readFlash(request),
-  ]);
+  const [categorias, lista, ajustes, paginas, demo, ingresos, marks, viewer, flash] =
+    await Promise.all([
+      block(findMenu()),
+      block(filterPublished(cookie)),
+      block(getAjustes()),
+      block(listPublicadas()),
+      block(hasDemoProductos()),
+      block(findIngresos()),
+      block(findMarks()),
+      block(findViewer(request, context)),
+      readFlash(request),
+    ]);
   const own = "data" in ajustes ? ajustes.data : undefined;
   const enlaces = (lugar: string) =>
     "data" in paginas ? paginas.data.filter((each) => each.lugar === lugar).map(toEnlace) : [];
@@ -59,6 +62,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     here: hereOf(new URL(request.url)),
     now: nowIso(),
     origin: siteOrigin(request),
+    ingresos: "data" in ingresos ? ingresos.data : "amazon",
     amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
     amazonTags: own?.tags ?? {},
     responsable: own?.titular ?? siteName,
@@ -69,7 +73,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     isFormRefused: context.isFormRefused ?? false,
     social: own?.redes ?? [],
   };
-  const headers = new Headers(blockHeaders(categorias, ajustes, paginas, demo, marks));
+  const headers = new Headers(blockHeaders(categorias, ajustes, paginas, demo, ingresos, marks));
   if (isPrivate(request)) {
     const { prueba, cookie } = makeFormProof(request);
     site.prueba = prueba;

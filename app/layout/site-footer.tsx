@@ -25,7 +25,8 @@ const LEGAL = [
 ];
 
 export function SiteFooter() {
-  const { isDemo, siteName, lema, pie, paginas, hasLista, now, contactEmail, social } = useSite();
+  const { isDemo, ingresos, siteName, lema, pie, paginas, hasLista, now, contactEmail, social } =
+    useSite();
   const demo = usePresent(DEMO);
   const menu = useMenu().slice(0, DEMO.length);
   const categorias = isDemo ? demo : menu.map(({ slug, nombre }) => ({ slug, label: nombre }));
@@ -62,10 +63,13 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-on-brand-soft/30">
         <div className="wrap grid gap-3 py-4 text-xs">
-          <p>
-            {AMAZON_SENTENCE}. Es decir: si compras después de pulsar en uno de nuestros enlaces, la
-            tienda nos paga una comisión, sin coste adicional para ti.
-          </p>
+          {ingresos && (
+            <p>
+              {AMAZON_SENTENCE}. Es decir: si compras después de pulsar en uno de nuestros enlaces,
+              la tienda nos paga una comisión, sin coste adicional para ti.
+              {isDemo && " Este es un catálogo de ejemplo: sus productos son inventados."}
+            </p>
+          )}
           <p>
             © {madridDay(now).slice(0, 4)} {siteName}. Todos los derechos reservados.
           </p>

@@ -23,13 +23,13 @@ export async function loader() {
 
 export default function AvisoLegal() {
   const { titular, extra } = useLoaderData<typeof loader>();
-  const { siteName, origin, isDemo } = useSite();
+  const { siteName, origin, isDemo, ingresos } = useSite();
   return (
     <LegalPage
       title="Aviso legal"
       summary="Quién hay detrás, de qué vive el sitio y en qué condiciones lo lees. Sin letra pequeña."
       extra={extra}
-      sections={avisoLegalSections({ titular, siteName, origin, isDemo })}
+      sections={avisoLegalSections({ titular, siteName, origin, isDemo, ingresos })}
     />
   );
 }

@@ -10,7 +10,6 @@ import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/
 import { premiosOf } from "~/domain/comparativa/premios";
 import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
-import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
 import { required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
@@ -114,7 +113,7 @@ export default function Comparativas() {
       {candidatos && <AnadirOtro {...candidatos} />}
       <Conclusion premios={premiosOf(productos, now)} />
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
-        {AMAZON_SENTENCE}. Los precios y la disponibilidad pueden variar.
+        Los precios y la disponibilidad pueden variar.
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { findExternalHosts } from "~/domain/imagenes/queries/external-hosts.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { privacidadSections } from "~/layout/legal/privacidad-texto";
 import { findOwnText } from "~/layout/own-text.server";
@@ -27,12 +28,13 @@ export async function loader() {
 
 export default function PoliticaPrivacidad() {
   const { extra, ...loaded } = useLoaderData<typeof loader>();
+  const { ingresos } = useSite();
   return (
     <LegalPage
       title="Política de privacidad"
       summary="Para leer no hace falta darnos nada. Si nos escribes, usamos tus datos para contestarte y después los borramos."
       extra={extra}
-      sections={privacidadSections(loaded)}
+      sections={privacidadSections({ ...loaded, ingresos })}
     />
   );
 }

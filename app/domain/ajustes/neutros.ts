@@ -24,18 +24,12 @@ Leer consejos | /consejos`,
   sobre: `Este sitio publica reseñas de productos, comparativas y consejos.
 
 ## Cómo valoramos
-Cada reseña lleva una nota de 0 a 5.
-
-## Cuentas claras
-Algunos enlaces llevan a tiendas que nos pagan una comisión si compras, sin coste adicional para ti.`,
+Cada reseña lleva una nota de 0 a 5.`,
   faq: `## ¿Vendéis los productos?
 No. El botón de compra te lleva a Amazon, y es allí donde pagas, recibes el pedido y lo devuelves si hace falta.
 
 ## ¿Cómo propongo un producto?
-Con el formulario de esta página. Dinos marca y modelo, y qué te gustaría saber antes de comprarlo.
-
-## ¿Qué es un enlace de afiliado?
-Es un enlace a una tienda que sabe que vienes de aquí. Si compras después de pulsarlo, la tienda nos paga una comisión, sin coste adicional para ti.`,
+Con el formulario de esta página. Dinos marca y modelo, y qué te gustaría saber antes de comprarlo.`,
   esenciales: `Un sitio seguro para dormir: Cuna con colchón firme y sábana ajustada. Nada más dentro. | mobiliario
 Una silla de coche: Homologada según la R129 y montada antes del parto. | sillas-coche
 Ropa cómoda: Bodies y pijamas que se abran por delante. | ropa-calzado

@@ -9,4 +9,4 @@ export type Titular = Record<TitularKey | "registro", string | null>;
 export const PENDIENTE = "(pendiente de completar por el titular)";
 
 /** Raise it with each change of what the legal texts say. */
-export const LEGAL_UPDATED = "2026-11-26";
+export const LEGAL_UPDATED = "2026-11-28";

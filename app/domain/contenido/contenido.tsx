@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
-import { taggedUrl } from "~/domain/productos/rules/amazon";
+import { isShortened, taggedUrl } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
 import { ProductoFicha } from "~/domain/productos/screens/producto-ficha";
-import { useAmazonTag } from "~/domain/productos/screens/use-amazon-tag";
+import { useAmazonLink } from "~/domain/productos/screens/use-amazon-tag";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import type { Apartado, Tabla } from "./bloques.server";
 import type { BloqueVisto, Contenido } from "./contenido.server";
@@ -145,7 +145,8 @@ function drawn(trozos: readonly Trozo[]): ReactNode {
 }
 
 function Enlace({ href, inside }: { href: string; inside: ReactNode }) {
-  const tagged = taggedUrl(href, useAmazonTag());
+  const { tag, isPaid } = useAmazonLink();
+  const tagged = taggedUrl(href, tag);
   if (!tagged) {
     return (
       <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>
@@ -153,13 +154,14 @@ function Enlace({ href, inside }: { href: string; inside: ReactNode }) {
       </a>
     );
   }
+  const isAd = isPaid || isShortened(tagged);
   return (
     <>
-      <a href={tagged} rel="sponsored nofollow noopener" target="_blank">
+      <a href={tagged} rel={`${isAd ? "sponsored " : ""}nofollow noopener`} target="_blank">
         {inside}
         <span className="sr-only"> (se abre en otra pestaña)</span>
-      </a>{" "}
-      <small className="text-soft">(enlace de afiliado)</small>
+      </a>
+      {isAd && <small className="text-soft"> (enlace de afiliado)</small>}
     </>
   );
 }

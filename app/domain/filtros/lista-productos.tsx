@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PRECIO_VIEJO_DIAS } from "~/domain/precio";
-import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
+import { ProductoGrid, ProductoRows } from "~/domain/productos/screens/producto-grid";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
@@ -45,7 +45,9 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
           </p>
         )}
       </Productos>
-      {second && <Productos titulo={second.titulo} block={{ data: second.productos }} />}
+      {second && (
+        <Productos titulo={second.titulo} block={{ data: second.productos }} View={ProductoRows} />
+      )}
       <TablaProductos productos={productos} />
       <Pagination
         pagina={pagina}
@@ -75,10 +77,12 @@ interface ProductosProps {
   titulo: string;
   block: Block<ProductoEnLista[]>;
   empty?: string;
+  /** The rows of a second list follow the label of the first. */
+  View?: typeof ProductoGrid;
   children?: ReactNode;
 }
 
-function Productos({ titulo, block, empty, children }: ProductosProps) {
+function Productos({ titulo, block, empty, View = ProductoGrid, children }: ProductosProps) {
   const id = titulo === RECOMENDADOS ? "productos" : "revisados";
   return (
     <section aria-labelledby={id} className="mt-2 mb-4 w-full md:mt-0 md:mb-10">
@@ -93,7 +97,7 @@ function Productos({ titulo, block, empty, children }: ProductosProps) {
         failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
         empty={empty}
       >
-        {(items) => <ProductoGrid productos={items} room="narrow" />}
+        {(items) => <View productos={items} room="narrow" />}
       </BlockContent>
     </section>
   );

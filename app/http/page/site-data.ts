@@ -16,6 +16,9 @@ export interface Marks {
   colours?: string;
 }
 
+/** Who pays the site for a purchase: Amazon, another shop alone, or nobody. */
+export type Ingresos = "amazon" | "tienda" | null;
+
 const NOTHING = {
   marks: {} as Marks,
   siteName: SITE_NAME,
@@ -33,6 +36,7 @@ const NOTHING = {
   here: "/",
   now: "1970-01-01T00:00:00.000Z",
   origin: "",
+  ingresos: null as Ingresos,
   amazonTag: null as string | null,
   /** Keys are slugs of main categories, and `consejos`. */
   amazonTags: {} as Record<string, string | undefined>,

@@ -2,6 +2,7 @@ import type { Titular } from "~/domain/ajustes/titular";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
+import type { Ingresos } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { proseSections } from "./prose";
@@ -12,13 +13,42 @@ interface AvisoLegalData {
   siteName: string;
   origin: string;
   isDemo: boolean;
+  ingresos: Ingresos;
 }
 
 const DEMO =
   "Ahora mismo el sitio muestra un catálogo de demostración. Sus marcas, sus productos, sus precios y las personas que firman las reseñas son inventados y no se pueden comprar.";
 
+const AFILIADOS = `
+      ## afiliados: Enlaces de afiliado
+      {amazon}
+      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del primero de cada bloque lo decimos («${AFFILIATE_LABEL}») y llevan el atributo {atributo} para los buscadores. Si enlazamos también a otra tienda, el botón la nombra, y antes pone si es de afiliado.
+      Ninguna comisión decide en qué orden aparecen los productos. Amazon no lee los textos antes de publicarlos ni responde de ellos.
+`;
+
+const OF_A_SHOP = `
+      ## afiliados: Enlaces de afiliado
+      {amazon}
+      Algunas fichas enlazan a una tienda que nos paga una comisión si compras; tú pagas lo mismo. Ese enlace es publicidad: antes de él lo decimos, y lleva el atributo {atributo} para los buscadores. Los botones que llevan a Amazon.es no dicen a la tienda quiénes somos, y no cobramos nada por ellos.
+      Ninguna comisión decide en qué orden aparecen los productos.
+`;
+
+const WITHOUT = `
+      ## tiendas: Enlaces a tiendas
+      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es. No dicen a la tienda quiénes somos, y no cobramos nada si compras.
+`;
+
+const enlaces = (ingresos: Ingresos) =>
+  ingresos ? { amazon: AFILIADOS, tienda: OF_A_SHOP }[ingresos] : WITHOUT;
+
 /** Article 10 of the LSSI asks for these, with the terms under which the site is read. */
-export const avisoLegalSections = ({ titular, siteName, origin, isDemo }: AvisoLegalData) =>
+export const avisoLegalSections = ({
+  titular,
+  siteName,
+  origin,
+  isDemo,
+  ingresos,
+}: AvisoLegalData) =>
   proseSections(
     `
       ## titular: Quién responde de este sitio
@@ -28,10 +58,7 @@ export const avisoLegalSections = ({ titular, siteName, origin, isDemo }: AvisoL
       ## actividad: Qué hacemos aquí
       {sitio} publica reseñas, comparativas y artículos sobre los primeros años de vida. La consulta es libre y gratuita, y no hace falta registrarse. Aquí no se vende nada: no cobramos pedidos, no los enviamos ni intervenimos en el contrato entre tú y la tienda.
       ${isDemo ? DEMO : ""}
-      ## afiliados: Enlaces de afiliado
-      {amazon}
-      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del primero de cada grupo lo decimos («${AFFILIATE_LABEL}») y llevan el atributo {atributo} para los buscadores. Si enlazamos también a otra tienda, el botón la nombra, y antes pone si es de afiliado.
-      Ninguna comisión decide qué revisamos, qué nota ponemos ni en qué orden aparece. Amazon no lee los textos antes de publicarlos ni responde de ellos.
+      ${enlaces(ingresos)}
       ## precios: Precios y disponibilidad
       Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento. Vale el importe que muestre la tienda cuando termines la compra.
       ## valoraciones: Valoraciones y comparativas

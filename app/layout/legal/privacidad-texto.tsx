@@ -1,5 +1,6 @@
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import type { Titular } from "~/domain/ajustes/titular";
+import type { Ingresos } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { externalHosts } from "./cookies-texto";
@@ -7,13 +8,23 @@ import { formatDuration } from "./duration";
 import { proseSections } from "./prose";
 import { Correo, TitularDatos } from "./titular-datos";
 
-type PrivacidadData = { titular: Block<Titular>; hosts: Block<string[]> };
+type PrivacidadData = { titular: Block<Titular>; hosts: Block<string[]>; ingresos: Ingresos };
+
+const TIENDAS = {
+  amazon:
+    "Los botones de compra te llevan a una tienda ajena. Amazon recibe entonces la dirección de este sitio y nuestro código de afiliado, y trata tus datos según su propia política. A nosotros nos informa de las comisiones en conjunto: no sabemos quién compra.",
+  tienda:
+    "Los botones de compra te llevan a una tienda ajena, que recibe la dirección de este sitio y trata tus datos según su propia política. La que nos paga una comisión nos informa en conjunto: no sabemos quién compra.",
+};
+
+const WITHOUT =
+  "Los botones de compra te llevan a una tienda ajena, que recibe la dirección de este sitio y trata tus datos según su propia política. No nos informa de lo que compras.";
 
 const DAY_S = 24 * 60 * 60;
 const plazo = (name: keyof typeof PLAZOS) => formatDuration(PLAZOS[name] * DAY_S);
 
 /** Articles 13 of the RGPD and 11 of the LOPDGDD ask for these. */
-export const privacidadSections = ({ titular, hosts }: PrivacidadData) =>
+export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData) =>
   proseSections(
     `
       ## responsable: Responsable
@@ -60,7 +71,7 @@ export const privacidadSections = ({ titular, hosts }: PrivacidadData) =>
       ## quien: Quién más los ve
       Las empresas que alojan el sitio y reparten su correo, que actúan por encargo del titular y no pueden usar los datos para otra cosa (artículo 28 del RGPD). Si alguna los tratase fuera del Espacio Económico Europeo, lo haría con las garantías de los artículos 44 a 49. Aparte de ellas, solo las autoridades cuando una ley lo ordena.
       ${externalHosts(hosts)}
-      Los botones de compra te llevan a una tienda ajena. Amazon recibe entonces la dirección de este sitio y nuestro código de afiliado, y trata tus datos según su propia política. A nosotros nos informa de las comisiones en conjunto: no sabemos quién compra.
+      ${ingresos ? TIENDAS[ingresos] : WITHOUT}
       ## derechos: Tus derechos
       Puedes pedir acceso a tus datos, su rectificación o su supresión, que limitemos su uso, que te los entreguemos en un formato portable, y oponerte a que los tratemos. Basta un mensaje a {correo} o desde la [página de contacto](${paths.contacto()}). Contestamos en el plazo de un mes y sin coste. Si dudamos de quién escribe, pediremos solo lo justo para comprobarlo.
       Si crees que no lo hemos hecho bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es) (calle de Jorge Juan, 6, 28001 Madrid).

@@ -29,6 +29,9 @@ export function amazonUrl({ id, title }: { id: string; title: string }, tag: str
   return url.href;
 }
 
+/** Members of the programme make these, and their tag is hidden in them. */
+export const isShortened = (href: string) => SHORT_HOST.test(new URL(href).hostname);
+
 /** @returns an address of Amazon with our tag in the place of any other; undefined for other sites */
 export function taggedUrl(href: string, tag: string | null): string | undefined {
   if (!URL.canParse(href)) return undefined;

@@ -7,7 +7,7 @@ import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
-import { useAmazonTag } from "./use-amazon-tag";
+import { useAmazonLink } from "./use-amazon-tag";
 
 interface BuyLinkProps {
   producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada" | "category">;
@@ -17,7 +17,7 @@ interface BuyLinkProps {
 
 /** The only way this site links to the marketplace; what was withdrawn has none. */
 export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
-  const tag = useAmazonTag(producto.category);
+  const { tag, isPaid } = useAmazonLink(producto.category);
   if (producto.retirada) {
     return (
       <p className="rounded-md bg-danger-tint px-4 py-2 text-center text-sm font-semibold">
@@ -28,6 +28,7 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
   return (
     <ShopLink
       href={amazonUrl(producto, tag)}
+      isPaid={isPaid}
       producto={producto}
       className={`btn-buy ${className}`}
     >
@@ -38,6 +39,7 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
 
 /** Beside Amazon's; only its own contract makes a link to it an affiliate's. */
 export function OtraTienda({ producto }: { producto: Pick<Producto, "id" | "title" | "tienda"> }) {
+  const isAlso = useSite().ingresos === "amazon";
   const { tienda } = producto;
   if (!tienda) return null;
   const { nombre, url, afiliado } = tienda;
@@ -45,7 +47,7 @@ export function OtraTienda({ producto }: { producto: Pick<Producto, "id" | "titl
     <>
       {afiliado && (
         <p className="no-print mt-4 text-xs text-soft">
-          El de {nombre} también es un enlace de afiliado.
+          El de {nombre} {isAlso && "también "}es un enlace de afiliado.
         </p>
       )}
       <ShopLink
@@ -62,13 +64,13 @@ export function OtraTienda({ producto }: { producto: Pick<Producto, "id" | "titl
 
 interface ShopLinkProps {
   href: string;
-  isPaid?: boolean;
+  isPaid: boolean;
   producto: Pick<Producto, "id" | "title">;
   className: string;
   children: ReactNode;
 }
 
-function ShopLink({ href, isPaid = true, producto, className, children }: ShopLinkProps) {
+function ShopLink({ href, isPaid, producto, className, children }: ShopLinkProps) {
   const { here } = useSite();
   return (
     <a

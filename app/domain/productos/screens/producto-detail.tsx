@@ -52,7 +52,6 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         <ProductoTabs producto={producto} resena={resena} />
         {!producto.retirada && (
           <div className="no-print mt-6">
-            <AffiliateLabel />
             <BuyLink producto={producto} className="max-sm:w-full">
               {producto.price ? PRICE_HINT : BUY_LABEL}
             </BuyLink>

@@ -34,6 +34,7 @@ function spanOf(index: number, total: number): string | undefined {
   return `${wide} ${isLastOdd ? "sm:max-lg:col-span-full" : ""}`.trim() || undefined;
 }
 
+/** One block of links, so their label stands once. */
 export function ProductoGrid(props: ProductoGridProps) {
   return (
     <>

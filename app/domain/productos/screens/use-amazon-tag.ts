@@ -5,7 +5,7 @@ import { useSite } from "~/http/page/site-data";
 const CONSEJOS = "consejos";
 
 /** Takes the tag of articles on their pages, else that of the main category, else the site's. */
-export function useAmazonTag(category?: string): string | null {
+function useAmazonTag(category?: string): string | null {
   const { amazonTag, amazonTags, here } = useSite();
   const menu = useMenu();
   if (here.startsWith("/consejos/") && amazonTags[CONSEJOS]) return amazonTags[CONSEJOS];
@@ -16,4 +16,10 @@ export function useAmazonTag(category?: string): string | null {
   const named = [main?.slug ?? "", ...(main?.antiguos ?? [])];
   const own = named.find((slug) => Object.hasOwn(amazonTags, slug));
   return (own && amazonTags[own]) ?? amazonTag;
+}
+
+/** A link to Amazon is paid where it has a tag; the demo has none, and shows what one looks like. */
+export function useAmazonLink(category?: string) {
+  const tag = useAmazonTag(category);
+  return { tag, isPaid: useSite().isDemo || tag !== null };
 }
