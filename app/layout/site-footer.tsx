@@ -22,11 +22,13 @@ const LEGAL = [
   { href: paths.politicaPrivacidad(), label: "Política de privacidad" },
   { href: paths.politicaCookies(), label: "Política de cookies" },
   { href: paths.avisoLegal(), label: "Aviso legal" },
+  { href: paths.comoOrdenamos(), label: "Cómo ordenamos" },
 ];
 
 export function SiteFooter() {
   const { isDemo, ingresos, siteName, lema, pie, paginas, hasLista, now, contactEmail, social } =
     useSite();
+  const isBuilt = ({ href }: { href: string }) => paginas.every((own) => own.href !== href);
   const demo = usePresent(DEMO);
   const menu = useMenu().slice(0, DEMO.length);
   const categorias = isDemo ? demo : menu.map(({ slug, nombre }) => ({ slug, label: nombre }));
@@ -57,7 +59,7 @@ export function SiteFooter() {
             ...social,
           ]}
         />
-        <FooterList title="Legal" links={LEGAL} isFolded={false}>
+        <FooterList title="Legal" links={LEGAL.filter(isBuilt)} isFolded={false}>
           <LightModeForm />
         </FooterList>
       </div>

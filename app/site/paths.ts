@@ -68,6 +68,8 @@ export const paths = {
   politicaPrivacidad: () => "/politica-privacidad",
   politicaCookies: () => "/politica-cookies",
   avisoLegal: () => "/aviso-legal",
+  comoOrdenamos: (part?: "categorias" | "busqueda" | "comparativas") =>
+    part ? `/como-ordenamos#${part}` : "/como-ordenamos",
   colores: at<{ v: string }>("/colores.css"),
   feed: () => "/feed.xml",
   securityTxt: () => "/.well-known/security.txt",

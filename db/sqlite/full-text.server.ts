@@ -100,7 +100,7 @@ export interface Termino {
 }
 
 /** The places of a word, heaviest first; each is looked at together with those before it. */
-const WEIGHTS: Readonly<Record<Indexed, readonly Weight[]>> = {
+export const WEIGHTS: Readonly<Record<Indexed, readonly Weight[]>> = {
   productos: [
     { column: "titulo" },
     { named: "categorias", hasId: true },

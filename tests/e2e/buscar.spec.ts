@@ -72,7 +72,7 @@ test("one character is not sent, and gives a hint where it arrives", async ({ pa
 test("a typing error shows what was probably meant, and a link to it", async ({ page }) => {
   await page.goto("/buscar?q=trtona");
   await expect(results(page, "Categorías").getByRole("link")).toHaveText(["Tronas y asientos"]);
-  await expect(page.getByText(/^Se encontraron \d+ resultados de «trona»$/)).toBeVisible();
+  await expect(page.getByText(/^Se encontraron \d+ resultados de «trona»\./)).toBeVisible();
   await page.getByRole("link", { name: "«trona»" }).click();
   await expect(page).toHaveURL("/buscar?q=trona");
   await expect(page.getByText("¿Querías decir")).toHaveCount(0);

@@ -35,13 +35,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const crawled = new Map<string, Map<string, string>>();
+
 async function crawl(state: string) {
+  const known = crawled.get(state);
+  if (known) return known;
   site.sql().exec(state);
   const texts = new Map<string, string>();
   for (const path of paths) {
     const html = await (await site.fetch(path)).text();
     texts.set(path, html.replaceAll("<!-- -->", ""));
   }
+  crawled.set(state, texts);
   return texts;
 }
 

@@ -173,7 +173,14 @@ function spoilSettings(site: Site, texts: readonly string[]): void {
   for (const key of ["lema", "pie", "ciudad", "lugar", "portada_titulo", "portada_texto"]) {
     set.run(key, lines.slice(0, 8).join(" "), AT);
   }
-  for (const key of ["sobre", "faq", "aviso_texto", "privacidad_texto", "cookies_texto"]) {
+  for (const key of [
+    "sobre",
+    "faq",
+    "aviso_texto",
+    "privacidad_texto",
+    "cookies_texto",
+    "orden_texto",
+  ]) {
     set.run(key, lines.map((line) => `## ${line}\n${line}\n[${line}](${line})`).join("\n"), AT);
   }
   for (const key of ["lista", "esenciales", "menu", "portada_botones", "redes", "tags"]) {

@@ -18,6 +18,7 @@ export const PUBLIC_SCREENS = [
   "/politica-privacidad",
   "/politica-cookies",
   "/aviso-legal",
+  "/como-ordenamos",
   "/buscar",
   "/buscar?q=silla",
   "/buscar?q=zzzz",

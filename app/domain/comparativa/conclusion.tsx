@@ -1,4 +1,5 @@
 import { paths } from "~/site/paths";
+import { TallLink } from "~/ui/page/link";
 import type { Premio } from "./premios";
 
 export function Conclusion({ premios }: { premios: Premio[] }) {
@@ -7,6 +8,10 @@ export function Conclusion({ premios }: { premios: Premio[] }) {
       <h2 id="conclusion" className="text-2xl">
         Conclusión
       </h2>
+      <p className="no-print mt-2 text-sm text-soft">
+        Los puestos salen de los datos de estos productos.{" "}
+        <TallLink href={paths.comoOrdenamos("comparativas")}>Cómo ordenamos</TallLink>
+      </p>
       <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-3">
         {premios.map(({ slot, ganadores, razon }) => (
           <li key={slot} className="rounded-lg border border-line bg-band p-5">

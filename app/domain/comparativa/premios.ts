@@ -1,7 +1,7 @@
 import { formatLong } from "~/domain/fechas";
 import { formatValor } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
-import { centimosOf, comparableUntil } from "~/domain/precio";
+import { centimosOf, comparableUntil, PRECIO_VIEJO_DIAS } from "~/domain/precio";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { formatRating, isRated, roundRating } from "~/domain/productos/rules/producto";
 
@@ -10,8 +10,15 @@ export type Comparado = Pick<
   "slug" | "title" | "rating" | "ficha" | "price" | "precioComprobadoAt" | "retirada"
 >;
 
+/** Each award has its words here, for the page that tells how they are given. */
+export const PREMIOS = {
+  "Mejor Opción Global": "la nota más alta.",
+  "La Más Ligera": "el menor peso, si todos lo dan en la misma unidad.",
+  "Mejor Relación Calidad-Precio": `la nota más alta por euro, entre tres productos y con precios vistos en los últimos ${PRECIO_VIEJO_DIAS} días.`,
+};
+
 export interface Premio {
-  slot: string;
+  slot: keyof typeof PREMIOS;
   ganadores: Pick<Producto, "slug" | "title">[];
   razon: string;
 }
@@ -57,7 +64,7 @@ interface Rule {
   missing: string;
 }
 
-function award(slot: string, productos: readonly Comparado[], rule: Rule): Premio {
+function award(slot: Premio["slot"], productos: readonly Comparado[], rule: Rule): Premio {
   if (productos.length < rule.atLeast) return { slot, ganadores: [], razon: FEW };
   const marks = productos.map(rule.markOf);
   if (marks.includes(undefined)) return { slot, ganadores: [], razon: rule.missing };

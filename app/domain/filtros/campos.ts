@@ -1,4 +1,5 @@
 import { type Dato, formatValor, nombreConUnidad } from "~/domain/ficha/dato";
+import { PRECIO_VIEJO_DIAS } from "~/domain/precio";
 import type { Columna, Columnas } from "./columnas.server";
 
 /** One control of the form, which is one parameter of the address. */
@@ -12,17 +13,45 @@ export interface Campo {
   valores: Columna;
 }
 
+/** What each kind of filter leaves, for the page that tells how products are listed. */
+export const FILTROS: Readonly<Record<Campo["clase"], string>> = {
+  hasta: "«Precio» y los datos en que menos es mejor: lo que no pasa de tu cifra.",
+  desde: "Los datos en que más es mejor: lo que llega a tu cifra.",
+  si: "«Recomendado» y los datos de sí o no: lo que lo es o lo tiene.",
+  opcion: "Los datos con varias opciones: lo que tiene la que eliges.",
+};
+
 export const isLimit = ({ clase }: Pick<Campo, "clase">) => clase === "hasta" || clase === "desde";
 
+/** Every order has its words here, with what it does, for the page that tells how products are listed. */
+export const ORDENES = {
+  "": {
+    label: "Nuestra recomendación",
+    como: "primero los recomendados; después, por nota, y con la misma nota, por orden alfabético. Es el orden si no eliges otro.",
+  },
+  nota: { label: "Mejor nota", como: "de la más alta a la más baja, recomendados o no." },
+  precio: {
+    label: "Precio: de menos a más",
+    como: `solo con los precios vistos en los últimos ${PRECIO_VIEJO_DIAS} días.`,
+  },
+  novedades: { label: "Novedades", como: "de la reseña publicada más tarde a la más antigua." },
+  "dato-": {
+    label: "Un dato de la ficha",
+    como: "como el peso, donde los productos lo tienen: de menos a más o de más a menos, según qué sea mejor.",
+  },
+} as const;
+
+type OrdenFijo = keyof typeof ORDENES;
+
 export interface Orden {
-  value: string;
+  value: OrdenFijo | `dato-${string}`;
   label: string;
   valores: Columna;
   isDescending: boolean;
 }
 
 /** Facts are named by their keys, which last and cannot be taken for a parameter of ours. */
-const nameOf = ({ clave }: Dato) => `dato-${clave}`;
+const nameOf = ({ clave }: Dato) => `dato-${clave}` as const;
 
 /** In euros; undefined where nobody has seen it lately. */
 export function preciosOf({ centimos, preciosUntil }: Columnas, now: number): Columna {
@@ -53,21 +82,22 @@ export function camposOf(datos: readonly Dato[], columnas: Columnas, precios: Co
   ];
 }
 
-export const USUAL = { value: "", label: "Nuestra recomendación" };
+export const USUAL = { value: "", label: ORDENES[""].label };
 
 const LESS = { isDescending: false, words: "de menos a más" };
 const MORE = { isDescending: true, words: "de más a menos" };
+
+const fijo = (value: OrdenFijo, valores: Columna, isDescending: boolean): Orden => ({
+  ...{ value, label: ORDENES[value].label, valores, isDescending },
+});
 
 export function ordenesOf(datos: readonly Dato[], columnas: Columnas, precios: Columna): Orden[] {
   const { notas, fechas } = columnas;
   const numbers = datos.filter(({ tipo, mejor }) => tipo === "numero" && mejor);
   return [
-    { value: "nota", label: "Mejor nota", valores: notas, isDescending: true },
-    {
-      ...{ value: "precio", label: `Precio: ${LESS.words}`, isDescending: false },
-      valores: precios,
-    },
-    { value: "novedades", label: "Novedades", valores: fechas, isDescending: true },
+    fijo("nota", notas, true),
+    fijo("precio", precios, false),
+    fijo("novedades", fechas, true),
     ...numbers.map((dato) => {
       const { words, isDescending } = dato.mejor === "menos" ? LESS : MORE;
       const valores = columnas.datos[dato.id] ?? [];

@@ -4,6 +4,7 @@ import { ProductoGrid, ProductoRows } from "~/domain/productos/screens/producto-
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
+import { TallLink } from "~/ui/page/link";
 import { Pagination } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 import { FiltroForm, FiltrosElegidos } from "./filtro-form";
@@ -34,6 +35,8 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
             <p className="text-sm text-soft">
               {formatCount(total, "producto", "productos")}
               {paginas > 1 && `, página ${pagina} de ${paginas}`}
+              {". "}
+              <TallLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</TallLink>
             </p>
           )}
           {(total > 1 || filtro.isAsked) && <FiltroForm slug={slug} filtro={filtro} />}

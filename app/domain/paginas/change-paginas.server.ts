@@ -33,7 +33,7 @@ export async function updatePagina(
   const item = { tipo: "pagina" as const, id: seen.id };
   const before = await findSeen(trx, { ...item, ...seen });
   if ("outcome" in before) return before;
-  const outcome = await problemOf(trx, { ...campos, id: seen.id });
+  const outcome = await problemOf(trx, { ...campos, id: seen.id }, before.slug);
   return outcome ? { outcome } : changeItem(trx, { ...item, ...before }, campos, writing);
 }
 
@@ -42,11 +42,13 @@ export type PaginaProblem = "taken" | "of-the-site" | "former" | "full";
 async function problemOf(
   trx: Trx,
   { id, slug, lugar = "" }: Partial<PaginaEscrita> & { id: string },
+  own?: string,
 ): Promise<PaginaProblem | undefined> {
   const others = trx.selectFrom("paginas").select("id").where("id", "<>", id);
   const isOthers = async (each?: string) =>
     (await others.where("slug", "=", each ?? "").executeTakeFirst()) !== undefined;
-  if (slug && OF_THE_SITE.includes(slug)) return "of-the-site";
+  // The site may have come to have a page of its own there since.
+  if (slug && slug !== own && OF_THE_SITE.includes(slug)) return "of-the-site";
   if (await isOthers(slug)) return "taken";
   if (slug && (await isOthers(await findOwner(trx, "pagina", slug)))) return "former";
   return (await countRows(others.where("lugar", "=", lugar))) < LUGAR_LIMITS[lugar]

@@ -9,6 +9,17 @@ interface PaginaDetailProps {
   contenido: Contenido;
 }
 
+interface Head {
+  pagina: Record<"slug" | "titulo" | "seo_titulo" | "seo_descripcion", string>;
+  resumen: string;
+}
+
+export const headOf = ({ pagina, resumen }: Head) => ({
+  title: pagina.seo_titulo || pagina.titulo,
+  description: pagina.seo_descripcion || resumen,
+  canonical: paths.pagina(pagina.slug),
+});
+
 export function PaginaDetail({ pagina, contenido }: PaginaDetailProps) {
   const { titulo, updated_at: at } = pagina;
   return (

@@ -57,6 +57,11 @@ async function listPages(
   const consejosChange = latest(consejos.map(({ updatedAt }) => updatedAt));
   const hasLista = (await getAjustes()).lista !== "";
   const known = consejos.filter(({ oculta }) => oculta === 0);
+  const propias = (await listPublicadas()).map(({ slug, updated_at: lastmod }) => ({
+    path: paths.pagina(slug),
+    lastmod,
+  }));
+  const isBuilt = ({ path }: SitemapEntry) => propias.every((own) => own.path !== path);
   return [
     { path: paths.home(), lastmod: latest([categoriasChange, consejosChange]) },
     { path: paths.categorias(), lastmod: categoriasChange },
@@ -71,11 +76,9 @@ async function listPages(
     { path: paths.politicaPrivacidad(), lastmod: LEGAL_UPDATED },
     { path: paths.politicaCookies(), lastmod: LEGAL_UPDATED },
     { path: paths.avisoLegal(), lastmod: LEGAL_UPDATED },
+    ...[{ path: paths.comoOrdenamos(), lastmod: LEGAL_UPDATED }].filter(isBuilt),
     ...categorias,
-    ...(await listPublicadas()).map(({ slug, updated_at: lastmod }) => ({
-      path: paths.pagina(slug),
-      lastmod,
-    })),
+    ...propias,
     ...(await listAutores()).map(({ slug, updated_at: lastmod }) => ({
       path: paths.autor(slug),
       lastmod,

@@ -62,7 +62,7 @@ export const avisoLegalSections = ({
       ## precios: Precios y disponibilidad
       Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento. Vale el importe que muestre la tienda cuando termines la compra.
       ## valoraciones: Valoraciones y comparativas
-      Las puntuaciones de 0 a 5 son nuestras. Quiénes somos se lee en [Sobre nosotros](${paths.sobreNosotros()}). No publicamos opiniones de compradores ni estrellas de otras tiendas, de modo que no hay reseñas de terceros que verificar. En las comparativas eliges tú los productos; los tres puestos salen de sus datos, y cada uno dice de cuáles.
+      Las puntuaciones de 0 a 5 son nuestras. Quiénes somos se lee en [Sobre nosotros](${paths.sobreNosotros()}). No publicamos opiniones de compradores ni estrellas de otras tiendas, de modo que no hay reseñas de terceros que verificar. En las comparativas eliges tú los productos; los tres puestos salen de sus datos, y cada uno dice de cuáles. Qué decide el orden de los productos, y qué no, se lee en [Cómo ordenamos](${paths.comoOrdenamos()}).
       ## salud: Salud y seguridad
       Lo que lees aquí es información general. No sustituye a tu pediatra, a tu matrona ni al manual del fabricante. Antes de usar un producto, comprueba su estado, su etiqueta y si ha sido retirado del mercado. Ante una urgencia, llama al 112.
       ## propiedad: Textos, fotos y marcas

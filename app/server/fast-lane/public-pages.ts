@@ -15,7 +15,7 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/comparativas$/, "diferencias", "p", "vista"],
   [/^\/lista-recien-nacido$/, "tengo"],
   [/^\/sobre-nosotros$/],
-  [/^\/(politica-privacidad|politica-cookies|aviso-legal)$/],
+  [/^\/(politica-privacidad|politica-cookies|aviso-legal|como-ordenamos)$/],
   [/^\/(feed\.xml|colores\.css|robots\.txt|categoria\/[a-z0-9-]+\/feed\.xml)$/],
 ];
 

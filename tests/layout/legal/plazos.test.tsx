@@ -13,7 +13,11 @@ const promised = [
 
 describe("the periods of the privacy page", () => {
   it("are the constants, in words", () => {
-    const sections = privacidadSections({ titular: { failed: true }, hosts: { data: [] }, ingresos: null });
+    const sections = privacidadSections({
+      titular: { failed: true },
+      hosts: { data: [] },
+      ingresos: null,
+    });
     const content = sections.find(({ id }) => id === "plazos")?.content;
     const items = renderToStaticMarkup(<ul>{content}</ul>).match(/<li>.*?<\/li>/g) ?? [];
     for (const key of promised) {

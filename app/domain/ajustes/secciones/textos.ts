@@ -23,7 +23,7 @@ export const TEXTOS = {
       ],
     },
     { title: "En todas las páginas", claves: ["menu", "pie"] },
-    { title: "Páginas", claves: ["sobre", "faq", "lista"] },
+    { title: "Páginas", claves: ["sobre", "faq", "lista", "orden_texto"] },
   ],
   campos: {
     portada_titulo: { label: "Título", max: 70, attributes: { required: true } },
@@ -68,6 +68,12 @@ export const TEXTOS = {
       max: 12_000,
       rows: 16,
       hint: "«## » empieza un grupo; «### », uno sin casillas. Cada cosa en su línea: Nombre: motivo | slug de un producto. «> slug» enlaza una categoría. La clave entre corchetes se pone sola.",
+    },
+    orden_texto: {
+      label: "Final de «Cómo ordenamos»",
+      max: 4000,
+      rows: 5,
+      hint: "Se añade a lo que dice el programa. Si alguien paga o regala algo por recomendar, puntuar o destacar un producto, dilo aquí: la ley obliga.",
     },
   },
 } as const satisfies Seccion;

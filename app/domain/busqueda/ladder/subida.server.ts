@@ -2,6 +2,7 @@ import { database } from "~db/client.server";
 import { type Indexed, type Sought, search } from "~db/engine/engine.server";
 import type { Consulta } from "../rules/consulta";
 import { findNearest } from "../rules/distancia";
+import type { Peldano } from "../rules/peldanos";
 import type { Frase } from "../rules/sinonimos";
 import type { Nombrada } from "./nombres.server";
 import {
@@ -17,8 +18,6 @@ import {
   toPregunta,
 } from "./preguntas.server";
 import { findVocabulario } from "./vocabulario.server";
-
-export type Peldano = "todas" | "principios" | "corregida" | "algunas" | "nada";
 
 export type Matches = { ids: string[]; total: number };
 

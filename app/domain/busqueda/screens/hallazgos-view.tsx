@@ -1,6 +1,7 @@
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { DidYouMean } from "~/ui/page/did-you-mean";
+import { ProseLink } from "~/ui/page/link";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { GRUPOS, type Hallazgos, type NombreGrupo } from "../rules/busqueda";
 import { CategoriasHalladas, ResultGroup } from "./result-group";
@@ -64,7 +65,8 @@ export function Resumen({ hallazgos }: { hallazgos: Hallazgos }) {
         {total === 1 ? "Se encontró" : "Se encontraron"}{" "}
         {formatCount(total, "resultado", "resultados")}
         {correccion !== undefined && ` de «${correccion}»`}
-        {isPartial && ". Ninguno tiene todas las palabras; estos tienen alguna"}
+        {isPartial && ". Ninguno tiene todas las palabras; estos tienen alguna"}.{" "}
+        <ProseLink href={paths.comoOrdenamos("busqueda")}>Cómo ordenamos</ProseLink>
       </p>
     </>
   );
