@@ -161,7 +161,12 @@ function Enlace({ href, inside }: { href: string; inside: ReactNode }) {
         {inside}
         <span className="sr-only"> (se abre en otra pestaña)</span>
       </a>
-      {isAd && <small className="text-soft"> (enlace de afiliado)</small>}
+      {isAd && (
+        <>
+          {" "}
+          <small className="text-soft">(enlace de afiliado)</small>
+        </>
+      )}
     </>
   );
 }

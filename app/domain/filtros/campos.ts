@@ -13,7 +13,7 @@ export interface Campo {
   valores: Columna;
 }
 
-/** What each kind of filter leaves, for the page that tells how products are listed. */
+/** Tells of each kind of filter what it leaves, for the page that tells how products are listed. */
 export const FILTROS: Readonly<Record<Campo["clase"], string>> = {
   hasta: "«Precio» y los datos en que menos es mejor: lo que no pasa de tu cifra.",
   desde: "Los datos en que más es mejor: lo que llega a tu cifra.",

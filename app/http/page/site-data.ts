@@ -16,7 +16,7 @@ export interface Marks {
   colours?: string;
 }
 
-/** Who pays the site for a purchase: Amazon, another shop alone, or nobody. */
+/** Amazon, another shop alone, or nobody pays the site for a purchase. */
 export type Ingresos = "amazon" | "tienda" | null;
 
 const NOTHING = {

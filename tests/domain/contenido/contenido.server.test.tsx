@@ -36,7 +36,7 @@ testDatabase(async () => {
 const draw = async (text: string) =>
   withoutLooks(
     await drawOnSite(<ContenidoView contenido={await readContenido(text)} />, {
-      amazonTag: "x-21",
+      ...{ amazonTag: "x-21", ingresos: "amazon" },
     }),
   );
 

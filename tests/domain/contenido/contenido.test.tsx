@@ -5,10 +5,10 @@ import { ContenidoView } from "~/domain/contenido/contenido";
 import { drawOnSite, withoutLooks } from "../../support/drawn";
 
 /** Texts that name neither products nor pictures are drawn as they are read. */
-function render(text: string): Promise<string> {
+function render(text: string, amazonTag: string | null = "nuestra-21"): Promise<string> {
   const bloques = parseContenido(text) as Bloque[];
   const contenido = { bloques, apartados: [], productos: [], elecciones: [] };
-  return drawOnSite(<ContenidoView contenido={contenido} />, { amazonTag: "nuestra-21" });
+  return drawOnSite(<ContenidoView contenido={contenido} />, { amazonTag });
 }
 
 describe("the lines of a body", () => {
@@ -103,6 +103,15 @@ describe("a link", () => {
       '<p><a href="https://www.amazon.es/dp/B000000000?th=1&amp;tag=nuestra-21" rel="sponsored nofollow noopener"' +
         ' target="_blank">a<span> (se abre en otra pestaña)</span></a> <small>(enlace de afiliado)</small></p>',
     );
+  });
+
+  it("to Amazon is marked without a tag only where its tag is hidden", async () => {
+    const plain = await render("[a](https://www.amazon.es/dp/B000000000)", null);
+    expect(plain).toContain('rel="nofollow noopener"');
+    expect(plain).not.toContain("afiliado");
+    const short = await render("[a](https://amzn.to/abc)", null);
+    expect(short).toContain('rel="sponsored nofollow noopener"');
+    expect(short).toContain("(enlace de afiliado)");
   });
 });
 

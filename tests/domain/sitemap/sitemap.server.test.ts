@@ -7,7 +7,7 @@ import { addConsejo, addProducto } from "../catalogo";
 testDatabase();
 
 const ORIGIN = "https://www.ejemplo.es";
-const FIXED_PAGES = 9;
+const FIXED_PAGES = 10;
 
 async function all(limit?: number) {
   const { partes, find } = await openSitemap(ORIGIN, limit);
@@ -40,7 +40,7 @@ describe("the sitemap", () => {
     const paths = (await all()).flat().map(({ path }) => path);
     expect(paths).toEqual([
       ...["/", "/categorias", "/consejos", "/lista-recien-nacido", "/sobre-nosotros", "/contacto"],
-      ...["/politica-privacidad", "/politica-cookies", "/aviso-legal"],
+      ...["/politica-privacidad", "/politica-cookies", "/aviso-legal", "/como-ordenamos"],
       "/consejos/b",
       "/producto/a",
     ]);

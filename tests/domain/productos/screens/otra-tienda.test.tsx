@@ -3,8 +3,8 @@ import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { OtraTienda } from "~/domain/productos/screens/buy-link";
 import { drawOnSite } from "../../../support/drawn";
 
-const html = (tienda: Producto["tienda"]) =>
-  drawOnSite(<OtraTienda producto={{ id: "p-a", title: "Trona A", tienda }} />);
+const html = (tienda: Producto["tienda"], ingresos = "amazon") =>
+  drawOnSite(<OtraTienda producto={{ id: "p-a", title: "Trona A", tienda }} />, { ingresos });
 const TIENDA = { nombre: "La Cuna", url: "https://lacuna.example/a" };
 
 it("a shop that pays says so to people and to search engines", async () => {
@@ -12,6 +12,8 @@ it("a shop that pays says so to people and to search engines", async () => {
   expect(paid).toContain('href="https://lacuna.example/a"');
   expect(paid).toContain('rel="sponsored nofollow noopener"');
   expect(paid).toContain("El de La Cuna también es un enlace de afiliado.");
+  const only = await html({ ...TIENDA, afiliado: true }, "tienda");
+  expect(only).toContain("El de La Cuna es un enlace de afiliado.");
 });
 
 it("a shop that does not pay is not sponsored", async () => {
