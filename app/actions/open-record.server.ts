@@ -8,7 +8,6 @@ import {
   withBorrador,
 } from "~/domain/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~/domain/borradores/borradores.server";
-import { isSent } from "~/domain/envios.server";
 import type { TipoEscrito } from "~/domain/tipo";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
@@ -41,15 +40,14 @@ export async function openRecord<Page extends TypedPage>(
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminLista(tipo));
-  const page = { ...(found ?? (await blank())), id, kind: tipo, idem: await sealOf(borrador) };
+  const page = { ...(found ?? (await blank())), id, kind: tipo, idem: sealOf(borrador) };
   return { ...withBorrador(page, borrador), autosaved, volver };
 }
 
-/** A restored form keeps its seal, and its place, until it is sent: then it would store nothing. */
-async function sealOf(borrador: Borrador | undefined): Promise<string> {
+/** A restored form keeps its seal, and its place. */
+function sealOf(borrador: Borrador | undefined): string {
   const text = borrador && draftValue(borrador, SEAL_FIELD);
-  const seal = readSeal(text);
-  return text && seal && !(await required(isSent(seal.idem))) ? text : makeSeal();
+  return text && readSeal(text) ? text : makeSeal();
 }
 
 /** The form that is asked for, as what its author typed last, or the offer of one. */

@@ -170,7 +170,8 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   async function create(campos: object) {
     const seal = readSeal(form.get(SEAL_FIELD));
     if (!seal) return { outcome: "too-old" as const };
-    const envio = { idem: seal.idem, resultado: tipo, now: new Date() };
+    const isThere = async (row: string) => (await kind.findEditable(row)) !== undefined;
+    const envio = { idem: seal.idem, content: JSON.stringify([tipo, campos]), isThere };
     return makeOnce(envio, async (trx) => {
       await requireInLibrary(trx, picturesIn(campos, kind.imagen));
       return kind.insert(trx, campos, { actor });

@@ -1,30 +1,47 @@
+import { createHash } from "node:crypto";
 import { database, type Trx } from "~db/client.server";
 
-export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: Date) {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("envios")
-    .values({ idem, resultado, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column("idem").doNothing())
-    .executeTakeFirstOrThrow();
-  return Boolean(numInsertedOrUpdatedRows);
+interface Envio {
+  /** Names the form: whoever goes back sends other content with the same one. */
+  idem: string;
+  content: string | Uint8Array;
+  /** A row that is gone since is made again. */
+  isThere?: (id: string, trx: Trx) => Promise<boolean>;
 }
 
-export async function isSent(idem: string): Promise<boolean> {
-  const sent = database().read.selectFrom("envios").select("idem").where("idem", "=", idem);
-  return (await sent.executeTakeFirst()) !== undefined;
-}
+type Made = { outcome: string; id?: string };
 
-/** Acts once however often the form is sent; a refused wish leaves its `idem` unused. */
-export function makeOnce<Result extends { outcome: string }>(
-  { idem, resultado, now }: { idem: string; resultado: string; now: Date },
+/** Makes a row once however often the same is sent; what is refused may be sent again. */
+export function makeOnce<Result extends Made>(
+  { idem, content, isThere = async () => true }: Envio,
   make: (trx: Trx) => Promise<Result>,
+  now = new Date(),
 ) {
+  const key = `${idem}.${createHash("sha256").update(content).digest("base64url")}`;
   return database().write(async (trx) => {
-    if (!(await takeEnvio(trx, idem, resultado, now))) return { outcome: "repeated" as const };
+    const earlier = await takeEnvio(trx, key, now);
+    if (earlier !== undefined && (await isThere(earlier, trx))) {
+      return { outcome: "repeated" as const, id: earlier };
+    }
     const result = await make(trx);
-    if (result.outcome !== "saved") {
-      await trx.deleteFrom("envios").where("idem", "=", idem).execute();
+    if (result.outcome === "saved") {
+      const taken = trx.updateTable("envios").set({ resultado: result.id ?? "" });
+      await taken.where("idem", "=", key).execute();
+    } else {
+      await trx.deleteFrom("envios").where("idem", "=", key).execute();
     }
     return result;
   });
+}
+
+/** @returns the id of what the same key made before */
+async function takeEnvio(trx: Trx, idem: string, now: Date): Promise<string | undefined> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("envios")
+    .values({ idem, resultado: "", created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("idem").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) return undefined;
+  const taken = trx.selectFrom("envios").select("resultado").where("idem", "=", idem);
+  return (await taken.executeTakeFirstOrThrow()).resultado;
 }

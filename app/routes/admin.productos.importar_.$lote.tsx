@@ -74,7 +74,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const orden = { id: lote.id, actor: person };
   const stay = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
   const eleccion = readConfirmacion(form);
-  const refuseWith = (problema: Problema, status: 422 | 503) =>
+  const refuseWith = (problema: Problema, status: 409 | 422 | 503) =>
     refuse(context, { reply: replyWith(form, problema.text), problema, eleccion }, { status });
 
   try {
@@ -82,7 +82,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       case "importar": {
         if (!eleccion) return refuseWith(PROBLEMAS.manipulado, 422);
         const problema = await startImport(orden, eleccion.duplicados, eleccion);
-        return problema ? refuseWith(problema, 422) : stay();
+        if (!problema) return stay();
+        return refuseWith(problema, problema === PROBLEMAS.empezada ? 409 : 422);
       }
       case "columnas": {
         const columnas = form.getAll("columna").map(String);
@@ -92,7 +93,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return refuse(context, { reply, problema, columnas }, { status: 422 });
       }
       case "descartar":
-        await discardLote(orden);
+        if (!(await discardLote(orden)) && (await findLote(lote.id))) {
+          return refuseWith(PROBLEMAS.empezada, 409);
+        }
         return await flashAt(
           isInDialog ? paths.adminProductos() : paths.adminImportar(),
           "importacion.descartada",

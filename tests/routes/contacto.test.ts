@@ -71,6 +71,28 @@ describe("a contact message", () => {
   });
 });
 
+describe("a page that somebody has gone back to", () => {
+  it("sends another message, which is kept and queued beside the first", async () => {
+    const idem = writtenFor(5_000);
+    for (const message of [FIELDS.message, "¿Y a contramarcha?", "¿Y a contramarcha?"]) {
+      expect((await post({ idem, message })).status).toBe(303);
+    }
+    const texts = (await mensajes()).map(({ message }) => message);
+    expect(texts.sort()).toEqual(["Hola:\n¿cuál elijo?", "¿Y a contramarcha?"]);
+    expect(await correos()).toHaveLength(2);
+  });
+
+  it("counts each other message, and no second press, against the limit", async () => {
+    const idem = writtenFor(5_000);
+    const send = async (message: string) => (await post({ idem, message })).status;
+    for (let n = 0; n < 5; n += 1)
+      expect([await send(`${n}`), await send(`${n}`)]).toEqual([303, 303]);
+    expect(await send("La sexta")).toBe(429);
+    expect(await send("0")).toBe(303);
+    expect(await mensajes()).toHaveLength(5);
+  });
+});
+
 describe("a message with errors", () => {
   it.each([
     ["no name", { name: " " }, "name", "Escribe tu nombre"],

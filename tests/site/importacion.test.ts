@@ -395,6 +395,23 @@ describe("an import", () => {
     expect(site.sql().prepare(sql).pluck().get()).toBe(1);
   });
 
+  it("is not said to be thrown away once it has begun", async () => {
+    const target = await upload(lines(800, 805));
+    await confirm(target);
+    const answer = await postList(target, [["intent", "descartar"]]);
+    expect(answer.status).toBe(409);
+    expect(plain(await answer.text())).toContain("Esta importación ya había empezado");
+    expect((await follow(target)).location).toBe("/admin/productos");
+    const other = await postList(target, [
+      ["intent", "importar"],
+      ["fila", "2"],
+    ]);
+    expect([other.status, plain(await other.text())]).toEqual([
+      409,
+      expect.stringContaining("no se ha aplicado"),
+    ]);
+  });
+
   it("is undone with one button, after a question", async () => {
     const target = await upload(lines(400, 420));
     await confirm(target);

@@ -21,9 +21,13 @@ type Update<Campos, Result> = (trx: Trx, seen: Seen, campos: Campos, by: By) => 
 
 /** Adds a row as the form of its kind does, once for a seal. */
 const creating =
-  <Campos, Result extends { outcome: string }>(insert: Insert<Campos, Result>) =>
+  <Campos, Result extends { outcome: string; id?: string }>(insert: Insert<Campos, Result>) =>
   (campos: Campos, { idem, actor }: { idem: string; actor: Actor }, now = new Date()) =>
-    makeOnce({ idem, resultado: "prueba", now }, (trx) => insert(trx, campos, { actor, now }));
+    makeOnce(
+      { idem, content: JSON.stringify(campos) },
+      (trx) => insert(trx, campos, { actor, now }),
+      now,
+    );
 
 const editing =
   <Campos, Result>(update: Update<Campos, Result>) =>

@@ -1,5 +1,5 @@
 import { authMails } from "~/auth/mail/auth-mails";
-import { mailTo, mayMail, tellOwner } from "~/auth/mail/send-mail.server";
+import { mailTo, takeMail, tellOwner } from "~/auth/mail/send-mail.server";
 import { issueToken, spendToken } from "~/auth/mail/tokens.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
@@ -7,7 +7,7 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { changeEmail, findByEmail } from "~/domain/profiles/profiles.server";
 import { database } from "~db/client.server";
 
-/** Only its owner is told that the new address has an account. */
+/** Only its owner is told that the new address has an account. @throws {TooManyAttemptsError} */
 export function requestEmailChange(
   viewer: Viewer,
   email: string,
@@ -16,9 +16,9 @@ export function requestEmailChange(
 ): Promise<void> {
   const { person } = viewer;
   return writeAs(viewer, async (trx) => {
+    await takeMail(trx, "cambio", email, now);
     const mail = authMails.emailChanging(origin);
     await tellOwner(trx, person, { action: "correo.pedido", mail }, now);
-    if (!(await mayMail(trx, "cambio", email, now))) return;
     if (await findByEmail(email, trx)) {
       return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
     }

@@ -18,7 +18,8 @@ export function EmailForm({ action, isSent, reply, button, back }: EmailFormProp
       {isSent && !reply && (
         <p role="status" className="mb-6 rounded-md bg-brand-tint px-5 py-4">
           Si la dirección corresponde a una cuenta, recibirás un correo con un enlace en unos
-          minutos. Mira también la carpeta de correo no deseado.
+          minutos. Mira también la carpeta de correo no deseado. A cada dirección le enviamos como
+          mucho tres al día.
         </p>
       )}
       <AuthForm action={action} reply={reply}>

@@ -48,11 +48,16 @@ export async function mailMainAdmins(trx: Trx, mail: AuthMail, now: Date): Promi
   for (const { email } of await listMainAdmins(trx)) await mailTo(trx, email, mail, now);
 }
 
-/** Each form counts by itself, so that none uses up another's mails. Its answer stays the same. */
-export async function mayMail(trx: Trx, asking: Asking, to: string, now: Date): Promise<boolean> {
+/** Each form counts by itself, so that none uses up another's mails. @throws {TooManyAttemptsError} */
+export async function takeMail(trx: Trx, asking: Asking, to: string, now: Date): Promise<void> {
+  const limit = { purpose: `correo:${asking}`, max: 3, windowMs: DAY_MS };
+  await takeAttempt(trx, { limit, who: hashAccount(to) }, now);
+}
+
+/** The answer of a form that strangers send stays the same. */
+export async function mayMail(...asked: Parameters<typeof takeMail>): Promise<boolean> {
   try {
-    const limit = { purpose: `correo:${asking}`, max: 3, windowMs: DAY_MS };
-    await takeAttempt(trx, { limit, who: hashAccount(to) }, now);
+    await takeMail(...asked);
     return true;
   } catch (error) {
     if (error instanceof TooManyAttemptsError) return false;

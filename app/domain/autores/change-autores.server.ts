@@ -17,7 +17,7 @@ export async function insertAutor(trx: Trx, campos: AutorCampos, { actor }: By) 
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return { outcome: "taken" as const };
   await recordSuceso(trx, { actor, action: "autor.creado", target: id });
-  return { outcome: "saved" as const };
+  return { outcome: "saved" as const, id };
 }
 
 export async function updateAutor(

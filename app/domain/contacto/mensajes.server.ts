@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
-import { takeEnvio } from "~/domain/envios.server";
+import { makeOnce } from "~/domain/envios.server";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
-import { database } from "~db/client.server";
+import type { Trx } from "~db/client.server";
 import type { Mensaje } from "./mensaje-schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
 
-/** A form sent twice is kept once. @throws {TooManyAttemptsError} */
+/** A message sent twice is kept once. @throws {TooManyAttemptsError} */
 export async function receiveMensaje(
   mensaje: Mensaje,
   { idem, clientAddress }: { idem: string; clientAddress: string },
@@ -19,15 +19,17 @@ export async function receiveMensaje(
 ): Promise<void> {
   const id = randomUUID();
   const { email: owner } = await getTitular();
-  return database().write(async (trx) => {
-    if (!(await takeEnvio(trx, idem, `mensaje:${id}`, now))) return;
+  const envio = { idem, content: JSON.stringify(mensaje) };
+  const make = async (trx: Trx) => {
     await takeAttemptAt(trx, MENSAJES_LIMIT, { clientAddress, now });
     await trx
       .insertInto("mensajes")
       .values({ id, ...mensaje, created_at: now.toISOString() })
       .execute();
     await enqueue(trx, toMail(id, owner ?? fallbackOwnerAddress(), mensaje), now);
-  });
+    return { outcome: "saved", id };
+  };
+  await makeOnce(envio, make, now);
 }
 
 /** The visitor's words and address reach nobody but the owner. */

@@ -26,12 +26,16 @@ export async function startImport(
   if (!tramos) return PROBLEMAS.tramos;
   return database().write(async (trx) => {
     const lote = await findImportacion(trx, id);
-    if (lote?.estado !== "preparada") return undefined;
+    if (!lote) return undefined;
+    const seleccion = JSON.stringify(tramos);
+    if (lote.estado !== "preparada") {
+      const isSame = lote.seleccion === seleccion && lote.duplicados === duplicados;
+      return isSame ? undefined : PROBLEMAS.empezada;
+    }
     if (lote.num_errores > 0) return PROBLEMAS.errores;
     if (!(await areGoodRows(trx, id, eleccion?.marcadas ?? []))) return PROBLEMAS.manipulado;
     const elegidas = await contarElegidas(trx, id, tramos);
     if (elegidas === 0) return PROBLEMAS.ninguno;
-    const seleccion = JSON.stringify(tramos);
     const trabajo_id = await queue(trx, "importacion");
     const begun = { estado: "en_curso" as const, duplicados, elegidas, seleccion, trabajo_id };
     await trx.updateTable("importaciones").set(begun).where("id", "=", id).execute();

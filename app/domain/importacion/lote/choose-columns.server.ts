@@ -6,7 +6,7 @@ import { columnNamed, headingOf, missingInWords, readHeader } from "../archivo/c
 import type { CsvFile } from "../archivo/csv-file";
 import { Lectura } from "../fila/lectura";
 import { findImportacion, parseCeldas } from "./filas.server";
-import type { Problema } from "./mensajes";
+import { PROBLEMAS, type Problema } from "./mensajes";
 import { storeRows } from "./new-filas.server";
 import { finishReading } from "./receive-file.server";
 import { isReadable, rememberColumns, rename } from "./remembered-columns.server";
@@ -34,9 +34,12 @@ const toProblema = (text: string): Problema => ({ title: "Faltan columnas por de
 export async function chooseColumns(id: string, columnas: readonly string[]) {
   const lote = await findImportacion(database().read, id);
   const original = parseList(lote?.cabecera ?? "[]");
-  if (!lote || isReadable(original)) return undefined;
+  if (!lote) return undefined;
   const titles = original.filter(Boolean);
   const header = rename(original, (cell) => columnas[titles.indexOf(cell)] ?? "");
+  const cabecera = JSON.stringify(header);
+  // The cells went when the rows were read.
+  if (isReadable(original)) return cabecera === lote.cabecera ? undefined : PROBLEMAS.leida;
   const named = header.flatMap((cell) => columnNamed(cell) ?? []);
   const twice = named.find((name, at) => named.indexOf(name) < at);
   if (twice) return toProblema(`Dos columnas no pueden ser «${headingOf(twice)}»`);
@@ -45,13 +48,14 @@ export async function chooseColumns(id: string, columnas: readonly string[]) {
   const begun = await database().write(async (trx) => {
     const own = trx.updateTable("importaciones").where("id", "=", id);
     const unread = own.where("estado", "=", "preparada").where("cabecera", "=", lote.cabecera);
-    const reading = unread.set({ estado: "leyendo", cabecera: JSON.stringify(header) });
+    const reading = unread.set({ estado: "leyendo", cabecera });
     const { numUpdatedRows } = await reading.executeTakeFirst();
     await rememberColumns(trx, original, columnas);
     return numUpdatedRows > 0n;
   });
-  if (begun) await readAgain(id, { header, separator: lote.separador, rows: [] });
-  return undefined;
+  if (begun) return readAgain(id, { header, separator: lote.separador, rows: [] });
+  const now = await findImportacion(database().read, id);
+  return !now || now.cabecera === cabecera ? undefined : PROBLEMAS.leida;
 }
 
 const AT_ONCE = 100;

@@ -33,5 +33,13 @@ export const PROBLEMAS = {
     title: "Ningún producto seleccionado",
     text: "Selecciona al menos un producto para importar",
   },
+  leida: {
+    title: "No se ha cambiado nada",
+    text: "Este archivo ya se ha leído con las columnas que elegiste antes. Para elegir otras, cambia el título de alguna en el archivo y súbelo otra vez.",
+  },
+  empezada: {
+    title: "No se ha cambiado nada",
+    text: "Esta importación ya había empezado con lo que elegiste antes. Lo que acabas de enviar no se ha aplicado: en «Importaciones anteriores» ves cómo está.",
+  },
   ocupado: { title: "Error", text: "Ocurrió un error durante la importación" },
 } as const satisfies Record<string, Problema>;

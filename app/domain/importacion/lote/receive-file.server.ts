@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { takeEnvio } from "~/domain/envios.server";
+import { makeOnce } from "~/domain/envios.server";
 import { readClaves } from "~/domain/ficha/datos.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { findGone } from "~/domain/imagenes/queries/imagenes.server";
@@ -19,29 +19,18 @@ const NAME_MAX_LENGTH = 120;
 
 export type Subida = { name: string; bytes: Uint8Array; idem: string; actor: Actor };
 
-/** @returns id of the import; of the first one when the same form was sent before */
+/** @returns id of the import; of the first one when the same file was sent before and waits */
 export async function receiveFile({ bytes, ...origen }: Subida): Promise<string> {
-  const taken = await findTaken(origen.idem);
-  if (taken) return taken;
   const file = await recallColumns(await readCsvFile(origen.name, bytes));
-  return (await keepFile(file, origen, !needsColumns(file))).id;
-}
-
-const RESULT = /^importacion:(.+)$/;
-
-async function findTaken(idem: string): Promise<string | undefined> {
-  const sent = database().read.selectFrom("envios").select("resultado").where("idem", "=", idem);
-  const row = await sent.executeTakeFirst();
-  return RESULT.exec(row?.resultado ?? "")?.[1];
+  const { id } = await keepFile(file, { ...origen, bytes }, !needsColumns(file));
+  return id;
 }
 
 /** @param isReadable false for a file that waits until somebody says which its columns are */
 export async function keepFile(file: CsvFile, origen: Origen, isReadable = true) {
   const lectura = isReadable ? new Lectura(file, await readClaves()) : undefined;
-  const id = randomUUID();
-  if (!(await openLote(id, file, origen))) {
-    return { id: (await findTaken(origen.idem ?? "")) ?? id, errores: [], avisos: [] };
-  }
+  const { outcome, id } = await openLote(file, origen);
+  if (outcome === "repeated") return { id, errores: [], avisos: [] };
   await storeRows(id, file.rows, lectura);
   const avisos = await finishReading(id, lectura);
   return { id, errores: lectura?.errores ?? [], avisos };
@@ -55,13 +44,12 @@ export async function finishReading(id: string, lectura?: Lectura): Promise<stri
   return avisos;
 }
 
-type Origen = { name: string } & Partial<Pick<Subida, "idem" | "actor">>;
+type Origen = { name: string } & Partial<Subida>;
 
-function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Promise<boolean> {
-  const now = new Date();
+function openLote(file: CsvFile, { name, bytes, idem, actor }: Origen) {
+  const [id, now] = [randomUUID(), new Date()];
   const archivo = name.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(-NAME_MAX_LENGTH);
-  return database().write(async (trx) => {
-    if (idem && !(await takeEnvio(trx, idem, `importacion:${id}`, now))) return false;
+  const open = async (trx: Trx) => {
     await trx
       .insertInto("importaciones")
       .values({
@@ -70,11 +58,18 @@ function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Pro
         created_at: now.toISOString(),
       })
       .execute();
-    if (!actor) return true;
     const details = { archivo, filas: file.rows.length };
-    await recordSuceso(trx, { actor, action: "importacion.subida", target: id, details }, now);
-    return true;
-  });
+    const suceso = { actor, action: "importacion.subida", target: id, details } as const;
+    if (actor) await recordSuceso(trx, suceso, now);
+    return { outcome: "saved" as const, id };
+  };
+  if (!idem || !bytes) return database().write(open);
+  return makeOnce({ idem, content: bytes, isThere: isWaiting }, open, now);
+}
+
+async function isWaiting(id: string, trx: Trx): Promise<boolean> {
+  const unused = trx.selectFrom("importaciones").where("estado", "in", ["leyendo", "preparada"]);
+  return (await unused.select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
 async function knownCategorias(): Promise<Set<string>> {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { askedColumns, chooseColumns } from "~/domain/importacion/lote/choose-columns.server";
+import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 import { addAna, allProductos, confirm, lote, run, upload } from "../batches";
@@ -65,4 +66,16 @@ it("is read once, however often the columns are sent", async () => {
   await Promise.all([chooseColumns(id, CHOSEN), chooseColumns(id, CHOSEN)]);
   await chooseColumns(id, CHOSEN);
   expect(await lote(id)).toMatchObject({ estado: "preparada", filas: 120, numErrores: 0 });
+});
+
+const OTHERWISE = ["", "slug", "category", "imageurl", "rating", "title"];
+
+it("says so when other columns are sent than it was read with", async () => {
+  const id = await upload(FILE);
+  await chooseColumns(id, CHOSEN);
+  expect(await chooseColumns(id, OTHERWISE)).toBe(PROBLEMAS.leida);
+  const other = await upload(FILE.replace("Puntos", "Nota"));
+  const both = [chooseColumns(other, CHOSEN), chooseColumns(other, OTHERWISE)];
+  expect(await Promise.all(both)).toContain(PROBLEMAS.leida);
+  expect(await lote(other)).toMatchObject({ estado: "preparada", filas: 120, numErrores: 0 });
 });

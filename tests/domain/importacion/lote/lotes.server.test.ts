@@ -98,6 +98,24 @@ describe("an uploaded file", () => {
     expect((await listLotes(1)).items).toHaveLength(1);
   });
 
+  it("is another one when another file comes from the same form", async () => {
+    const ids = [await upload(file(1, 3), "a"), await upload(file(1, 4), "a")];
+    expect((await lote(ids[1] ?? "")).filas).toBe(4);
+    expect(await upload(file(1, 3), "a")).toBe(ids[0]);
+  });
+
+  it("is another one when the first of the same file was thrown away or made", async () => {
+    const gone = await upload(file(1, 3), "a");
+    await discardLote({ id: gone, actor: ANA });
+    const made = await upload(file(1, 3), "a");
+    await confirm(made);
+    await run();
+    const next = await upload(file(1, 3), "a");
+    expect(await upload(file(1, 3), "a")).toBe(next);
+    expect(new Set([gone, made, next]).size).toBe(3);
+    expect((await lote(next)).estado).toBe("preparada");
+  });
+
   it("can be thrown away until it is confirmed", async () => {
     const [kept, gone] = [await upload(file(1, 3)), await upload(file(4, 5))];
     await confirm(kept);
@@ -271,12 +289,14 @@ describe("running", () => {
     expect(recuento.importados).toBeLessThan(450);
   });
 
-  it("a second word changes nothing", async () => {
+  it("a second word changes nothing, and another word is told so", async () => {
     const id = await upload(file(1, 5));
     await Promise.all(Array.from({ length: 10 }, () => confirm(id)));
     await run();
     expect(await counts(id)).toEqual([5, 0, 0, 0]);
-    expect(await confirm(id, { duplicados: "actualizar" })).toBeUndefined();
+    expect(await confirm(id)).toBeUndefined();
+    expect(await confirm(id, { duplicados: "actualizar" })).toBe(PROBLEMAS.empezada);
+    expect(await confirm(id, { marcadas: [2] })).toBe(PROBLEMAS.empezada);
     await run();
     expect(await counts(id)).toEqual([5, 0, 0, 0]);
   });
