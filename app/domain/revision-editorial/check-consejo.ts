@@ -1,11 +1,11 @@
 import { isMedical } from "~/domain/consejos/rules/consejo";
+import { checkSaludMention, checkSuperlatives, checkVerde } from "./afirmaciones";
 import { avisoIf, bloqueoIf, inField, type Nota } from "./nota";
 import {
   checkCategoria,
   checkFormulaMention,
   checkPicture,
   checkR44Mention,
-  checkSuperlatives,
   isShorter,
 } from "./reglas";
 
@@ -30,6 +30,8 @@ export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
       ...checkR44Mention(text),
       ...checkFormulaMention(text),
       ...checkSuperlatives(text),
+      ...(consejo.fuentes?.trim() ? [] : checkSaludMention(text)),
+      ...checkVerde(text),
     ),
     ...inField("imagen", ...checkPicture(imagen, imagen_alt)),
     ...inField("extracto", ...avisoIf(!extracto?.trim(), NO_EXTRACTO)),

@@ -1,11 +1,11 @@
 import { itemsOf } from "~/domain/productos/rules/producto-values";
+import { checkSalud, checkSuperlatives, checkVerde } from "./afirmaciones";
 import { avisoIf, inField, type Nota } from "./nota";
 import {
   checkCategoria,
   checkFormulaForSale,
   checkPicture,
   checkR44ForSale,
-  checkSuperlatives,
   isShorter,
 } from "./reglas";
 
@@ -47,6 +47,8 @@ export function checkProducto(producto: ProductoRevisable): Nota[] {
       ...checkR44ForSale(text),
       ...checkFormulaForSale(text),
       ...checkSuperlatives(text),
+      ...checkSalud(text),
+      ...checkVerde(text),
     ),
     ...inField("pros", ...avisoIf(pros.length < MIN_POINTS, "Tiene menos de dos ventajas.")),
     ...inField("cons", ...avisoIf(cons.length < MIN_POINTS, FEW_CONS)),

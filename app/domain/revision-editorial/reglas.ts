@@ -13,10 +13,6 @@ const FORMULA =
   /\b(leches? (infantil(es)? )?de (continuacion|crecimiento)|formulas? infantil(es)?|leches? de formula)\b/;
 const PROMOTES =
   /\b(mejor(es)?|recomendamos|recomendad[ao]s?|compr(a|ar|alo|ala)|oferta|descuento)\b/;
-const SUPERLATIVE = /\b(el|la|los|las) mejor(es)?\b/g;
-const BASIS =
-  /\b(de (l[oa]s )?que (hemos|probamos)|hemos (probado|medido|comparado)|en nuestr[ao]s? (prueba|comparativa|medicion)|segun|entre (l[oa]s|tres|cuatro|cinco|\d)|de est[ae] comparativa|para (quien|quienes|ti|vosotros)|momento|manera|forma|opcion es|noticia)/;
-const BASIS_REACH = 120;
 
 const R44_BLOCKED =
   "Las sillas de coche con norma R44 no se pueden vender desde el 1 de septiembre de 2024. Si cumple la R129 (i-Size), dilo; si no, no se puede publicar.";
@@ -26,8 +22,6 @@ const FORMULA_BLOCKED =
   "La ley no permite promocionar leche de inicio para lactantes (Reglamento 2016/127 y RD 867/2008): no se puede publicar con enlaces de compra ni recomendarla.";
 const FORMULA_MENTIONED =
   "El texto habla de leche infantil. Sin imágenes que la idealicen, sin compararla con la lactancia materna y con la recomendación de consultar al pediatra.";
-const NO_BASIS =
-  "Dice «el mejor» o «la mejor» sin explicar entre cuáles ni por qué. Di qué has comparado o quítalo: puede ser publicidad engañosa.";
 
 /** An offer that names R44 must make it good by R129. */
 export function checkR44ForSale(text: string): Nota[] {
@@ -55,19 +49,6 @@ export function checkFormulaMention(text: string): Nota[] {
   if (isPromoted) return [bloqueo(FORMULA_BLOCKED)];
   const isNamed = sentences.some((each) => STARTER_FORMULA.test(each) || FORMULA.test(each));
   return avisoIf(isNamed, FORMULA_MENTIONED);
-}
-
-/** «El mejor» must say among which, or by what test. */
-export function checkSuperlatives(text: string): Nota[] {
-  const folded = fold(text);
-  const isBare = [...folded.matchAll(SUPERLATIVE)].some(({ index, 0: found }) => {
-    const around = folded.slice(
-      Math.max(0, index - BASIS_REACH),
-      index + found.length + BASIS_REACH,
-    );
-    return !BASIS.test(around);
-  });
-  return avisoIf(isBare, NO_BASIS);
 }
 
 export function checkPicture(url?: string | null, alt?: string | null): Nota[] {

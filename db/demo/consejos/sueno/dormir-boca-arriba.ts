@@ -5,7 +5,7 @@ export const consejo: DemoConsejo = {
   titulo: "Dormir boca arriba: el sueño seguro paso a paso",
   categoria: "sueno",
   extracto:
-    "Postura, colchón, temperatura y habitación compartida: las medidas que reducen el riesgo de muerte súbita del lactante, explicadas una a una.",
+    "Postura, colchón, temperatura y habitación compartida: las medidas del sueño seguro, explicadas una a una.",
   contenido: `Hay pocas recomendaciones en pediatría tan claras como esta: hasta el año, tu hijo duerme boca arriba en todas las siestas y en todas las noches. Cuando las campañas de los años noventa la difundieron, las muertes súbitas del lactante bajaron de forma notable en muchos países, según la Asociación Española de Pediatría (AEP). Cuesta poco, no requiere comprar nada y depende de que la conozcan todos los que acuestan al niño, abuelos y canguros incluidos.
 ## Paso 1: la espalda sobre el colchón
 La AEP recuerda que la postura boca abajo aumenta el riesgo de muerte súbita y que de lado tampoco es segura, porque el cuerpo rueda con facilidad. La indicación vale igualmente para los bebés con reflujo, salvo que su médico diga otra cosa por un motivo concreto.
