@@ -6,10 +6,10 @@ import { ownPasswordHash, verifyEmail } from "~/auth/account/verify-email.server
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
 import { submitEmail, suggestPassword } from "~/auth/answers/submit-address.server";
 import { findToken } from "~/auth/mail/tokens.server";
+import { hashCounted } from "~/auth/password/counted-hash.server";
 import { NewPassword } from "~/auth/password/new-password";
-import { hashPassword } from "~/auth/password/password-hash.server";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
-import { SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
+import { hashSecretId, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/proof-periods";
 import { LinkForm } from "~/auth/sign-in/auth-form";
 import { flashAt, required } from "~/http/answers/responses.server";
@@ -64,7 +64,7 @@ function verify(submission: Submission) {
     const chosen = ownPasswordHash(request, open);
     if (chosen) return withHash(chosen);
     return withValues(submission, newPasswordSchema(open.email), async ({ password }) =>
-      withHash(await hashPassword(password)),
+      withHash(await hashCounted(password, hashSecretId(token), new Date())),
     );
   });
 }

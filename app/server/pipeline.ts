@@ -50,7 +50,7 @@ export function createPipeline(site: Site): Handler {
     const seconds = limit.secondsToWait(exchange.req, target);
     if (seconds !== undefined) return sendError(exchange, 429, { "Retry-After": String(seconds) });
     await drawAnswer();
-    if (exchange.res.statusCode === 404) limit.countMissing(exchange.req, target);
+    limit.settle(exchange.req, target, exchange.res);
   }
 
   function answer(exchange: Exchange): Promise<void> | undefined {

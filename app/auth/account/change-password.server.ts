@@ -8,10 +8,10 @@ import {
   spendToken,
   type TokenPurpose,
 } from "~/auth/mail/tokens.server";
+import { hashCounted } from "~/auth/password/counted-hash.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
-import { hashPassword } from "~/auth/password/password-hash.server";
 import { forgetRecentCodes } from "~/auth/second-factor/second-step.server";
-import { SESSION_COOKIE, writeDeviceCookie } from "~/auth/session/cookies.server";
+import { hashSecretId, SESSION_COOKIE, writeDeviceCookie } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { renewSession } from "~/auth/session/sessions.server";
 import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
@@ -25,7 +25,7 @@ export async function changePassword(
   now = new Date(),
 ): Promise<string> {
   const { person, session } = viewer;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashCounted(password, person.id, now);
   return writeAs(viewer, async (trx) => {
     await setPasswordHash(trx, person.id, passwordHash, now);
     await endAccess(trx, person.id, session.idHash);
@@ -54,8 +54,9 @@ export async function resetPassword(
   origin: string,
   now = new Date(),
 ): Promise<string | undefined> {
-  const passwordHash = await hashPassword(password);
   const known = await findToken(token, PASSWORD_PURPOSES, now);
+  if (!known) return undefined;
+  const passwordHash = await hashCounted(password, hashSecretId(token), now);
   return database().write(async (trx) => {
     const owner = await spendToken(trx, token, PASSWORD_PURPOSES, now);
     if (!owner) return undefined;
@@ -66,7 +67,7 @@ export async function resetPassword(
     await endAccess(trx, userId);
     await forgetSignIns(trx, email);
     await forgetRecentCodes(trx, userId);
-    const mail = known?.isFirst ? undefined : authMails.passwordChanged(origin);
+    const mail = known.isFirst ? undefined : authMails.passwordChanged(origin);
     await tellOwner(trx, { id: userId, email }, { action: "contrasena.cambiada", mail }, now);
     return writeDeviceCookie(email);
   });

@@ -6,7 +6,7 @@ import { findCredentials, insertCredentials } from "~/auth/password/credentials.
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
 import { insertRequest } from "~/domain/admin-requests/admin-requests.server";
-import { takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
+import { countersAt, takeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { insertProfile } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
@@ -20,10 +20,10 @@ export async function signUp(
   { origin, clientAddress }: Sender,
   now = new Date(),
 ): Promise<string> {
+  await takeAttempts(countersAt(FORMS_LIMIT, clientAddress), now);
   const passwordHash = await hashPassword(password);
   const browser = newSecretId();
   await database().write(async (trx) => {
-    await takeAttemptAt(trx, FORMS_LIMIT, { clientAddress, now });
     const userId = await insertProfile(trx, email, now);
     if (userId) await insertAccount(trx, { userId, email, passwordHash }, now);
     const known = await findCredentials(email, trx);

@@ -1,5 +1,6 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { tellOwner } from "~/auth/mail/send-mail.server";
+import { countHash } from "~/auth/password/counted-hash.server";
 import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { cancelEnrolment, endSessionsOf, renewSession } from "~/auth/session/sessions.server";
@@ -24,6 +25,7 @@ export async function enrol(
   const { person, session } = viewer;
   const step = await findStep(secret, code, now);
   if (step === undefined) return undefined;
+  await countHash(person.id, now);
   const set = await makeRecoverySet();
   return writeAs(viewer, async (trx) => {
     const factor = { factorId, step, friendlyName };
@@ -50,6 +52,7 @@ export function unenrol(viewer: Viewer, factorId: string, origin: string, now = 
 
 export async function renewRecoveryCodes(viewer: Viewer, origin: string, now = new Date()) {
   const { person, session } = viewer;
+  await countHash(person.id, now);
   const set = await makeRecoverySet();
   await writeAs(viewer, async (trx) => {
     await storeRecoverySet(trx, person.id, set, now);

@@ -43,17 +43,21 @@ export interface SecondStep {
   origin: string;
 }
 
-/** Spends the code in one transaction with what it opens. */
+/** Counts before the hash of a code, and spends the code in one transaction with what it opens. */
 export async function proveSecondStep<T>(
   step: SecondStep,
   then: (trx: Trx) => Promise<T>,
   now = new Date(),
-) {
+): Promise<{ value?: T; isOver?: boolean }> {
+  const isGoing = (trx: Trx) => isOpen(trx, step.challenge);
+  const inChallenge = await database().write(
+    async (trx) => (await isGoing(trx)) && countCode(trx, step, now),
+  );
+  if (inChallenge === false) return { isOver: true };
   const spend = await prepareSpending(step, now);
   return database().write(async (trx) => {
     // A proof that ended meanwhile spends no code.
-    if (!(await isOpen(trx, step.challenge))) return { isOver: true };
-    const inChallenge = await countCode(trx, step, now);
+    if (!(await isGoing(trx))) return { isOver: true };
     if (!(await spend(trx))) {
       const refused = { target: step.person.id, details: { tipo: step.kind } };
       await recordSuceso(trx, { action: "codigo.rechazado", ...refused }, now);

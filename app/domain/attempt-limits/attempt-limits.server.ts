@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { wideNetwork } from "~/http/limits/wide-network";
 import { hashAddress } from "~/runtime/signature.server";
-import type { Trx } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 
 export interface AttemptLimit {
@@ -26,6 +26,13 @@ export function countersAt(limit: AttemptLimit, clientAddress: string): AttemptC
     { limit, who: hashAddress(clientAddress) },
     ...(network ? [{ limit: wide, who: hashAddress(network) }] : []),
   ];
+}
+
+/** Stays counted, whatever becomes of the work that it comes before. */
+export function takeAttempts(counters: readonly AttemptCounter[], now: Date): Promise<void> {
+  return database().write(async (trx) => {
+    for (const counter of counters) await takeAttempt(trx, counter, now);
+  });
 }
 
 export async function takeAttemptAt(

@@ -33,5 +33,9 @@ export function createWindows(
       else windows.set(key, { count: 1, endsAt: now() + windowMs });
       return undefined;
     },
+    giveBack(key: string) {
+      const running = windows.get(key);
+      if (running?.count) running.count -= 1;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createWindows } from "~/http/limits/windows";
 import { clientAddress } from "../connections/client-address";
 import { isLoopbackAddress } from "../connections/connections";
@@ -9,12 +9,14 @@ const MAX_SEARCHES = 60;
 /** One search asks for some eight of them. */
 const MAX_SUGGESTIONS = 120;
 const MAX_DRAWN = 300;
+/** Somebody who mistypes sends a form some times a minute. */
+const MAX_REFUSED = 60;
 const WINDOW_MS = 60_000;
 
 /**
  * Limits how many pages one IP address may have drawn; each process counts by itself. Kept pages cost
- * almost nothing and do not count, nor do addresses without a query unless they end in a 404: a mobile
- * carrier puts thousands of visitors behind one IP address. Loopback requests do not count, because behind
+ * almost nothing and do not count, nor do forms that were taken, nor addresses without a query unless they
+ * end in a 404: a mobile carrier puts thousands of visitors behind one IP address. Loopback requests do not count, because behind
  * a proxy that the settings do not name every visitor seems to come from this machine.
  */
 export function limitDrawings(hops: number, now?: () => number) {
@@ -22,9 +24,10 @@ export function limitDrawings(hops: number, now?: () => number) {
   const suggestions = createWindows({ max: MAX_SUGGESTIONS, windowMs: WINDOW_MS }, now);
   const others = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
   const missing = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
+  const refused = createWindows({ max: MAX_REFUSED, windowMs: WINDOW_MS }, now);
 
   function countedAddress(req: IncomingMessage, path: string): string | undefined {
-    if (req.method === "POST" || OF_ADMINS.test(path)) return undefined;
+    if (OF_ADMINS.test(path)) return undefined;
     const address = clientAddress(req, hops);
     return isLoopbackAddress(address) ? undefined : address;
   }
@@ -32,17 +35,24 @@ export function limitDrawings(hops: number, now?: () => number) {
     secondsToWait(req: IncomingMessage, target: Target) {
       const address = countedAddress(req, target.path);
       if (address === undefined) return undefined;
+      if (req.method === "POST") return refused.take(address);
       if (target.path === "/buscar/sugerencias") return suggestions.take(address);
       if (isSearch(target)) return searches.take(address);
       const isShared = target.query === "" && variantOf(req.headers) !== undefined;
       return isShared ? missing.secondsFull(address) : others.take(address);
     },
-    countMissing(req: IncomingMessage, { path }: Target) {
+    /** A form counts from the start, so that many at once do, and not once it was taken. */
+    settle(req: IncomingMessage, { path }: Target, res: ServerResponse) {
       const address = countedAddress(req, path);
-      if (address !== undefined) missing.take(address);
+      if (address === undefined) return;
+      if (req.method !== "POST") res.statusCode === 404 && missing.take(address);
+      else if (!isDrawn(res)) refused.giveBack(address);
     },
   };
 }
+
+const isDrawn = (res: ServerResponse) =>
+  res.statusCode >= 400 || /^text\/html/.test(String(res.getHeader("Content-Type")));
 
 const OF_ADMINS = /^\/admin(\/|$)/;
 

@@ -83,7 +83,6 @@ describe("the limit of other pages that are drawn for one visitor", () => {
     ["a choice that pages are kept for", withCookie("ligero=1", "/categorias")],
     ["this machine", from("127.0.0.1", "/categoria/paseo?pagina=3")],
     ["the admin", withCookie("sesion=x", "/admin/productos?q=trona")],
-    ["a form", withCookie("sesion=x", "/contacto?a=1", "POST")],
   ])("does not count %s", (_, req) => {
     const { secondsToWait: limit } = limitDrawings(0, () => 0);
     for (let n = 0; n < 400; n++) expect(limit(req, splitTarget(req.url ?? ""))).toBeUndefined();
@@ -154,6 +153,49 @@ describe("the limit of pages that say that there is nothing", () => {
     expect(drawn).toEqual([]);
     expect(await ask("/contacto", form)).toBe(200);
     expect(drawn).toEqual([`${origin}/contacto`]);
+  });
+});
+
+describe("the limit of refused forms", () => {
+  /** A site that takes the forms sent to one of its addresses. */
+  async function start() {
+    let drawn = 0;
+    const { origin } = await serve({
+      trustedProxyHops: 1,
+      routes: { leadsNowhere: () => false, refusesForms: () => false },
+      application: async ({ url }) => {
+        if (url.endsWith("/comparar")) return new Response(null, { status: 303 });
+        drawn += 1;
+        return html("Revisa los campos", { status: url.endsWith("/auth") ? 200 : 422 });
+      },
+    });
+    const send = async (path: string, address = "203.0.113.7") => {
+      const headers = { "X-Forwarded-For": address, Origin: origin };
+      return (await fetch(origin + path, { method: "POST", headers, redirect: "manual" })).status;
+    };
+    return { send, drawn: () => drawn };
+  }
+  const times = <T>(count: number, act: () => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, act));
+
+  it.each(["/contacto", "/auth"])(
+    "is 60 a minute for each address, also at once: %s",
+    async (path) => {
+      const { send, drawn } = await start();
+      const answers = await times(70, () => send(path));
+      expect(answers.filter((status) => status === 429)).toHaveLength(10);
+      expect(drawn()).toBe(60);
+      expect(await send("/comparar")).toBe(429);
+      expect(await send(path, "203.0.113.8")).toBeLessThan(429);
+      expect(await send("/admin/productos/nuevo")).toBe(422);
+    },
+  );
+
+  it("counts no form that was taken", async () => {
+    const { send } = await start();
+    for (let n = 0; n < 7; n++)
+      expect(new Set(await times(20, () => send("/comparar")))).toEqual(new Set([303]));
+    expect(await send("/contacto")).toBe(422);
   });
 });
 
