@@ -9,10 +9,18 @@ export function fold(text: string): string {
 
 /** Each line becomes an element: 20,000 of them took half a second to draw. */
 export const LINES_MAX = 2_000;
+/** Nothing looks for marks in a longer line; a long paragraph has a tenth of it. */
+export const LINE_MAX_LENGTH = 20_000;
 
 export const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
-export const hasTooManyLines = (text: string) => linesOf(text).length > LINES_MAX;
+/** @returns the limit that the lines of a text pass */
+export function passedByLines(text: string): string | undefined {
+  const lines = linesOf(text);
+  if (lines.length > LINES_MAX) return `${formatNumber(LINES_MAX)} líneas`;
+  const isLong = lines.some(({ length }) => length > LINE_MAX_LENGTH);
+  return isLong ? `${formatNumber(LINE_MAX_LENGTH)} caracteres en cada línea` : undefined;
+}
 
 /** Rules of a text, for the schemas. */
 export const upTo = (max: number, name = "Este texto") => ({

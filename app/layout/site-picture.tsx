@@ -7,7 +7,7 @@ const modules = import.meta.glob<string>("../../db/demo/media/sitio--*.{avif,web
   import: "default",
 });
 
-const FILE = /sitio--(?<name>.+)-(?<width>\d+)\.(?<type>avif|webp)$/;
+const FILE = /\/sitio--(?<name>[^/]+)-(?<width>\d+)\.(?<type>avif|webp)$/;
 const FALLBACK_WIDTH = 800;
 
 const files = Object.entries(modules)

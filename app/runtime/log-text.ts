@@ -7,8 +7,10 @@ const spelled = (word: string) =>
     })
     .join("");
 
+// recheck: a word of our own, and what follows it is read once
 const DRAFT_TOKEN = new RegExp(`(${spelled("/borrador/")})[^\\s"\\\\?#]+`, "gi");
 const QUERY = /\?[^\s"\\]+/g;
+// recheck: at most 64 characters are read anew from each place
 const MAIL = /[^\s"\\<>@/]{1,64}(?:@|%40)[\w.-]+/g;
 
 /** Paths, referrers and messages of errors hold what opens a draft or an account, and who asked for it. */

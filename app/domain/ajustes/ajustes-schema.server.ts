@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
-import { hasTooManyLines, upTo } from "~/domain/texto";
-import { email, line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
+import { passedByLines, upTo } from "~/domain/texto";
+import { email, line, optionalLine, optionalParagraphs, within } from "~/http/text/text-schemas";
 import { type AjusteKey, isHttps, linesOf, ON, parseEnlaces, parseTags } from "./ajuste";
 import { isHex, isReadable, nearestReadable } from "./colores";
 import { countTickable, withIds } from "./lista";
@@ -103,7 +103,7 @@ function schemaOf(key: AjusteKey): z.ZodType<string> {
       .transform((text) => text?.toLowerCase() ?? "");
   }
   const text = rows
-    ? optionalParagraphs(limits).refine((typed) => !hasTooManyLines(typed), "Son demasiadas líneas")
+    ? optionalParagraphs(limits).check(within(passedByLines, "Es demasiado largo"))
     : optionalLine(limits);
   const change = TRANSFORMS[key] ?? String;
   const rules = imagen ? [IMAGEN] : (RULES[key] ?? []);

@@ -17,13 +17,16 @@ export interface Grupo {
   categorias: string[];
 }
 
-const LINE = /^(?:\[(\w{1,12})\] *)?(.*?)(?: *\| *([a-z0-9-]+))?$/;
+const LINE = /^(?:\[(\w{1,12})\] *)?(.*)$/s;
+const LINK = /\| *([a-z0-9-]+)$/;
 
 /** Reads a line «[id] Nombre: texto | slug», of which only the name must be there. */
 function parseCosa(line: string): Cosa | undefined {
-  const [, id, whole = "", slug] = LINE.exec(line.trim()) ?? [];
-  const [name = "", ...text] = whole.split(": ");
-  return name.trim() ? { id, name: name.trim(), text: text.join(": ").trim(), slug } : undefined;
+  const [, id, whole = ""] = LINE.exec(line.trim()) ?? [];
+  const link = LINK.exec(whole);
+  const [name = "", ...text] = whole.slice(0, link?.index).split(": ");
+  if (name.trim() === "") return undefined;
+  return { id, name: name.trim(), text: text.join(": ").trim(), slug: link?.[1] };
 }
 
 export const parseCosas = (text: string): Cosa[] =>
@@ -60,13 +63,14 @@ export function withIds(text: string): string {
   return grupos
     .map((grupo) =>
       grupo.startsWith("## ")
-        ? grupo.replace(THING, (line) => `[${idFor(parseCosa(line)?.id)}] ${line.replace(ID, "")}`)
+        ? grupo.replace(/^[^#>\n].*$/gm, (line) =>
+            line.trim() ? `[${idFor(parseCosa(line)?.id)}] ${line.replace(ID, "")}` : line,
+          )
         : grupo,
     )
     .join("");
 }
 
-const THING = /^(?![#>]|\s*$).+$/gm;
 const ID = /^ *\[\w*\] */;
 
 const idsIn = (grupo: string) =>

@@ -29,7 +29,7 @@ const MARKED_LINE = /^(#{2,4}|-|>|\d{1,3}\.|::\w+) (.*)$/s;
 const PICTURE = /^!\[([^\]]*)\]\((\/media\/[0-9a-f]{16,64})\)(?: (.*))?$/s;
 const ROW = /^\|.+\|$/s;
 const RULE = /^\|(?: *:?-+:? *\|)+$/;
-const PICK = /^([a-z0-9-]+)(?: *\| *(.+))?$/;
+const PICK = /^([a-z0-9-]+)(?: *\| *([^ ].*))?$/s;
 const GROUPS = { "-": "ul", ">": "blockquote" } as const;
 
 /** Reads a text line by line; a line that no rule knows is a paragraph, just as it was typed. */

@@ -1,4 +1,5 @@
 import MarkdownIt, { type StateInline, type Token } from "markdown-it";
+import { LINE_MAX_LENGTH } from "~/domain/texto";
 
 /** A piece of a line: text as it was typed, or an element with pieces of its own. */
 export type Trozo =
@@ -9,6 +10,8 @@ export type Trozo =
 type Elemento = Exclude<Trozo, string>;
 
 const ADDRESS_MAX_LENGTH = 2_000;
+/** Each is drawn inside the one before, and thousands of them end the stack. */
+const OPEN_MAX = 20;
 const OWN_PLACE = /^\/(?![/\\])[^\\<>"]*$/;
 
 /** The preset knows text alone, so no HTML, entity, escape or bare address is ever read as such. */
@@ -16,36 +19,48 @@ const reader = new MarkdownIt("zero").enable("emphasis").enable("link");
 reader.inline.ruler.at("link", readLink);
 reader.inline.ruler.before("emphasis", "underscore", readUnderscore);
 
-/** @returns what the line draws; marks that mean nothing stay as they were typed */
+/** @returns what the line draws; marks that mean nothing, or stand too deep, stay as they were typed */
 export function readLine(line: string): Trozo[] {
+  if (line.length > LINE_MAX_LENGTH) return [line];
   const tokens: Token[] = [];
   reader.inline.parse(line, reader, {}, tokens);
   const root: Elemento = { kind: "em", trozos: [] };
   const open = [root];
-  for (const token of tokens) addToken(open, token);
+  const tooDeep: string[] = [];
+  for (const token of tokens) addToken(open, tooDeep, token);
   return root.trozos;
 }
 
 export const textOf = (trozos: readonly Trozo[]): string =>
   trozos.map((trozo) => (typeof trozo === "string" ? trozo : textOf(trozo.trozos))).join("");
 
-function addToken(open: Elemento[], { tag, nesting, content, attrs }: Token) {
+/** @param tooDeep the ends of marks that stay text */
+function addToken(open: Elemento[], tooDeep: string[], token: Token) {
+  const { tag, nesting, content, markup, attrs } = token;
   const { trozos } = open.at(-1) as Elemento;
+  const href = attrs?.[0]?.[1] ?? "";
   if (nesting === -1) {
-    open.pop();
-  } else if (nesting === 1) {
-    const inside = { trozos: [] };
+    const end = tooDeep.pop();
+    if (end === undefined) open.pop();
+    else addText(trozos, end);
+  } else if (nesting === 0) {
+    addText(trozos, content);
+  } else if (open.length > OPEN_MAX) {
+    tooDeep.push(tag === "a" ? `](${href})` : markup);
+    addText(trozos, tag === "a" ? "[" : markup);
+  } else {
     const element: Elemento =
       tag === "a"
-        ? { kind: tag, href: attrs?.[0]?.[1] ?? "", ...inside }
-        : { kind: tag === "strong" ? tag : "em", ...inside };
+        ? { kind: tag, href, trozos: [] }
+        : { kind: tag === "strong" ? tag : "em", trozos: [] };
     trozos.push(element);
     open.push(element);
-  } else if (typeof trozos.at(-1) === "string") {
-    trozos.push(`${trozos.pop()}${content}`);
-  } else if (content !== "") {
-    trozos.push(content);
   }
+}
+
+function addText(trozos: Trozo[], text: string) {
+  if (typeof trozos.at(-1) === "string") trozos.push(`${trozos.pop()}${text}`);
+  else if (text !== "") trozos.push(text);
 }
 
 /** Names of files and products hold `_`; only stars are marks. */

@@ -17,6 +17,9 @@ type Read = { valor: Valor | null; problem?: undefined } | { problem: string };
 export function readValor(dato: Dato, typed: string, isPlain = false): Read {
   const text = withoutHidden(typed).trim();
   if (!hasVisible(text)) return { valor: null };
+  if (text.length > TEXTO_MAX_LENGTH) {
+    return { problem: `Es demasiado largo (${TEXTO_MAX_LENGTH} caracteres como máximo)` };
+  }
   const { tipo, opciones } = dato;
   if (tipo === "numero") {
     const read = readNumber(dato, text, isPlain);
@@ -31,9 +34,7 @@ export function readValor(dato: Dato, typed: string, isPlain = false): Read {
     const valor = opciones.find((opcion) => fold(opcion) === fold(text));
     return valor ? { valor } : { problem: `Elige una de estas: ${opciones.join(", ")}` };
   }
-  if (!isOneLine(text)) return { problem: "Escríbelo en una sola línea" };
-  if (text.length <= TEXTO_MAX_LENGTH) return { valor: text };
-  return { problem: `Es demasiado largo (${TEXTO_MAX_LENGTH} caracteres como máximo)` };
+  return isOneLine(text) ? { valor: text } : { problem: "Escríbelo en una sola línea" };
 }
 
 export const withoutUnidad = (text: string, unidad: string) =>

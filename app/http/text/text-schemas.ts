@@ -52,8 +52,18 @@ export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">
   return z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");
 }
 
+/** @param passed names the limit that a value passes */
+export const within =
+  <Value>(passed: (value: Value) => string | undefined, subject: string) =>
+  ({ value, issues }: z.core.ParsePayload<Value>) => {
+    const limit = passed(value);
+    if (limit === undefined) return;
+    const message = `${subject} (${limit} como máximo)`;
+    issues.push({ code: "custom", message, input: value });
+  };
+
 export function cleanParagraphs(text: string): string {
-  const clean = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+  const clean = text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
   return hasVisible(clean) ? clean : "";
 }
 

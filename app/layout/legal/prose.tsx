@@ -4,7 +4,7 @@ import type { LegalSection } from "./legal-page";
 type Parts = Readonly<Record<string, ReactNode>>;
 
 const BLOCK = /(?:^- .*\n?)+|^.+$/gm;
-const INLINE = /\[([^\]]+)\]\(([^)]+)\)|\{(\w+)\}/;
+const INLINE = /\[([^[\]]+)\]\(([^()]+)\)|\{(\w+)\}/;
 
 /** Reads whole sections; each opens with a line «## id: title». */
 export function proseSections(text: string, parts: Parts = {}): LegalSection[] {
@@ -12,7 +12,7 @@ export function proseSections(text: string, parts: Parts = {}): LegalSection[] {
     .split("## ")
     .slice(1)
     .map((section) => {
-      const [, id = "", title = "", lines = ""] = /^(.*?): (.*?)\n(.*)/s.exec(section) ?? [];
+      const [, id = "", title = "", lines = ""] = /^([^:]*): ([^\n]*)\n(.*)/s.exec(section) ?? [];
       return { id, title, content: prose(lines, parts) };
     });
 }

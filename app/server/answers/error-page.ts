@@ -27,7 +27,7 @@ function messageFor(status: number, path: string): { title: string; text: string
     return { title, text: message };
   }
   const whole = MESSAGES.find(({ name }) => name === String(status))?.text;
-  const [, title, text] = whole?.match(/(.+?)\. (.+)/) ?? [];
+  const [, title, text] = whole?.match(/^(.+?)\. (.+)/) ?? [];
   return {
     title: title ?? (status < 500 ? "No se puede atender la petición" : "Algo ha fallado"),
     text: text ?? "Inténtalo de nuevo más tarde.",

@@ -27,7 +27,7 @@ export function normalise(address: string): string {
 }
 
 function expand(address: string): number[] {
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
+  const { hostname } = new URL(`http://[${address.replace(/%.*/s, "")}]`);
   const [before = "", after] = hostname.slice(1, -1).split("::");
   const parse = (text = "") =>
     (text ? text.split(":") : []).map((group) => Number.parseInt(group, 16));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)/is;
 
 /** A host in the request line counts in place of the Host header (RFC 9112, 3.2.2). */
 export function toOriginForm(req: IncomingMessage): void {

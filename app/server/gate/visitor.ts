@@ -14,10 +14,12 @@ const PERSONAL_COOKIES = [
   MARCADAS_COOKIE,
 ];
 
+// recheck: names of our own alone, with nothing repeated
 const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})=`);
 
 /** A browser may still hold an older cookie without the prefix. */
 function chosenLight(cookie: string): string | undefined {
+  // recheck: one name of our own, and what begins with it is read once
   const chosen = new RegExp(`(?:^|[;\\s])${hostCookieName(LIGHT_COOKIE.name)}=([^;]*)`);
   return chosen.exec(cookie)?.[1];
 }

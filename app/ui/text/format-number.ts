@@ -7,6 +7,7 @@ export const formatCount = (value: number, one: string, many: string): string =>
 
 export function plainNumber(value: number): string {
   const text = String(value);
+  // recheck: a number, so some 42 characters
   return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
 }
 

@@ -77,6 +77,33 @@ describe("the lines of a body", () => {
   });
 });
 
+describe("marks inside each other", () => {
+  const nested = (mark: string, count: number) =>
+    `${`${mark}a `.repeat(count)}b${` a${mark}`.repeat(count)}`;
+
+  it("are drawn twenty deep, and stay text behind that", async () => {
+    const html = await render(nested("*", 22));
+    expect(html.match(/<em>/g)).toHaveLength(20);
+    expect(html).toContain("<em>a *a *a b a* a* a</em>");
+  });
+
+  it("draw a page of thousands of them, and of links in them", async () => {
+    for (const mark of ["*", "**", "***"]) {
+      const html = await render(nested(mark, 1_900));
+      expect(html.match(/<(em|strong)>/g)).toHaveLength(20);
+    }
+    const deep = await render(`${"*a ".repeat(30)}[b](/c)${" a*".repeat(30)} [b](/c)`);
+    expect(deep.match(/\[b\]\(\/c\)/g)).toHaveLength(1);
+    expect(deep.match(/<a href="\/c"/g)).toHaveLength(1);
+  });
+
+  it("are not looked for in a line of more than 20,000 characters", async () => {
+    const line = `*a* ${"b".repeat(19_996)}`;
+    expect(await render(line)).toContain("<em>a</em>");
+    expect(await render(`## ${line}b`)).toContain("*a* bbb");
+  });
+});
+
 describe("a link", () => {
   it.each([
     "[a](javascript:alert(1))",

@@ -28,7 +28,7 @@ export function findFragmento(texts: readonly string[], isAsked: (word: string) 
 /** The marks of the small grammar of articles are no text. */
 const sentencesOf = (text: string) =>
   text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/!?\[([^[\]]*)\]\((?:[^()\s]|\([^()\s]*\))*\)/g, "$1")
     .split(/\n+|(?<=[.!?…]) /)
     .map((line) => line.replace(/^(?:::aviso |::\w+ [\w-]+)?[#>\-*\d.)\s|]*|\*\*|[|]/g, "").trim())
     .filter(Boolean);

@@ -14,9 +14,14 @@ import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
-import { hasTooManyLines, LINES_MAX, toSlug, trimContenido, upTo } from "~/domain/texto";
-import { line, optionalLine, optionalParagraphs, paragraphs } from "~/http/text/text-schemas";
-import { formatNumber } from "~/ui/text/format-number";
+import { passedByLines, toSlug, trimContenido, upTo } from "~/domain/texto";
+import {
+  line,
+  optionalLine,
+  optionalParagraphs,
+  paragraphs,
+  within,
+} from "~/http/text/text-schemas";
 
 const missing = (sentence: string) => ({ error: sentence });
 const SLUG_REQUIRED = "El slug es obligatorio";
@@ -48,10 +53,7 @@ export const consejoSchema = z.object({
   contenido: paragraphs(
     { required: "El contenido es obligatorio", ...upTo(CONTENIDO_MAX_LENGTH, "El contenido") },
     trimContenido,
-  ).refine(
-    (text) => !hasTooManyLines(text),
-    `El contenido puede tener hasta ${formatNumber(LINES_MAX)} líneas`,
-  ),
+  ).check(within(passedByLines, "El contenido es demasiado largo")),
   autor_id: persona,
   revisor_id: persona,
   revisado_at: z

@@ -8,8 +8,12 @@ const SHOP = /(^|\.)(amazon(\.[a-z]{2,3})+|amzn\.(to|eu)|a\.co)$/;
 
 /** Reads `Título | https://…`. */
 export function readFuente(line: string) {
-  const [, titulo, url] = /^(.*\S)\s*\|\s*(https:\/\/\S+)$/.exec(line) ?? [];
-  if (!titulo || !url || !URL.canParse(url) || SHOP.test(new URL(url).hostname)) return undefined;
+  const cells = line.split("|");
+  const at = cells.findLastIndex((cell) => cell.trimStart().startsWith("https://"));
+  const titulo = cells.slice(0, Math.max(at, 0)).join("|").trim();
+  const url = cells.slice(at).join("|").trim();
+  if (!titulo || /\s/.test(url) || !URL.canParse(url)) return undefined;
+  if (SHOP.test(new URL(url).hostname)) return undefined;
   return { titulo, url };
 }
 

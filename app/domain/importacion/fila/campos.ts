@@ -1,12 +1,16 @@
 import { z } from "zod";
+import { MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { ESTADOS } from "~/domain/estado";
 import { isImageUrl } from "~/domain/imagenes/rules/imagen-url";
 import { isUnclearPrice, UNCLEAR_PRICE } from "~/domain/precio";
 import {
+  ADDRESS_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,
   isProductoId,
   PRICE_MAX_LENGTH,
   PUBLICO_MAX_LENGTH,
+  SHORT_MAX_LENGTH,
+  TEXT_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   toProductoId,
   VEREDICTO_MAX_LENGTH,
@@ -22,6 +26,7 @@ import {
 import type { SEO_LABELS } from "~/domain/seo";
 import { toSlug } from "~/domain/texto";
 import { hasVisible } from "~/http/text/text-schemas";
+import { formatNumber } from "~/ui/text/format-number";
 import { type Column, shown } from "../archivo/columns";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
@@ -29,6 +34,10 @@ import * as cells from "./cells";
 export type Notes = { errors: string[]; warnings: string[] };
 
 interface Campo<Valor> {
+  /** The subject of what is said of it; without one its column is. */
+  what?: string;
+  /** Nothing reads a longer cell. */
+  max: number;
   clean: (text: string) => string;
   read: (cell: string, notes: Notes, separator: Separator) => Valor;
   kept: z.ZodType<Valor>;
@@ -53,7 +62,7 @@ export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
 export const CAMPOS: Campos = {
   title: named("El título", TITLE_MAX_LENGTH, cells.toLine),
   slug: {
-    ...{ clean: cells.toLine, kept: z.string() },
+    ...{ max: ADDRESS_MAX_LENGTH, clean: cells.toLine, kept: z.string() },
     read(cell, { errors, warnings }) {
       const slug = toSlug(cell);
       if (slug === "") errors.push("Falta el slug del producto");
@@ -64,7 +73,8 @@ export const CAMPOS: Campos = {
   category: named("La categoría", CATEGORY_MAX_LENGTH, cells.toWord),
   imageurl: {
     // A picture as text has line breaks.
-    ...{ clean: (text) => text.replace(/\p{Cf}/gu, "").trim(), kept: z.string() },
+    ...{ max: MAX_CELL_BYTES, clean: (text) => text.replace(/\p{Cf}/gu, "").trim() },
+    kept: z.string(),
     read(cell, { errors }) {
       const url = cells.parseImageUrl(cell);
       if (cell === "") errors.push("Falta la URL de la imagen del producto");
@@ -75,7 +85,7 @@ export const CAMPOS: Campos = {
     },
   },
   rating: {
-    ...{ clean: cells.toWord, kept: z.number() },
+    ...{ max: SHORT_MAX_LENGTH, clean: cells.toWord, kept: z.number() },
     read(cell, { errors }, separator) {
       // Where the comma separates cells, «4,5» in quotes may as well be two values.
       const rating = toRating(separator === "," ? cell : cell.replace(",", "."));
@@ -85,7 +95,7 @@ export const CAMPOS: Campos = {
     },
   },
   id: {
-    ...{ clean: cells.toWord, kept: z.string().nullable() },
+    ...{ max: ADDRESS_MAX_LENGTH, clean: cells.toWord, kept: z.string().nullable() },
     read(cell, { errors, warnings }) {
       const id = toProductoId(cell);
       if (id !== "" && !isProductoId(id)) {
@@ -98,9 +108,9 @@ export const CAMPOS: Campos = {
     },
   },
   price: {
-    ...{ clean: cells.toLine, kept: z.string().nullable() },
-    read(cell, { errors, warnings }, separator) {
-      if (cell.length > PRICE_MAX_LENGTH) errors.push(tooLong("El precio", PRICE_MAX_LENGTH));
+    ...{ what: "El precio", max: PRICE_MAX_LENGTH, clean: cells.toLine },
+    kept: z.string().nullable(),
+    read(cell, { warnings }, separator) {
       const price = (separator === "," ? cell : cells.inEuros(cell)) || null;
       if (isUnclearPrice(price)) warnings.push(`El precio "${shown(cell)}" ${UNCLEAR_PRICE}`);
       return price;
@@ -112,12 +122,12 @@ export const CAMPOS: Campos = {
   keyfeatures: list("keyfeatures"),
   pros: list("pros"),
   cons: list("cons"),
-  veredicto: sentence("veredicto", VEREDICTO_MAX_LENGTH),
-  para_quien: sentence("para_quien", PUBLICO_MAX_LENGTH),
-  no_para: sentence("no_para", PUBLICO_MAX_LENGTH),
-  tienda: sentence("tienda", TIENDA_MAX_LENGTH),
+  veredicto: sentence(VEREDICTO_MAX_LENGTH),
+  para_quien: sentence(PUBLICO_MAX_LENGTH),
+  no_para: sentence(PUBLICO_MAX_LENGTH),
+  tienda: sentence(TIENDA_MAX_LENGTH),
   tienda_url: {
-    ...{ clean: cells.toWord, kept: z.string().nullable().default(null) },
+    ...{ max: ADDRESS_MAX_LENGTH, clean: cells.toWord, kept: z.string().nullable().default(null) },
     read(cell, { errors }) {
       if (cell !== "" && !isTiendaUrl(cell)) errors.push(TIENDA_URL_INVALID);
       return cell || null;
@@ -125,7 +135,7 @@ export const CAMPOS: Campos = {
   },
   tienda_afiliado: yesNo("tienda_afiliado", "no contará como enlace de afiliado"),
   estado: {
-    ...{ clean: (text) => text, kept: z.enum(ESTADOS) },
+    ...{ max: SHORT_MAX_LENGTH, clean: (text) => text, kept: z.enum(ESTADOS) },
     read(cell, { errors }) {
       const estado = cells.parseEstado(cell);
       if (!estado) {
@@ -136,34 +146,36 @@ export const CAMPOS: Campos = {
   },
 };
 
-const tooLong = (what: string, max: number) =>
-  `${what} es demasiado ${what.startsWith("La") ? "larga" : "largo"} (${max} caracteres como máximo)`;
+/** @returns the value, read as of an empty cell where it is too long */
+export function readCell(name: Column, cell: string, notes: Notes, separator: Separator) {
+  const { read, max, what = `La columna ${name}` } = CAMPOS[name];
+  if (cell.length <= max) return read(cell, notes, separator);
+  const ending = what.startsWith("La") ? "larga" : "largo";
+  notes.errors.push(`${what} es demasiado ${ending} (${formatNumber(max)} caracteres como máximo)`);
+  return read("", { errors: [], warnings: [] }, separator);
+}
 
 function named(what: string, max: number, clean: Campo<string>["clean"]): Campo<string> {
   return {
-    ...{ clean, kept: z.string() },
+    ...{ what, max, clean, kept: z.string() },
     read(cell, { errors }) {
       if (!hasVisible(cell)) errors.push(`Falta ${what.toLowerCase()} del producto`);
-      if (cell.length > max) errors.push(tooLong(what, max));
       return cell;
     },
   };
 }
 
-function sentence(name: Column, max: number): Campo<string | null> {
+function sentence(max: number): Campo<string | null> {
   return {
     // A file that was uploaded before there were verdicts may still wait for its confirmation.
-    ...{ clean: cells.toLine, kept: z.string().nullable().default(null) },
-    read(cell, { errors }) {
-      if (cell.length > max) errors.push(tooLong(`La columna ${name}`, max));
-      return hasVisible(cell) ? cell : null;
-    },
+    ...{ max, clean: cells.toLine, kept: z.string().nullable().default(null) },
+    read: (cell) => (hasVisible(cell) ? cell : null),
   };
 }
 
 function yesNo(name: Column, otherwise: string): Campo<boolean> {
   return {
-    ...{ clean: cells.toWord, kept: z.boolean().default(false) },
+    ...{ max: SHORT_MAX_LENGTH, clean: cells.toWord, kept: z.boolean().default(false) },
     read(cell, { warnings }) {
       const isYes = cells.isYes(cell);
       if (!isYes && !/^(false|falso|0|no)?$/i.test(cell)) {
@@ -176,7 +188,7 @@ function yesNo(name: Column, otherwise: string): Campo<boolean> {
 
 function longText(name: Column): Campo<string | null> {
   return {
-    ...{ clean: cells.withoutControls, kept: z.string().nullable() },
+    ...{ max: TEXT_MAX_LENGTH, clean: cells.withoutControls, kept: z.string().nullable() },
     read(cell, { errors }) {
       const limit = passedByText(cell);
       if (limit) errors.push(`La columna ${name} es demasiado larga (${limit} como máximo)`);
@@ -187,7 +199,7 @@ function longText(name: Column): Campo<string | null> {
 
 function list(name: Column): Campo<string[]> {
   return {
-    ...{ clean: (text) => text, kept: z.array(z.string()) },
+    ...{ max: MAX_CELL_BYTES, clean: (text) => text, kept: z.array(z.string()) },
     read(cell, { errors, warnings }) {
       const found = cells.parseListCell(cell);
       const items = found.map(cells.toLine);

@@ -9,13 +9,14 @@ export const NO_PICTURE = "sin imagen";
 
 export const toLine = (text: string) =>
   withoutHidden(withoutControls(text))
-    .replace(/[\t\n\r\u2028\u2029]+/g, " ")
+    .replace(/[\t\n\r]+/g, " ")
     .trim();
 
 /** Characters without width in a word for machines are copying accidents. */
 export const toWord = (text: string) => toLine(text.replace(/\p{Cf}/gu, ""));
 
-export const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
+export const withoutControls = (text: string) =>
+  text.replace(/[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\t\n\r]/gu, "");
 
 export function parseImageUrl(cell: string): string {
   return cell.toLowerCase() === NO_PICTURE ? "" : cell.replace(/^https:/i, "https:");

@@ -15,7 +15,7 @@ import {
 } from "../archivo/columns";
 import type { CsvRow } from "../archivo/csv-file";
 import type { Separator } from "../archivo/separator";
-import { CAMPOS, type Campos, cleanedWarning, type Notes } from "./campos";
+import { CAMPOS, type Campos, cleanedWarning, type Notes, readCell } from "./campos";
 import { type CeldasDeFicha, fichaImportadaSchema } from "./ficha-celdas";
 
 const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])) as {
@@ -54,7 +54,7 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext) {
     const isGiven = isPartial ? cell.trim() !== "" : places.has(name);
     if (isGiven) given.add(name);
     const heard = isPartial && !isGiven ? { errors: [], warnings: [] } : notes;
-    values[name] = CAMPOS[name].read(cell, heard, separator);
+    values[name] = readCell(name, cell, heard, separator);
   }
   const valores = values as Valores;
   const celdas = fichaOf(cells, context.located);

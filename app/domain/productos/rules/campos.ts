@@ -7,6 +7,9 @@ export const PRICE_MAX_LENGTH = 120;
 /** A card has room for one sentence of this length. */
 export const VEREDICTO_MAX_LENGTH = 140;
 export const PUBLICO_MAX_LENGTH = 300;
+export const SHORT_MAX_LENGTH = 120;
+/** Addresses of Amazon carry the title and much else. */
+export const ADDRESS_MAX_LENGTH = 2_000;
 export const IMAGENES_LIMIT = 3;
 export const LISTS_MAX_ITEMS = 30;
 export const ITEM_MAX_LENGTH = 1_000;

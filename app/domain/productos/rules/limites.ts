@@ -1,5 +1,5 @@
 import { fitsCell, MAX_CELL_BYTES } from "~/domain/csv-texto";
-import { hasTooManyLines, LINES_MAX } from "~/domain/texto";
+import { passedByLines } from "~/domain/texto";
 import { formatNumber } from "~/ui/text/format-number";
 import { ITEM_MAX_LENGTH, LISTS_MAX_ITEMS, TEXT_MAX_LENGTH } from "./campos";
 
@@ -9,8 +9,7 @@ const CELL = `${MAX_CELL_BYTES / 1024} kB`;
 
 export function passedByText(text: string): string | undefined {
   if (text.length > TEXT_MAX_LENGTH) return `${formatNumber(TEXT_MAX_LENGTH)} caracteres`;
-  if (hasTooManyLines(text)) return `${formatNumber(LINES_MAX)} líneas`;
-  return fitsCell(text) ? undefined : CELL;
+  return passedByLines(text) ?? (fitsCell(text) ? undefined : CELL);
 }
 
 export function passedByList(items: readonly string[]): string | undefined {

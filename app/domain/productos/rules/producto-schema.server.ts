@@ -12,10 +12,12 @@ import {
   isOneLine,
   line,
   optionalLine,
+  within,
   withoutHidden,
 } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 import {
+  ADDRESS_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,
   IMAGENES_LIMIT,
   ITEM_MAX_LENGTH,
@@ -23,6 +25,7 @@ import {
   LISTS_MAX_ITEMS,
   PRICE_MAX_LENGTH,
   PUBLICO_MAX_LENGTH,
+  SHORT_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   toProductoId,
   VEREDICTO_MAX_LENGTH,
@@ -30,10 +33,6 @@ import {
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
 import { isTiendaUrl, TIENDA_MAX_LENGTH, TIENDA_URL_INVALID } from "./tienda";
-
-const SHORT_MAX_LENGTH = 120;
-/** Addresses of Amazon carry the title and much else. */
-const ADDRESS_MAX_LENGTH = 2_000;
 
 const limit = (max: number) => ({
   max,
@@ -45,15 +44,6 @@ const orNull = (text: string) => text || null;
 
 const upTo = (max: number) => optionalLine(limit(max));
 const required = (text: string, max: number) => line({ required: text, ...limit(max) });
-
-const within =
-  <Value>(passed: (value: Value) => string | undefined, subject: string) =>
-  ({ value, issues }: z.core.ParsePayload<Value>) => {
-    const limit = passed(value);
-    if (limit === undefined) return;
-    const message = `${subject} (${limit} como máximo)`;
-    issues.push({ code: "custom", message, input: value });
-  };
 
 const optionalText = () =>
   z

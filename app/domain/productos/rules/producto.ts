@@ -17,7 +17,7 @@ export const UNRATED = "Sin valorar";
 export const LOWEST_RATING = 0.1;
 
 export function toRating(text: string): number | undefined {
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return undefined;
   const rating = Number(text) + 0;
   return rating >= 0 && rating <= 5 ? rating : undefined;
 }

@@ -110,7 +110,7 @@ function ProsCons({ title, items, marks }: ProsConsProps) {
 
 /** «a; b; y c», since the items of a list may hold commas themselves; they begin in lower case. */
 export function toEnumeration(items: readonly string[]): string {
-  const parts = items.map((item) => inMidSentence(item.replace(/[.;]+$/, "")));
+  const parts = items.map((item) => inMidSentence(item.replace(/(?<![.;])[.;]+$/, "")));
   const last = parts.pop() ?? "";
   if (parts.length === 0) return last;
   // «y» gives way to «e» before the same sound.

@@ -16,8 +16,16 @@ const problemsOf = (contenido: string) =>
 it("takes 2,000 lines, each of which is an element of the page", () => {
   expect(problemsOf("## a\r\n".repeat(2_000))).toBeUndefined();
   expect(problemsOf("## a\r\n".repeat(2_001))).toEqual([
-    "El contenido puede tener hasta 2.000 líneas",
+    "El contenido es demasiado largo (2.000 líneas como máximo)",
   ]);
+});
+
+it("takes lines of 20,000 characters, and a rare line break as any other", () => {
+  expect(problemsOf("a".repeat(20_000))).toBeUndefined();
+  expect(problemsOf("a".repeat(20_001))).toEqual([
+    "El contenido es demasiado largo (20.000 caracteres en cada línea como máximo)",
+  ]);
+  expect(parse("Uno\u2028Dos\u2029Tres").data?.contenido).toBe("Uno\nDos\nTres");
 });
 
 it.each([

@@ -144,9 +144,24 @@ test("a title longer than the column", async () => {
 });
 
 test("a cell too long to be shown whole is cut between two letters", async () => {
-  const { errors } = await readWith("estado", `a${"😀".repeat(60)}`);
+  const { errors } = await readWith("estado", `a${"😀".repeat(55)}`);
   expect(errors).toEqual([
     `Fila 2: Valor de estado inválido "a${"😀".repeat(49)}…" (debe ser "published" o "draft")`,
+  ]);
+});
+
+test.each([
+  ["slug", "a", 2_000],
+  ["rating", "4", 120],
+  ["id", "a", 2_000],
+  ["isrecommended", "1", 120],
+  ["estado", "published", 120],
+  ["tienda_url", "https://a.es/", 2_000],
+] as const)("nothing reads a longer %s than there may be", async (column, cell, max) => {
+  const header = `${HEADER.replace(/slug|rating/g, (name) => (name === column ? "otra" : name))},${column}`;
+  const most = new Intl.NumberFormat("es-ES", { useGrouping: "always" }).format(max);
+  expect((await readText(`${header}\n${ROW},${cell.repeat(max + 1)}`)).errors).toEqual([
+    `Fila 2: La columna ${column} es demasiado larga (${most} caracteres como máximo)`,
   ]);
 });
 
@@ -225,14 +240,19 @@ describe("a list is held to what the form takes", () => {
   });
 });
 
+/** The same in lines of 15,000. */
+const linesOf = (text: string) => text.replace(/.{15000}/gs, "$&\n");
+
 test.each([
-  ["a".repeat(60_000), undefined],
+  [linesOf("a".repeat(59_997)), undefined],
   ["a".repeat(60_001), "60.000 caracteres"],
-  ["€".repeat(21_845), undefined],
-  [`€${"ñ".repeat(30_000)}${"€".repeat(1_844)}a`, "64 kB"],
+  ["a".repeat(20_001), "20.000 caracteres en cada línea"],
+  [linesOf("€".repeat(21_844)), undefined],
+  [linesOf(`€${"ñ".repeat(30_000)}${"€".repeat(1_843)}aa`), "64 kB"],
   // Each of its formulas takes a guard more in the export.
-  [`${";=".repeat(2_700)}${"€".repeat(20_000)}`, "64 kB"],
+  [linesOf(`${";=".repeat(2_700)}${"€".repeat(20_000)}`), "64 kB"],
   ["a\r".repeat(2_000), "2.000 líneas"],
+  ["a\u2028".repeat(2_000), "2.000 líneas"],
 ])("a long text is held to what the form takes: %.5s…", async (cell, limit) => {
   expect((await readWith("descripcion", cell)).errors).toEqual(
     limit ? [`Fila 2: La columna descripcion es demasiado larga (${limit} como máximo)`] : [],
