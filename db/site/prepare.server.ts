@@ -35,8 +35,8 @@ const REFUSALS: Record<Refused, string> = {
   foreign: "Es de otro programa. Revisa DATA_DIR.",
   corrupt: "Está dañado. No se ha tocado. Restaura la última copia de seguridad.",
   newer: "Lo escribió una versión más nueva de este programa. Actualiza el programa.",
-  disordered: `Lo puso al día otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce.
-No se ha tocado. Arranca con aquella versión, o restaura una copia de antes de ella.`,
+  disordered:
+    "Lo puso al día otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce. No se ha tocado. Arranca con aquella versión, o restaura una copia de antes de ella.",
 };
 
 export const refusalOf = (state: DatabaseState): string | undefined =>
