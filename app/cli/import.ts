@@ -7,7 +7,7 @@ import {
   CsvFileError,
   MAX_ROWS,
 } from "~/domain/importacion/archivo/archivo";
-import { COLUMNS, columnaDeFicha } from "~/domain/importacion/archivo/columns";
+import { COLUMNS, columnaDeFicha, keyOf } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
 import { reshape } from "~/domain/importacion/archivo/reshape";
 import { startImport } from "~/domain/importacion/lote/change-lote.server";
@@ -25,7 +25,7 @@ import { EXIT_USAGE, print, printError, readArgs, UsageError } from "./terminal"
 
 export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
 
-  --duplicados omitir|actualizar   qué hacer con los slugs que ya existen (omitir)
+  --duplicados omitir|actualizar   qué hacer con los productos que ya existen (omitir)
   --map 'Handle=slug,Title=title'  columnas del archivo que tienen otro nombre
   --set 'rating=4,estado=published'  valor de una columna que falta o está vacía
   --saltar-filas-sin COLUMNA       pasa por alto las filas con esa columna vacía`;
@@ -136,8 +136,7 @@ function pairs(texts: string[]): [string, string][] {
 }
 
 function knownColumn(name: string): string {
-  const { parte, clave } = columnaDeFicha(name) ?? {};
-  const column = clave ? `${parte}:${clave}` : COLUMNS.find((each) => each === name);
+  const column = columnaDeFicha(name) ? keyOf(name) : COLUMNS.find((each) => each === name);
   if (!column) throw new UsageError(`«${name}» no es una columna de los productos`);
   return column;
 }

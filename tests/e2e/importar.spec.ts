@@ -47,7 +47,8 @@ adminJourney(
     expect(errors.match(/"Falta el título del producto"/g)).toHaveLength(7);
 
     await link(page, "Subir otro archivo").click();
-    await upload(page, file("cunas.csv", ...Array.from({ length: 12 }, (_, n) => row(n))));
+    const cunas = Array.from({ length: 12 }, (_, n) => row(n, undefined, `X${n}`));
+    await upload(page, file("cunas.csv", ...cunas));
     await expect(page.getByText("Y 2 productos más...")).toBeVisible(WORK);
     await expect(page.getByRole("checkbox", { name: "Importar Cuna 9" })).toBeChecked();
     await page.getByRole("checkbox", { name: "Importar Cuna 9" }).uncheck();
@@ -61,24 +62,37 @@ adminJourney(
     await expect(link(page, "Editar Cuna 9")).toHaveCount(0);
 
     await link(page, "Importar CSV").click();
+    await upload(page, file("dos.csv", row(20), row(21), row(20)));
+    await expect(page.getByText('Fila 4: El slug "cuna-20" está también en la fila 2')).toBeVisible(
+      WORK,
+    );
+    await link(page, "Subir otro archivo").click();
     await upload(
       page,
-      file("otra.csv", row(0, "Cuna nueva"), row(20, "Uno", "X1"), row(21, "Dos", "X1")),
+      file("otra.csv", row(0, "Cuna nueva"), row(20, "Uno", "X1"), row(2, "Dos", "X3"), row(21)),
     );
-    await expect(page.getByText("Actualizarlo cambiaría 1 campo")).toBeVisible(WORK);
+    await expect(page.getByText("2 que ya existen, 1 que no puede entrar.")).toBeVisible(WORK);
+    await expect(page.getByText("1 tiene el ASIN de un producto con otro slug")).toBeVisible();
+    await expect(
+      page.getByText('El identificador "X1" ya es de «Cuna 1» (cuna-1)', { exact: false }).last(),
+    ).toBeVisible();
     await page.getByRole("radio", { name: /^Actualizar/ }).check();
-    await button(page, "Importar 3 productos").click();
+    await button(page, "Importar 4 productos").click();
     const heading = (name: string) => page.getByRole("heading", { name, exact: true });
     await expect(heading("Importación completada con errores")).toBeVisible(WORK);
-    await expect(page.getByText('El identificador "X1" ya es de otro producto')).toBeVisible();
-    for (const [label, n] of Object.entries({ Importados: 1, Actualizados: 1, Fallidos: 1 })) {
+    await expect(
+      page.getByText(
+        'Fila 4: El slug "cuna-2" es de «Cuna 2» y el identificador "X3", de «Cuna 3»',
+      ),
+    ).toBeVisible();
+    for (const [label, n] of Object.entries({ Importados: 1, Actualizados: 2, Fallidos: 1 })) {
       await expect(count(page, label)).toHaveText(String(n));
     }
     await link(page, "Deshacer la importación").click();
     await expect(heading("¿Deshacer la importación?")).toBeVisible();
     await button(page, "Deshacer la importación").click();
     await expect(heading("Importación deshecha")).toBeVisible(WORK);
-    await expect(count(page, "Restaurados")).toHaveText("1");
+    await expect(count(page, "Restaurados")).toHaveText("2");
 
     await page.goto("/admin/productos/importar");
     await expect(heading("Importaciones anteriores")).toBeVisible();

@@ -251,12 +251,12 @@ describe("a file without products", () => {
 });
 
 describe("a file that names a slug twice", () => {
-  it("marks the second row, and says what it leaves out", async () => {
+  it("cannot be imported, names both rows, and says what it leaves out", async () => {
     const text = `${HEADER},Bazar\n${row("doble", ",9")}\n${row("doble", ",8")}`;
-    const page = plain(await ana.text(await upload(text)));
-    expect(page).toContain("2 productos en el archivo: 1 nuevo, 1 que ya existe.");
-    expect(page).toMatch(/Fila 2 · [^F]* Nuevo .*Fila 3 · [^F]* Repetido/);
-    expect(page).toContain("La columna «Bazar» no se conoce y no se importa");
+    const html = await ana.text(await upload(text));
+    expect(plain(html)).toContain('Fila 3: El slug "doble" está también en la fila 2');
+    expect(plain(html)).toContain("La columna «Bazar» no se conoce y no se importa");
+    expect(html).not.toContain('value="importar"');
   });
 });
 
@@ -280,10 +280,20 @@ describe("an import", () => {
   });
 
   it("with failures it stays, with the counts", async () => {
+    const first = await upload(`${HEADER},id\n${row("q1", ",Q1")}\n${row("q2", ",Q2")}`);
+    await confirm(first);
+    expect((await follow(first)).location).toBe("/admin/productos");
     const target = await upload(
-      `${HEADER},id\n${row("q1", ",Q1")}\n${row("q2", ",Q1")}\n${row("p1", ",Q3")}`,
+      [`${HEADER},id`, row("q3", ","), row("q2", ",Q1"), row("otra", ",Q2")].join("\n"),
     );
-    expect(plain(await ana.text(target))).toContain("1 fila tiene un slug que ya existe");
+    const seen = plain(await ana.text(target));
+    expect(seen).toContain("1 nuevo, 1 que ya existe, 1 que no puede entrar.");
+    expect(seen).toContain("1 fila tiene un slug o un ASIN que ya existe");
+    expect(seen).toContain("1 tiene el ASIN de un producto con otro slug");
+    expect(seen).toMatch(/Fila 3 · [^F]* No puede entrar El slug "q2" es de «Cuna q2»/);
+    expect(seen).toMatch(
+      /Fila 4 · [^F]* Ya existe El identificador "Q2" ya es de «Cuna q2» \(q2\)/,
+    );
     await confirm(target, [["duplicados", "actualizar"]]);
     const { location, html } = await follow(target);
     const text = plain(html);
@@ -297,8 +307,8 @@ describe("an import", () => {
     ]) {
       expect(text).toMatch(new RegExp(`${label} ${n}\\b`));
     }
-    expect(text).toContain('Fila 3: El identificador "Q1" ya es de otro producto');
-    expect(await ana.text(`${target}/errores.csv`)).toContain("ya es de otro producto");
+    expect(text).toContain('Fila 3: El slug "q2" es de «Cuna q2» y el identificador "Q1"');
+    expect(await ana.text(`${target}/errores.csv`)).toContain("deja uno de los dos");
   });
 
   it("shows field by field what an update would change", async () => {

@@ -56,6 +56,12 @@ export function columnaDeFicha(cell: string) {
   return clave ? { parte: parte as "dato" | "fuente", clave } : undefined;
 }
 
+/** Two headings with the same are one column. */
+export function keyOf(cell: string): string {
+  const { parte, clave } = columnaDeFicha(cell) ?? {};
+  return clave ? `${parte}:${clave}` : (columnNamed(cell) ?? fold(cell));
+}
+
 export interface Located {
   /** By the key of the fact, the places of its two columns. */
   ficha: ReadonlyMap<string, { dato?: number; fuente?: number }>;

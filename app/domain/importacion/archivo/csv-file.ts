@@ -2,10 +2,9 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { MAX_CELL_BYTES } from "~/domain/csv-texto";
-import { fold } from "~/domain/texto";
 import { formatNumber } from "~/ui/text/format-number";
 import { assertCsvName, type CsvFileError, csvError, MAX_ROWS } from "./archivo";
-import { columnNamed } from "./columns";
+import { keyOf } from "./columns";
 import { decodeCsv } from "./decode";
 import { detectSeparator, type Separator } from "./separator";
 
@@ -125,7 +124,7 @@ function tooManyRows(fila: number): CsvFileError {
 function checkedHeader(cells: string[], fila: number): string[] {
   const seen = new Set<string>();
   for (const cell of cells) {
-    const name = columnNamed(cell) ?? fold(cell);
+    const name = keyOf(cell);
     if (name && seen.has(name)) {
       throw csvError(`la columna «${cell}» está repetida (fila ${fila})`, fila);
     }

@@ -1,6 +1,6 @@
 import { fold } from "~/domain/texto";
 import { csvError } from "./archivo";
-import { columnNamed } from "./columns";
+import { keyOf } from "./columns";
 import type { CsvFile } from "./csv-file";
 
 export interface Shape {
@@ -16,8 +16,6 @@ export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): C
   for (const [column, value] of values) shaped = fillColumn(shaped, column, value);
   return shaped;
 }
-
-const keyOf = (cell: string) => columnNamed(cell) ?? fold(cell);
 
 function renameColumns(file: CsvFile, names: Shape["names"]): CsvFile {
   const header = [...file.header];

@@ -1,7 +1,7 @@
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { fold, toSlug } from "~/domain/texto";
 import { formatCount } from "~/ui/text/format-number";
-import { fichaErrors, headerWarnings, locateColumns } from "../archivo/columns";
+import { fichaErrors, headerWarnings, locateColumns, shown } from "../archivo/columns";
 import type { CsvFile, CsvRow } from "../archivo/csv-file";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
 
@@ -13,6 +13,8 @@ export class Lectura {
   readonly #avisos: string[] = [];
   readonly #categorias = new Map<string, number[]>();
   readonly #imagenes = new Map<string, number[]>();
+  /** The row that has a name, by the name with what it is. */
+  readonly #nombres = new Map<string, number>();
 
   /** @param claves of the facts that there are */
   constructor({ header, separator }: CsvFile, claves: ReadonlySet<string> = new Set()) {
@@ -24,24 +26,39 @@ export class Lectura {
   }
 
   read(row: CsvRow): RowReading {
-    const reading = readProductoRow(row, this.context);
-    const { producto, errors, warnings } = reading;
     const { fila } = row;
+    const reading = readProductoRow(row, this.context);
+    const { errors, warnings, valores } = reading;
+    errors.push(...this.repeated(fila, "slug", valores.slug));
+    errors.push(...this.repeated(fila, "identificador", valores.id ?? ""));
+    const producto = errors.length === 0 ? reading.producto : undefined;
     this.#refuse(fila, errors);
-    this.#avisos.push(...warnings.map((sentence) => `Fila ${fila}: ${sentence}`));
     if (producto) {
+      this.warn(fila, ...warnings);
       this.filas += 1;
       if (!producto.parcial) noteNamed(this.#categorias, producto.category, fila);
       if (shaOf(producto.imageurl)) noteNamed(this.#imagenes, producto.imageurl, fila);
     }
-    return reading;
+    return { ...reading, producto };
+  }
+
+  /** The choice about products that exist is not about two rows of one file. */
+  repeated(fila: number, what: string, name: string): string[] {
+    const first = this.#nombres.get(`${what} ${name}`);
+    if (first) return [`El ${what} "${shown(name)}" está también en la fila ${first}`];
+    if (name !== "") this.#nombres.set(`${what} ${name}`, fila);
+    return [];
   }
 
   #refuse(fila: number, errors: readonly string[]) {
     this.errores.push(...errors.map((sentence) => `Fila ${fila}: ${sentence}`));
   }
 
-  /** A row that was read turns out to be wrong, once its category is known. */
+  warn(fila: number, ...sentences: readonly string[]) {
+    this.#avisos.push(...sentences.map((sentence) => `Fila ${fila}: ${sentence}`));
+  }
+
+  /** A row that was read turns out to be wrong, once what the site has is known. */
   refuseRead(fila: number, errors: readonly string[]) {
     this.filas -= 1;
     this.#refuse(fila, errors);

@@ -63,12 +63,11 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext) {
     valores.rating = 0;
     if (!valores.slug && !valores.id) errors.push("Falta el slug o el ASIN del producto");
   } else if (errors.length === 0) errors.push(...publishErrors(valores));
-  const { rating } = valores;
-  if (errors.length > 0) return { producto: undefined, errors, warnings: [], rating, celdas };
   const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name));
   const parcial = isPartial || undefined;
-  const producto = { fila, ...valores, columnas, parcial, ficha: {} };
-  return { producto, errors, warnings, rating, celdas };
+  const isGood = errors.length === 0;
+  const producto = isGood ? { fila, ...valores, columnas, parcial, ficha: {} } : undefined;
+  return { producto, errors, warnings, valores, celdas };
 }
 
 /** An empty cell takes the value away; in a list of prices it leaves it. */

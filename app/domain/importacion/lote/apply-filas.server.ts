@@ -3,10 +3,11 @@ import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.
 import { parseFicha } from "~/domain/ficha/ficha";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { insertProductos, updateProducto } from "~/domain/productos/queries/write-productos.server";
-import type { Read, Trx } from "~db/client.server";
-import { listed } from "~db/engine/engine.server";
+import { findReplaced } from "~/domain/versiones/versiones.server";
+import type { Trx } from "~db/client.server";
 import { mergeFicha } from "../fila/ficha-celdas";
 import { changesOf, type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";
+import { type Destino, type DestinoOf, findDestinos } from "./destinos.server";
 import type { DuplicateChoice } from "./seleccion";
 
 export interface RowResult {
@@ -23,26 +24,26 @@ export type Fila = { fila: number } & (
   | { producto?: undefined; motivo: string }
 );
 
-type Paso = { fila: Fila; action: "insertar" | "actualizar" | "omitir" | "fallar" };
+type Paso = { fila: Fila; destino?: Destino; action: DuplicateChoice | "insertar" | "fallar" };
 
 export function planImport(
   filas: readonly Fila[],
-  storedSlugs: ReadonlySet<string>,
+  destinoOf: DestinoOf,
   duplicates: DuplicateChoice,
 ): Paso[] {
-  const known = new Set(storedSlugs);
   return filas.map((fila) => {
     if (!fila.producto) return { fila, action: "fallar" };
-    const { slug, parcial } = fila.producto;
-    if (known.has(slug)) return { fila, action: duplicates };
-    if (parcial) return { fila: { fila: fila.fila, motivo: UNKNOWN }, action: "fallar" };
-    known.add(slug);
-    return { fila, action: "insertar" };
+    const { destino, problema } = destinoOf(fila.producto);
+    if (problema) return { fila: { fila: fila.fila, motivo: problema }, action: "fallar" };
+    return { fila, destino, action: destino ? duplicates : "insertar" };
   });
 }
 
-const UNKNOWN =
-  "No hay ningún producto con ese slug o ASIN, y una lista de precios no crea productos";
+export const destinosOf = (db: Parameters<typeof findDestinos>[0], filas: readonly Fila[]) =>
+  findDestinos(
+    db,
+    filas.flatMap(({ producto }) => producto ?? []),
+  );
 
 const AT_ONCE = 25;
 
@@ -50,7 +51,7 @@ type Applying = { importacion: string; duplicados: DuplicateChoice; isOver: () =
 
 export async function applyFilas(trx: Trx, filas: readonly Fila[], how: Applying) {
   const { importacion, duplicados, isOver } = how;
-  const pasos = planImport(filas, await storedSlugs(trx, filas), duplicados);
+  const pasos = planImport(filas, await destinosOf(trx, filas), duplicados);
   const results: RowResult[] = [];
   for (let paso = pasos[0]; paso; paso = pasos[results.length]) {
     if (paso.action === "insertar") {
@@ -68,10 +69,10 @@ function newProductos(pasos: readonly Paso[], from: number): ProductoImportado[]
   return next.slice(0, end < 0 ? AT_ONCE : end).flatMap(({ fila }) => fila.producto ?? []);
 }
 
-async function applyOne(trx: Trx, { fila, action }: Paso, importacion: string) {
+async function applyOne(trx: Trx, { fila, destino, action }: Paso, importacion: string) {
   if (!fila.producto) return failure(fila, fila.motivo);
-  if (action === "omitir") return { fila: fila.fila, resultado: "omitida" } as const;
-  return update(trx, fila.producto, importacion);
+  if (!destino || action === "omitir") return { fila: fila.fila, resultado: "omitida" } as const;
+  return update(trx, fila.producto, destino, importacion);
 }
 
 /** The duplicate was deleted meanwhile, so its picture was not stored. */
@@ -95,18 +96,27 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
   return productos.map((producto) => {
     const outcome = outcomes.get(producto.fila);
     if (!outcome) return failure(producto, CHANGED);
-    if (outcome.outcome !== "saved") {
-      return failure(producto, `El identificador "${producto.id}" ya es de otro producto`);
-    }
+    if (outcome.outcome !== "saved") return failure(producto, takenText(producto, outcome));
     return { fila: producto.fila, resultado: "importada", producto_id: outcome.id, version: 1 };
   });
 }
 
-async function update(trx: Trx, producto: ProductoImportado, importacion: string) {
+const takenText = ({ id, slug }: ProductoImportado, { outcome }: { outcome: string }) =>
+  `El ${outcome === "taken-id" ? `identificador "${id}"` : `slug "${slug}"`} ya es de otro producto`;
+
+async function update(
+  trx: Trx,
+  producto: ProductoImportado,
+  destino: Destino,
+  importacion: string,
+) {
   if (isDataImage(producto.imageurl)) return failure(producto, CHANGED);
-  const own = trx.selectFrom("productos").selectAll().where("slug", "=", producto.slug);
-  const stored = await own.executeTakeFirst();
-  if (!stored) return failure(producto, "El producto que duplicaba no se ha importado");
+  const own = trx.selectFrom("productos").selectAll().where("id", "=", destino.id);
+  const stored = await own.executeTakeFirstOrThrow();
+  const item = { tipo: "producto" as const, id: destino.id };
+  if (await findReplaced(trx, item, importacion, stored.version)) {
+    return failure(producto, `Otra fila de este archivo ya ha cambiado «${destino.slug}»`);
+  }
   const changes = changesOf(producto);
   const [obstacle] = publishErrors({ ...toValores(stored), ...changes });
   if (obstacle) return failure(producto, obstacle);
@@ -122,11 +132,4 @@ async function update(trx: Trx, producto: ProductoImportado, importacion: string
 
 function failure({ fila }: { fila: number }, motivo: string): RowResult {
   return { fila, resultado: "fallida", motivo };
-}
-
-export async function storedSlugs(db: Read | Trx, filas: readonly Fila[]): Promise<Set<string>> {
-  const slugs = filas.flatMap(({ producto }) => producto?.slug ?? []);
-  const all = db.selectFrom("productos").select("slug");
-  const rows = await all.where("slug", "in", listed(slugs)).execute();
-  return new Set(rows.map(({ slug }) => slug));
 }

@@ -16,7 +16,7 @@ export function goodRows(read: Read, id: string) {
   return read
     .selectFrom("importacion_filas")
     .where("importacion_id", "=", id)
-    .where(({ fn, val }) => fn.coalesce("slug", val("")), "<>", "");
+    .where(({ fn, val }) => fn.coalesce("importacion_filas.slug", val("")), "<>", "");
 }
 
 const celdasSchema = z.object({ celdas: z.array(z.string()) });

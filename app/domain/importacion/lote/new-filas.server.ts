@@ -8,6 +8,7 @@ import type { CsvRow } from "../archivo/csv-file";
 import { readFichaCells } from "../fila/ficha-celdas";
 import type { Lectura } from "../fila/lectura";
 import type { ProductoImportado, RowReading } from "../fila/producto-row";
+import { type Destino, findDestinos } from "./destinos.server";
 
 function toFila(id: string, row: CsvRow, lectura: Lectura | undefined) {
   const reading = lectura?.read(row);
@@ -15,6 +16,7 @@ function toFila(id: string, row: CsvRow, lectura: Lectura | undefined) {
     ...{ importacion_id: id, fila: row.fila },
     producto: reading?.producto as ProductoImportado | undefined,
     ficha: reading?.celdas ?? {},
+    destino: undefined as Destino | undefined,
     celdas: celdasOf(row, lectura?.context.located.places.get("rating"), reading),
     motivo: reading?.errors.join("; ") || null,
   };
@@ -24,31 +26,28 @@ type NewFila = ReturnType<typeof toFila>;
 
 /** Errors are given back with commas between cells, where a rating of «4,5» would be no number. */
 function celdasOf({ cells }: CsvRow, ratingAt: number | undefined, reading?: RowReading) {
-  if (ratingAt === undefined || !reading || Number.isNaN(reading.rating)) return cells;
-  return cells.with(ratingAt, plainNumber(reading.rating));
+  const rating = reading?.valores.rating ?? Number.NaN;
+  if (ratingAt === undefined || Number.isNaN(rating)) return cells;
+  return cells.with(ratingAt, plainNumber(rating));
 }
 
-/** A list of prices may name its products by their ASIN. An unknown one gives no slug that exists. */
-async function withSlugs(filas: readonly NewFila[]): Promise<NewFila[]> {
-  const ids = filas.flatMap(({ producto }) => (producto?.parcial && producto.id) || []);
-  if (ids.length === 0) return [...filas];
-  const all = database().read.selectFrom("productos").select(["id", "slug"]);
-  const rows = await all.where("id", "in", listed(ids)).execute();
-  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+/** Two rows may name one product of the site, one by its slug and the other by its id. */
+async function withDestinos(filas: readonly NewFila[], lectura: Lectura | undefined) {
+  const productos = filas.flatMap(({ producto }) => producto ?? []);
+  const destinoOf = await findDestinos(database().read, productos);
   return filas.map((fila) => {
-    const { producto } = fila;
-    if (!producto?.parcial || producto.id === null) return fila;
-    const slug = slugs.get(producto.id) ?? (producto.slug || `ASIN ${producto.id}`);
-    return { ...fila, producto: { ...producto, slug } };
+    if (!fila.producto || !lectura) return fila;
+    const { destino, problema, nota } = destinoOf(fila.producto);
+    const errors = destino ? lectura.repeated(fila.fila, "producto", destino.slug) : [];
+    if (errors.length > 0) return refused(fila, errors, lectura);
+    lectura.warn(fila.fila, ...[problema ?? nota ?? []].flat());
+    return { ...fila, destino };
   });
 }
 
-/** A row of a list of prices goes by the product that it changes. */
-function categoriaOf({ producto }: NewFila) {
-  const { read } = database();
-  if (!producto?.parcial) return findCategoria(read, producto?.category ?? "");
-  const stored = read.selectFrom("productos").select("category").where("slug", "=", producto.slug);
-  return stored.executeTakeFirst().then((row) => row?.category);
+function refused(fila: NewFila, errors: readonly string[], lectura: Lectura): NewFila {
+  lectura.refuseRead(fila.fila, errors);
+  return { ...fila, producto: undefined, motivo: errors.join("; ") };
 }
 
 /** The category of a row says which facts its cells are of. */
@@ -58,22 +57,25 @@ async function withFichas(filas: NewFila[], lectura: Lectura | undefined): Promi
     filas.map(async (fila) => {
       const { producto, ficha: celdas } = fila;
       if (!lectura || !producto || Object.keys(celdas).length === 0) return fila;
-      const slug = await categoriaOf(fila);
+      // A row of a list of prices goes by the product that it changes.
+      const slug = producto.parcial
+        ? fila.destino?.category
+        : await findCategoria(database().read, producto.category);
       if (slug === undefined && producto.parcial) return fila;
       const datos = bySlug.get(slug ?? "") ?? [];
       const { ficha, errors } = readFichaCells(celdas, datos, lectura.context.separator);
       if (errors.length === 0) return { ...fila, producto: { ...producto, ficha } };
-      lectura.refuseRead(fila.fila, errors);
-      return { ...fila, producto: undefined, motivo: errors.join("; ") };
+      return refused(fila, errors, lectura);
     }),
   );
 }
 
-const COLUMNS = ["importacion_id", "fila", "slug", "datos", "motivo"] as const;
+const COLUMNS = ["importacion_id", "fila", "slug", "producto_id", "datos", "motivo"] as const;
 
 function insertFilas(trx: Trx, filas: readonly NewFila[]) {
-  const rows = filas.map(({ producto, celdas, ficha, ...row }) => ({
-    ...{ ...row, slug: producto?.slug ?? null },
+  const rows = filas.map(({ producto, destino, celdas, ficha, ...row }) => ({
+    ...{ ...row, slug: producto?.slug || (producto ? `ASIN ${producto.id}` : null) },
+    producto_id: producto?.id ?? null,
     datos: JSON.stringify(producto ?? { celdas }),
   }));
   const insert = trx.insertInto("importacion_filas").columns(COLUMNS);
@@ -93,7 +95,7 @@ export async function storeRows(id: string, rows: CsvRow[], lectura?: Lectura): 
       read.push(toFila(id, row, lectura));
       if (performance.now() > deadline) break;
     }
-    const filas = await withFichas(await withSlugs(read), lectura);
+    const filas = await withFichas(await withDestinos(read, lectura), lectura);
     await database().writeSoon(async (trx) => {
       const own = trx.deleteFrom("importacion_filas").where("importacion_id", "=", id);
       await own.where("fila", "in", listed(filas.map(({ fila }) => fila))).execute();

@@ -1,4 +1,3 @@
-import { type ExpressionBuilder, sql } from "kysely";
 import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import type { Dato } from "~/domain/ficha/dato";
 import { readDatos } from "~/domain/ficha/datos.server";
@@ -8,7 +7,6 @@ import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import type { Schema } from "~db/schema/schema";
 import { COLUMNS, type Column, headingOf } from "../archivo/columns";
 import { toSpanishCell } from "../fila/cells";
 import { type FichaImportada, medidaText, mergeFicha } from "../fila/ficha-celdas";
@@ -16,45 +14,55 @@ import {
   type Cambios,
   changesOf,
   type ProductoImportado,
+  publishErrors,
   toValores,
   type Valores,
 } from "../fila/producto-row";
+import { findDestinos } from "./destinos.server";
 import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
 
 export async function previewLote(id: string, total: number) {
   const all = goodRows(database().read, id).select(["fila", "datos"]).orderBy("fila");
-  const [rows, last, nuevos] = await Promise.all([
+  const [rows, last, { nuevos, contrarios, otros }] = await Promise.all([
     all.limit(FILAS_MOSTRADAS).execute(),
     lastFilas(id),
-    countNew(id),
+    countDestinos(id),
   ]);
   const read = await readFilas(rows);
   return {
     ...{ ...read, parcial: read.filas.some(({ parcial }) => parcial) },
-    ...{ mostrada: last.shown, ultima: last.file, nuevos, duplicados: total - nuevos },
+    ...{ mostrada: last.shown, ultima: last.file, nuevos, contrarios, otros },
+    duplicados: total - nuevos - contrarios,
   };
 }
 
 export type VistaPrevia = Awaited<ReturnType<typeof previewLote>>;
 
-const isStored = ({ exists, selectFrom }: ExpressionBuilder<Schema, "importacion_filas">) =>
-  exists(
-    selectFrom("productos")
-      .select("productos.id")
-      .whereRef("productos.slug", "=", "importacion_filas.slug"),
-  );
+/** The rows with what `findDestinos` finds. */
+const conDestinos = (id: string) =>
+  goodRows(database().read, id)
+    .leftJoin("productos as propio", "propio.slug", "importacion_filas.slug")
+    .leftJoin("productos as otro", "otro.id", "importacion_filas.producto_id");
 
-async function countNew(id: string): Promise<number> {
-  const { n } = await goodRows(database().read, id)
-    .where((eb) => eb.not(isStored(eb)))
-    .select(sql<number>`count(distinct slug)`.as("n"))
+const countDestinos = (id: string) =>
+  conDestinos(id)
+    .select(({ fn, ref }) => {
+      const count = fn.countAll<number>();
+      const ofOthers = count.filterWhere("propio.id", "is", null);
+      return [
+        ofOthers.filterWhere("otro.id", "is", null).as("nuevos"),
+        ofOthers.filterWhere("otro.id", "is not", null).as("otros"),
+        count.filterWhere("propio.id", "<>", ref("otro.id")).as("contrarios"),
+      ];
+    })
     .executeTakeFirstOrThrow();
-  return n;
-}
 
 export async function listCambios(id: string, pagina: number) {
-  const duplicates = goodRows(database().read, id).where(isStored);
+  // A row of two products is about none.
+  const duplicates = conDestinos(id).where(({ eb, fn }) =>
+    eb(fn.coalesce("propio.id", "otro.id"), "=", fn.coalesce("otro.id", "propio.id")),
+  );
   const ordered = duplicates.select(["fila", "datos"]).orderBy("fila");
   const { items, ...place } = await readPage(ordered, { pagina, size: FILAS_MOSTRADAS });
   return { ...(await readFilas(items)), ...place };
@@ -69,18 +77,21 @@ async function readFilas(rows: readonly { fila: number; datos: string }[]) {
 }
 
 async function toFilas(productos: readonly ProductoImportado[]) {
-  const slugs = productos.map(({ slug }) => slug);
-  const own = database().read.selectFrom("productos").where("slug", "in", listed(slugs));
+  const destinoOf = await findDestinos(database().read, productos);
+  const ids = productos.flatMap((producto) => destinoOf(producto).destino?.id ?? []);
+  const own = database().read.selectFrom("productos").where("id", "in", listed(ids));
   const rows = await own.select([...COLUMNS, "ficha"]).execute();
-  const stored = new Map(rows.map(({ ficha, ...row }) => [row.slug, toValores(row)]));
-  const fichas = new Map(rows.map(({ slug, ficha }) => [slug, parseFicha(ficha)]));
+  const stored = new Map(rows.map(({ ficha, ...row }) => [row.id, toValores(row)]));
+  const fichas = new Map(rows.map(({ id, ficha }) => [id, parseFicha(ficha)]));
   const { all } = await readDatos();
   return Promise.all(
-    productos.map(async (producto, index) => {
-      const { fila, slug, parcial } = producto;
-      const guardado = stored.get(slug);
+    productos.map(async (producto) => {
+      const { fila, parcial } = producto;
+      const { destino, problema, nota } = destinoOf(producto);
+      const guardado = stored.get(destino?.id ?? "");
       const changes = changesOf(producto);
       const shown = parcial && guardado ? { ...guardado, ...changes } : producto;
+      const slug = shown.slug || `ASIN ${producto.id}`;
       const { title = slug, category, price, rating, estado, imageurl } = shown;
       const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
       const named = (await findCategoria(database().read, category)) ?? category;
@@ -88,11 +99,15 @@ async function toFilas(productos: readonly ProductoImportado[]) {
         ...{ fila, title, slug, category, price, rating, estado, imagen },
         existe: guardado !== undefined,
         parcial: parcial ?? false,
-        repite: slugs.indexOf(slug) < index,
+        entra: !problema,
+        notas: [
+          problema ?? nota ?? [],
+          guardado ? publishErrors({ ...guardado, ...changes }) : [],
+        ].flat(),
         cambios: guardado
           ? [
               ...diffProducto(guardado, changes, named),
-              ...diffFicha(all, fichas.get(slug) ?? {}, producto.ficha),
+              ...diffFicha(all, fichas.get(guardado.id ?? "") ?? {}, producto.ficha),
             ].map(shorten)
           : [],
       };

@@ -99,7 +99,7 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  // A later row of the same import may have changed it.
+  // It may have been edited and brought back.
   await forgetVersions(trx, item);
   return true;
 }

@@ -5,8 +5,8 @@ import { formatCount } from "~/ui/text/format-number";
 import type { Cambio, FilaPrevia } from "../lote/preview-lote.server";
 
 export function Fila({ fila, box }: { fila: FilaPrevia; box?: ReactNode }) {
-  const { title, slug, category, price, rating, estado, imagen, existe, repite, cambios } = fila;
-  const { parcial } = fila;
+  const { title, slug, category, price, rating, estado, imagen, existe, cambios } = fila;
+  const { entra, notas } = fila;
   return (
     <li className="grid grid-cols-[auto_5rem_1fr] items-start gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[auto_6rem_1fr_auto]">
       <div className="pt-1">{box}</div>
@@ -23,15 +23,18 @@ export function Fila({ fila, box }: { fila: FilaPrevia; box?: ReactNode }) {
         </p>
       </div>
       <p className="col-start-3 sm:col-start-4">
-        <span className={existe || repite || parcial ? "chip bg-band-strong text-ink" : "chip"}>
-          {existe ? "Ya existe" : repite ? "Repetido" : parcial ? "No existe" : "Nuevo"}
+        <span className={existe || !entra ? "chip bg-band-strong text-ink" : "chip"}>
+          {existe ? "Ya existe" : entra ? "Nuevo" : "No puede entrar"}
         </span>
       </p>
-      {existe && (
-        <div className="col-span-full sm:col-span-2 sm:col-start-3">
-          <Cambios cambios={cambios} />
-        </div>
-      )}
+      <div className="col-span-full grid gap-2 empty:hidden sm:col-span-2 sm:col-start-3">
+        {notas.map((nota) => (
+          <p key={nota} className="text-sm break-words">
+            {nota}
+          </p>
+        ))}
+        {existe && <Cambios cambios={cambios} />}
+      </div>
     </li>
   );
 }

@@ -37,14 +37,17 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
       </Notice>
     );
   }
+  const { nuevos, duplicados, contrarios } = previa;
   const name = previa.parcial ? "desconocido" : "nuevo";
   return (
     <>
       {isGood ? (
         <p className="mb-6 text-lg">
-          {productos(lote.filas)} en el archivo: {formatCount(previa.nuevos, name, `${name}s`)},{" "}
-          {formatNumber(previa.duplicados)} que ya {previa.duplicados === 1 ? "existe" : "existen"}.
-          Todavía no se ha guardado nada.
+          {productos(lote.filas)} en el archivo: {formatCount(nuevos, name, `${name}s`)},{" "}
+          {formatCount(duplicados, "que ya existe", "que ya existen")}
+          {contrarios > 0 &&
+            `, ${formatCount(contrarios, "que no puede entrar", "que no pueden entrar")}`}
+          . Todavía no se ha guardado nada.
         </p>
       ) : (
         <ErroresPanel lote={lote} />

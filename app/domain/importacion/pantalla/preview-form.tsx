@@ -3,7 +3,7 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { CONTROL } from "~/ui/field/field";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
-import { formatNumber } from "~/ui/text/format-number";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";
@@ -16,7 +16,7 @@ export const hiddenOf = ({ filas }: Lote, previa: VistaPrevia) =>
   filas - previa.filas.length - previa.danadas.length;
 
 export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
-  const { filas, mostrada, ultima, duplicados, parcial } = previa;
+  const { filas, mostrada, ultima, duplicados, otros, parcial } = previa;
   const hidden = hiddenOf(lote, previa);
   const [label, setLabel] = useState(() => buttonLabel(countChosen(eleccion, previa, hidden)));
   const onChange = (event: FormEvent<HTMLFormElement>) => {
@@ -29,6 +29,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
         <DuplicadosFields
           lote={lote}
           count={duplicados}
+          others={otros}
           chosen={eleccion?.duplicados ?? (parcial ? "actualizar" : undefined)}
         />
       )}
@@ -70,9 +71,9 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
   );
 }
 
-type DuplicadosProps = { lote: Lote; count: number; chosen: string | undefined };
+type DuplicadosProps = { lote: Lote; count: number; others: number; chosen: string | undefined };
 
-function DuplicadosFields({ lote, count, chosen = "omitir" }: DuplicadosProps) {
+function DuplicadosFields({ lote, count, others, chosen = "omitir" }: DuplicadosProps) {
   const choice = (value: string, label: string, hint: string) => (
     <label className="flex items-start gap-3 py-1.5">
       <input
@@ -91,14 +92,20 @@ function DuplicadosFields({ lote, count, chosen = "omitir" }: DuplicadosProps) {
   return (
     <fieldset className="panel p-6">
       <legend className="float-left w-full text-xl font-bold">
-        {count === 1 ? "1 fila tiene" : `${formatNumber(count)} filas tienen`} un slug que ya existe
+        {formatCount(count, "fila tiene", "filas tienen")} un slug o un ASIN que ya existe
       </legend>
       <div className="clear-both grid gap-1 pt-3">
         {choice("omitir", "Omitir", "Los productos que ya existen se quedan como están.")}
         {choice(
           "actualizar",
           "Actualizar",
-          "Cambia las columnas del archivo. No toca el identificador, los destacados ni las relaciones.",
+          "Cambia las columnas del archivo. No toca el slug, el identificador, los destacados ni las relaciones.",
+        )}
+        {others > 0 && (
+          <p className="pt-2 text-sm">
+            {formatCount(others, "tiene", "tienen")} el ASIN de un producto con otro slug:
+            «Actualizar» cambia ese producto, que conserva su slug.
+          </p>
         )}
         <p className="pt-2">
           <DialogLink

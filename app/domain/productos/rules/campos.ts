@@ -18,7 +18,7 @@ export const TEXT_MAX_LENGTH = 60_000;
 export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 
 /** These follow `/admin/productos/` in addresses of screens, where else an id stands. */
-const TAKEN_WORDS = /^(nuevo|importar|exportar)$/i;
+const TAKEN_WORDS = /^(nuevo|importar|exportar|lote)$/i;
 
 /** Takes the ASIN out of an address of Amazon too. */
 export function toProductoId(text: string): string {

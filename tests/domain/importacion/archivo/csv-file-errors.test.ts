@@ -48,6 +48,12 @@ describe("file errors", () => {
       "la columna «key_features» está repetida",
     ],
     [
+      "a fact in two spellings",
+      "dato:peso,Dato : Peso\n1,2",
+      1,
+      "la columna «Dato : Peso» está repetida",
+    ],
+    [
       "a large cell",
       `a,b\n${"x".repeat(MAX_CELL_BYTES + 1)},2`,
       2,

@@ -141,6 +141,10 @@ describe("the export of products", () => {
 });
 
 describe("errores.csv", () => {
+  const addTwo = async () => {
+    await addProducto("a", { id: "X1" });
+    await addProducto("b");
+  };
   const errores = async (id: string) =>
     (await buffer(Readable.from(exportErrores(id)))).toString().replace("\uFEFF", "");
 
@@ -165,15 +169,17 @@ describe("errores.csv", () => {
   });
 
   it("comes back with a row without a picture", async () => {
-    const text = `${HEADER},id\n${row("a", ",X1")}\n${row("b", ",X1").replace("https://ejemplo.es/c.jpg", "sin imagen")}`;
+    await addTwo();
+    const text = `${HEADER},id\n${row("b", ",X1").replace("https://ejemplo.es/c.jpg", "sin imagen")}`;
     expect(await errores(await importWhole(text))).toContain('"sin imagen"');
   });
 
   it("holds the rows that could not be stored", async () => {
-    const id = await importWhole(`${HEADER},id\n${row("a", ",X1")}\n${row("b", ",X1")}`);
+    await addTwo();
+    const id = await importWhole(`${HEADER},id\n${row("c", ",")}\n${row("b", ",X1")}`);
     const [, line] = (await errores(id)).split("\r\n");
     expect(line).toBe(
-      '"3","El identificador ""X1"" ya es de otro producto","Cuna b","b","mobiliario","https://ejemplo.es/c.jpg","4","X1"',
+      '"3","El slug ""b"" es de «Producto b» y el identificador ""X1"", de «Producto a»: deja uno de los dos","Cuna b","b","mobiliario","https://ejemplo.es/c.jpg","4","X1"',
     );
   });
 });

@@ -73,12 +73,13 @@ describe("a list of prices", () => {
   it("changes the prices alone, of products named by slug or ASIN", async () => {
     await addProducto("cuna", { price: "9 €", descripcion: "Texto", rating: 3 });
     await addProducto("manta", { id: "B0ABCD0777", price: "8 €", pros: '["Suave"]' });
+    await addProducto("trona", { price: "7 €" });
     const before = await fields();
-    const text = "ASIN;Slug;Precio\n;cuna;19,9\nb0abcd0777;;7,5\n;manta;\n;nada;3\nB0DEMO0778;;4";
+    const text = "ASIN;Slug;Precio\n;cuna;19,9\nb0abcd0777;;7,5\n;trona;\n;nada;3\nB0DEMO0778;;4";
     const id = await importWhole(text, { duplicados: "actualizar" });
     expect(await counts(id)).toEqual([0, 3, 0, 2]);
     const prices = (await allProductos()).map(({ price }) => price);
-    expect(prices).toEqual(["19,90 €", "7,50 €"]);
+    expect(prices).toEqual(["19,90 €", "7,50 €", "7 €"]);
     const rest = ({ price, precio_centimos, version, ...row }: (typeof before)[number]) => row;
     expect((await fields()).map(rest)).toEqual(before.map(rest));
   });
