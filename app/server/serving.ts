@@ -30,7 +30,7 @@ const GRACE_MS = 25_000;
 
 export async function startServing() {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
-  const site = await createSite(() => !watchdog.isLate());
+  const site = await createSite(watchdog);
   const { PORT, HOST } = settings();
   await listenAt(site.server, PORT, HOST);
   const jobs = startJobs(jobList(), log());
@@ -48,7 +48,7 @@ export async function startServing() {
   };
 }
 
-async function createSite(isInTime: () => boolean) {
+async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
   // A refused start says why before any route is loaded.
@@ -64,12 +64,12 @@ async function createSite(isInTime: () => boolean) {
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder,
     pages: createPages(isHttps),
-    application: createHandler(wallIn(build, requireAdmin), routes),
+    application: naming(createHandler(wallIn(build, requireAdmin), routes)),
     routes,
     isOwnPage: isDireccion,
     ownIcon: findIconAt,
     trustedProxyHops: TRUSTED_PROXY_HOPS,
-    isReady: async () => isInTime() && canServe(),
+    isReady: async () => !isLate() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics() },
     log: log(),
   });

@@ -11,7 +11,7 @@ import { PUBLIC_SCREENS } from "../support/screens";
 import { type Site, startSite } from "../support/site";
 
 const THROWER = path.resolve("tests/fixtures/throw-on-signal.cjs");
-const SPINNER = path.resolve("tests/fixtures/spin-on-signal.cjs");
+const SPINNER = path.resolve("tests/fixtures/spin-on-search.cjs");
 
 it("a fault that nobody catches: logged once, what runs is finished, exit 1", async () => {
   const site = await startSite({
@@ -38,14 +38,18 @@ it("a fault that nobody catches: logged once, what runs is finished, exit 1", as
   await site.stop();
 });
 
-it("an event loop that no longer turns: said in the log, and the process is ended", async () => {
+it("an event loop that no longer turns: the log says what was asked for, and the process is ended", async () => {
   const site = await startSite({
     env: { NODE_OPTIONS: `--require=${SPINNER}`, DEMO: "0", LOG_LEVEL: "error" },
   });
   const exit = once(site.process, "exit");
-  site.process.kill("SIGUSR2");
+  const answer = site.fetch("/buscar?q=nunca+acaba").catch(() => "cut");
   expect(await exit).toEqual([null, "SIGKILL"]);
+  expect(await answer).toBe("cut");
   await expect.poll(() => site.log.join("\n")).toContain("event loop stuck");
+  expect(site.log.find((line) => line.includes("event loop stuck"))).toContain(
+    '"requests":["GET /buscar"]',
+  );
   await site.stop();
 });
 

@@ -7,7 +7,7 @@ import type { Watched } from "./watchdog";
 const LOOKS = 20;
 const STDOUT = 1;
 
-const { turns, stuckAfterMs }: Watched = workerData;
+const { turns, underWay, stuckAfterMs }: Watched = workerData;
 const counter = new Int32Array(turns);
 let seen = Atomics.load(counter, 0);
 let inVain = 0;
@@ -20,6 +20,8 @@ setInterval(() => {
   if (inVain < LOOKS) return;
   const time = new Date().toISOString();
   const msg = "event loop stuck, process ended";
-  writeSync(STDOUT, `${JSON.stringify({ level: "fatal", time, pid: process.pid, msg })}\n`);
+  const requests = Buffer.from(underWay).toString().replace(/\0+/, "").split("\n").filter(Boolean);
+  const line = { level: "fatal", time, pid: process.pid, requests, msg };
+  writeSync(STDOUT, `${JSON.stringify(line)}\n`);
   process.kill(process.pid, "SIGKILL");
 }, stuckAfterMs / LOOKS);

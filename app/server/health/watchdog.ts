@@ -1,13 +1,14 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "~/runtime/env.server";
+import { createUnderWay } from "./under-way";
 
 const BEAT_MS = 500;
 const LATE_MS = 1_000;
 const LATE_FOR_MS = 10_000;
 const STUCK_AFTER_MS = 20_000;
 
-export type Watched = { turns: SharedArrayBuffer; stuckAfterMs: number };
+export type Watched = Record<"turns" | "underWay", SharedArrayBuffer> & { stuckAfterMs: number };
 
 export function createLateness(start: number) {
   let expected = start + BEAT_MS;
@@ -33,11 +34,13 @@ export function startWatchdog(onFailure: (error: unknown) => void) {
     Atomics.add(counter, 0, 1);
     lateness.turn(performance.now());
   }, BEAT_MS);
-  const workerData: Watched = { turns, stuckAfterMs: STUCK_AFTER_MS };
+  const { memory: underWay, naming } = createUnderWay();
+  const workerData: Watched = { turns, underWay, stuckAfterMs: STUCK_AFTER_MS };
   const thread = new Worker(path.join(projectRoot(), "build/server/watchdog.js"), { workerData });
   thread.on("error", onFailure).unref();
   return {
     isLate: lateness.isLate,
+    naming,
     async stop() {
       clearInterval(beat);
       await thread.terminate();
