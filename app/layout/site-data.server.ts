@@ -6,6 +6,7 @@ import { NEUTROS } from "~/domain/ajustes/neutros";
 import { findMenu } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
+import { ACCESIBILIDAD } from "~/domain/paginas/pagina";
 import { listPublicadas, toEnlace } from "~/domain/paginas/paginas.server";
 import { findIngresos } from "~/domain/productos/queries/ingresos.server";
 import { filterPublished } from "~/domain/productos/queries/productos.server";
@@ -39,8 +40,9 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
       readFlash(request),
     ]);
   const own = "data" in ajustes ? ajustes.data : undefined;
+  const publicadas = "data" in paginas ? paginas.data : [];
   const enlaces = (lugar: string) =>
-    "data" in paginas ? paginas.data.filter((each) => each.lugar === lugar).map(toEnlace) : [];
+    publicadas.filter((each) => each.lugar === lugar).map(toEnlace);
   const menu = own?.menu ?? parseEnlaces(NEUTROS.menu ?? "");
   const siteName = own?.nombre ?? SITE_NAME;
   const site: SiteData = {
@@ -54,6 +56,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
       ...enlaces("menu").filter(({ href }) => menu.every((each) => each.href !== href)),
     ],
     paginas: enlaces("pie"),
+    legal: publicadas.filter(({ slug }) => slug === ACCESIBILIDAD).map(toEnlace),
     hasLista: own?.lista !== "",
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),

@@ -26,8 +26,9 @@ const LEGAL = [
 ];
 
 export function SiteFooter() {
-  const { isDemo, ingresos, siteName, lema, pie, paginas, hasLista, now, contactEmail, social } =
-    useSite();
+  const site = useSite();
+  const { isDemo, ingresos, siteName, lema, pie, hasLista, now, contactEmail, social } = site;
+  const { paginas, legal } = site;
   const isBuilt = ({ href }: { href: string }) => paginas.every((own) => own.href !== href);
   const demo = usePresent(DEMO);
   const menu = useMenu().slice(0, DEMO.length);
@@ -59,7 +60,7 @@ export function SiteFooter() {
             ...social,
           ]}
         />
-        <FooterList title="Legal" links={LEGAL.filter(isBuilt)} isFolded={false}>
+        <FooterList title="Legal" links={[...LEGAL, ...legal].filter(isBuilt)} isFolded={false}>
           <LightModeForm />
         </FooterList>
       </div>

@@ -2,16 +2,22 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
-import { expect, it, vi } from "vitest";
+import { createElement } from "react";
+import { describe, expect, it, vi } from "vitest";
 import { readGuardados } from "~/domain/ajustes/ajustes.server";
 import { NEUTROS } from "~/domain/ajustes/neutros";
 import { findBorrador } from "~/domain/borradores/borradores.server";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
+import { findBySlug as findPagina } from "~/domain/paginas/paginas.server";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 
 import { compareVersion } from "~/domain/publicacion/compare-versions.server";
+import { checkPagina } from "~/domain/revision-editorial/check-consejo";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
+import { loadSiteData } from "~/layout/site-data.server";
+import { SiteFooter } from "~/layout/site-footer";
+import { loader as comoOrdenamos } from "~/routes/como-ordenamos";
 import { log } from "~/runtime/log.server";
 import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
@@ -19,7 +25,9 @@ import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { TEXTOS } from "../../migrations/0032_textos_del_sitio/textos";
 import { ANA, lote, run } from "../domain/importacion/batches";
+import { drawOnSite } from "../support/drawn";
 import { makeFolder } from "../support/folder";
+import { editPagina } from "../support/records";
 
 /** A database as the migrations before `first` left it. */
 async function databaseBefore(first: string): Promise<{ file: string; database: Database }> {
@@ -434,4 +442,69 @@ it("keeps the featured products of that site in the order of their titles", asyn
     { id: "c", orden_home: 2 },
   ]);
   await database.close();
+});
+
+describe("the page about accessibility", () => {
+  const AT = "2026-11-01T00:00:00.000Z";
+  const CONTEXT = { requestId: "1", nonce: "", clientAddress: "127.0.0.1" };
+
+  /** The site behind the migration, as its pages see it, with these rows in it before. */
+  async function migrated(...rows: ReturnType<typeof sql>[]) {
+    const { database } = await databaseBefore("0046");
+    for (const row of rows) await database.write((trx) => row.execute(trx));
+    await migrate(database);
+    setDatabase(database);
+    const { site } = await loadSiteData(new Request("http://localhost/"), CONTEXT);
+    const { rows: pages } = await sql<{ slug: string; titulo: string }>`
+      select slug, titulo from paginas order by slug`.execute(database.writer);
+    return { database, site, pages };
+  }
+
+  const own = (slug: string, lugar = "", estado = "published") => sql`
+    insert into paginas (id, slug, titulo, contenido, lugar, estado, created_at, updated_at)
+    values (${slug}, ${slug}, ${`Nuestra ${slug}`}, 'Lo nuestro.', ${lugar}, ${estado}, ${AT}, ${AT})`;
+
+  it("is made, published and linked among the legal pages, and is edited as any other", async () => {
+    const { database, site, pages } = await migrated();
+    expect(pages).toEqual([{ slug: "accesibilidad", titulo: "Accesibilidad" }]);
+    expect(site.legal).toEqual([{ href: "/accesibilidad", label: "Accesibilidad" }]);
+    const pagina = await findPagina("accesibilidad");
+    expect(checkPagina(pagina ?? {})).toEqual([]);
+    const seen = { id: "pagina-accesibilidad", version: 1 };
+    const saved = await editPagina(seen, { titulo: "Para todos", slug: "accesibilidad" }, ANA);
+    expect(saved.outcome).toBe("saved");
+    expect(await listVersions({ tipo: "pagina", id: seen.id })).toHaveLength(2);
+    await database.close();
+  });
+
+  it("is the owner's where they have one at its address, as with the page about our order", async () => {
+    const { database, site, pages } = await migrated(
+      own("accesibilidad", "pie"),
+      own("como-ordenamos", "pie"),
+    );
+    const slugs = ["accesibilidad", "como-ordenamos"];
+    expect(pages).toEqual(slugs.map((slug) => ({ slug, titulo: `Nuestra ${slug}` })));
+    const links = slugs.map((slug) => ({ href: `/${slug}`, label: `Nuestra ${slug}` }));
+    expect(site.paginas).toEqual(links);
+    const html = await drawOnSite(createElement(SiteFooter), { ...site, categorias: { data: [] } });
+    for (const { href, label } of links) {
+      expect(html.match(new RegExp(`href="${href}">[^<]*`, "g"))).toEqual([
+        `href="${href}">${label}`,
+      ]);
+    }
+    expect((await findPagina("accesibilidad"))?.contenido).toBe("Lo nuestro.");
+    expect((await comoOrdenamos()).data.own?.pagina.contenido).toBe("Lo nuestro.");
+    await database.close();
+  });
+
+  it("is linked from nowhere while the owner's is a draft, or has moved on", async () => {
+    const moved = sql`insert into slugs_antiguos (tipo, slug, id, created_at)
+      values ('pagina', 'accesibilidad', 'para-todos', ${AT})`;
+    for (const rows of [[own("accesibilidad", "", "draft")], [own("para-todos"), moved]]) {
+      const { database, site, pages } = await migrated(...rows);
+      expect(pages).toHaveLength(1);
+      expect(site.legal).toEqual([]);
+      await database.close();
+    }
+  });
 });

@@ -18,7 +18,7 @@ const principales = [
 
 async function categoriesOf(isDemo: boolean, categorias: object = { data: principales }) {
   const site = { isDemo, categorias, siteName: "La Cuna", now: "2026-01-01T00:00:00.000Z" };
-  const html = await drawOnSite(<SiteFooter />, { ...site, paginas: [], social: [] });
+  const html = await drawOnSite(<SiteFooter />, { ...site, paginas: [], legal: [], social: [] });
   return [...html.matchAll(/href="\/categoria\/([^"]*)">([^<]*)</g)].map((found) => found.slice(1));
 }
 

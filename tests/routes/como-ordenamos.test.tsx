@@ -83,7 +83,13 @@ describe("an own page that stood at the address before", () => {
     const own = listed.filter(({ path }) => path === "/como-ordenamos");
     expect(own.map(({ lastmod }) => lastmod)).toEqual(["2026-03-01T10:00:00.000Z"]);
     const link = { href: "/como-ordenamos", label: "Nuestro orden" };
-    const site = { paginas: [link], social: [], now: "2026-01-01", categorias: { data: [] } };
+    const site = {
+      paginas: [link],
+      legal: [],
+      social: [],
+      now: "2026-01-01",
+      categorias: { data: [] },
+    };
     const html = await drawOnSite(<SiteFooter />, site);
     expect(html.match(/<a href="\/como-ordenamos">[^<]*/g)).toEqual([
       '<a href="/como-ordenamos">Nuestro orden',

@@ -19,6 +19,7 @@ export const PUBLIC_SCREENS = [
   "/politica-cookies",
   "/aviso-legal",
   "/como-ordenamos",
+  "/accesibilidad",
   "/buscar",
   "/buscar?q=silla",
   "/buscar?q=zzzz",

@@ -9,6 +9,8 @@ export const LUGARES = [
 ] as const;
 /** The home page must stay light with both full. */
 export const LUGAR_LIMITS = { "": Number.POSITIVE_INFINITY, pie: 8, menu: 2 };
+/** The page at this address stands among the legal links. */
+export const ACCESIBILIDAD = "accesibilidad";
 export const TITULO_MAX_LENGTH = 70;
 
 export const LABELS = {

@@ -27,6 +27,7 @@ const NOTHING = {
   isDemo: false,
   menu: [] as { href: string; label: string }[],
   paginas: [] as { href: string; label: string }[],
+  legal: [] as { href: string; label: string }[],
   /** The owner has a list for the newborn. */
   hasLista: true,
   lista: [] as string[],
