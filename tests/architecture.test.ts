@@ -1,7 +1,19 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { files, filesOf, folderGraph, graph, knotsIn, resolve, textOf } from "./support/sources";
+import { migrations } from "~db/schema/migrations";
+import { faultsOf } from "./db/landed";
+import {
+  files,
+  filesOf,
+  folderGraph,
+  graph,
+  knotsIn,
+  ROOT,
+  resolve,
+  textOf,
+} from "./support/sources";
 
 const NAMED = /(?:^|\s)(?:import|export)\s([^"';]*?)\sfrom\s+"([^"]+)"/gm;
 const WHOLE = /\bimport\(\s*"([^"]+)"\s*\)/g;
@@ -253,5 +265,26 @@ describe("architecture", () => {
       }))
       .filter(({ lines }) => lines > 250);
     expect(long).toEqual([]);
+  });
+});
+
+describe("migrations", () => {
+  const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+  const list = read("tests/db/landed-migrations.txt");
+  const names = list.split("\n").flatMap((line) => line.split(" ")[0] || []);
+  const ours = Object.fromEntries(
+    filesOf("migrations").map((file) => [file.replace("migrations/", ""), read(file)]),
+  );
+
+  it("are as they landed, new ones behind them, and all in the list", () => {
+    expect(faultsOf(list, ours)).toEqual([]);
+  });
+
+  it("are listed in the order in which sites run them, the two of number 0033 too", () => {
+    expect(Object.keys(migrations).filter((name) => names.includes(name))).toEqual(names);
+    // A site of the days between the two has the first of them alone.
+    expect(names.filter((name) => name.startsWith("0033"))).toEqual([
+      ...["0033_textos_propios", "0033_vistas"],
+    ]);
   });
 });

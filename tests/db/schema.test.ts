@@ -1,14 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
-import { migrations } from "~db/schema/migrations";
 import { testDatabase } from "../support/database";
-import { filesOf, ROOT } from "../support/sources";
-import { faultsOf } from "./landed";
 
 const db = testDatabase(seedBaseline);
 
@@ -202,27 +197,6 @@ describe("schema", () => {
       true,
       true,
       true,
-    ]);
-  });
-});
-
-describe("migrations", () => {
-  const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
-  const list = read("tests/db/landed-migrations.txt");
-  const names = list.split("\n").flatMap((line) => line.split(" ")[0] || []);
-  const ours = Object.fromEntries(
-    filesOf("migrations").map((file) => [file.replace("migrations/", ""), read(file)]),
-  );
-
-  it("are as they landed, new ones behind them, and all in the list", () => {
-    expect(faultsOf(list, ours)).toEqual([]);
-  });
-
-  it("are listed in the order in which sites run them, the two of number 0033 too", () => {
-    expect(Object.keys(migrations).filter((name) => names.includes(name))).toEqual(names);
-    // A site of the days between the two has the first of them alone.
-    expect(names.filter((name) => name.startsWith("0033"))).toEqual([
-      ...["0033_textos_propios", "0033_vistas"],
     ]);
   });
 });
