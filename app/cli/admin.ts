@@ -3,9 +3,10 @@ import { createAdmin } from "~/auth/account/admit-admin.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/runtime/env.server";
 import { prepareDatabase } from "~db/site/site.server";
+import { siteCommand } from "../../deploy/doctor/command.js";
 import { type Exit, print, printError, UsageError } from "./terminal";
 
-export const ADMIN_USAGE = `Uso: npm run site -- admin <orden> CORREO
+export const ADMIN_USAGE = `Uso: ${siteCommand("admin <orden> CORREO")}
 
   create       crea un administrador principal y escribe un enlace para elegir su contraseña
   reset-2fa    quita su verificación en dos pasos y cierra sus sesiones

@@ -12,11 +12,12 @@ import { BackupError, countMedia, hasSecrets, type Manifest } from "~db/backup/m
 import { expectBytes, tellParent } from "~db/backup/progress";
 import { restoreBackup } from "~db/backup/restore.server";
 import { isCurrentFile } from "~db/site/site.server";
+import { siteCommand } from "../../deploy/doctor/command.js";
 import { print, readArgs, UsageError } from "./terminal";
 
-export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
-     npm run site -- verify-backup ARCHIVO.tar
-     npm run site -- restore ARCHIVO.tar
+export const BACKUP_USAGE = `Uso: ${siteCommand("backup [--without-secrets]")}
+     ${siteCommand("verify-backup ARCHIVO.tar")}
+     ${siteCommand("restore ARCHIVO.tar")}
 
   --without-secrets   deja fuera secrets.json; al restaurar, cada administrador
                       tendrá que activar de nuevo su verificación en dos pasos`;

@@ -9,6 +9,7 @@ import { BackupError } from "~db/backup/manifest";
 import { closeDatabase, database } from "~db/client.server";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
 import { explainTrouble } from "~db/trouble.server";
+import { siteCommand } from "../../deploy/doctor/command.js";
 import { ADMIN_USAGE, adminCommand } from "./admin";
 import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./backup";
 import { checkTextsCommand } from "./check-texts";
@@ -23,7 +24,7 @@ const EXIT_CONFIG = 78;
 
 process.umask(0o077);
 
-const USAGE = `Uso: npm run site -- <orden>
+const USAGE = `Uso: ${siteCommand("<orden>")}
 
   init                              crea un sitio nuevo y vacío en DATA_DIR
   migrate                           pone la base de datos al día (antes hace una copia)

@@ -12,6 +12,7 @@ import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { databaseFile } from "~db/client.server";
 import { isFaultyPackage, refusalOf, stateOfFile } from "~db/site/site.server";
 import * as address from "../../deploy/doctor/address.js";
+import { hasSources, siteCommand } from "../../deploy/doctor/command.js";
 import { type Finding, unknown, wrong } from "../../deploy/doctor/finding.js";
 import * as machine from "../../deploy/doctor/machine.js";
 import * as mail from "../../deploy/doctor/mail.js";
@@ -21,7 +22,7 @@ import { statusOfSite } from "./healthcheck";
 import { hashSources } from "./source-hash.js";
 import { readArgs } from "./terminal";
 
-export const DOCTOR_USAGE = `Uso: npm run site -- doctor [--dkim NOMBRE]
+export const DOCTOR_USAGE = `Uso: ${siteCommand("doctor [--dkim NOMBRE]")}
 
   Comprueba la máquina, el sitio y su correo, y dice qué hacer; acaba con el código 1 si algo está mal.
 
@@ -44,7 +45,7 @@ async function* lookAtAll(selector?: string): Findings {
     return yield ["Ajustes", wrong(error.message, "corrígelos y repite (docs/ajustes.md)")];
   }
   const { DATA_DIR, SITE_ORIGIN, TRUSTED_PROXY_HOPS, BACKUP_KEEP } = settings();
-  const isSource = existsSync("app/cli/cli.ts");
+  const isSource = hasSources();
   const copy = lastVerifiedBackup();
   yield ["Ajustes", site.checkExamples(settings())];
   yield ["Node", machine.checkNode(process.versions.node, isFaultyPackage())];

@@ -21,9 +21,10 @@ import { DUPLICATE_CHOICES } from "~/domain/importacion/lote/seleccion";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { prepareDatabase } from "~db/site/site.server";
+import { siteCommand } from "../../deploy/doctor/command.js";
 import { EXIT_USAGE, print, printError, readArgs, UsageError } from "./terminal";
 
-export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
+export const IMPORT_USAGE = `Uso: ${siteCommand("import ARCHIVO.csv [opciones]")}
 
   --duplicados omitir|actualizar   qué hacer con los productos que ya existen (omitir)
   --map 'Handle=slug,Title=title'  columnas del archivo que tienen otro nombre

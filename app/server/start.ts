@@ -14,6 +14,7 @@ import { SOFTWARE } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { closeDatabase, type Database } from "~db/client.server";
 import { prepareDatabase } from "~db/site/site.server";
+import { siteCommand } from "../../deploy/doctor/command.js";
 import { answerMeanwhile } from "./answer-meanwhile";
 import { isHttpsSite } from "./answers/security-headers";
 import { endInOrder } from "./lifecycle";
@@ -79,7 +80,7 @@ function firstSteps(origin: string, onlyFor: FirstAdmin): string {
   const { MAIN_ADMIN_EMAIL, SMTP_URL, DATA_DIR } = settings();
   const form = `${origin}${paths.auth({ modo: "registro" })}`;
   const ways: Record<FirstAdmin, string> = {
-    nobody: "créalo con «npm run site -- admin create CORREO»",
+    nobody: `créalo con «${siteCommand("admin create CORREO")}»`,
     MAIN_ADMIN_EMAIL: `regístrate como ${MAIN_ADMIN_EMAIL} en ${form}`,
     "whoever verifies first": `lo será quien primero se registre en ${form} y confirme su correo`,
   };

@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { settings } from "~/runtime/env.server";
+import { siteCommand } from "../../deploy/doctor/command.js";
 import { endAccess } from "../sqlite/copies.server";
 import { occupyAlone } from "../sqlite/locks.server";
 import { unpackChecked } from "./check.server";
@@ -97,5 +98,5 @@ export function interruptedRestore(): string | undefined {
   const marker = path.join(settings().DATA_DIR, MARKER);
   if (!existsSync(marker)) return undefined;
   const { archive, previous } = JSON.parse(readFileSync(marker, "utf8"));
-  return `Una restauración no terminó. Repítela: npm run site -- restore ${archive}\nLos datos anteriores están en ${previous}`;
+  return `Una restauración no terminó. Repítela: ${siteCommand(`restore ${archive}`)}\nLos datos anteriores están en ${previous}`;
 }

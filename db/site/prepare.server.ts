@@ -10,6 +10,7 @@ import {
 import path from "node:path";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
+import { compileAnew, siteCommand } from "../../deploy/doctor/command.js";
 import { copyBeforeMigrating } from "../backup/migration-copies.server";
 import { interruptedRestore } from "../backup/restore.server";
 import { type Database, database, databaseFile } from "../client.server";
@@ -21,7 +22,7 @@ import { createDatabaseFile, openDatabase } from "../sqlite/open.server";
 import { type DatabaseState, inspectDatabase } from "../sqlite/state.server";
 
 const FAULTY_PACKAGE = `better-sqlite3 está compilado con una versión de Node (24.19, 24.20 o 24.21) con la que el sitio se cae.
-Usa Node 22, o Node 24.18 o anterior, y vuelve a compilarlo: npm rebuild better-sqlite3`;
+Qué hacer: ${compileAnew()}`;
 
 export class StartRefusedError extends Error {
   override name = "StartRefusedError";
@@ -30,8 +31,8 @@ export class StartRefusedError extends Error {
 type Refused = Exclude<DatabaseState, "behind" | "current">;
 
 const REFUSALS: Record<Refused, string> = {
-  missing: "No existe. Para un sitio nuevo: npm run site -- init",
-  empty: "Está vacío. Restaura una copia o, para un sitio nuevo: npm run site -- init",
+  missing: `No existe. Para un sitio nuevo: ${siteCommand("init")}`,
+  empty: `Está vacío. Restaura una copia o, para un sitio nuevo: ${siteCommand("init")}`,
   foreign: "Es de otro programa. Revisa DATA_DIR.",
   corrupt: "Está dañado. No se ha tocado. Restaura la última copia de seguridad.",
   newer: "Lo escribió una versión más nueva de este programa. Actualiza el programa.",

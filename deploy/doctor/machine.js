@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { compileAnew } from "./command.js";
 import { unknown, warning, well, wrong } from "./finding.js";
 
 /** @typedef {import("./finding.js").Finding} Finding */
@@ -30,7 +31,7 @@ export function checkNode(version, isFaulty = false) {
   }
   if (isFaulty) {
     const text = "better-sqlite3 está compilado con un Node con el que el sitio se cae";
-    return wrong(text, "usa Node 22, y después npm rebuild better-sqlite3");
+    return wrong(text, compileAnew());
   }
   if (major % 2 === 0) return well(version);
   return warning(`${version} deja pronto de tener arreglos`, "usa una versión par, como la 22");

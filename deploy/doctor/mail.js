@@ -1,3 +1,4 @@
+import { siteCommand } from "./command.js";
 import { codeOf, unknown, warning, well, wrong } from "./finding.js";
 
 /**
@@ -133,7 +134,7 @@ export async function checkDkim(domain, dns, selector) {
   if (!selector) {
     return unknown(
       "cada servicio la guarda con un nombre suyo",
-      "dilo: npm run site -- doctor --dkim NOMBRE",
+      `dilo: ${siteCommand("doctor --dkim NOMBRE")}`,
     );
   }
   return wrong(

@@ -1,3 +1,4 @@
+import { siteCommand } from "./command.js";
 import { warning, well, wrong } from "./finding.js";
 
 /** @typedef {import("./finding.js").Finding} Finding */
@@ -42,7 +43,7 @@ export function checkService(status) {
  */
 export function checkCopies(last, keep, now) {
   const advice =
-    keep > 0 ? "haz una: npm run site -- backup" : "quita BACKUP_KEEP=0 o haz tú las copias";
+    keep > 0 ? `haz una: ${siteCommand("backup")}` : "quita BACKUP_KEEP=0 o haz tú las copias";
   if (!last) return warning("todavía no hay ninguna copia comprobada", advice);
   const age = now.getTime() - Date.parse(last.madeAt);
   const text = `la última comprobada se hizo ${ago(age)}`;
@@ -82,5 +83,5 @@ export function checkBuild(version, stamp, sources) {
 /** @param {boolean} hasFirst @returns {Finding} */
 export function checkAdmin(hasFirst) {
   if (hasFirst) return well("hay uno principal");
-  return warning("todavía no hay ninguno", "npm run site -- admin create tu correo");
+  return warning("todavía no hay ninguno", siteCommand("admin create tu correo"));
 }
