@@ -172,5 +172,5 @@ describe("the documents", () => {
       const { status, stderr } = run(command);
       expect(status, `${command}\n${stderr}`).toBe(0);
     }
-  }, 180_000);
+  });
 });

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { leftBehind } from "./support/left-behind.js";
-import { listFailures, readReport } from "./support/report.js";
+import { listFailures, listFlaky, readReport } from "./support/report.js";
 
 /**
  * Runs the tests in tiers and closes with one line for all of them.
@@ -45,7 +45,8 @@ function countTests(tier, succeeded) {
   const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const report = readReport(`${RESULTS}/${tier}.report.json`);
   if (!report) return own;
-  const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
+  const { expected = 0, flaky = 0 } = report.stats ?? {};
+  const passed = report.numPassedTests ?? expected + flaky;
   const failed = report.numFailedTests ?? report.stats?.unexpected ?? 0;
   return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
@@ -96,7 +97,11 @@ function summarise(tiers) {
   });
   process.stdout.write("\n");
   for (const { tier, failed } of results) {
-    const failures = listFailures(readReport(`${RESULTS}/${tier}.report.json`));
+    const report = readReport(`${RESULTS}/${tier}.report.json`);
+    for (const name of listFlaky(report)) {
+      process.stdout.write(`FLAKY ${tier}, passed at the second try: ${name}\n\n`);
+    }
+    const failures = listFailures(report);
     if (failed > failures.length) failures.push("an error outside of any test: see its log above");
     for (const failure of failures) process.stdout.write(`FAILED ${tier}: ${failure}\n\n`);
   }

@@ -42,5 +42,5 @@ test("headings have their own font on wide screens alone", async ({ visitor, mod
   await expect(async () => {
     await visitor.open("/consejos");
     expect(await visitor.run(drawsOwnFont)).toBe(mode.width >= 768);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });

@@ -30,8 +30,8 @@ export default defineConfig<object, { mode: Mode }>({
   workers: 2,
   repeatEach: Number(process.env.REPEAT ?? 1),
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI && !process.env.REPEAT ? 1 : 0,
-  timeout: 90_000,
+  retries: process.env.REPEAT ? 0 : 1,
+  timeout: 180_000,
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   projects: ENGINES.flatMap((engine) =>
     SIZES.filter(({ isAlways }) => isAlways || isWhole).map(({ isScripted, size }) => ({

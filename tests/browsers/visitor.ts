@@ -7,7 +7,7 @@ const LINK = "a[href]";
 const BUTTON = "button, summary, [role=button], input[type=submit]";
 const FIELD = "input:not([type=hidden]), select, textarea";
 
-const PATIENCE = { timeout: 15_000, intervals: [50, 100, 200] };
+const PATIENCE = { timeout: 30_000, intervals: [50, 100, 200] };
 
 /** Runs in the page, also where its own script may not: the first that shows and has the name. */
 function findNamed(selector: string, source: string, isPattern: boolean): Element | undefined {

@@ -12,7 +12,6 @@ for (const viewport of SIZES) {
   test(`axe finds nothing on any screen, and what is heard is clear, at ${viewport.width}px`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     const page = await browser.newPage({ viewport });
     for (const screen of PUBLIC_SCREENS) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -91,7 +91,6 @@ test("what a page asks for elsewhere, and what its policy refuses, would be seen
 test("nothing is wider than its room on a tablet or a small laptop, with the icons or the words of the sidebar", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await browser.newPage({ baseURL: site.origin });
   await page.context().addCookies([cookie]);
   for (const screen of screens) {

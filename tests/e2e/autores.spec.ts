@@ -3,7 +3,7 @@ import { adminJourney } from "../support/own-site";
 
 adminJourney(
   "an article gets an author, a review, sources and a correction, and outlives its author",
-  { timeoutMs: 120_000 },
+  {},
   async ({ page, site }) => {
     const sql = site.sql();
     sql.exec(`

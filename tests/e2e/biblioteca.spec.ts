@@ -4,7 +4,7 @@ import { sendPhoto } from "../support/photo";
 
 adminJourney(
   "a picture is uploaded, named, used, kept while it is used, and deleted",
-  { timeoutMs: 120_000 },
+  {},
   async ({ page, site }) => {
     await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
     await sendPhoto(page);

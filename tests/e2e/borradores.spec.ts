@@ -10,7 +10,6 @@ test("an idea becomes a draft, is shown, planned, copied and published on a phon
   context,
   site,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAsAdmin(context, site);
   await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });

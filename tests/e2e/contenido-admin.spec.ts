@@ -4,7 +4,7 @@ import { uploadPicture } from "../support/photo";
 
 adminJourney(
   "an article and a category from first to last word",
-  { timeoutMs: 180_000, isCore: true },
+  { isCore: true },
   async ({ page }) => {
     await page.goto("/admin/consejos", { waitUntil: "networkidle" });
     await page.getByRole("link", { name: "Añadir Consejo" }).click();

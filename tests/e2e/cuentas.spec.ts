@@ -52,7 +52,6 @@ test("two people join, and a second factor guards the first", { tag: "@core" }, 
   site,
   context,
 }) => {
-  test.setTimeout(120_000);
   const hasScript = test.info().project.name === "script";
   await signUp(page, site, "ana@ejemplo.es");
   await expect(page.getByText("concedido como administrador principal.")).toBeVisible();

@@ -144,7 +144,7 @@ const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>]
         .setInputFiles({ name: "hamacas.csv", mimeType: "text/csv", buffer: file });
       if (test.info().project.name === "noscript") await press(page, "Subir y revisar");
       await press(page, "Importar 20 productos");
-      await expect(page.getByText("20 importados")).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText("20 importados")).toBeVisible();
       await expect(page.getByText("32 productos")).toBeVisible();
     },
   ],

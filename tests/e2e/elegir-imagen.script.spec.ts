@@ -32,23 +32,20 @@ test("pictures that are dropped or pasted come into the library, or straight int
   site,
   context,
 }) => {
-  test.setTimeout(90_000);
   await enterAsAdmin(context, site);
   await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
   const before = Number(site.sql().prepare("select count(*) from media").pluck().get());
   await hand(page, "drop", ["#2a5a4c", "#5a2a4c"]);
-  await expect(page.getByText(`${before + 2} imágenes`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`${before + 2} imágenes`)).toBeVisible();
   await hand(page, "paste", ["#4c5a2a"]);
-  await expect(page).toHaveURL(/\/admin\/imagenes\/[0-9a-f]{24}$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/admin\/imagenes\/[0-9a-f]{24}$/);
   await expect(page.getByText("Imagen subida")).toBeVisible();
 
   await page.goto("/admin/categorias/nuevo", { waitUntil: "networkidle" });
   await button(page, "Elegir imagen").click();
   await expect(page.getByLabel("Archivo de tu dispositivo")).toBeVisible();
   await hand(page, "paste", ["#112233"]);
-  await expect(page.getByLabel("Dirección de la imagen")).toHaveValue(/^\/media\/[0-9a-f]{24}$/, {
-    timeout: 20_000,
-  });
+  await expect(page.getByLabel("Dirección de la imagen")).toHaveValue(/^\/media\/[0-9a-f]{24}$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

@@ -42,7 +42,6 @@ test("the pictures of a product change places, one is taken away, and another is
   site,
   context,
 }) => {
-  test.setTimeout(90_000);
   await enterAsAdmin(context, site);
   const [oldest = "", a = "", b = "", c = ""] = addPictures(site, 4);
   addProducto(site, a, [b, c]);
@@ -92,7 +91,6 @@ test("several files at once come into the library and into the picker", async ({
   site,
   context,
 }) => {
-  test.setTimeout(90_000);
   await enterAsAdmin(context, site);
   const files = await Promise.all(["#2a5a4c", "#5a2a4c", "#4c5a2a", "#112233"].map(photo));
   const send = async (sent: typeof files) => {
@@ -102,14 +100,14 @@ test("several files at once come into the library and into the picker", async ({
   const before = Number(countPictures(site));
   await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
   await send(files.slice(0, 2));
-  await expect(page.getByText(`${before + 2} imágenes`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`${before + 2} imágenes`)).toBeVisible();
 
   await page.goto("/admin/categorias/nuevo", { waitUntil: "networkidle" });
   await button(page, "Elegir imagen").click();
   await expect(page.getByLabel("Archivo de tu dispositivo")).toBeVisible();
   await send(files.slice(2));
   const unnamed = picture(page, "Imagen sin texto alternativo");
-  await expect(unnamed).toHaveCount(4, { timeout: 20_000 });
+  await expect(unnamed).toHaveCount(4);
   const newest = site.sql().prepare("select sha from media order by created_at desc").pluck().get();
   await unnamed.first().click();
   await expect(page.getByLabel("Dirección de la imagen")).toHaveValue(`/media/${newest}`);

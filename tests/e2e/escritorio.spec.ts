@@ -12,7 +12,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const enter = (page: Page, site: Site) => enterAsAdmin(page.context(), site, { email: OWNER });
 
 test("a message arrives, is read and deleted", async ({ page, site }) => {
-  test.setTimeout(60_000);
   await enter(page, site);
   await page.goto("/contacto");
   await page.getByLabel("Nombre", { exact: true }).fill("Eva");

@@ -48,13 +48,11 @@ async function expectStillness(
 
 for (const viewport of [WIDE, PHONE]) {
   test(`nothing moves while a page loads, ${viewport.width}px`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await expectStillness(page, PUBLIC_SCREENS, "networkidle");
   });
 
   test(`nothing moves while a page comes in pieces, ${viewport.width}px`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const browser = await page.context().newCDPSession(page);
     await browser.send("Network.enable");

@@ -3,7 +3,7 @@ import { adminJourney } from "../support/own-site";
 
 adminJourney(
   "a fact goes from the sheet of a category to the page of a product, and is asked about before it goes",
-  { timeoutMs: 120_000 },
+  {},
   async ({ page, site }) => {
     const sql = site.sql();
     sql.exec(`

@@ -14,41 +14,37 @@ async function summary(page: Page): Promise<string[]> {
   return box.getByRole("link").allTextContents();
 }
 
-adminJourney(
-  "a refused form opens at what is wrong, in its own order",
-  { timeoutMs: 90_000 },
-  async ({ page }) => {
-    await page.goto("/admin/productos/nuevo");
-    // A draft is asked for its title alone.
-    await page.locator("#campo-estado").selectOption("published");
-    await page.getByLabel("Fecha de la revisión").fill("2999-01-01");
-    await page.getByRole("button", { name: "Crear Producto" }).last().click();
-    expect(await summary(page)).toEqual([
-      "El título es obligatorio",
-      "La categoría es obligatoria",
-      "La imagen es obligatoria",
-      "La valoración es obligatoria",
-      "La fecha de la revisión no es válida o está en el futuro",
-    ]);
+adminJourney("a refused form opens at what is wrong, in its own order", {}, async ({ page }) => {
+  await page.goto("/admin/productos/nuevo");
+  // A draft is asked for its title alone.
+  await page.locator("#campo-estado").selectOption("published");
+  await page.getByLabel("Fecha de la revisión").fill("2999-01-01");
+  await page.getByRole("button", { name: "Crear Producto" }).last().click();
+  expect(await summary(page)).toEqual([
+    "El título es obligatorio",
+    "La categoría es obligatoria",
+    "La imagen es obligatoria",
+    "La valoración es obligatoria",
+    "La fecha de la revisión no es válida o está en el futuro",
+  ]);
 
-    await page.goto("/admin/ajustes");
-    await page.getByLabel("Redes sociales").fill("hola");
-    await page.getByLabel("Horas que se muestra un precio").fill("nunca");
-    await page.getByRole("button", { name: "Guardar los ajustes" }).click();
-    expect(await summary(page)).toEqual([
-      "Escribe una dirección completa en cada línea, que empiece por https://",
-      "Escribe un número de horas, 0 o más",
-    ]);
+  await page.goto("/admin/ajustes");
+  await page.getByLabel("Redes sociales").fill("hola");
+  await page.getByLabel("Horas que se muestra un precio").fill("nunca");
+  await page.getByRole("button", { name: "Guardar los ajustes" }).click();
+  expect(await summary(page)).toEqual([
+    "Escribe una dirección completa en cada línea, que empiece por https://",
+    "Escribe un número de horas, 0 o más",
+  ]);
 
-    await page.goto("/admin/profile");
-    await page.getByLabel("Contraseña", { exact: true }).and(page.locator("input")).fill("corta");
-    await page.getByRole("button", { name: "Cambiar la contraseña" }).click();
-    expect(await summary(page)).toEqual(["La contraseña debe tener al menos 8 caracteres"]);
+  await page.goto("/admin/profile");
+  await page.getByLabel("Contraseña", { exact: true }).and(page.locator("input")).fill("corta");
+  await page.getByRole("button", { name: "Cambiar la contraseña" }).click();
+  expect(await summary(page)).toEqual(["La contraseña debe tener al menos 8 caracteres"]);
 
-    await page.getByRole("button", { name: "Generar contraseña segura" }).click();
-    await expect(page.getByText("Contraseña sugerida")).toBeInViewport();
-  },
-);
+  await page.getByRole("button", { name: "Generar contraseña segura" }).click();
+  await expect(page.getByText("Contraseña sugerida")).toBeInViewport();
+});
 
 test("a phone leaves room for words beside the buttons", async ({ page, site, context }) => {
   await enterAsAdmin(context, site);

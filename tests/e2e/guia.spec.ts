@@ -25,78 +25,72 @@ const TEXT = `Antes de elegir, mide **tu ascensor** y lee [cómo las comparamos]
 ::aviso Un recién nacido va tumbado.
 ## Nuestras elecciones`;
 
-adminJourney(
-  "a buying guide from its first line to its page",
-  { timeoutMs: 180_000 },
-  async (on) => {
-    const { page, site } = on;
-    addSillas(site);
-    await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
-    await page.getByLabel("Título", { exact: true }).fill("Las mejores sillas de paseo de 2026");
-    await page.getByLabel("Slug", { exact: true }).fill("mejores-sillas");
-    await page.locator("#campo-categoria").selectOption("sueno");
-    await page.locator("#campo-estado").selectOption("draft");
-    const text = page.getByLabel("Contenido", { exact: true });
-    await text.fill(TEXT);
-    await page.getByLabel("Fuentes").fill("Una fuente de prueba | https://ejemplo.es/sillas");
-    await uploadPicture(page, "Una silla en la acera");
-    for (const slug of PICKS) {
-      await page.getByRole("button", { name: "Buscar para insertar" }).click();
-      await page.getByLabel("Productos, artículos o imágenes").fill(`silla ${slug}`);
-      await page.keyboard.press("Enter");
-      await page.getByRole("button", { name: `Elección Silla ${slug}` }).click();
-      await expect(text).toHaveValue(new RegExp(`::eleccion ${slug} \\| La mejor para…$`));
-    }
+adminJourney("a buying guide from its first line to its page", {}, async (on) => {
+  const { page, site } = on;
+  addSillas(site);
+  await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
+  await page.getByLabel("Título", { exact: true }).fill("Las mejores sillas de paseo de 2026");
+  await page.getByLabel("Slug", { exact: true }).fill("mejores-sillas");
+  await page.locator("#campo-categoria").selectOption("sueno");
+  await page.locator("#campo-estado").selectOption("draft");
+  const text = page.getByLabel("Contenido", { exact: true });
+  await text.fill(TEXT);
+  await page.getByLabel("Fuentes").fill("Una fuente de prueba | https://ejemplo.es/sillas");
+  await uploadPicture(page, "Una silla en la acera");
+  for (const slug of PICKS) {
     await page.getByRole("button", { name: "Buscar para insertar" }).click();
-    await page
-      .getByRole("button", { name: /^Imagen / })
-      .first()
-      .click();
-    await expect(text).toHaveValue(/!\[\]\(\/media\/[0-9a-f]+\)$/);
+    await page.getByLabel("Productos, artículos o imágenes").fill(`silla ${slug}`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: `Elección Silla ${slug}` }).click();
+    await expect(text).toHaveValue(new RegExp(`::eleccion ${slug} \\| La mejor para…$`));
+  }
+  await page.getByRole("button", { name: "Buscar para insertar" }).click();
+  await page
+    .getByRole("button", { name: /^Imagen / })
+    .first()
+    .click();
+  await expect(text).toHaveValue(/!\[\]\(\/media\/[0-9a-f]+\)$/);
 
-    const preview = page.locator("#vista-previa");
-    const showsByItself = await preview.isVisible();
-    if (showsByItself) await preview.locator("summary").click();
-    else await page.getByRole("button", { name: "Ver cómo queda" }).click();
-    await expect(preview.getByRole("heading", { name: "Nuestra selección" })).toBeVisible();
-    await expect(preview.getByRole("article")).toHaveCount(5);
+  const preview = page.locator("#vista-previa");
+  const showsByItself = await preview.isVisible();
+  if (showsByItself) await preview.locator("summary").click();
+  else await page.getByRole("button", { name: "Ver cómo queda" }).click();
+  await expect(preview.getByRole("heading", { name: "Nuestra selección" })).toBeVisible();
+  await expect(preview.getByRole("article")).toHaveCount(5);
 
-    await page.getByRole("button", { name: "Crear Artículo" }).click();
-    await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
-    expect((await page.request.get("/consejos/mejores-sillas")).status()).toBe(404);
-    const edit = page.getByRole("link", { name: "Editar Las mejores sillas de paseo de 2026" });
-    const address = (await edit.getAttribute("href")) ?? "";
-    await page.goto(address, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Enlace para compartir" }).click();
-    await expect(page.getByText("Copia ahora la dirección de esta página")).toBeVisible();
-    const shared = await (await fetch(page.url())).text();
-    expect(shared).toContain("Nuestra selección");
-    expect(shared).toContain("Una fuente de prueba");
+  await page.getByRole("button", { name: "Crear Artículo" }).click();
+  await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
+  expect((await page.request.get("/consejos/mejores-sillas")).status()).toBe(404);
+  const edit = page.getByRole("link", { name: "Editar Las mejores sillas de paseo de 2026" });
+  const address = (await edit.getAttribute("href")) ?? "";
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Enlace para compartir" }).click();
+  await expect(page.getByText("Copia ahora la dirección de esta página")).toBeVisible();
+  const shared = await (await fetch(page.url())).text();
+  expect(shared).toContain("Nuestra selección");
+  expect(shared).toContain("Una fuente de prueba");
 
-    await page.goto(address, { waitUntil: "networkidle" });
-    await page.getByLabel("Publicar más tarde").fill("2090-03-28T10:30");
-    await page.getByRole("button", { name: "Programar", exact: true }).click();
-    await expect(page.getByText("Programado para el 28 mar 2090, 10:30")).toBeVisible();
-    expect((await page.request.get("/consejos/mejores-sillas")).status()).toBe(404);
-    await edit.click();
-    await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
-    // Behind the dialog the list has a button of that name too.
-    await page.getByRole("button", { name: "Publicar", exact: true }).last().click();
-    await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.getByLabel("Publicar más tarde").fill("2090-03-28T10:30");
+  await page.getByRole("button", { name: "Programar", exact: true }).click();
+  await expect(page.getByText("Programado para el 28 mar 2090, 10:30")).toBeVisible();
+  expect((await page.request.get("/consejos/mejores-sillas")).status()).toBe(404);
+  await edit.click();
+  await expect(page.getByRole("heading", { name: "Editar Artículo" })).toBeVisible();
+  // Behind the dialog the list has a button of that name too.
+  await page.getByRole("button", { name: "Publicar", exact: true }).last().click();
+  await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
 
-    await page.goto("/consejos/mejores-sillas");
-    await expect(page.getByRole("heading", { name: "Nuestra selección" })).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Ver en Amazon/ })).toHaveCount(5);
-    await expect(page.getByRole("cell", { name: "12,9 kg" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Una fuente de prueba" })).toBeVisible();
-    await expect(
-      page.getByRole("main").getByAltText("Una silla en la acera").last(),
-    ).toBeAttached();
-    await page.getByRole("link", { name: /^Todo en / }).click();
-    await expect(page).toHaveURL(/\/categoria\//);
-    const isFolded = (page.viewportSize()?.width ?? 0) < 768;
-    if (isFolded) await page.locator("summary", { hasText: "Nuestra elección" }).click();
-    await page.getByRole("link", { name: "Las mejores sillas de paseo de 2026" }).click();
-    await expect(page).toHaveURL(/\/consejos\/mejores-sillas$/);
-  },
-);
+  await page.goto("/consejos/mejores-sillas");
+  await expect(page.getByRole("heading", { name: "Nuestra selección" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Ver en Amazon/ })).toHaveCount(5);
+  await expect(page.getByRole("cell", { name: "12,9 kg" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Una fuente de prueba" })).toBeVisible();
+  await expect(page.getByRole("main").getByAltText("Una silla en la acera").last()).toBeAttached();
+  await page.getByRole("link", { name: /^Todo en / }).click();
+  await expect(page).toHaveURL(/\/categoria\//);
+  const isFolded = (page.viewportSize()?.width ?? 0) < 768;
+  if (isFolded) await page.locator("summary", { hasText: "Nuestra elección" }).click();
+  await page.getByRole("link", { name: "Las mejores sillas de paseo de 2026" }).click();
+  await expect(page).toHaveURL(/\/consejos\/mejores-sillas$/);
+});

@@ -36,7 +36,6 @@ for (const { width, scale } of [
   test(`no picture is fetched larger than twice what is shown (${width} px)`, async ({
     browser,
   }) => {
-    test.setTimeout(150_000);
     for (const screen of PUBLIC_SCREENS) {
       // Each screen without a cache: Chromium takes a larger file that it has rather than a fitting one.
       const page = await browser.newPage({

@@ -34,7 +34,7 @@ const count = (page: Page, label: string) =>
 
 adminJourney(
   "a file is mended, imported, changed by another, taken back and exported",
-  { timeoutMs: 180_000, isCore: true },
+  { isCore: true },
   async ({ page }) => {
     await page.goto("/admin/productos");
     await link(page, "Importar CSV").click();
@@ -114,7 +114,7 @@ const sheet = (name: string, ...lines: string[]) => ({
 
 adminJourney(
   "a sheet in other words is asked for its columns once, and a list of prices changes prices",
-  { timeoutMs: 120_000 },
+  {},
   async ({ page }) => {
     const words = (n: number) =>
       sheet(

@@ -5,7 +5,7 @@ const AT = "'2026-01-01T00:00:00.000Z'";
 
 adminJourney(
   "prices are corrected in the list together, and all articles of a page, then of a filter, become drafts",
-  { timeoutMs: 90_000 },
+  {},
   async ({ page, site }) => {
     for (const n of [1, 2, 3]) {
       site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, imageurl,

@@ -31,7 +31,6 @@ test("settings typed with an old proof stay in their form while it asks for the 
   page,
   site,
 }) => {
-  test.setTimeout(60_000);
   await enterAsOwner(page, site);
   letTimePass(site);
   await page.goto("/admin/ajustes");
@@ -56,7 +55,6 @@ test("another address is asked for, proven by its mailbox and told to the old on
   page,
   site,
 }) => {
-  test.setTimeout(60_000);
   await enterAsOwner(page, site);
   letTimePass(site);
   await page.goto("/admin/profile");
@@ -93,7 +91,6 @@ test("another address is asked for, proven by its mailbox and told to the old on
 });
 
 test("the only main admin's account stays; with a second one it can go", async ({ page, site }) => {
-  test.setTimeout(60_000);
   await enterAsOwner(page, site);
   await page.goto("/admin/profile");
   await page.getByRole("link", { name: "Eliminar mi cuenta" }).click();
@@ -141,7 +138,6 @@ test("one session of several is closed", async ({ page, site, browser }) => {
 });
 
 test("a new password and the end of the other sessions", async ({ page, site }) => {
-  test.setTimeout(60_000);
   await enterAsOwner(page, site);
   const first = new FormBrowser(site, "127.0.0.1");
   await first.signIn(OWNER);

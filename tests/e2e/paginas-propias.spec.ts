@@ -3,7 +3,7 @@ import { adminJourney } from "../support/own-site";
 
 adminJourney(
   "a page of the owner is written, looked at, published, renamed, deleted and brought back",
-  { timeoutMs: 120_000 },
+  {},
   async ({ page }) => {
     const footer = page.locator("#pie");
     await page.goto("/admin/paginas/nuevo", { waitUntil: "networkidle" });

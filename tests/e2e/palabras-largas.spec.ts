@@ -5,7 +5,6 @@ import { enterAsAdmin, test } from "../support/own-site";
 const WIDTHS = [390, 800, 1280];
 
 test("a word wider than the screen pushes nothing aside", async ({ page, site, context }) => {
-  test.setTimeout(120_000);
   writeLongWords(site);
   await expectRoom(page, LONG_SCREENS.visitor);
   await enterAsAdmin(context, site);

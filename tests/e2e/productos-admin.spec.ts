@@ -6,7 +6,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 
 adminJourney(
   "a product from its first word to the bin and back",
-  { timeoutMs: 180_000, isCore: true },
+  { isCore: true },
   async ({ page, site }) => {
     await page.goto("/admin/productos");
     await expect(page.getByText("No hay productos disponibles.")).toBeVisible();

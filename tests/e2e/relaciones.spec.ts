@@ -36,7 +36,7 @@ async function relate(page: Page, link: string, ...titles: string[]): Promise<vo
 
 adminJourney(
   "products are related, ordered and parted",
-  { timeoutMs: 150_000, isCore: true },
+  { isCore: true },
   async ({ page, site }) => {
     fill(site);
     const ofCuna = () => shownUnder(page, "/producto/cuna", "Productos relacionados");

@@ -23,7 +23,6 @@ async function save(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ context, site }) => {
-  test.setTimeout(60_000);
   insertProductos(site);
   await enterAsAdmin(context, site);
 });

@@ -13,7 +13,6 @@ const summary = (page: Page) =>
   page.getByRole("alert").filter({ has: page.getByRole("heading", { name: "Hay un problema" }) });
 
 test.beforeEach(async ({ context, site }) => {
-  test.setTimeout(60_000);
   await enterAsAdmin(context, site);
 });
 

@@ -17,7 +17,6 @@ test.beforeEach(async ({ page, site }) => {
 test("a product is written, published, featured and deleted without a pointer", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await page.goto("/admin", { waitUntil: "networkidle" });
   await tabTo(page, /^Productos$/);
   await press(page, "Enter");
@@ -58,7 +57,6 @@ test("a product is written, published, featured and deleted without a pointer", 
 });
 
 test("products are related and ordered without a pointer", async ({ page, site }) => {
-  test.setTimeout(120_000);
   const insert = site
     .sql()
     .prepare(`insert into productos (id, title, titulo_folded, slug, category,

@@ -5,7 +5,6 @@ import { visitorAddress } from "../support/visitor-address";
 test.beforeEach(({ page }, info) => page.setExtraHTTPHeaders(visitorAddress(info)));
 
 test("from the home page to a comparison, without a pointer", async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto("/");
   await page.keyboard.press("Tab");
   expect((await focused(page))?.text).toBe("Saltar al contenido");

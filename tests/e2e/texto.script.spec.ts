@@ -8,7 +8,6 @@ const SPACING = `
 
 for (const width of [1280, 320]) {
   test(`wider text spacing cuts nothing off (${width} px)`, async ({ browser }) => {
-    test.setTimeout(90_000);
     const page = await browser.newPage({ bypassCSP: true, viewport: { width, height: 900 } });
     for (const screen of PUBLIC_SCREENS) {
       await page.goto(screen);

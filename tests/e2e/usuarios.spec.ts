@@ -34,7 +34,6 @@ test("a person is signed out, made main admin, loses the permissions and is dele
   site,
   browser,
 }) => {
-  test.setTimeout(60_000);
   const other = await browser.newContext({ baseURL: site.origin });
   await joinBoth(page, site, other);
   await page.goto("/admin/usuarios");
@@ -70,7 +69,6 @@ test("a person is signed out, made main admin, loses the permissions and is dele
 });
 
 test("the last main admin stays, whoever was asked first", async ({ page, site, browser }) => {
-  test.setTimeout(60_000);
   const other = await browser.newContext({ baseURL: site.origin });
   await joinBoth(page, site, other);
   const sql = site.sql();

@@ -50,7 +50,7 @@ it(`${SLOW} slow clients keep nobody from a page, and are turned away`, async ()
   expect(pages).toBeGreaterThan(20);
   const answers = await slow;
   expect(answers.filter((answer) => !answer.startsWith("HTTP/1.1 408"))).toEqual([]);
-}, 60_000);
+});
 
 /** Files and sockets that the server has open. */
 const openHandles = () => readdirSync(`/proc/${site.process.pid}/fd`).length;

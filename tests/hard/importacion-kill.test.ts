@@ -68,7 +68,7 @@ it("ended in order in the midst of an import, the next start goes on at once", a
   const { done } = progressOf(site);
   expect(done).toBeLessThan(ROWS);
   // A lease that had not been given back would hold it for twice this time.
-  await expect.poll(() => progressOf(site).done, { timeout: 10_000 }).toBeGreaterThan(done);
+  await expect.poll(() => progressOf(site).done).toBeGreaterThan(done);
   await expectWhole(site);
 }, 300_000);
 

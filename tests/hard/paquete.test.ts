@@ -65,6 +65,15 @@ it("unpacked elsewhere it serves a site that it makes, without an install or a b
   await site.stop();
 });
 
+it("no text of it names an order of npm, which its server may not have", () => {
+  for (const order of [["doctor"], ["--ayuda"], ["backup", "--ayuda"], ["restore", "no.tar"]]) {
+    const { stdout, stderr } = run("node", ["build/server/cli.js", ...order], tree);
+    expect(stdout + stderr).not.toContain("npm");
+  }
+  const { stdout } = run("node", ["build/server/cli.js", "doctor"], tree);
+  expect(stdout).toContain("node build/server/cli.js admin create tu correo");
+});
+
 it("a machine of another kind is refused in Spanish, by the server and by its orders", () => {
   const note = path.join(tree, "build/made-for.json");
   const made = JSON.parse(readFileSync(note, "utf8"));

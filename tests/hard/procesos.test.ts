@@ -105,7 +105,7 @@ describe("two workers", () => {
       client.ask(toRequest("/", { Host: `127.0.0.1:${port}` })),
     );
     process.kill(leaving, "SIGTERM");
-    await expect.poll(() => hasDatabase(leaving), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => hasDatabase(leaving)).toBe(false);
     first.kill("SIGCONT");
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
     for (const client of clients) client.close();
@@ -120,7 +120,7 @@ describe("two workers", () => {
     for (let n = 0; n < 10; n++) {
       expect((await fetch("/healthz", { headers: { Connection: "close" } })).status).toBe(200);
     }
-    await expect.poll(() => childrenOf(first.pid ?? 0).length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => childrenOf(first.pid ?? 0).length).toBe(2);
     expect(childrenOf(first.pid ?? 0)).toContain(other);
   });
 
@@ -134,7 +134,7 @@ describe("two workers", () => {
     const orphans = childrenOf(killed.process.pid ?? 0);
     expect(orphans).toHaveLength(2);
     killed.process.kill("SIGKILL");
-    await expect.poll(() => orphans.some(isAlive), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => orphans.some(isAlive)).toBe(false);
   });
 
   it("refuse a port that is taken in one sentence", async () => {

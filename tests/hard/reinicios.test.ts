@@ -89,4 +89,4 @@ it("restarts between all steps of signing up, verifying, approving and the secon
   eva = await restless.again(eva);
   expect((await eva.get("/admin")).status).toBe(200);
   await restless.stop();
-}, 120_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
     update categorias set descripcion = '${ACCENTS}';
     update mensajes set message = '${ACCENTS}';`);
   addresses = [...ADMIN_SCREENS, ...AUTH_SCREENS].map((screen) => fillAddress(screen, ids));
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 it("no page that hydrates holds a letter that nobody wrote", async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await startSite({ env: { AMAZON_TAG: "prueba-21" } });
   const locs = parseXml(await (await site.fetch("/sitemap.xml")).text(), "loc");
   listed = await Promise.all(locs.map((loc) => open(loc.slice(site.origin.length))));
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const found = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, value]) => value);

@@ -93,7 +93,7 @@ describe("the command line", () => {
       ["demo.cargado", expect.objectContaining({ via: "orden" })],
       ["demo.generado", { productos: 1, consejos: 1, via: "orden" }],
     ]);
-  }, 60_000);
+  });
 });
 
 describe("check-texts", () => {
@@ -121,7 +121,7 @@ describe("check-texts", () => {
       "",
     ]);
     expect(runOn(data, ["check-texts", "ya"]).status).toBe(2);
-  }, 60_000);
+  });
 });
 
 describe("who has read enough", () => {

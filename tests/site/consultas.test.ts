@@ -14,7 +14,7 @@ beforeAll(async () => {
   ana = new Browser(site, "10.7.0.1");
   await register(site, ana, OWNER);
   await ana.signIn(OWNER);
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** How often a request asks a table first. */

@@ -84,7 +84,7 @@ beforeAll(async () => {
       values ('P1', 'Cuna', 'cuna', 'cuna', 'hogar', 4, 'published', '2026-01-01', '2026-01-01'),
              ('P2', 'Manta', 'manta', 'manta', 'hogar', 4, 'published', '2026-01-01', '2026-01-01'),
              ('P3', 'Luz', 'luz', 'luz', 'hogar', 4, 'published', '2026-01-01', '2026-01-01');`);
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const idemOf = async (target: string) =>
@@ -223,7 +223,7 @@ describe("articles", () => {
     const html = await refused.text();
     expect(html).toContain("Hubo un problema al guardar el artículo. Inténtalo de nuevo.");
     expect(html).toContain("No se pierde");
-  }, 20_000);
+  });
 
   it("says that the list cannot be read", async () => {
     const answer = await without(site, ["consejos"], () => ana.get("/admin/consejos"));
@@ -260,7 +260,7 @@ describe("articles", () => {
     expect(html).toContain("Tarde");
     await expect.poll(() => site.log.some((line) => line.includes(LOGGED))).toBe(true);
     expect((await site.fetch("/consejos/siestas")).status).toBe(404);
-  }, 20_000);
+  });
 });
 
 describe("categories", () => {
@@ -317,7 +317,7 @@ describe("categories", () => {
         "No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.",
       ),
     ]);
-  }, 20_000);
+  });
 
   it("puts them in another order, which menus, lists and the home page follow", async () => {
     await newCategory({ nombre: "Viaje" });
@@ -353,7 +353,7 @@ describe("categories", () => {
       (await move({ intent: "subir", id: first, volver: "//x.test" })).headers.get("Location"),
     ).toBe("/admin/categorias");
     site.sql().prepare("delete from categorias where id in (?, ?)").run(viaje, sueno);
-  }, 20_000);
+  });
 
   it("refuses to delete one with subcategories, asks where what it holds goes, then deletes", async () => {
     const id = categoryId("casa");
@@ -384,7 +384,7 @@ describe("categories", () => {
     );
     expect(cell("select count(*) from productos where category = 'bano'")).toBe(3);
     expect(await problemsOf(await remove())).toEqual([problem]);
-  }, 20_000);
+  });
 });
 
 describe("relations", () => {
@@ -445,7 +445,7 @@ describe("relations", () => {
     expect(noSource.status).toBe(409);
     const unread = await without(site, ["productos"], () => ana.get("/admin/relaciones"));
     expect(unread.status).toBe(503);
-  }, 20_000);
+  });
 
   it("lets go of what was deleted while one chose, and keeps the rest", async () => {
     const refused = await save({ elegidos: "NADA", producto: "P2", q: "luz" });
@@ -472,7 +472,7 @@ describe("relations", () => {
     );
     expect(await problemsOf(await ana.post(target, { intent: "eliminar" }))).toEqual([problem]);
     expect((await ana.get(target)).status).toBe(404);
-  }, 20_000);
+  });
 });
 
 it.each([

@@ -34,7 +34,7 @@ const result = () =>
     const page = await owner.text(PAGE);
     expect(page.includes('id="en-marcha"')).toBe(false);
     return page;
-  }, 20_000);
+  });
 
 function copiesOrNone(): string[] {
   try {

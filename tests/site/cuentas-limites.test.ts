@@ -80,7 +80,7 @@ describe("guessing passwords", () => {
     expect(health.map(({ status }) => status)).toEqual(repeat(20, 200));
     const found = new Set((await Promise.all(many)).map(({ status }) => status));
     expect([...found].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
-  }, 120_000);
+  });
 
   it("a password of a megabyte costs no hash", async () => {
     const answer = await newBrowser().signIn(EMAIL, "a".repeat(1024 * 1024));

@@ -161,7 +161,7 @@ describe("signing up", () => {
     for (const name of ["leo", "mar", "sol"]) {
       await register(site, newBrowser(), `${name}@ejemplo.es`);
     }
-  }, 60_000);
+  });
 });
 
 describe("signing in", () => {
@@ -247,7 +247,7 @@ describe("requests", () => {
     await expectTexts(ana, rejection, "Error inesperado al rechazar la solicitud");
     for (const name of ["mar", "sol"]) await decide("rechazar", `${name}@ejemplo.es`);
     await expectTexts(ana, await ana.get("/admin/requests"), "No hay solicitudes pendientes");
-  }, 30_000);
+  });
 });
 
 describe("the second factor", () => {
@@ -278,7 +278,7 @@ describe("the second factor", () => {
     );
     await expectTexts(ana, start as Response, "Error en la configuración MFA");
     await expectTexts(ana, proof as Response, "Error al configurar MFA");
-  }, 30_000);
+  });
 
   it("is set up", async () => {
     ({ secret } = await enrol(ana));
@@ -300,7 +300,7 @@ describe("the second factor", () => {
     const busy = await whileLocked(site, () => enter(appCode(secret)));
     expect(busy.status).toBe(503);
     await expectTexts(phone, busy, "Error al verificar el código");
-  }, 30_000);
+  });
 
   it("says when there is no place for the challenge", async () => {
     const other = site.sql();
@@ -349,7 +349,7 @@ describe("troubles", () => {
     expect(up?.headers.get("Retry-After")).toBeTruthy();
     await expectTexts(visitor, up as Response, "Error al registrarse");
     await expectTexts(visitor, into as Response, "Error al iniciar sesión");
-  }, 30_000);
+  });
 
   it("a form without its hidden address is a wrong answer, and the log says why", async () => {
     const answer = await ana.post("/auth/reautenticar", { password: PASSWORD });

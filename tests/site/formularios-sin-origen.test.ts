@@ -21,7 +21,7 @@ beforeAll(async () => {
   await ana.signIn("ana@ejemplo.es");
   const ids = await fillAdmin(site, ana);
   screens = ADMIN_SCREENS.map((screen) => fillAddress(screen, ids));
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const newBrowser = () => new Browser(site, "10.12.0.2");

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ledger.follow(ana);
   await register(site, ana, "ana@ejemplo.es");
   await ana.signIn("ana@ejemplo.es");
-}, 60_000);
+});
 afterAll(async () => {
   api.close();
   await site.stop();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ana = new Browser(site, "10.2.0.1");
   await register(site, ana, "ana@ejemplo.es");
   await ana.signIn("ana@ejemplo.es");
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const LIST = "/admin/productos/importar";

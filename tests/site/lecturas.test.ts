@@ -28,7 +28,7 @@ beforeAll(async () => {
   await ana.signIn(OWNER);
   const ids = await fillAdmin(site, ana);
   admin = [...ADMIN_SCREENS.map((screen) => fillAddress(screen, ids)), ...OF_ADMIN];
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 describe("whatever an admin or a visitor reads", () => {
@@ -43,7 +43,7 @@ describe("whatever an admin or a visitor reads", () => {
     }
     expect(fingerprintOf(site, NOT_BY_READING)).toBe(before);
     expect((await ana.get("/admin")).status).toBe(200);
-  }, 60_000);
+  });
 
   it("has the headers of every answer", async () => {
     const picture = /\/media\/[\w.-]+/.exec(await ana.text("/"))?.[0] ?? "";

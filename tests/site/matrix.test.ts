@@ -152,7 +152,7 @@ beforeAll(async () => {
   personas.set("verified without rights", user);
   personas.set("admin with the code pending", pending);
   personas.set("former admin", former);
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** A refused request must leave this alone. */
@@ -252,7 +252,7 @@ describe("the authorisation matrix", () => {
       }
     }
     expect(contents()).toBe(before);
-  }, 60_000);
+  });
 
   it("asks nobody for another proof who has not given the first", async () => {
     for (const name of ["visitor", "admin with the code pending"]) {

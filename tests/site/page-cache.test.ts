@@ -66,7 +66,7 @@ describe("a kept page", () => {
         expect([kept.status, kept.headers], path).toEqual([drawn.status, drawn.headers]);
       }
     }
-  }, 60_000);
+  });
 
   it.each([
     ["X-Forwarded-Host", { "X-Forwarded-Host": "evil.test" }, ""],

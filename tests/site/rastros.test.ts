@@ -25,7 +25,7 @@ beforeAll(async () => {
   addresses = [...screens, ...data, ...PUBLIC_SCREENS, "/feed.xml", "/sitemap.xml"];
   const sql = site.sql();
   for (const table of BROKEN) sql.exec(`alter table ${table} rename to ${table}_apartada`);
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 it("no page and no data of a page tells what is inside, whatever fails", async () => {
@@ -37,14 +37,14 @@ it("no page and no data of a page tells what is inside, whatever fails", async (
     if (answer.status >= 500) failed.push(address);
   }
   expect(failed.length).toBeGreaterThan(20);
-}, 60_000);
+});
 
 it("no answer to a form does either", async () => {
   for (const address of addresses.filter((each) => !each.includes(".data"))) {
     const answer = await ana.post(address, { intent: "guardar", id: "x" });
     expect((await answer.text()).match(INSIDE)?.[0], address).toBeUndefined();
   }
-}, 60_000);
+});
 
 it("the log tells it, and has the code that the page shows", async () => {
   const pages = await Promise.all(addresses.map((address) => ana.text(address)));

@@ -65,7 +65,7 @@ export async function enterAsAdmin(
  */
 export function adminJourney(
   title: string,
-  { timeoutMs, isCore = false }: { timeoutMs: number; isCore?: boolean },
+  { timeoutMs, isCore = false }: { timeoutMs?: number; isCore?: boolean },
   walk: (parts: { page: Page; site: Site }) => Promise<void>,
 ): void {
   for (const [device, viewport] of DEVICES) {
@@ -73,7 +73,7 @@ export function adminJourney(
     const isOnce = !(isCore && isDesktop);
     const tag = isOnce ? [isDesktop ? "@script" : "@noscript"] : ["@core"];
     test(`${title}, on a ${device}`, { tag }, async ({ page, site, context }) => {
-      test.setTimeout(timeoutMs);
+      if (timeoutMs) test.setTimeout(timeoutMs);
       await page.setViewportSize(viewport);
       await enterAsAdmin(context, site);
       await walk({ page, site });

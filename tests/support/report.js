@@ -22,11 +22,24 @@ export function readReport(file) {
  * @param {any} report @returns {string[]}
  */
 export function listFailures(report) {
-  const failures = report?.testResults ? vitestFailures(report) : playwrightFailures(report);
+  const failures = report?.testResults ? vitestFailures(report) : specsOf(report, "unexpected");
   return failures.map(({ name, message }) => {
     const lines = message.replace(COLOURS, "").split("\n").slice(0, LINES_SHOWN);
     return [name, ...lines.map((line) => `    ${line}`)].join("\n");
   });
+}
+
+/**
+ * The tests that passed only at the second try.
+ * @param {any} report @returns {string[]}
+ */
+export function listFlaky(report) {
+  if (!report?.testResults) return specsOf(report, "flaky").map(({ name }) => name);
+  return report.testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ { status, meta }) => status === "passed" && meta?.tries > 1)
+      .map((/** @type {any} */ { fullName }) => `${path.relative(".", file.name)} › ${fullName}`),
+  );
 }
 
 /** @param {any} report @returns {{ name: string, message: string }[]} */
@@ -45,13 +58,13 @@ function vitestFailures(report) {
   });
 }
 
-/** @param {any} report @returns {{ name: string, message: string }[]} */
-function playwrightFailures(report) {
+/** @param {any} report @param {string} wanted @returns {{ name: string, message: string }[]} */
+function specsOf(report, wanted) {
   /** @param {any} suite @returns {any[]} */
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  return (report?.suites ?? []).flatMap(specsOf).flatMap((/** @type {any} */ spec) =>
+  const inside = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
+  return (report?.suites ?? []).flatMap(inside).flatMap((/** @type {any} */ spec) =>
     spec.tests
-      .filter((/** @type {any} */ { status }) => status === "unexpected")
+      .filter((/** @type {any} */ { status }) => status === wanted)
       .map((/** @type {any} */ test) => ({
         name: `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
         message: test.results.at(-1)?.error?.message ?? "",

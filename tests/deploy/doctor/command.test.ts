@@ -26,7 +26,10 @@ it("an order is given with «sitio» where the guide has set up the server", () 
 it("an archive that is served in another way needs no npm", () => {
   const { root, served } = makeMachine({ hasOrder: false });
   const here = path.join(root, "opt");
-  for (const place of [{ root, here: served }, { root: here, here }]) {
+  for (const place of [
+    { root, here: served },
+    { root: here, here },
+  ]) {
     expect(siteCommand("backup", place)).toBe("node build/server/cli.js backup");
     expect(hasSources(place)).toBe(false);
     expect(compileAnew(place)).not.toContain("npm");
