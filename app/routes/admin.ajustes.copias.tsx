@@ -61,7 +61,7 @@ async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: 
   }
   // The server deletes those of each night itself, and nobody may take all of them away from here.
   if (copia.isScheduled) throw new Response(null, { status: 422 });
-  requireRecentAuth(admin, paths.adminCopias({ eliminar: copia.name }));
+  requireRecentAuth(admin, "eliminar-copia", paths.adminCopias({ eliminar: copia.name }));
   await deleteCopia(copia, admin.person);
   return "copia.eliminada";
 }

@@ -62,9 +62,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const done = paths.adminMfaSetup({ listo: "1", volver: wantedPage(request) });
     return seeOther(done, clearCodesCookie());
   }
-  // New codes lead back to the profile: this page would ask for another app.
-  const isRenewal = form.get("intent") === "renovar";
-  requireRecentAuth(admin, isRenewal ? paths.adminProfile() : here);
+  // New codes are asked about in the profile: this page would ask for another app.
+  if (form.get("intent") === "renovar") {
+    requireRecentAuth(admin, "codigos", paths.adminProfile({ acto: "codigos" }));
+  }
+  requireRecentAuth(admin, "segundo-paso", here);
   const submission = { request, form, context };
   const isStart = form.get("intent") === "iniciar";
   const failed = isStart ? "Error en la configuración MFA" : "Error al configurar MFA";

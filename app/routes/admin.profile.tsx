@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailCard, PasswordCard } from "~/auth/account/access-cards";
+import { AskedAgain, findAsked } from "~/auth/account/asked-again";
 import { DeleteAccount, DeleteCard } from "~/auth/account/delete-account";
 import { FACTOR_MISSING, RemoveFactor, SecurityCard } from "~/auth/account/security-card";
 import { SessionsCard } from "~/auth/account/sessions-card";
@@ -36,9 +37,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = listed.find((factor) => factor.id === sought) ?? null;
   const isGone = sought !== null && "data" in factors && !asked;
   const isDeletionAsked = searchParams.get("eliminar") === "cuenta";
+  const again = findAsked(searchParams);
+  const correo = searchParams.get("correo") ?? "";
   const isProven = isRecent(admin.session);
   return data(
-    { id, email, isProven, factors, codesLeft, sessions, asked, isGone, isDeletionAsked },
+    {
+      ...{ id, email, isProven, factors, codesLeft, sessions },
+      ...{ asked, again, isGone, isDeletionAsked, correo },
+    },
     { status: isGone ? 404 : 200 },
   );
 }
@@ -55,13 +61,14 @@ export const meta = privateMeta("Mi Perfil");
 export default function ProfilePage() {
   const { id, email, isProven, factors, codesLeft, sessions, ...question } =
     useLoaderData<typeof loader>();
-  const { asked, isGone, isDeletionAsked } = question;
+  const { asked, again, isGone, isDeletionAsked, correo } = question;
   const answer = useActionData<typeof action>();
   const reply = answer?.reply;
   return (
     <QuestionDialog gone={FACTOR_MISSING} ask={askOf}>
       <h1 className="text-3xl">Mi Perfil</h1>
       <ErrorSummary reply={reply} before={isGone && FACTOR_MISSING} className="mt-6" />
+      {again && !answer && <AskedAgain {...again} />}
       <dl className="panel mt-6 grid gap-x-8 gap-y-1 p-6 sm:grid-cols-[auto_1fr] sm:gap-y-4 md:p-8">
         <dt className="font-semibold">Correo electrónico</dt>
         <dd className="wrap-anywhere">{email}</dd>
@@ -73,7 +80,7 @@ export default function ProfilePage() {
       <SecurityCard factors={factors} codesLeft={codesLeft} asked={answer ? null : asked} />
       <SessionsCard sessions={sessions} />
       <PasswordCard isProven={isProven} reply={reply} />
-      <EmailCard email={email} isProven={isProven} reply={reply} />
+      <EmailCard email={email} asked={correo} isProven={isProven} reply={reply} />
       <DeleteCard isAsked={isDeletionAsked && !answer} />
     </QuestionDialog>
   );

@@ -55,7 +55,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseForm(context, form, problem, 403);
   }
   const id = String(form.get("id") ?? "");
-  if (decision === "approved") requireRecentAuth(admin, paths.adminRequests({ aprobar: id }));
+  if (decision === "approved") {
+    requireRecentAuth(admin, "aprobar", paths.adminRequests({ aprobar: id }));
+  }
   const failed = `Error al ${verb} la solicitud`;
   try {
     const decided = { id, decision, by: admin, origin: siteOrigin(request) };

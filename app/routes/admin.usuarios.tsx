@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (accion === "invitar") return invite(admin, { request, form, context });
   const id = String(form.get("id") ?? "");
   if (!isAccion(accion) || id === admin.person.id) throw new Response(null, { status: 422 });
-  requireRecentAuth(admin, paths.adminUsuarios({ id, accion }));
+  requireRecentAuth(admin, "usuario", paths.adminUsuarios({ id, accion }));
   return orRefuse({ form, context }, "Error al cambiar la cuenta", async () => {
     const origin = siteOrigin(request);
     const keepsHours = form.has(KEEPS_HOURS);
@@ -64,7 +64,7 @@ function invite(admin: Admin, submission: Submission) {
   const { request, form, context } = submission;
   return orRefuse(submission, "Error al invitar", () =>
     withValues(submission, invitationSchema, async ({ email }) => {
-      requireRecentAuth(admin, paths.adminUsuarios({ invitar: email }));
+      requireRecentAuth(admin, "invitar", paths.adminUsuarios({ invitar: email }));
       const problem = await inviteAdmin({ email, by: admin, origin: siteOrigin(request) });
       if (problem)
         return refuse(context, { reply: replyAt(form, "email", problem) }, { status: 409 });

@@ -4,9 +4,10 @@ import { PROOF_WRONG, prove } from "~/auth/answers/prove.server";
 import { refuseForm } from "~/auth/answers/refusals.server";
 import { findViewer, type Viewer } from "~/auth/session/guard.server";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
+import { ACTOS, actoIn } from "~/auth/session/proven-acts";
 import { ReauthenticateForm } from "~/auth/sign-in/reauthenticate-form";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { required, seeOther } from "~/http/answers/responses.server";
+import { flashAt, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -27,8 +28,9 @@ const backTo = (value: unknown) => adminReturnPath(value, paths.adminProfile());
 
 export async function loader(args: LoaderFunctionArgs) {
   const { person } = await requireViewer(args);
-  const back = backTo(new URL(args.request.url).searchParams.get("volver"));
-  return { email: person.email, needsCode: person.mfaEnabled, back };
+  const url = new URL(args.request.url);
+  const back = backTo(url.searchParams.get("volver"));
+  return { email: person.email, needsCode: person.mfaEnabled, acto: actoIn(url), back };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,19 +41,24 @@ export async function action(args: ActionFunctionArgs) {
   const { data: email = "" } = correoSchema.safeParse(form.get("email"));
   if (email && email !== viewer.person.email) return refuseForm(context, form, PROOF_WRONG, 401);
   const back = backTo(form.get("volver"));
-  const { cookie, answer } = await prove(viewer, { request, form, context }, { back, email });
-  return cookie === undefined ? answer : seeOther(back, cookie);
+  const isBegun = actoIn(new URL(request.url)) !== undefined;
+  const lead = async (...cookies: string[]) =>
+    isBegun ? flashAt(back, "acceso.confirmado", ...cookies) : seeOther(back, ...cookies);
+  const proving = { email, elsewhere: lead };
+  const { cookie, answer } = await prove(viewer, { request, form, context }, proving);
+  return cookie === undefined ? answer : lead(cookie);
 }
 
 export const meta = privateMeta("Confirma que eres tú");
 
 export default function ReautenticarPage() {
   const loaded = useLoaderData<typeof loader>();
+  const { acto } = loaded;
   const answer = useActionData<typeof action>();
   return (
     <AuthPage
       title="Confirma que eres tú"
-      intro={`Lo pedimos antes de cambiar una cuenta o lo que la protege. Vale durante ${RECENT_MINUTES} minutos.`}
+      intro={`Lo pedimos antes de ${acto ? ACTOS[acto] : "cambiar una cuenta o lo que la protege"}. ${acto ? "Todavía no se ha hecho: después lo terminas. " : ""}Vale durante ${RECENT_MINUTES} minutos.`}
     >
       <ReauthenticateForm {...loaded} reply={answer?.reply} />
     </AuthPage>

@@ -19,7 +19,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // A session that has run out cannot end the others, and it would look as if it had.
     if (!viewer) return flashAt(paths.auth(), "guardia.sesion");
     // An intruder would shut the owner out; ending all sessions ends the intruder's as well.
-    if (intent === "otras") requireRecentAuth(viewer, paths.adminProfile());
+    const question = paths.adminProfile({ acto: "cerrar-otras" });
+    if (intent === "otras") requireRecentAuth(viewer, "cerrar-otras", question);
     await required(endOwnSessions(viewer, { isThisKept: intent === "otras" }));
     if (intent === "otras") {
       return flashAt(paths.adminProfile(), "acceso.otras-cerradas");

@@ -88,7 +88,7 @@ export const paths = {
   authRecuperar: at<{ enviado?: "1" }>("/auth/recuperar"),
   authRestablecer: at<{ token?: string }>("/auth/restablecer"),
   authCambiarCorreo: at<{ token?: string }>("/auth/cambiar-correo"),
-  authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
+  authReautenticar: at<Back & Texts<"acto">>("/auth/reautenticar"),
   authSalir: () => "/auth/salir",
   /** The plain path is the frame's; a question needs the page itself. */
   admin: (query: { demo?: "retirar" } = {}) =>
@@ -125,9 +125,9 @@ export const paths = {
   adminExportar: at<{ para?: "excel" | "plantilla" }>("/admin/productos/exportar"),
   adminPapelera: pageOf("/admin/papelera"),
   adminProfile: (
-    query: { desactivar?: string; eliminar?: "cuenta" } = {},
+    query: Texts<"desactivar" | "acto" | "id" | "correo"> & { eliminar?: "cuenta" } = {},
     part: "" | "#acceso" | "#correo" | "#confirmar" | "#resumen" = question(
-      query.desactivar ?? query.eliminar,
+      query.desactivar ?? query.acto ?? query.eliminar,
     ),
   ) => withQuery("/admin/profile", query) + part,
   adminMfaSetup: (query?: Back & { listo?: "1" }) => withBack("/admin/mfa-setup", "/admin", query),

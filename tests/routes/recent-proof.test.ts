@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { hashSecretId } from "~/auth/session/cookies.server";
+import type { Acto } from "~/auth/session/proven-acts";
 import { findById } from "~/domain/profiles/profiles.server";
 import { action as profile } from "~/routes/admin.profile";
 import { action as requests } from "~/routes/admin.requests";
@@ -39,7 +40,8 @@ async function requestOf({ id }: RouteAccount): Promise<string> {
   return request;
 }
 
-const proofFor = (page: string) => `/auth/reautenticar?${new URLSearchParams({ volver: page })}`;
+const proofFor = (acto: Acto, volver: string) =>
+  `/auth/reautenticar?${new URLSearchParams({ acto, volver })}`;
 const decide = (intent: string) => ana.post(requests, "/admin/requests", { intent, id: request });
 const told = async () =>
   (await mailsTo(EVA)).filter(({ subject }) => subject.startsWith("Cambio")).map((m) => m.body);
@@ -48,7 +50,7 @@ const sessionOf = ({ cookie }: RouteAccount) => hashSecretId(cookie.split("=")[1
 it("a request is not approved with an old proof", async () => {
   await ana.grow();
   const back = `/admin/requests?aprobar=${request}#confirmar`;
-  expect((await decide("aprobar")).location).toBe(proofFor(back));
+  expect((await decide("aprobar")).location).toBe(proofFor("aprobar", back));
   expect((await findById(luz.id))?.adminType).toBeNull();
   expect(await told()).toEqual([]);
 });
@@ -73,7 +75,7 @@ it("somebody's sessions are not ended with an old proof", async () => {
   await ana.grow();
   const answer = await ana.post(usuarios, "/admin/usuarios", { intent: "sesiones", id: luz.id });
   const back = `/admin/usuarios?id=${luz.id}&accion=sesiones#confirmar`;
-  expect(answer.location).toBe(proofFor(back));
+  expect(answer.location).toBe(proofFor("usuario", back));
   expect(await isSignedIn(luz)).toBe(true);
 });
 
@@ -93,7 +95,9 @@ it("a session with an old proof ends no other one of its owner", async () => {
   const others = await ana.post(salir, "/auth/salir", { intent: "otras" });
   const fields = { intent: "cerrar-sesion", id: sessionOf(other) };
   const one = await ana.post(profile, "/admin/profile", fields);
-  expect([others.location, one.location]).toEqual(Array(2).fill(proofFor("/admin/profile")));
+  const again = "/admin/profile?acto=cerrar-otras#confirmar";
+  expect(others.location).toBe(proofFor("cerrar-otras", again));
+  expect(one.location).toContain("/auth/reautenticar?acto=cerrar-sesion");
   expect(await isSignedIn(other)).toBe(true);
 });
 
@@ -109,7 +113,7 @@ it("nobody is invited with an old proof, and the address is kept", async () => {
     ana.post(usuarios, "/admin/usuarios", { intent: "invitar", email: "Nueva@ejemplo.es" });
   await ana.grow();
   const back = "/admin/usuarios?invitar=nueva%40ejemplo.es";
-  expect((await invite()).location).toBe(proofFor(back));
+  expect((await invite()).location).toBe(proofFor("invitar", back));
   expect(await mailsTo("nueva@ejemplo.es")).toEqual([]);
   ana = await routeSession(ana);
   expect((await invite()).location).toBe("/admin/usuarios");

@@ -121,7 +121,8 @@ describe("a site that wants a second factor of everybody", () => {
   it("asks for a recent proof in between, and comes back from it", async () => {
     await ana.grow();
     const asked = await ana.post(setUp, SETUP, { intent: "iniciar" });
-    expect(asked.location).toBe(withReturn("/auth/reautenticar", SETUP));
+    const proof = new URLSearchParams({ acto: "segundo-paso", volver: SETUP });
+    expect(asked.location).toBe(`/auth/reautenticar?${proof}`);
     const fields = { email: ana.email, password: PASSWORD, volver: SETUP };
     expect((await ana.post(reauthenticate, asked.location ?? "", fields)).location).toBe(SETUP);
   });

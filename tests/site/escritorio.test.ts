@@ -245,7 +245,7 @@ describe("people", () => {
     const id = idOf("eva@ejemplo.es");
     site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
     const asked = await ana.post("/admin/usuarios", { intent: "eliminar", id });
-    expect(asked.headers.get("Location")).toMatch(/^\/auth\/reautenticar\?volver=/);
+    expect(asked.headers.get("Location")).toMatch(/^\/auth\/reautenticar\?acto=/);
     expect(one(`select count(*) from profiles where id = '${id}'`)).toBe(1);
     await ana.post("/auth/salir", {});
     await ana.signIn(OWNER);

@@ -10,7 +10,7 @@ type AccessCardProps = { isProven: boolean; reply?: FormReply };
 export function PasswordCard({ isProven, reply }: AccessCardProps) {
   return (
     <ProfileCard id="acceso" title="Contraseña">
-      <ProvenForm isProven={isProven || reply !== undefined} back="#acceso" what="la contraseña">
+      <ProvenForm isProven={isProven || reply !== undefined} acto="contrasena">
         <DefaultSubmit intent="contrasena" />
         <NewPassword reply={reply} suggestAt={paths.adminProfile({}, "#acceso")} />
         <SubmitButton intent="contrasena" look="btn-brand justify-self-start">
@@ -21,16 +21,19 @@ export function PasswordCard({ isProven, reply }: AccessCardProps) {
   );
 }
 
-export function EmailCard({ email, isProven, reply }: AccessCardProps & { email: string }) {
+export function EmailCard(props: AccessCardProps & Record<"email" | "asked", string>) {
+  const { email, asked, isProven, reply } = props;
+  const { defaultValue = asked, ...field } = fieldOf(reply, "email");
   return (
     <ProfileCard id="correo" title="Correo electrónico">
       <p className="mt-3 max-w-2xl text-soft">
         Ahora entras con <span className="font-semibold wrap-anywhere text-ink">{email}</span>. Te
         enviaremos un enlace a la dirección nueva y un aviso a esta; el cambio vale al confirmarlo.
       </p>
-      <ProvenForm isProven={isProven || reply !== undefined} back="#correo" what="el correo">
+      <ProvenForm isProven={isProven || reply !== undefined} acto="correo">
         <Field
-          {...fieldOf(reply, "email")}
+          {...field}
+          defaultValue={defaultValue}
           label="Dirección nueva"
           type="email"
           autoComplete="email"

@@ -10,6 +10,10 @@ export const authMessages = {
   "acceso.correcto": done("Inicio de sesión exitoso"),
   "acceso.cerrado": done("Has cerrado la sesión"),
   "acceso.otras-cerradas": done("Se han cerrado las demás sesiones"),
+  "acceso.confirmado": done(
+    "Ya has confirmado que eres tú",
+    "Todavía no se ha hecho nada: termínalo aquí.",
+  ),
   "acceso.caducado": failed(
     "Error al verificar MFA",
     "Ha pasado demasiado tiempo o ha habido demasiados intentos. Inicia sesión otra vez.",

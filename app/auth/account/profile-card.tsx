@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
+import { ACTOS } from "~/auth/session/proven-acts";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/route-form";
 
@@ -21,13 +22,12 @@ export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
 
 interface ProvenFormProps {
   isProven: boolean;
-  back: "#acceso" | "#correo";
-  what: string;
+  acto: "contrasena" | "correo";
   children: ReactNode;
 }
 
 /** The proof is asked for before anything is typed, so that nothing typed is lost. */
-export function ProvenForm({ isProven, back, what, children }: ProvenFormProps) {
+export function ProvenForm({ isProven, acto, children }: ProvenFormProps) {
   if (isProven) {
     return (
       <PostForm action={paths.adminProfile({}, "#resumen")} className="mt-5 grid max-w-md gap-5">
@@ -35,14 +35,15 @@ export function ProvenForm({ isProven, back, what, children }: ProvenFormProps) 
       </PostForm>
     );
   }
+  const volver = paths.adminProfile({}, acto === "correo" ? "#correo" : "#acceso");
   return (
     <>
       <p className="mt-3 max-w-2xl text-soft">
         {`Hace más de ${RECENT_MINUTES} minutos que iniciaste sesión: antes tienes que confirmar que eres tú.`}
       </p>
-      <a href={paths.authReautenticar(paths.adminProfile({}, back))} className="btn btn-quiet mt-5">
+      <a href={paths.authReautenticar({ acto, volver })} className="btn btn-quiet mt-5">
         Confirmar que eres tú
-        <span className="sr-only"> para cambiar {what}</span>
+        <span className="sr-only"> para {ACTOS[acto]}</span>
       </a>
     </>
   );

@@ -5,6 +5,7 @@ import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { unenrol } from "~/auth/second-factor/change-factors.server";
 import { requireRecentAuth, type Viewer } from "~/auth/session/guard.server";
 import { endOwnSession } from "~/auth/session/own-sessions.server";
+import type { Acto } from "~/auth/session/proven-acts";
 import { signOut } from "~/auth/sign-in/sign-in.server";
 import { LAST_MAIN_ADMIN } from "~/domain/profiles/usuario";
 import { flashAt } from "~/http/answers/responses.server";
@@ -16,26 +17,30 @@ import { emailSchema } from "./submit-address.server";
 
 type Act = (admin: Viewer, submission: Submission) => ReturnType<typeof submitPassword>;
 
-const PROFILE = paths.adminProfile();
-
-const ACTS = new Map<unknown, [back: string, failed: string, act: Act]>([
-  ["contrasena", [`${PROFILE}#acceso`, "Error al cambiar la contraseña", submitPassword]],
-  ["correo", [`${PROFILE}#correo`, "Error al cambiar el correo", submitEmailChange]],
-  ["desactivar", [PROFILE, "Error al desactivar MFA", removeFactor]],
-  ["cerrar-sesion", [PROFILE, "Error al cerrar la sesión", closeSession]],
-  [
-    "eliminar-cuenta",
-    [paths.adminProfile({ eliminar: "cuenta" }), "Error al eliminar la cuenta", deleteAccount],
-  ],
-]);
+const ACTS: readonly (readonly [acto: Acto, failed: string, act: Act])[] = [
+  ["contrasena", "Error al cambiar la contraseña", submitPassword],
+  ["correo", "Error al cambiar el correo", submitEmailChange],
+  ["desactivar", "Error al desactivar MFA", removeFactor],
+  ["cerrar-sesion", "Error al cerrar la sesión", closeSession],
+  ["eliminar-cuenta", "Error al eliminar la cuenta", deleteAccount],
+];
 
 /** All of it asks for a recent proof, as the session that a thief ends may be the owner's. */
 export async function submitProfile(admin: Viewer, submission: Submission) {
-  const asked = ACTS.get(submission.form.get("intent"));
+  const asked = ACTS.find(([acto]) => acto === submission.form.get("intent"));
   if (!asked) throw new Response(null, { status: 422 });
-  const [back, failed, act] = asked;
-  requireRecentAuth(admin, back);
+  const [acto, failed, act] = asked;
+  requireRecentAuth(admin, acto, questionOf(acto, submission.form));
   return orRefuse(submission, failed, () => act(admin, submission));
+}
+
+function questionOf(acto: Acto, form: FormData): string {
+  const text = (name: string) => String(form.get(name) ?? "");
+  if (acto === "contrasena") return paths.adminProfile({}, "#acceso");
+  if (acto === "correo") return paths.adminProfile({ correo: text("email") }, "#correo");
+  if (acto === "desactivar") return paths.adminProfile({ desactivar: text("factor") });
+  if (acto === "eliminar-cuenta") return paths.adminProfile({ eliminar: "cuenta" });
+  return paths.adminProfile({ acto, id: text("id") });
 }
 
 function submitPassword(admin: Viewer, submission: Submission) {

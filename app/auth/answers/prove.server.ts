@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import type { Viewer } from "~/auth/session/guard.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { reauthenticate } from "~/auth/sign-in/reauthenticate.server";
-import { flashAt, seeOther } from "~/http/answers/responses.server";
+import { flashAt } from "~/http/answers/responses.server";
 import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { parseForm, refuse, type Submission } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
@@ -20,8 +20,8 @@ const schema = z.object({
 });
 
 interface Proving {
-  /** Leads on a session that another request has proved. */
-  back: string;
+  /** Answers on a session that another request has proved, and whose new cookie that one sets. */
+  elsewhere: () => Promise<Awaited<ReturnType<typeof flashAt>> | ReturnType<typeof refuseForm>>;
   email?: string;
   act?: (trx: Trx) => Promise<void>;
 }
@@ -29,7 +29,7 @@ interface Proving {
 export async function prove(
   viewer: Viewer,
   submission: Submission,
-  { back, email = viewer.person.email, act }: Proving,
+  { elsewhere, email = viewer.person.email, act }: Proving,
 ) {
   const { request, form, context } = submission;
   const { values, reply } = parseForm(form, schema, { hide: SECRET_FIELDS });
@@ -38,8 +38,7 @@ export async function prove(
     const proof = { ...senderOf(submission), ...values, email, act };
     const id = await reauthenticate(request, viewer, proof);
     if (id) return { cookie: writeHostCookie(SESSION_COOKIE, id) };
-    // The answer to the same form, sent before, sets the new cookie.
-    if (id === "") return { answer: seeOther(back) };
+    if (id === "") return { answer: await elsewhere() };
     const cookie = clearHostCookie(SESSION_COOKIE);
     return { answer: await flashAt(paths.auth(), "acceso.caducado", cookie) };
   } catch (error) {

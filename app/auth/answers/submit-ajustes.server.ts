@@ -3,15 +3,20 @@ import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
 import { type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
-import type { SectionValues } from "~/domain/ajustes/ajustes.server";
-import { CAMPOS, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
+import { fixedAjustes, readSeccion, type SectionValues } from "~/domain/ajustes/ajustes.server";
+import { CAMPOS, clavesOf, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
+import { flashAt } from "~/http/answers/responses.server";
 import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
-import type { Trx } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
+import { refuseForm } from "./refusals.server";
 
 const ASKED = "Para guardar este cambio, confirma que eres tú con tu contraseña";
+
+const PROVED_ELSEWHERE =
+  "Acabas de confirmar que eres tú con otro envío, y este no se ha guardado. Lo que has escrito sigue aquí: guárdalo otra vez.";
 
 class UnprovedError extends Error {}
 
@@ -50,7 +55,15 @@ export async function submitAjustes(
     const reply = replyAt(form, "password", ASKED);
     return { answer: refuse(context, { reply }, { status: 401 }) };
   }
-  const proving = { back: paths.adminAjustes(sent.seccion), act: (trx: Trx) => save(trx, true) };
+  const elsewhere = async () => {
+    const stored = await readSeccion(database().read, sent.seccion);
+    const isSaved = clavesOf(sent.seccion).every(
+      (clave) => clave in fixedAjustes() || (sent.values[clave] ?? "") === (stored[clave] ?? ""),
+    );
+    if (!isSaved) return refuseForm(context, form, PROVED_ELSEWHERE, 409);
+    return flashAt(paths.adminAjustes(sent.seccion), "ajustes.guardados");
+  };
+  const proving = { elsewhere, act: (trx: Trx) => save(trx, true) };
   const { cookie, answer } = await prove(admin, submission, proving);
   return cookie === undefined ? { answer } : { cookies: [cookie] };
 }

@@ -8,6 +8,7 @@ import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { RECENT_MINUTES } from "./proof-periods";
+import type { Acto } from "./proven-acts";
 import { keepInterrupted } from "./resume.server";
 import { findSession, isOpen, type Session } from "./sessions.server";
 
@@ -91,10 +92,9 @@ export function refusedForMain({ person }: Admin): void {
   logRefused("for main admins only", { person: person.id });
 }
 
-/** A session alone may have been stolen. @param back path of the page that asks */
-export function requireRecentAuth({ session }: Viewer, back: string, now = new Date()): void {
-  if (isRecent(session, now)) return;
-  throw redirect(paths.authReautenticar(back));
+/** A session alone may have been stolen. @param volver page where the act is asked about again */
+export function requireRecentAuth({ session }: Viewer, acto: Acto, volver: string): void {
+  if (!isRecent(session)) throw redirect(paths.authReautenticar({ acto, volver }));
 }
 
 /** A session that ended while its form was read or a password hashed must not write any more. */

@@ -1,4 +1,6 @@
+import type { Acto } from "~/auth/session/proven-acts";
 import type { FormReply } from "~/http/replies/form-reply";
+import { pathnameOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
@@ -8,17 +10,15 @@ import { ProofFields } from "./proof-fields";
 interface ReauthenticateFormProps {
   email: string;
   needsCode: boolean;
+  acto?: Acto;
   back: string;
   reply?: FormReply;
 }
 
-const withoutChanges = (back: string) =>
-  [paths.adminUsuarios(), paths.adminRequests()].find((list) => back.startsWith(list)) ??
-  paths.adminProfile();
-
-export function ReauthenticateForm({ email, needsCode, back, reply }: ReauthenticateFormProps) {
+export function ReauthenticateForm(props: ReauthenticateFormProps) {
+  const { email, needsCode, acto, back, reply } = props;
   return (
-    <PostForm action={paths.authReautenticar(back)} className="grid gap-5">
+    <PostForm action={paths.authReautenticar({ acto, volver: back })} className="grid gap-5">
       <ErrorSummary reply={reply} />
       <input type="hidden" name="volver" value={back} />
       <Field
@@ -32,7 +32,7 @@ export function ReauthenticateForm({ email, needsCode, back, reply }: Reauthenti
       />
       <ProofFields needsCode={needsCode} reply={reply} />
       <SubmitButton intent="confirmar">Confirmar</SubmitButton>
-      <a href={withoutChanges(back)} className="prose-link justify-self-center py-1 text-sm">
+      <a href={pathnameOf(back)} className="prose-link justify-self-center py-1 text-sm">
         Volver sin cambios
       </a>
     </PostForm>

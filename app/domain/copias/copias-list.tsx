@@ -18,7 +18,8 @@ export const CopiasList = ({ copias }: { copias: Copia[] }) => (
     {copias.map((copia) => (
       <li
         key={copia.name}
-        className="flex flex-wrap items-center justify-between gap-4 p-5 md:px-6"
+        id={copia.name}
+        className="target:bg-brand-tint flex flex-wrap items-center justify-between gap-4 p-5 md:px-6"
       >
         <CopiaRow copia={copia} />
       </li>

@@ -1,0 +1,21 @@
+/** Every act that asks for a recent proof, as the page that asks for it says. */
+export const ACTOS = {
+  contrasena: "cambiar tu contraseña",
+  correo: "cambiar tu correo",
+  desactivar: "desactivar una aplicación de autenticación",
+  codigos: "generar códigos de recuperación nuevos",
+  "segundo-paso": "configurar la verificación en dos pasos",
+  "cerrar-sesion": "cerrar una sesión",
+  "cerrar-otras": "cerrar las demás sesiones",
+  "eliminar-cuenta": "eliminar tu cuenta",
+  usuario: "cambiar la cuenta de otra persona",
+  invitar: "invitar a alguien",
+  aprobar: "aprobar una solicitud",
+  "descargar-copia": "descargar una copia",
+  "eliminar-copia": "eliminar una copia",
+} as const;
+
+export type Acto = keyof typeof ACTOS;
+
+export const actoIn = ({ searchParams }: URL) =>
+  (Object.keys(ACTOS) as Acto[]).find((acto) => acto === searchParams.get("acto"));

@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { enrol, Browser as FormBrowser, PASSWORD, register } from "../support/browser";
+import { test } from "../support/own-site";
+import type { Site } from "../support/site";
+
+const OWNER = "ana@ejemplo.es";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const question = (page: Page) => page.getByRole("alertdialog");
+
+/** As if everybody had signed in hours ago. */
+const letTimePass = (site: Site) =>
+  site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
+
+async function enter(site: Site): Promise<FormBrowser> {
+  const person = new FormBrowser(site, "127.0.0.1");
+  await register(site, person, OWNER);
+  await person.signIn(OWNER);
+  return person;
+}
+
+async function takeSession(page: Page, site: Site, person: FormBrowser): Promise<void> {
+  const value = person.jar.get("sesion") ?? "";
+  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+}
+
+/** The page says what it asks for, and leads back to where the act still waits. */
+async function prove(page: Page, act: string, code?: string): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Confirma que eres tú" })).toBeVisible();
+  await expect(page.getByText(`Lo pedimos antes de ${act}.`)).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  if (code) await page.getByLabel(/código/i).fill(code);
+  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await expect(page.getByText("Todavía no se ha hecho nada")).toBeAttached();
+}
+
+test("with an old sign-in, sessions are closed after the question is asked again", async ({
+  page,
+  site,
+}) => {
+  const person = await enter(site);
+  for (const network of ["127.0.0.2", "127.0.0.3"]) {
+    await new FormBrowser(site, network).signIn(OWNER);
+  }
+  await takeSession(page, site, person);
+  const sessions = page.locator("section", {
+    has: page.getByRole("heading", { name: "Sesiones" }),
+  });
+
+  letTimePass(site);
+  await page.goto("/admin/profile", { waitUntil: "networkidle" });
+  await button(page, /^Cerrar la sesión de/)
+    .first()
+    .click();
+  await prove(page, "cerrar una sesión");
+  await expect(sessions.getByRole("listitem")).toHaveCount(3);
+  await question(page).getByRole("button", { name: "Cerrar la sesión" }).click();
+  await expect(page.getByText("Sesión cerrada", { exact: true })).toBeAttached();
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+
+  letTimePass(site);
+  await button(page, "Cerrar las demás sesiones").click();
+  await prove(page, "cerrar las demás sesiones");
+  await question(page).getByRole("button", { name: "Cerrar las demás sesiones" }).click();
+  await expect(page.getByText("Se han cerrado las demás sesiones")).toBeAttached();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+});
+
+test("with an old sign-in, the set-up of the second step says that it has not begun", async ({
+  page,
+  site,
+}) => {
+  await takeSession(page, site, await enter(site));
+  letTimePass(site);
+  await page.goto("/admin/mfa-setup", { waitUntil: "networkidle" });
+  await button(page, "Empezar").click();
+  await prove(page, "configurar la verificación en dos pasos");
+  await button(page, "Empezar").click();
+  await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
+});
+
+test("with an old sign-in, new codes are made and the second step ends after a question", async ({
+  page,
+  site,
+}) => {
+  const person = await enter(site);
+  const { codes } = await enrol(person);
+  await takeSession(page, site, person);
+  letTimePass(site);
+  await page.goto("/admin/profile", { waitUntil: "networkidle" });
+  await button(page, "Generar códigos nuevos").click();
+  await prove(page, "generar códigos de recuperación nuevos", codes[0]);
+  await question(page).getByRole("button", { name: "Generar códigos nuevos" }).click();
+  await expect(page.getByText("Guárdalos ahora")).toBeVisible();
+  const [code = ""] = await page.locator("main li code").allTextContents();
+
+  letTimePass(site);
+  await page.goto("/admin/profile", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: /^Desactivar/ }).click();
+  await question(page).getByRole("button", { name: "Desactivar" }).click();
+  await prove(page, "desactivar una aplicación de autenticación", code);
+  await question(page).getByRole("button", { name: "Desactivar" }).click();
+  await expect(page.getByText("MFA desactivado exitosamente")).toBeAttached();
+  await expect(page.getByText("2FA Inactivo")).toBeVisible();
+});
