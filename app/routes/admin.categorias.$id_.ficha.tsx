@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { deleteDato, moveDato, saveDato } from "~/domain/ficha/change-datos.server";
+import { deleteDato, moveDato, saveDato, saveSanitario } from "~/domain/ficha/change-datos.server";
 import { DATOS_LIMIT } from "~/domain/ficha/dato";
 import { datoSchema } from "~/domain/ficha/dato-schema.server";
 import { findDeFicha, listDatos } from "~/domain/ficha/datos.server";
-import { DatoForm, DatosList } from "~/domain/ficha/datos-screen";
+import { DatoForm, DatosList, SanitarioForm } from "~/domain/ficha/datos-screen";
 import { PASOS } from "~/domain/move-one-step";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
@@ -36,14 +36,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireMainAdmin(request, context);
   const form = await readForm(request);
   const { id: categoria, padreId } = (await findDeFicha(params.id ?? "")) ?? {};
-  if (!categoria || padreId) throw notFound();
-  const deed = requireIntent(form, "guardar", "eliminar", "subir", "bajar");
+  const deed = requireIntent(form, "guardar", "eliminar", "subir", "bajar", "sanitario");
+  if (!categoria || (padreId && deed !== "sanitario")) throw notFound();
   const paso = PASOS.get(deed);
   const id = paso ? String(form.get("dato")) : datoOf(request);
   const saving = { categoria, id, actor, leida: String(form.get("leida") ?? "") };
   const tell = (flash: FlashKey) => flashAt(paths.adminFicha(categoria), flash);
   return orRefuse({ form, context }, FAILED, async () => {
     if (paso) return tell((await moveDato(paso, saving)) ? "ficha.guardada" : "ficha.igual");
+    if (deed === "sanitario") {
+      await saveSanitario(form.has("producto_sanitario"), saving);
+      return tell("ficha.guardada");
+    }
     const isGoing = deed === "eliminar";
     const { values, reply } = isGoing ? { values: undefined } : parseForm(form, datoSchema);
     if (reply) return refuse(context, { reply }, { status: 422 });
@@ -80,6 +84,7 @@ export default function FichaPage() {
       {!padreId && (editado || datos.length < DATOS_LIMIT) && (
         <DatoForm key={editado?.id} categoria={id} dato={editado} answer={answer} />
       )}
+      <SanitarioForm categoria={id} stored={categoria.producto_sanitario} />
     </>
   );
 }

@@ -99,6 +99,7 @@ export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, Imp
     imagen_url: string | null;
     imagen_url_alt: Generated<string>;
     como_elegir: Generated<string>;
+    producto_sanitario: Generated<Bit>;
     en_que_nos_fijamos: Generated<string>;
     parent_id: string | null;
     orden: Generated<number>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { listDatos } from "~/domain/ficha/datos.server";
+import { findDeFicha, listDatos } from "~/domain/ficha/datos.server";
 import { fichaText } from "~/domain/ficha/ficha";
 import { action, loader } from "~/routes/admin.categorias.$id_.ficha";
 import { database } from "~db/client.server";
@@ -67,4 +67,17 @@ it("other admins neither see nor change it", async () => {
   expect((await luz.load(loader, PATH, { id: ID })).status).toBe(403);
   expect((await post(ANCHO, { by: luz })).status).toBe(403);
   expect(await read()).toEqual([]);
+});
+
+it("a category, or one below it, says that its products are medical devices, and takes it back", async () => {
+  const ticked = async (id: string) => (await findDeFicha(id))?.producto_sanitario;
+  for (const id of [ID, "cat-mobiliario"]) {
+    const on = await post({ intent: "sanitario", producto_sanitario: "on" }, { id });
+    expect([on.status, await ticked(id)]).toEqual([303, 1]);
+    await post({ intent: "sanitario" }, { id });
+    expect(await ticked(id)).toBe(0);
+  }
+  const luz = await routeAccount("luz@ejemplo.es", "contributor");
+  const answer = await post({ intent: "sanitario", producto_sanitario: "on" }, { by: luz });
+  expect([answer.status, await ticked(ID)]).toEqual([403, 0]);
 });

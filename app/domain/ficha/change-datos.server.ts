@@ -124,6 +124,13 @@ export function deleteDato(saving: Saving): Promise<Result> {
   });
 }
 
+export const saveSanitario = (isSanitario: boolean, saving: Pick<Saving, "actor" | "categoria">) =>
+  writeRecorded(ofFicha(saving), async (trx) => {
+    const change = { producto_sanitario: isSanitario ? (1 as const) : (0 as const) };
+    await trx.updateTable("categorias").set(change).where("id", "=", saving.categoria).execute();
+    return { dato: "producto sanitario", hecho: isSanitario ? "marcado" : "desmarcado" };
+  });
+
 export function moveDato(paso: -1 | 1, { id = "", ...saving }: Saving): Promise<boolean> {
   return writeRecorded(ofFicha(saving), async (trx) => {
     const datos = new Map((await listDatos(trx, saving.categoria)).map((dato) => [dato.id, dato]));

@@ -82,6 +82,22 @@ function describe({ tipo, opciones, mejor, filtrable, peso }: DatoUsado): string
     .join(" · ");
 }
 
+export function SanitarioForm({ categoria, stored }: { categoria: string; stored: number }) {
+  const ticked = fieldsOf(undefined, { producto_sanitario: stored === 1 ? "on" : "" });
+  return (
+    <PostForm action={paths.adminFicha(categoria)} className="mt-8 grid gap-6">
+      <FormCard title="Productos sanitarios">
+        <TickField
+          {...ticked("producto_sanitario")}
+          label="Los productos de esta categoría son productos sanitarios"
+          hint="También los de sus subcategorías. Junto al botón de compra se lee que lo es, y no sale el nombre de quien lo revisa; dentro de un texto no llevan botón."
+        />
+        <QuietButton intent="sanitario">Guardar</QuietButton>
+      </FormCard>
+    </PostForm>
+  );
+}
+
 export interface DatoAnswer {
   reply: FormReply;
   /** Sent back, it says that the question was read. */

@@ -76,7 +76,13 @@ export const findDeFicha = (id: string) =>
   database()
     .read.selectFrom("categorias as c")
     .leftJoin("categorias as padre", "padre.id", "c.parent_id")
-    .select(["c.id", "c.nombre", "padre.id as padreId", "padre.nombre as padre"])
+    .select([
+      "c.id",
+      "c.nombre",
+      "padre.id as padreId",
+      "padre.nombre as padre",
+      "c.producto_sanitario",
+    ])
     .where("c.id", "=", id)
     .where("c.oculta", "=", 0)
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import { parseList } from "~/domain/listas";
 import { withEuro } from "~/domain/precio";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";
+import { isTeam } from "~/domain/productos/rules/producto";
 import { settings } from "~/runtime/env.server";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
@@ -27,6 +28,10 @@ export const published = () => productos().where("productos.estado", "=", "publi
 const horas = sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`;
 export const PRECIO_HORAS = horas.as("precio_horas");
 
+/** A subcategory is what its main one is, too. */
+const SANITARIO = sql<number | null>`(select max(own.producto_sanitario) from categorias as own
+  where own.id in (categorias.id, categorias.parent_id))`.as("sanitario");
+
 export const CARD_COLUMNS = [
   "productos.id",
   "productos.slug",
@@ -42,6 +47,7 @@ export const CARD_COLUMNS = [
   "categorias.nombre as categoria_nombre",
   "categorias.oculta as categoria_oculta",
   PRECIO_HORAS,
+  SANITARIO,
   ...MEDIA_COLUMNS,
 ] as const;
 
@@ -68,6 +74,7 @@ export function toCard(row: CardRow) {
     price: row.price !== null && Date.now() <= shownUntil(row) ? withEuro(row.price) : null,
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
+    isSanitario: row.sanitario === 1,
   };
 }
 
@@ -94,7 +101,8 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
     criterios: mostrarCriterios(datos, parseFicha(row.ficha)),
     seo: { title: row.seo_titulo, description: row.seo_descripcion },
-    revisor: row.revisor,
+    // No professional may stand for a medical device that is offered for sale.
+    revisor: row.sanitario === 1 && !isTeam(row.revisor ?? "") ? null : row.revisor,
     revisadoAt: row.revisado_at,
     metodo: row.metodo,
     procedencia: row.procedencia,

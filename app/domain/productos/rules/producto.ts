@@ -1,3 +1,6 @@
+/** «Equipo de …» signs for several people. */
+export const isTeam = (revisor: string) => /^equipo\b/i.test(revisor);
+
 export const BUY_LABEL = "Ver en Amazon";
 
 export const PRICE_HINT = "Ver precio en Amazon";

@@ -9,8 +9,10 @@ import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { useAmazonLink } from "./use-amazon-tag";
 
+const SANITARIO = "Es un producto sanitario: lee las instrucciones de uso.";
+
 interface BuyLinkProps {
-  producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada" | "category">;
+  producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada" | "category" | "isSanitario">;
   className?: string;
   children?: string;
 }
@@ -26,14 +28,17 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
     );
   }
   return (
-    <ShopLink
-      href={amazonUrl(producto, tag)}
-      isPaid={isPaid}
-      producto={producto}
-      className={`btn-buy ${className}`}
-    >
-      {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}
-    </ShopLink>
+    <>
+      <ShopLink
+        href={amazonUrl(producto, tag)}
+        isPaid={isPaid}
+        producto={producto}
+        className={`btn-buy ${className}`}
+      >
+        {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}
+      </ShopLink>
+      {producto.isSanitario && <p className="w-full text-sm text-soft">{SANITARIO}</p>}
+    </>
   );
 }
 

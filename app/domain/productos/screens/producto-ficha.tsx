@@ -52,7 +52,10 @@ export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps
           </div>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
             {producto.price && <p className="text-lg font-bold">{producto.price}</p>}
-            <BuyLink producto={producto} className="text-sm max-sm:w-full" />
+            {/* A text is signed, and no professional may stand beside the button. */}
+            {!producto.isSanitario && (
+              <BuyLink producto={producto} className="text-sm max-sm:w-full" />
+            )}
           </div>
         </div>
       </div>

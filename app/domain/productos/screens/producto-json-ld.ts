@@ -1,6 +1,6 @@
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
-import { isRated, LOWEST_RATING, roundRating } from "~/domain/productos/rules/producto";
+import { isRated, isTeam, LOWEST_RATING, roundRating } from "~/domain/productos/rules/producto";
 import type { SiteData } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { listItems } from "~/ui/page/json-ld";
@@ -42,7 +42,9 @@ function toReview(producto: Producto, { siteName }: Site) {
   const hasNotes = pros.length + cons.length >= MIN_NOTES;
   return {
     "@type": "Review",
-    author: revisor ? toAuthor(revisor) : { "@type": "Organization", name: siteName },
+    author: revisor
+      ? { "@type": isTeam(revisor) ? "Organization" : "Person", name: revisor }
+      : { "@type": "Organization", name: siteName },
     datePublished: revisadoAt ?? undefined,
     reviewRating: {
       "@type": "Rating",
@@ -53,12 +55,6 @@ function toReview(producto: Producto, { siteName }: Site) {
     positiveNotes: hasNotes ? toItemList(pros) : undefined,
     negativeNotes: hasNotes ? toItemList(cons) : undefined,
   };
-}
-
-/** «Equipo de …» signs for several people. */
-function toAuthor(revisor: string) {
-  const isTeam = /^equipo\b/i.test(revisor);
-  return { "@type": isTeam ? "Organization" : "Person", name: revisor };
 }
 
 function toItemList(items: readonly string[]) {

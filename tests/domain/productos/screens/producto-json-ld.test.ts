@@ -36,6 +36,7 @@ const producto: Producto = {
   revisor: "Lucía Arranz",
   revisadoAt: "2026-10-14T10:00:00.000Z",
   ...{ metodo: null, procedencia: null, procedenciaDe: null },
+  isSanitario: false,
   cambios: [],
   retirada: null,
   retiradaMotivo: null,
