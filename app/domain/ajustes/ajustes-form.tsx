@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field, SelectField, TextField } from "~/ui/field/field";
+import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
@@ -63,11 +63,7 @@ function Ajuste({ campo, field, fixed }: AjusteProps) {
   if (!opciones) return <Field {...all} {...attributes} />;
   return (
     <SelectField {...all}>
-      {Object.entries(opciones).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Choices of={opciones} />
     </SelectField>
   );
 }

@@ -33,9 +33,6 @@ const LABELS = {
   filtrable: "Quien visita el sitio puede filtrar por este dato",
 };
 
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
 export function DatosList({ categoria, datos }: { categoria: string; datos: DatoUsado[] }) {
   if (datos.length === 0) return <Notice>Esta ficha todavía no tiene datos.</Notice>;
   return (
@@ -134,7 +131,7 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
           />
         </div>
         <SelectField {...field("tipo")}>
-          <Choices of={choicesOf(TIPO_LABELS)} />
+          <Choices of={TIPO_LABELS} />
         </SelectField>
         <TextField
           {...field("opciones")}
@@ -143,7 +140,7 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
         />
         <SelectField {...field("mejor")} hint="Solo si es un número.">
           <option value="">Ni más ni menos</option>
-          <Choices of={choicesOf(MEJOR_LABELS)} />
+          <Choices of={MEJOR_LABELS} />
         </SelectField>
         <Field
           {...field("peso")}

@@ -3,7 +3,6 @@ import { Choices, CONTROL, Field, SelectField } from "~/ui/field/field";
 import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import { campoDeFuente, campoOf } from "./ficha-form";
 
-const FUENTES = Object.entries(FUENTE_LABELS).map(([value, label]) => ({ value, label }));
 const SI_NO = [
   { value: "1", label: "Sí" },
   { value: "0", label: "No" },
@@ -33,7 +32,7 @@ function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["
       aria-invalid={Boolean(error)}
       className={`min-h-11.5 ${CONTROL}`}
     >
-      <Choices of={FUENTES} />
+      <Choices of={FUENTE_LABELS} />
     </select>
   );
 }

@@ -32,43 +32,30 @@ const NO_BASIS =
 
 type Excuse = (rest: string, before: string) => boolean;
 
-/** Tells if a text claims something, and means it: what it denies, asks or quotes is no claim of its own. */
-function claims(text: string, claim: RegExp, isExcused: Excuse): boolean {
+/** Finds that a text claims something, and means it: what it denies, asks or quotes is no claim of its own. */
+function claims(text: string, claim: RegExp, nota: string, isExcused: Excuse): Nota[] {
   const folded = fold(text);
-  return [...folded.matchAll(claim)].some(({ index, 0: found }) => {
+  const isClaimed = [...folded.matchAll(claim)].some(({ index, 0: found }) => {
     const before = folded.slice(Math.max(0, index - REACH), index);
-    const rest = folded.slice(index, index + found.length + REACH);
     const [clause = ""] = before.split(/[.;:!?\n]| (?:pero|sino|aunque|y) /).slice(-1);
     const isWithin = (mark: string, closing: string) =>
       before.lastIndexOf(mark) > before.lastIndexOf(closing);
     if (DENIES.test(clause) || isWithin("¿", "?") || isWithin("«", "»")) return false;
-    return !isExcused(rest, before);
+    return !isExcused(folded.slice(index, index + found.length + REACH), before);
   });
+  return avisoIf(isClaimed, nota);
 }
 
 /** «El mejor» must say among which, or by what test. */
-export const checkSuperlatives = (text: string): Nota[] =>
-  avisoIf(
-    claims(text, SUPERLATIVE, (rest, before) => COMPARED.test(before + rest)),
-    NO_BASIS,
-  );
+export const checkSuperlatives = (text: string) =>
+  claims(text, SUPERLATIVE, NO_BASIS, (rest, before) => COMPARED.test(before + rest));
 
 /** A product must not promise health at all. */
-export const checkSalud = (text: string): Nota[] =>
-  avisoIf(
-    claims(text, CURE, (rest) => MISHAP.test(rest)),
-    HEALTH,
-  );
+export const checkSalud = (text: string) => claims(text, CURE, HEALTH, (rest) => MISHAP.test(rest));
 
 /** An article speaks of relief and prevention; of an illness it does so with a source. */
-export const checkSaludMention = (text: string): Nota[] =>
-  avisoIf(
-    claims(text, CURE, (rest) => !AILMENT.test(rest.split(/[.!?\n]/, 1)[0] ?? "")),
-    HEALTH,
-  );
+export const checkSaludMention = (text: string) =>
+  claims(text, CURE, HEALTH, (rest) => !AILMENT.test(rest.split(/[.!?\n]/, 1)[0] ?? ""));
 
-export const checkVerde = (text: string): Nota[] =>
-  avisoIf(
-    claims(text, GREEN, (rest, before) => CERTIFIED.test(before + rest)),
-    UNPROVEN,
-  );
+export const checkVerde = (text: string) =>
+  claims(text, GREEN, UNPROVEN, (rest, before) => CERTIFIED.test(before + rest));

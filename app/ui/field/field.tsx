@@ -39,8 +39,12 @@ export const TextField = forwardRef<
 
 export type Choice = Record<"value" | "label", string>;
 
-export function Choices({ of }: { of: readonly Choice[] }) {
-  return of.map(({ value, label }) => (
+type Labels = Readonly<Record<string, string>>;
+
+/** @param of a list, or labels by their values */
+export function Choices({ of }: { of: readonly Choice[] | Labels }) {
+  const toChoice = ([value, label]: [string, string]): Choice => ({ value, label });
+  return (Array.isArray(of) ? of : Object.entries(of).map(toChoice)).map(({ value, label }) => (
     <option key={value} value={value}>
       {label}
     </option>

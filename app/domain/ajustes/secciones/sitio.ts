@@ -61,11 +61,7 @@ export const SITIO = {
       hint: "Pasadas estas horas desde que se comprobó, en su lugar se lee «Consultar precio en Amazon». Con 0 se muestra siempre.",
       attributes: { inputMode: "numeric" },
     },
-    maquinas_buscar: {
-      label: "Salir en los buscadores",
-      max: 1,
-      opciones: "casilla",
-    },
+    maquinas_buscar: { label: "Salir en los buscadores", max: 1, opciones: "casilla" },
     maquinas_responder: {
       label: "Usarse en respuestas de una IA",
       max: 1,

@@ -9,9 +9,7 @@ import {
   nameOfCambio,
   PROCEDENCIA_LABELS,
   PROCEDENCIA_MAX_LENGTH,
-  PROCEDENCIAS,
   RETIRADA_LABELS,
-  RETIRADAS,
 } from "~/domain/productos/rules/evidencia";
 import { type FormReply, fieldsOf, typedList } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
@@ -61,9 +59,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
             hint="Si no lo comprasteis, se lee encima de la reseña."
           >
             <option value="">Sin indicar</option>
-            <Choices
-              of={PROCEDENCIAS.map((value) => ({ value, label: PROCEDENCIA_LABELS[value] }))}
-            />
+            <Choices of={PROCEDENCIA_LABELS} />
           </SelectField>
           <Field
             {...field("procedencia_de")}
@@ -83,7 +79,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
       >
         <SelectField {...field("retirada")}>
           <option value="">A la venta</option>
-          <Choices of={RETIRADAS.map((value) => ({ value, label: RETIRADA_LABELS[value] }))} />
+          <Choices of={RETIRADA_LABELS} />
         </SelectField>
         <TextField
           {...field("retirada_motivo")}
