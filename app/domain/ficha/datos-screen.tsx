@@ -89,7 +89,9 @@ export function SanitarioForm({ categoria, stored }: { categoria: string; stored
           label="Los productos de esta categoría son productos sanitarios"
           hint="También los de sus subcategorías. Junto al botón de compra se lee que lo es, y no sale el nombre de quien lo revisa; dentro de un texto no llevan botón."
         />
-        <QuietButton intent="sanitario">Guardar</QuietButton>
+        <SubmitButton intent="sanitario" look="btn-quiet justify-self-start">
+          Guardar
+        </SubmitButton>
       </FormCard>
     </PostForm>
   );

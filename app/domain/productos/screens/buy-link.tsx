@@ -37,7 +37,7 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
       >
         {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}
       </ShopLink>
-      {producto.isSanitario && <p className="w-full text-sm text-soft">{SANITARIO}</p>}
+      {producto.isSanitario && <p className="mt-2 w-full text-sm text-soft">{SANITARIO}</p>}
     </>
   );
 }
