@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
+import { SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
+import { MAX_CELL_BYTES } from "~/domain/csv-texto";
+import { type Dato, TIPO_LABELS } from "~/domain/ficha/dato";
+import { readValor } from "~/domain/ficha/read-valor";
+import { COLUMNS, readHeader } from "~/domain/importacion/archivo/columns";
+import { readProductoRow } from "~/domain/importacion/fila/producto-row";
+import { ENDLESS } from "../support/endless-texts";
+
+/** One of them is the longest that a field takes, or nearly so. */
+const LENGTHS = [120, 300, 2_000, 15_000, 60_000, 100_000];
+
+/** All schemas of forms are in files of this name, whoever adds one. */
+const modules = import.meta.glob<Record<string, unknown>>("../../app/**/*schema*.ts", {
+  eager: true,
+});
+const exported = Object.values(modules).flatMap((module) => Object.entries(module));
+const schemas = exported.flatMap(([name, value]): [string, z.ZodType][] =>
+  value instanceof z.ZodType ? [[name, value]] : [],
+);
+const secciones = Object.keys(SECCIONES).map((seccion): [string, z.ZodType] => [
+  `ajustes ${seccion}`,
+  ajustesSchema(seccion as SeccionKey),
+]);
+
+/** The names of the fields of a form; a schema of one text has none. */
+function fieldsOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.in as z.ZodType);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+function parseAll(schema: z.ZodType, value: unknown) {
+  const fields = fieldsOf(schema);
+  const form = Object.fromEntries(fields.map((field) => [field, value]));
+  return schema.safeParse(fields.length > 0 ? form : value);
+}
+
+describe.each(ENDLESS)("a text of %s", (_, make) => {
+  it.each([...schemas, ...secciones])("is taken or refused at once by %s", (_, schema) => {
+    for (const length of LENGTHS) {
+      expect(parseAll(schema, make(length))).toHaveProperty("success");
+      expect(parseAll(schema, [make(length)])).toHaveProperty("success");
+    }
+  });
+
+  it.each(COLUMNS)("is read or refused at once in the cell of %s", (column) => {
+    const located = { ...readHeader([column]), ficha: new Map() };
+    for (const separator of [",", ";"] as const) {
+      for (const length of [...LENGTHS, MAX_CELL_BYTES].filter((each) => each <= MAX_CELL_BYTES)) {
+        const row = { fila: 2, cells: [make(length)] };
+        const { producto } = readProductoRow(row, { located, separator, width: 1 });
+        expect(producto).toBeUndefined();
+      }
+    }
+  });
+
+  it.each(Object.keys(TIPO_LABELS))("is read or refused at once as a fact: %s", (tipo) => {
+    const dato = { tipo, opciones: ["a"], unidad: "kg", peso: null } as unknown as Dato;
+    for (const length of LENGTHS) expect(readValor(dato, make(length))).toBeDefined();
+  });
+});
+
+it("there are schemas of all forms among them", () => {
+  expect(schemas.flatMap(([, schema]) => fieldsOf(schema)).length).toBeGreaterThan(60);
+  expect(secciones.flatMap(([, schema]) => fieldsOf(schema)).length).toBeGreaterThan(40);
+});
