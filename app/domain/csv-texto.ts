@@ -1,9 +1,9 @@
 /** A spreadsheet would run this as a formula; quotes that guard it already may stand before it. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-/** Whoever splits our lines at semicolons or tabs sees a cell begin here, quotes or not. */
-const INSIDE = /([;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
+/** The spreadsheet of another country splits our lines at another sign, and sees a cell begin here, quotes or not. */
+const INSIDE = /([,;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
-const GUARDED_INSIDE = /([;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
+const GUARDED_INSIDE = /([,;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
 
 function withFormulaGuard(text: string): string {
   const guarded = text.replace(INSIDE, "$1'");

@@ -41,6 +41,9 @@ const AWKWARD = [
   "a;'=1+1",
   "a\t=1+1",
   'a;"+1',
+  "a,=1+1",
+  "a,'-1",
+  ',"@x',
   "a;\t\r\n@x\n-1;＝2;;''-3",
   ";=1",
   "una\r\ndos\ntres",
@@ -134,6 +137,23 @@ describe("the export of products", () => {
       `"a;'=1","a\t'-1","a;''=1","a;'""=1","a; b","a-1","1+1"\r\n`,
     );
   });
+
+  it.each([",", ";", "\t"])(
+    "has no cell that a spreadsheet which splits at %j would run, however it is written",
+    (separator) => {
+      for (const written of [",", ";", "\t"]) {
+        const line = toCsvLine(
+          [...AWKWARD, ...AWKWARD.map((text) => `a,${text};${text}`)],
+          written,
+        );
+        const cells = line
+          .trimEnd()
+          .split(separator)
+          .flatMap((cell) => cell.split(/[\r\n]/));
+        expect(cells.filter((cell) => /^["]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+      }
+    },
+  );
 
   it("leaves NUL characters out", () => {
     expect(toCsvLine(["a\0=b", "\0=1"])).toBe('"a=b","\'=1"\r\n');
