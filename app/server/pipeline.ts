@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { countVista } from "~/domain/vistas/recuento.server";
 import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
+import { clientAddress } from "./connections/client-address";
 import { watchAnswer } from "./connections/idle";
 import { answerPage, chooseAddress, nowhere } from "./fast-lane/fast-lane";
 import { addressesOf, type PageCache } from "./fast-lane/page-cache";
@@ -57,10 +58,17 @@ export function createPipeline(site: Site): Handler {
     const verdict = checkRequest(exchange.req);
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
     noteVisit(verdict.passed.path);
-    if (verdict.read && isReading(exchange.req)) exchange.read = verdict.read;
+    if (verdict.read) noteReading(exchange, verdict.read);
     const page = cache && chooseAddress(exchange.req, verdict.pages);
     if (page) return answerPage(exchange, page, parts);
     return answerOther(exchange, verdict.passed);
+  }
+
+  /** A closed connection names no address any more. */
+  function noteReading(exchange: Exchange, pagina: string): void {
+    const { req } = exchange;
+    if (!isReading(req)) return;
+    exchange.read = { pagina, clientAddress: clientAddress(req, site.trustedProxyHops) };
   }
 
   async function answerOther(exchange: Exchange, passed: Passed): Promise<void> {
@@ -79,7 +87,7 @@ export function createPipeline(site: Site): Handler {
     // A broken database is told of by the page itself.
     const isOwn = isLast && (await site.isOwnPage?.(path).catch(() => true));
     const isNowhere = isLast && !isOwn;
-    if (isOwn && isReading(req)) exchange.read = path;
+    if (isOwn) noteReading(exchange, path);
     if (req.method === "POST" && site.routes?.refusesForms(path)) {
       return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
     }

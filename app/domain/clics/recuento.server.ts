@@ -1,17 +1,12 @@
 import { sql } from "kysely";
 import { madridDay } from "~/domain/fechas";
 import { Tally } from "~/domain/tally.server";
-import { wideNetwork } from "~/http/limits/wide-network";
-import { createWindows, type Windows } from "~/http/limits/windows";
+import { createVisitorLimits } from "~/http/limits/visitor-limits";
 import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 
-const HOUR_MS = 60 * 60 * 1000;
-const perHour = (max: number) => createWindows({ max, windowMs: HOUR_MS });
-/** More than that is no reading. Each process counts alone. */
-const perAddress = perHour(60);
-const perProducto = perHour(5);
-const perNetwork = perHour(600);
+/** More than that is no reading. */
+const mayAdd = createVisitorLimits({ inAll: 60, toOne: 5 });
 
 type Clic = Record<"productoId" | "pagina" | "clientAddress", string>;
 
@@ -32,7 +27,7 @@ export const clics = new Tally<Recuento>((trx, counted) =>
 export async function countClic(clic: Clic, now = new Date()) {
   const { productoId, pagina, clientAddress } = clic;
   if (!(await isPublished(productoId))) return "desconocido";
-  if (!isWithinLimits(productoId, clientAddress)) return "demasiados";
+  if (!mayAdd(clientAddress, productoId)) return "demasiados";
   const dia = madridDay(now.toISOString());
   clics.add({ dia, producto_id: productoId, pagina, veces: 1 });
   return "contado";
@@ -41,16 +36,4 @@ export async function countClic(clic: Clic, now = new Date()) {
 async function isPublished(id: string): Promise<boolean> {
   const query = database().read.selectFrom("productos").select("id").where("id", "=", id);
   return (await query.where("estado", "=", "published").executeTakeFirst()) !== undefined;
-}
-
-function isWithinLimits(productoId: string, clientAddress: string): boolean {
-  const network = wideNetwork(clientAddress);
-  const counters: [Windows, key: string][] = [
-    [perAddress, clientAddress],
-    [perProducto, `${clientAddress} ${productoId}`],
-    ...(network ? [[perNetwork, network] satisfies [Windows, string]] : []),
-  ];
-  if (counters.some(([windows, key]) => windows.secondsFull(key))) return false;
-  for (const [windows, key] of counters) windows.take(key);
-  return true;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { madridDay } from "~/domain/fechas";
 import { Tally } from "~/domain/tally.server";
+import { createVisitorLimits } from "~/http/limits/visitor-limits";
 import { jsonRows } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
 
@@ -28,12 +29,19 @@ const vistas = new Tally<Recuento>(async (trx, counted) => {
 /** Plain maps by the minute: a kept page costs some microseconds, and a `Tally` would add one to them. */
 const minuto = { n: 0, pagina: new Map<string, number>(), origen: new Map<string, number>() };
 
+/** An office behind one address reads as much; more is invented. */
+const mayAddPage = createVisitorLimits({ inAll: 300, toOne: 30 });
+const mayAddHost = createVisitorLimits({ inAll: 30, toOne: 10 });
+
+export type Lectura = Record<"pagina" | "clientAddress", string>;
+
 /** @param origen the host that led here, if it is another's */
-export function countVista(pagina: string, origen: string | undefined, now = Date.now()): void {
+export function countVista({ pagina, clientAddress }: Lectura, origen?: string, now = Date.now()) {
+  if (!mayAddPage(clientAddress, pagina)) return;
   const n = Math.floor(now / MINUTE_MS);
   if (n !== minuto.n) closeMinute(n);
   raise(minuto.pagina, pagina);
-  if (origen) raise(minuto.origen, origen);
+  if (origen && mayAddHost(clientAddress, origen)) raise(minuto.origen, origen);
 }
 
 function raise(counts: Map<string, number>, nombre: string): void {

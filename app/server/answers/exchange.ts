@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Lectura } from "~/domain/vistas/recuento.server";
 import { announcesBody } from "../gate/body";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import { securityHeaders } from "./security-headers";
@@ -18,7 +19,7 @@ let opened = randomBytes(4).readUInt32BE();
 export function openExchange(req: IncomingMessage, res: ServerResponse, isHttps: boolean) {
   opened = (opened + 1) >>> 0;
   const id = ID_START + opened.toString(16).padStart(8, "0");
-  return { id, req, res, isHttps, read: undefined as string | undefined };
+  return { id, req, res, isHttps, read: undefined as Lectura | undefined };
 }
 
 export function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {
