@@ -54,12 +54,20 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
     print(
       `Lo que había queda en ${restored.previous}; bórralo cuando estés seguro, y antes de ${PLAZOS.copiasPrevias} días`,
     );
-  print(`Sesiones cerradas: ${restored.sessions}; enlaces de correo anulados: ${restored.links}`);
-  if (restored.areFactorsReset) {
+  const { sessions, links, codes, areFactorsReset, admins } = restored;
+  print(`Sesiones cerradas: ${sessions}; enlaces de correo y de borradores anulados: ${links}`);
+  if (areFactorsReset) {
     print(
       "La copia no lleva las claves: se ha quitado la verificación en dos pasos de todas las cuentas y cada administrador tiene que activar la suya de nuevo",
     );
+  } else if (codes > 0) {
+    print(`Códigos de recuperación anulados: ${codes}; quien los tenía genera otros en su perfil`);
   }
+  print("Administran el sitio, como al hacer la copia:");
+  for (const { email, isMain } of admins) print(`  ${email}${isMain ? ", principal" : ""}`);
+  print(
+    "Compruébalo: si a alguien se le quitaron los permisos o se le cambió la contraseña después de esa copia, hay que hacerlo otra vez",
+  );
   if (!isCurrentFile())
     print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
 }

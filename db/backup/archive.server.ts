@@ -14,6 +14,7 @@ import {
   type Manifest,
   type ManifestFile,
   parseManifest,
+  SECRETS,
   sha256,
 } from "./manifest";
 import { countBytes } from "./progress";
@@ -27,8 +28,9 @@ export interface Source {
 export type TakeFile = (name: string, content: Readable) => Promise<void>;
 
 const MODE = 0o600;
-/** A longer list is refused before it fills the memory. */
-const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+/** A list that is longer than its files need is refused before it fills the memory. */
+const MAX_LINE_BYTES = 400;
+const MAX_SECRETS_BYTES = 64 * 1024;
 
 function createHasher() {
   const hash = createHash("sha256");
@@ -116,10 +118,15 @@ export async function readArchive(archive: string, take: TakeFile): Promise<Mani
   const texts = new Map<string, string>();
   await eachEntry(archive, async (name, content, size) => {
     if (found.has(name) || texts.has(name)) throw new BackupError(`La copia repite ${name}.`);
-    if (name === MANIFEST || name === MANIFEST_SEAL) texts.set(name, await readText(content, size));
-    else found.set(name, await takeHashed(name, content, size, take));
+    if (name === MANIFEST || name === MANIFEST_SEAL) {
+      requireAtMost((found.size + 1) * MAX_LINE_BYTES, size);
+      texts.set(name, await readText(content));
+    } else {
+      if (name === SECRETS) requireAtMost(MAX_SECRETS_BYTES, size);
+      found.set(name, await takeHashed(name, content, size, take));
+    }
   });
-  const manifest = parseManifest(texts.get(MANIFEST), texts.get(MANIFEST_SEAL));
+  const manifest = parseManifest(texts.get(MANIFEST), texts.get(MANIFEST_SEAL), found.size);
   compare(manifest, found);
   return manifest;
 }
@@ -130,9 +137,6 @@ function compare(manifest: Manifest, found: ReadonlyMap<string, ManifestFile>): 
     return file?.size !== size || file.sha256 !== sha256;
   });
   if (wrong) throw new BackupError(`La copia está dañada: ${wrong.name} no coincide con su suma.`);
-  if (found.size !== manifest.files.length) {
-    throw new BackupError("La copia está dañada: lleva archivos que no están en su lista.");
-  }
 }
 
 async function eachEntry(
@@ -172,8 +176,11 @@ async function takeHashed(
   return { name, size, sha256: hasher.digest() };
 }
 
-async function readText(content: Readable, size: number): Promise<string> {
-  if (size > MAX_MANIFEST_BYTES) throw new BackupError("No es una copia de este programa.");
+function requireAtMost(bytes: number, size: number): void {
+  if (size > bytes) throw new BackupError("No es una copia de este programa.");
+}
+
+async function readText(content: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of content) chunks.push(chunk);
   return Buffer.concat(chunks).toString();

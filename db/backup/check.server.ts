@@ -6,6 +6,7 @@ import { findFault } from "../sqlite/copies.server";
 import { inspectDatabase } from "../sqlite/state.server";
 import { readArchive } from "./archive.server";
 import { BackupError, DATABASE, type Manifest } from "./manifest";
+import { findForeign } from "./own-schema.server";
 import { createSteadyFile, syncFiles } from "./steady-file.server";
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export async function unpackChecked(
     await pipeline(content, keeps(name) ? keep(name) : discard());
   });
   await syncFiles(kept);
-  checkDatabase(path.join(folder, DATABASE));
+  await checkDatabase(path.join(folder, DATABASE));
   return manifest;
 }
 
@@ -43,7 +44,7 @@ function openTarget(file: string): Writable {
 
 const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-function checkDatabase(file: string): void {
+async function checkDatabase(file: string): Promise<void> {
   const refusal = REFUSALS[inspectDatabase(file)];
   if (refusal) throw new BackupError(refusal);
   const fault = findFault(file);
@@ -51,6 +52,12 @@ function checkDatabase(file: string): void {
   if (fault) {
     throw new BackupError(
       `La base de datos de la copia tiene filas sueltas en ${fault.orphansIn}.`,
+    );
+  }
+  const foreign = await findForeign(file, path.dirname(file));
+  if (foreign) {
+    throw new BackupError(
+      `La base de datos de la copia lleva algo que este programa no ha puesto en ella: ${foreign}. No la uses si no sabes de dónde viene.`,
     );
   }
 }

@@ -12,13 +12,14 @@ export const MEDIA = "media";
 
 /** A file of another name could land outside the data folder. */
 const FILE_NAME = /^(?:site\.db|secrets\.json|media\/[A-Za-z0-9][\w-]*(?:\.[\w-]+)*)$/;
+const MAX_NAME_LENGTH = 200;
 
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   files: z.array(
     z.object({
-      name: z.string().regex(FILE_NAME),
+      name: z.string().max(MAX_NAME_LENGTH).regex(FILE_NAME),
       size: z.number().int().nonnegative(),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
@@ -27,6 +28,8 @@ const manifestSchema = z.object({
 
 export type Manifest = z.output<typeof manifestSchema>;
 export type ManifestFile = Manifest["files"][number];
+
+const UNREAD = "La copia es de una versión que este programa no lee.";
 
 export class BackupError extends Error {
   override name = "BackupError";
@@ -39,24 +42,40 @@ export function explainFull(error: unknown): unknown {
 }
 
 export function isBackupFileName(name: string): boolean {
-  return FILE_NAME.test(name);
+  return name.length <= MAX_NAME_LENGTH && FILE_NAME.test(name);
 }
 
 export function sha256(bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-export function parseManifest(text: string | undefined, seal: string | undefined): Manifest {
+/** @param count of the files that the archive holds: a list of others is not looked at one by one */
+export function parseManifest(
+  text: string | undefined,
+  seal: string | undefined,
+  count: number,
+): Manifest {
   if (text === undefined || seal === undefined) {
     throw new BackupError("La copia está incompleta: le falta el final.");
   }
   if (sha256(text) !== seal.trim()) {
     throw new BackupError("La copia está dañada: su lista de archivos no coincide con su suma.");
   }
-  const result = manifestSchema.safeParse(JSON.parse(text));
-  if (!result.success)
-    throw new BackupError("La copia es de una versión que este programa no lee.");
+  const list = readList(text);
+  if (list?.files?.length !== count) {
+    throw new BackupError("La copia está dañada: lleva archivos que no están en su lista.");
+  }
+  const result = manifestSchema.safeParse(list);
+  if (!result.success) throw new BackupError(UNREAD);
   return result.data;
+}
+
+function readList(text: string): { files?: { length?: unknown } } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BackupError(UNREAD);
+  }
 }
 
 export const countMedia = ({ files }: Manifest) =>

@@ -14,7 +14,7 @@ import path from "node:path";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { settings } from "~/runtime/env.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
-import { endAccess } from "../sqlite/copies.server";
+import { type Ended, endAccess } from "../sqlite/copies.server";
 import { occupyAlone } from "../sqlite/locks.server";
 import { unpackChecked } from "./check.server";
 import {
@@ -34,11 +34,9 @@ const STAGING_PREFIX = ".restaurando-";
 /** The log of a database that is gone would be replayed into the new one. */
 const OLD_DATABASE = ["", "-wal", "-shm", "-journal"].map((end) => DATABASE + end);
 
-export interface Restored {
+export interface Restored extends Ended {
   manifest: Manifest;
   previous?: string;
-  sessions: number;
-  links: number;
   areFactorsReset: boolean;
 }
 

@@ -40,21 +40,50 @@ export function findFault(file: string): "corrupt" | { orphansIn: string } | und
   });
 }
 
-export function endAccess(file: string, areFactorsReset: boolean) {
+export type Ended = ReturnType<typeof endAccess>;
+
+/**
+ * A copy holds what was taken away since: links, codes that were used or renewed, and hours of publication.
+ * A mail with a link that is dead by now is not sent either.
+ */
+export function endAccess(file: string, areFactorsReset: boolean, now = new Date()) {
   return onFile(file, {}, (database) => {
     // Takes what is deleted off the disk too.
     database.pragma("secure_delete = ON");
+    const empty = (table: string) =>
+      hasTable(database, table) ? database.prepare(`delete from ${table}`).run().changes : 0;
     return database.transaction(() => {
-      const sessions = database.prepare("delete from sessions").run().changes;
-      const links = database.prepare("delete from tokens").run().changes;
+      const sessions = empty("sessions");
+      const links = empty("tokens") + empty("enlaces_borrador");
+      const codes = empty("mfa_recovery_codes");
+      database.exec("delete from correos where status = 'queued' and instr(body, '?token=') > 0");
+      for (const table of ["productos", "consejos", "paginas"]) takeOffPast(database, table, now);
       if (areFactorsReset) {
         database.exec(`
           delete from mfa_factors;
-          delete from mfa_recovery_codes;
           delete from attempt_limits;
           update profiles set mfa_enabled = 0;`);
       }
-      return { sessions, links };
+      return { sessions, links, codes, admins: adminsIn(database) };
     })();
   });
 }
+
+const hasTable = (database: SQLite.Database, table: string) =>
+  (database.pragma(`table_info(${table})`) as unknown[]).length > 0;
+
+function takeOffPast(database: SQLite.Database, table: string, now: Date): void {
+  const columns = database.pragma(`table_info(${table})`) as { name: string }[];
+  if (!columns.some(({ name }) => name === "programado_at")) return;
+  const past = `update ${table} set programado_at = null,
+    programado_fallo = 'Su hora pasó antes de restaurar la copia.' where programado_at <= ?`;
+  database.prepare(past).run(now.toISOString());
+}
+
+const adminsIn = (database: SQLite.Database) =>
+  database
+    .prepare(
+      `select email, admin_type = 'main_admin' as isMain from profiles where is_admin = 1
+        order by isMain desc, email`,
+    )
+    .all() as { email: string; isMain: 0 | 1 }[];

@@ -77,6 +77,7 @@ const openToOthers = () =>
 function addAccess(): void {
   const sql = new SQLite(at("site.db"), { timeout: 5_000 });
   const now = new Date().toISOString();
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
   const later = "2999-01-01T00:00:00.000Z";
   sql.exec(`
     insert into profiles (id, email, mfa_enabled, created_at, updated_at)
@@ -88,7 +89,21 @@ function addAccess(): void {
     insert into mfa_factors (id, user_id, status, secret, created_at)
       values ('f', 'ana', 'verified', 'x', '${now}');
     insert into attempt_limits (key, failures, window_started_at, blocked_until)
-      values ('codigos-seguidos:ana', 100, '${now}', '${later}');`);
+      values ('codigos-seguidos:ana', 100, '${now}', '${later}');
+    update profiles set is_admin = 1, admin_type = 'contributor' where id = 'ana';
+    insert into profiles (id, email, is_admin, admin_type, created_at, updated_at)
+      values ('eva', 'eva@ejemplo.es', 1, 'main_admin', '${now}', '${now}'),
+        ('luz', 'luz@ejemplo.es', 0, null, '${now}', '${now}');
+    insert into mfa_recovery_codes (id, user_id, code, created_at)
+      values ('c', 'ana', 'x', '${now}');
+    insert into enlaces_borrador (tipo, id, token_hash, creado_por, created_at, expires_at)
+      values ('pagina', 'g', 'b', 'ana', '${now}', '${later}');
+    insert into paginas (id, slug, titulo, estado, created_at, updated_at, programado_at, programado_por)
+      values ('g', 'pasada', 'Pasada', 'draft', '${now}', '${now}', '${now}', 'ana'),
+        ('h', 'futura', 'Futura', 'draft', '${now}', '${now}', '${later}', 'ana');
+    insert into correos (id, message_id, recipient, subject, body, run_after, created_at)
+      values ('m', '<m@x>', 'ana@ejemplo.es', 'Enlace', 'http://x/auth/restablecer?token=y', '${soon}', '${now}'),
+        ('n', '<n@x>', 'ana@ejemplo.es', 'Aviso', 'Hola', '${soon}', '${now}');`);
   sql.close();
 }
 
@@ -161,8 +176,20 @@ describe("a restore", () => {
 
     const { status, stdout } = await runSite(data, ["restore", path.join(folder, "copia.tar")]);
     expect(status).toBe(0);
-    expect(stdout).toContain("Sesiones cerradas: 1; enlaces de correo anulados: 1");
+    expect(stdout).toContain("Sesiones cerradas: 1; enlaces de correo y de borradores anulados: 2");
+    expect(stdout).toContain("Códigos de recuperación anulados: 1");
+    expect(stdout).toContain(
+      "copia:\n  eva@ejemplo.es, principal\n  ana@ejemplo.es\nCompruébalo: ",
+    );
+    expect(stdout).not.toContain("luz@ejemplo.es");
     expect(stdout).not.toContain("verificación en dos pasos");
+    const links = [count("enlaces_borrador"), count("mfa_recovery_codes")];
+    expect(links).toEqual([0, 0]);
+    expect(query(at("site.db"), "select id from correos where id in ('m', 'n')")).toEqual(["n"]);
+    expect(query(at("site.db"), "select id from paginas where programado_at is not null")).toEqual([
+      "h",
+    ]);
+    expect(count("paginas where id = 'g' and programado_fallo like 'Su hora pasó%'")).toBe(1);
     expect(sums(at("media"))).toEqual(media);
     expect(readFileSync(at("secrets.json"), "utf8")).toBe(secrets);
     expect(subjects()).toEqual(["Antes de la copia"]);
