@@ -19,7 +19,7 @@ export async function answerMeanwhile<T>(
       ...securityHeaders(isHttps),
       ...(isAlive ? {} : LATER),
       "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
+      "Cache-Control": "no-store, no-cache",
       Connection: "close",
     });
     res.end(isAlive ? "ok" : "El sitio se está actualizando. Vuelve dentro de un momento.");

@@ -68,7 +68,7 @@ test("an empty form is not sent", async ({ page }) => {
 
 test("the page says who answers, what for, and what most people ask", async ({ page }) => {
   const response = await page.goto("/contacto");
-  expect(response?.headers()["cache-control"]).toBe("no-store");
+  expect(response?.headers()["cache-control"]).toBe("no-store, no-cache");
   await expect(page.getByRole("main").getByText("Madrid, España")).toBeVisible();
   await expect(page.getByText("Finalidad: responder a tu consulta.")).toBeVisible();
   await expect(

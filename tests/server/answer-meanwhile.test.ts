@@ -32,7 +32,7 @@ describe("a process whose migration takes long", () => {
       for (const path of ["/", "/readyz", "/admin"]) {
         const answer = await ask(place.port, path);
         expect([answer.status, answer.headers.get("Retry-After")], path).toEqual([503, "30"]);
-        expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
+        expect(answer.headers.get("Cache-Control"), path).toBe("no-store, no-cache");
         expect(await answer.text(), path).toContain("se está actualizando");
       }
       return "migrated";

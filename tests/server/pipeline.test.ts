@@ -84,7 +84,7 @@ describe("health", () => {
     for (const path of ["/healthz", "/readyz"]) {
       const answer = await send(port, `GET ${path}`);
       expect([answer.status, answer.text]).toEqual([200, "ok"]);
-      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(answer.headers.get("Cache-Control")).toBe("no-store, no-cache");
       expectHeaders(answer.headers);
     }
     expect((await send(port, "HEAD /healthz")).text).toBe("");

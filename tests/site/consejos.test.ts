@@ -19,7 +19,7 @@ it("fails the list and the newest articles apart from the rest, with 503", async
   sql.exec("alter table away rename to consejos");
 
   expect(answer.status).toBe(503);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("cache-control")).toBe("no-store, no-cache");
   expect(html).toContain("No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.");
   expect(html).toContain("No se pudieron cargar los últimos consejos.");
   expect(html).toContain(">Alimentación</a>");

@@ -52,7 +52,7 @@ it("a copy is made, checked, downloaded and deleted in the browser", async () =>
   expect(await result()).toContain("Leída de principio a fin, está bien la copia del");
   const download = await owner.get(`${PAGE}/${name}`);
   expect(download.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
-  expect(download.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(download.headers.get("Cache-Control")).toBe("private, no-store, no-cache");
   const bytes = Buffer.from(await download.arrayBuffer());
   expect(bytes.equals(readFileSync(path.join(folder(), name)))).toBe(true);
   expect(await owner.text(`${PAGE}?eliminar=${name}`)).toContain("¿Eliminar esta copia?");

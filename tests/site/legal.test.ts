@@ -73,7 +73,7 @@ describe("the legal pages", () => {
     const response = await site.fetch("/aviso-legal");
     sql.exec("alter table ajustes_away rename to ajustes");
     expect(response.status).toBe(200);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Cache-Control")).toBe("no-store, no-cache");
     const html = await response.text();
     expect(html).toContain("No se pudieron cargar los datos del titular.");
     expect(html).toContain("Enlaces de afiliado");

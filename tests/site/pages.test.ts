@@ -55,7 +55,7 @@ describe("a database that cannot be read", () => {
     await without(site, ["consejos"], async () => {
       const { status, headers, html } = await get("/");
       expect(status).toBe(200);
-      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("cache-control")).toBe("no-store, no-cache");
       expect(html).toContain("No se pudieron cargar los consejos. Inténtalo de nuevo más tarde.");
       expect(html).toContain("Trona evolutiva Pinarela Crece");
     });
@@ -66,7 +66,7 @@ describe("a database that cannot be read", () => {
     });
     await without(site, ["tipos_consejo", "categorias"], async () => {
       for (const path of ["/", "/categorias"]) {
-        expect((await get(path)).headers.get("cache-control"), path).toBe("no-store");
+        expect((await get(path)).headers.get("cache-control"), path).toBe("no-store, no-cache");
       }
       expect((await get("/categorias")).status).toBe(503);
       const { html } = await get("/");
@@ -81,7 +81,7 @@ describe("a database that cannot be read", () => {
     await without(site, ["categorias"], async () => {
       const { status, headers, html } = await get("/categoria/alimentacion");
       expect(status).toBe(503);
-      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("cache-control")).toBe("no-store, no-cache");
       expect(headers.get("retry-after")).toBe("30");
       expect(html).toContain(
         "Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde.",

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { chooseEncoding, encode, isCompressible } from "./compression";
 import { matchesEtag, weakEtag } from "./etag";
-import { closeIfUnread, type Exchange, endWith } from "./exchange";
+import { closeIfUnread, type Exchange, endWith, setHeaders } from "./exchange";
 
 /** Text up to this size is held back to be compressed and tagged; longer text streams as it is. */
 const MAX_BUFFERED = 2 * 1024 * 1024;
@@ -56,7 +56,7 @@ async function* continueFrom(start: Buffer, reader: Reader): AsyncGenerator<Uint
 
 function copyHead(res: ServerResponse, { status, headers }: Response): void {
   res.statusCode = status;
-  for (const [name, value] of headers) if (!NOT_COPIED.has(name)) res.setHeader(name, value);
+  setHeaders(res, Object.fromEntries([...headers].filter(([name]) => !NOT_COPIED.has(name))));
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
 }

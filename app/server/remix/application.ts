@@ -3,7 +3,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
 import { answering } from "~/http/requests/log-refused.server";
 import { noteUnreadProxy } from "~/http/requests/unread-proxy.server";
-import { type Exchange, sendError } from "../answers/exchange";
+import { type Exchange, sendError, setHeaders } from "../answers/exchange";
 import { sendResponse } from "../answers/send-response";
 import { clientAddress } from "../connections/client-address";
 import type { Passed } from "../gate/gate";
@@ -37,8 +37,7 @@ export async function answerByApplication(
   };
   if (trustedProxyHops === 0 && "x-forwarded-for" in exchange.req.headers) noteUnreadProxy();
   if (PRIVATE.test(passed.path)) {
-    exchange.res.setHeader("Cache-Control", "no-store");
-    exchange.res.setHeader("X-Robots-Tag", "noindex");
+    setHeaders(exchange.res, { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
   }
   try {
     await ownTurn();

@@ -82,7 +82,7 @@ describe("pictures", () => {
     const answer = await send(port, `GET /media/${SHA}-1.webp`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Retry-After")).toBe("30");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store, no-cache");
     expect(answer.text).toContain("Inténtalo de nuevo en unos minutos.");
     const [fault] = lines;
     expect(fault).toMatchObject({ message: "picture not read", err: { code } });
