@@ -88,12 +88,11 @@ const maySpeculate = (request: Request) => !request.headers.has("Cookie") && !wa
 /** Aborted requests and thrown 404s are no faults of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const { pathname } = new URL(request.url);
   if (isRouteError(error) && error.status < 500) {
     logRefused(`status ${error.status}`, { id: context?.requestId });
     return;
   }
-  log().error({ id: context?.requestId, path: pathname, err: error }, "request failed");
+  log().error({ id: context?.requestId, err: error }, "request failed");
 };
 
 function isRouteError(error: unknown): error is { status: number } {

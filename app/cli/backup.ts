@@ -55,13 +55,13 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
       `Lo que había queda en ${restored.previous}; bórralo cuando estés seguro, y antes de ${PLAZOS.copiasPrevias} días`,
     );
   const { sessions, links, codes, areFactorsReset, admins } = restored;
-  print(`Sesiones cerradas: ${sessions}; enlaces de correo y de borradores anulados: ${links}`);
+  print(
+    `Sesiones cerradas: ${sessions}; enlaces de correo y de borradores anulados: ${links}; códigos de recuperación anulados: ${codes}`,
+  );
   if (areFactorsReset) {
     print(
       "La copia no lleva las claves: se ha quitado la verificación en dos pasos de todas las cuentas y cada administrador tiene que activar la suya de nuevo",
     );
-  } else if (codes > 0) {
-    print(`Códigos de recuperación anulados: ${codes}; quien los tenía genera otros en su perfil`);
   }
   print("Administran el sitio, como al hacer la copia:");
   for (const { email, isMain } of admins) print(`  ${email}${isMain ? ", principal" : ""}`);

@@ -52,9 +52,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isAccion(accion) || id === admin.person.id) throw new Response(null, { status: 422 });
   requireRecentAuth(admin, "usuario", paths.adminUsuarios({ id, accion }));
   return orRefuse({ form, context }, "Error al cambiar la cuenta", async () => {
-    const origin = siteOrigin(request);
-    const keepsHours = form.has(KEEPS_HOURS);
-    const problem = await manageUser({ id, accion, by: admin, origin, keepsHours });
+    const order = { id, accion, by: admin, origin: siteOrigin(request) };
+    const problem = await manageUser({ ...order, keepsHours: form.has(KEEPS_HOURS) });
     if (problem) return refuseForm(context, form, problem, 409);
     return flashAt(paths.adminUsuarios(), `usuario.${accion}`);
   });

@@ -66,9 +66,8 @@ export function createPipeline(site: Site): Handler {
 
   /** A closed connection names no address any more. */
   function noteReading(exchange: Exchange, pagina: string): void {
-    const { req } = exchange;
-    if (!isReading(req)) return;
-    exchange.read = { pagina, clientAddress: clientAddress(req, site.trustedProxyHops) };
+    const from = () => clientAddress(exchange.req, site.trustedProxyHops);
+    if (isReading(exchange.req)) exchange.read = { pagina, clientAddress: from() };
   }
 
   async function answerOther(exchange: Exchange, passed: Passed): Promise<void> {

@@ -107,7 +107,7 @@ test("whoever withdraws rights decides about what that person has planned", asyn
   plan("tomada");
   await page.goto("/admin/usuarios");
   await ask();
-  await expect(question).toContainText("«Página tomada», para el 24 dic 2099, 10:30");
+  await expect(question).toContainText("«Página tomada» (24 dic 2099, 10:30)");
   await question.getByLabel("Publicarlos a su hora, a mi nombre").check();
   await question.getByRole("button", { name: "Retirar permisos" }).click();
   await expect(page.getByText("Permisos retirados")).toBeVisible();

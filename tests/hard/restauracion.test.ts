@@ -177,7 +177,7 @@ describe("a restore", () => {
     const { status, stdout } = await runSite(data, ["restore", path.join(folder, "copia.tar")]);
     expect(status).toBe(0);
     expect(stdout).toContain("Sesiones cerradas: 1; enlaces de correo y de borradores anulados: 2");
-    expect(stdout).toContain("Códigos de recuperación anulados: 1");
+    expect(stdout).toContain("; códigos de recuperación anulados: 1");
     expect(stdout).toContain(
       "copia:\n  eva@ejemplo.es, principal\n  ana@ejemplo.es\nCompruébalo: ",
     );

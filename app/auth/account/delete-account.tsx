@@ -32,8 +32,7 @@ export function DeleteAccount() {
   return (
     <Question cancel={paths.adminProfile()} intent="eliminar-cuenta" button="Eliminar mi cuenta">
       Se borran tu cuenta, tu contraseña y tu verificación en dos pasos, y se cierran todas tus
-      sesiones. Lo que has publicado se conserva; lo que tienes programado queda en borrador, y los
-      enlaces a tus borradores dejan de valer. No se puede deshacer.
+      sesiones. Lo publicado se conserva; lo programado queda en borrador. No se puede deshacer.
     </Question>
   );
 }

@@ -58,9 +58,8 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
   },
 };
 
-type UserOrder = Order & { accion: Accion; keepsHours?: boolean };
-
-export function manageUser({ id, accion, by, origin, keepsHours }: UserOrder) {
+export function manageUser(order: Order & { accion: Accion; keepsHours?: boolean }) {
+  const { id, accion, by, origin, keepsHours } = order;
   const now = new Date();
   const { action, act, mail, antes, ahora } = VERBS[accion];
   return writeAs(by, async (trx) => {

@@ -32,8 +32,7 @@ export async function keepInterrupted(request: Request, viewer?: string) {
     if (!userId || !(await isOwnForm(request))) return undefined;
     const form = await readForm(request.clone());
     if (![...form].some(isTyped)) return undefined;
-    const kept = await autosave(form, userId, page.replace(/\?.*/s, ""), !viewer);
-    return formWith(kept, page);
+    return formWith(await autosave(form, userId, page.replace(/\?.*/s, ""), !viewer), page);
   } catch (error) {
     // The way to the sign-in must stay open whatever happens here.
     log().error({ err: error }, "interrupted form not kept");

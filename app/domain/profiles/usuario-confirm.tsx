@@ -1,6 +1,7 @@
 import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
+import { TickField } from "~/ui/field/tick-field";
 import type { Accion, Usuario } from "./usuario";
 
 type Words = { title: (email: string) => string; text: string; button: string; busy: string };
@@ -32,9 +33,11 @@ const QUESTIONS: Readonly<Record<Accion, Words>> = {
   },
 };
 
-type Programados = Record<"titulo" | "at", string>[];
-
-export type AskedUsuario = { usuario: Usuario; accion: Accion; programados: Programados };
+export type AskedUsuario = {
+  usuario: Usuario;
+  accion: Accion;
+  programados: Record<"titulo" | "at", string>[];
+};
 
 export const KEEPS_HOURS = "mantener";
 
@@ -59,25 +62,17 @@ export function UsuarioConfirm({ usuario, accion, programados }: AskedUsuario) {
 }
 
 /** Nothing is published in the name of somebody without rights, unless whoever decides takes it over. */
-function Planned({ programados }: { programados: Programados }) {
+function Planned({ programados }: Pick<AskedUsuario, "programados">) {
   if (programados.length === 0) return null;
+  const named = programados.map(({ titulo, at }) => `«${titulo}» (${formatDateTime(at)})`);
   return (
     <div>
-      <p>Tiene textos programados:</p>
-      <ul className="mt-1 grid list-disc gap-1 pl-5">
-        {programados.map(({ titulo, at }) => (
-          <li key={titulo + at}>
-            «{titulo}», para el {formatDateTime(at)}
-          </li>
-        ))}
-      </ul>
-      <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input type="checkbox" name={KEEPS_HOURS} className="size-5 flex-none accent-brand" />
-        Publicarlos a su hora, a mi nombre
-      </label>
-      <p className="text-sm text-soft">
-        Si no, quedan en borrador, y el panel te recuerda que decidas.
-      </p>
+      <p>Tiene textos programados: {named.join(", ")}.</p>
+      <TickField
+        {...{ id: KEEPS_HOURS, name: KEEPS_HOURS, defaultValue: "" }}
+        label="Publicarlos a su hora, a mi nombre"
+        hint="Si no, quedan en borrador, y el panel te recuerda que decidas."
+      />
     </div>
   );
 }

@@ -48,8 +48,7 @@ const WITHDRAWN = "sin-permisos ";
 
 function whyNot(motivo: string): string {
   if (!motivo.startsWith(WITHDRAWN)) return `No se ha publicado a su hora: ${motivo}`;
-  const hour = formatDateTime(motivo.slice(WITHDRAWN.length));
-  return `Estaba programado para el ${hour} por alguien que ya no administra el sitio. Prográmalo otra vez o déjalo en borrador.`;
+  return `Estaba programado para el ${formatDateTime(motivo.slice(WITHDRAWN.length))} por alguien que ya no administra el sitio. Prográmalo otra vez o déjalo en borrador.`;
 }
 
 /** They stay on the desk until somebody edits them. */

@@ -23,11 +23,10 @@ export function openExchange(req: IncomingMessage, res: ServerResponse, isHttps:
 }
 
 /** Lynx keeps a page under «no-store» alone, and shows it at the next address that leads there. */
-const forEveryBrowser = (value: string) =>
-  /no-store(?!.*no-cache)/.test(value) ? `${value}, no-cache` : value;
-
 export function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, forEveryBrowser(value));
+  for (const [name, value] of Object.entries(headers)) {
+    res.setHeader(name, value.replace(/no-store$/, "no-store, no-cache"));
+  }
 }
 
 export async function sendError(

@@ -67,7 +67,6 @@ interface QuestionProps extends Pick<QuestionFormProps, "action" | "cancel"> {
   button?: ReactNode;
   busy?: string;
   isSafe?: boolean;
-  /** Asks more than yes or no. */
   more?: ReactNode;
   children: ReactNode;
 }
