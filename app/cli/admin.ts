@@ -1,5 +1,6 @@
 import { resetSecondStep, signOutEverywhere } from "~/auth/account/admin-commands.server";
 import { createAdmin } from "~/auth/account/admit-admin.server";
+import { PLAZOS } from "~/domain/ajustes/plazos";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/runtime/env.server";
 import { prepareDatabase } from "~db/site/site.server";
@@ -32,7 +33,9 @@ export async function adminCommand([name = "", typed = "", ...rest]: string[]): 
 async function create(email: string): Promise<undefined> {
   const { SITE_ORIGIN, PORT } = settings();
   const path = await createAdmin(email);
-  print(`${email} es administrador principal. Elige su contraseña aquí, durante 24 horas:`);
+  print(
+    `${email} será administrador principal cuando elija su contraseña aquí, durante ${PLAZOS.invitaciones} días:`,
+  );
   print(`${SITE_ORIGIN ?? `http://localhost:${PORT}`}${path}`);
 }
 

@@ -20,7 +20,7 @@ export { handle, links } from "~/layout/admin/screen";
 
 const WELCOME = "Te damos la bienvenida: con ella y tu correo entrarás a administrar el sitio.";
 const SESSIONS_END = "Al cambiarla se cierran todas tus sesiones.";
-const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
+const EXPIRED = "El enlace ya se ha usado, ha caducado, se ha retirado o está incompleto";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";

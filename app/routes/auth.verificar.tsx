@@ -25,6 +25,11 @@ export { handle, links } from "~/layout/admin/screen";
 
 const TITLE = "Verifica tu correo";
 const FAILED = "Error al verificar email";
+const FLASHES = {
+  main_admin: "correo.principal",
+  invited: "correo.invitado",
+  pending: "correo.pendiente",
+} as const;
 const SPENT = "el enlace ya se ha usado, ha caducado o está incompleto.";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -54,9 +59,8 @@ function verify(submission: Submission) {
   const withHash = async (passwordHash: string) => {
     const outcome = await verifyEmail(token, passwordHash, siteOrigin(request));
     if (!outcome) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
-    const flash = outcome === "main_admin" ? "correo.principal" : "correo.pendiente";
     const cookie = clearHostCookie(SIGN_UP_COOKIE);
-    return flashAt(paths.auth({ email_confirm: "true" }), flash, cookie);
+    return flashAt(paths.auth({ email_confirm: "true" }), FLASHES[outcome], cookie);
   };
   return orRefuse(submission, FAILED, async () => {
     const open = await findToken(token, ["verify"]);

@@ -3,6 +3,7 @@
  * booleans 0 or 1, lists JSON text; mappers in domain/ turn rows into domain shapes.
  */
 import type { Generated } from "kysely";
+import type { CuentasSchema } from "./cuentas";
 import type { EdicionSchema } from "./edicion";
 import type { EvidenciaColumns, FichasSchema, TiendaColumns } from "./fichas";
 import type { ImagenesSchema } from "./imagenes";
@@ -19,7 +20,12 @@ interface Lease {
   last_error: string | null;
 }
 
-export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, ImportacionSchema {
+export interface Schema
+  extends EdicionSchema,
+    FichasSchema,
+    ImagenesSchema,
+    ImportacionSchema,
+    CuentasSchema {
   profiles: {
     id: string;
     email: string;
@@ -29,13 +35,6 @@ export interface Schema extends EdicionSchema, FichasSchema, ImagenesSchema, Imp
     created_at: string;
     updated_at: string;
   };
-  credenciales: {
-    user_id: string;
-    password_hash: string;
-    verified_at: string | null;
-    updated_at: string;
-  };
-  primer_administrador: { id: number; user_id: string; created_at: string };
   admin_requests: {
     id: string;
     user_id: string;

@@ -508,3 +508,44 @@ describe("the page about accessibility", () => {
     }
   });
 });
+
+it("takes the rights of who was invited and never chose a password, until they use a link", async () => {
+  const { file, database } = await databaseBefore("0048");
+  const raw = new SqliteDatabase(file);
+  const [before, at, later] = [9, 10, 11].map(
+    (hour) => `2026-11-20T${hour < 10 ? "0" : ""}${hour}:00:00.000Z`,
+  );
+  const person = (id: string, type: string, verified: string, password: string) =>
+    raw.exec(`
+      insert into profiles (id, email, is_admin, admin_type, created_at, updated_at)
+        values ('${id}', '${id}@ejemplo.es', 1, '${type}', '${before}', '${at}');
+      insert into credenciales (user_id, password_hash, verified_at, updated_at)
+        values ('${id}', 'x', '${verified}', '${password}')`);
+  const invited = (id: string, action: string, actor = "null") =>
+    raw.exec(
+      `insert into audit_log (at, actor_id, action, target) values ('${at}', ${actor}, '${action}', '${id}')`,
+    );
+  person("jefa", "main_admin", before ?? "", before ?? "");
+  for (const id of ["callada", "lista"]) invited(id, "administrador.invitado", "'jefa'");
+  invited("ordenada", "administrador.creado");
+  invited("antigua", "administrador.invitado", "'jefa'");
+  person("callada", "contributor", at ?? "", at ?? "");
+  person("ordenada", "main_admin", at ?? "", at ?? "");
+  person("lista", "contributor", at ?? "", later ?? "");
+  person("antigua", "contributor", before ?? "", before ?? "");
+  raw.close();
+  const day = Date.now();
+  await migrate(database);
+  const { read } = database;
+  const rows = await read.selectFrom("invitaciones").selectAll().orderBy("user_id").execute();
+  expect(rows.map(({ user_id, tipo, por }) => [user_id, tipo, por])).toEqual([
+    ["callada", "contributor", "jefa"],
+    ["ordenada", "main_admin", null],
+  ]);
+  for (const { created_at } of rows) expect(Date.parse(created_at)).toBeGreaterThanOrEqual(day);
+  const admins = read.selectFrom("profiles").select("id").where("is_admin", "=", 1).orderBy("id");
+  expect((await admins.execute()).map(({ id }) => id)).toEqual(["antigua", "jefa", "lista"]);
+  const proved = read.selectFrom("credenciales").select("user_id").where("verified_at", "is", null);
+  expect((await proved.execute()).map(({ user_id }) => user_id)).toEqual(["callada", "ordenada"]);
+  await database.close();
+});

@@ -93,7 +93,7 @@ const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly str
   "/admin/requests": { shows: true, intents: ["aprobar", "rechazar"] },
   "/admin/usuarios": {
     shows: true,
-    intents: ["retirar", "principal", "sesiones", "eliminar", "invitar"],
+    intents: ["retirar", "desinvitar", "principal", "sesiones", "eliminar", "invitar"],
   },
   "/admin/historial": { shows: true, intents: [] },
   "/admin/mensajes": { shows: false, intents: ["leido", "eliminar"] },

@@ -20,6 +20,7 @@ export async function withMeanwhile(original: () => Promise<unknown>): Promise<H
   return {
     hashPassword: thenMeanwhile(real.hashPassword),
     verifyPassword: thenMeanwhile(real.verifyPassword),
+    unknownHash: real.unknownHash,
     hashWithSalt: thenMeanwhile(real.hashWithSalt),
   };
 }

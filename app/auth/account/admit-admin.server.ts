@@ -1,26 +1,26 @@
-import { randomBytes } from "node:crypto";
 import { authMails } from "~/auth/mail/auth-mails";
-import { mailMainAdmins, mailTo } from "~/auth/mail/send-mail.server";
-import { endAccess, issueToken } from "~/auth/mail/tokens.server";
+import { mailMainAdmins, mailTo, takeMail } from "~/auth/mail/send-mail.server";
+import { endAccess, issueToken, type TokenOwner } from "~/auth/mail/tokens.server";
 import {
+  findCredentials,
   insertCredentials,
-  markVerified,
   setPasswordHash,
 } from "~/auth/password/credentials.server";
-import { hashPassword } from "~/auth/password/password-hash.server";
+import { unknownHash } from "~/auth/password/password-hash.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
 import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
-import type { AdminType } from "~/domain/profiles/profile";
 import {
   findByEmail,
+  findById,
   grant,
   insertProfile,
   takeFirstAdmin,
 } from "~/domain/profiles/profiles.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
+import type { Schema } from "~db/schema/schema";
 
 const ALREADY_ADMIN =
   "Esa persona ya administra el sitio. Si no puede entrar, que pida una contraseña nueva en «He olvidado mi contraseña».";
@@ -29,12 +29,10 @@ const INVITATIONS: AttemptLimit = { purpose: "invitacion", max: 20, windowMs: 24
 
 type Invitation = { email: string; by: Viewer; origin: string };
 
-type Admitted = { email: string; adminType: AdminType; passwordHash: string };
-
 export async function createAdmin(email: string, now = new Date()): Promise<string> {
-  const passwordHash = await hashUnknownPassword();
+  const passwordHash = await unknownHash();
   return database().write(async (trx) => {
-    const admitted = { email, adminType: "main_admin", passwordHash } as const;
+    const admitted = { email, tipo: "main_admin", por: null, passwordHash } as const;
     const { userId, token } = await admit(trx, admitted, now);
     await takeFirstAdmin(trx, userId, now);
     const created = { action: "administrador.creado", target: userId, details: VIA_ORDEN } as const;
@@ -43,35 +41,59 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
   });
 }
 
-/** The mailed link proves the address: nobody can sign in before it was opened. @returns the problem, in words */
+/** Sent again, it makes the earlier link void. @returns the problem, in words */
 export async function inviteAdmin({ email, by, origin }: Invitation): Promise<string | undefined> {
   const now = new Date();
-  const passwordHash = await hashUnknownPassword();
+  const passwordHash = await unknownHash();
   return writeAs(by, async (trx) => {
     await takeAttempt(trx, { limit: INVITATIONS, who: by.person.id }, now);
     if ((await findByEmail(email, trx))?.adminType) return ALREADY_ADMIN;
-    const admitted = { email, adminType: "contributor", passwordHash } as const;
-    const { userId, token } = await admit(trx, admitted, now);
+    await takeMail(trx, "invitacion", email, now);
     const actor = by.person;
+    const admitted = { email, tipo: "contributor", por: actor.id, passwordHash } as const;
+    const { userId, token } = await admit(trx, admitted, now);
     const invited = { action: "administrador.invitado", details: { correo: email } } as const;
     await recordSuceso(trx, { actor, target: userId, ...invited }, now);
     await mailTo(trx, email, authMails.invited(origin, token, actor.email), now);
-    const cambio = { que: email, antes: "Sin permisos", ahora: "Administrador colaborador" };
+    const cambio = { que: email, antes: "Sin permisos", ahora: "Con una invitación sin aceptar" };
     await mailMainAdmins(trx, authMails.protectedChange(origin, actor.email, [cambio]), now);
     return undefined;
   });
 }
 
-const hashUnknownPassword = () => hashPassword(randomBytes(32).toString("base64url"));
+type Admitted = { email: string; passwordHash: string } & Pick<
+  Schema["invitaciones"],
+  "tipo" | "por"
+>;
 
-async function admit(trx: Trx, { email, adminType, passwordHash }: Admitted, now: Date) {
+/** The mailed link proves the address, and gives the rights; until then the account is as it was. */
+async function admit(trx: Trx, { email, passwordHash, ...invited }: Admitted, now: Date) {
   const userId = await findOrInsert(trx, email, passwordHash, now);
   // Anybody may have signed up with an address that is not verified, and chosen its password.
-  if (await markVerified(trx, userId, now)) await setPasswordHash(trx, userId, passwordHash, now);
-  await grant(trx, userId, adminType, now);
-  await approveOwnRequest(trx, userId, now);
-  await endAccess(trx, userId);
+  const isOwn = Boolean((await findCredentials(email, trx))?.verifiedAt);
+  if (!isOwn) await setPasswordHash(trx, userId, passwordHash, now);
+  if (!isOwn || invited.por === null) await endAccess(trx, userId);
+  const row = { ...invited, created_at: now.toISOString() };
+  await trx
+    .insertInto("invitaciones")
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
+    .execute();
   return { userId, token: await issueToken(trx, { userId, email }, "set_password", now) };
+}
+
+/** Whichever link was opened that had come to the invited address. @returns false without invitation */
+export async function acceptInvitation(trx: Trx, owner: TokenOwner, now: Date): Promise<boolean> {
+  const { userId } = owner;
+  const own = trx.deleteFrom("invitaciones").where("user_id", "=", userId).returning("tipo");
+  const taken = await own.executeTakeFirst();
+  if (!taken) return false;
+  const known = await findById(userId, trx);
+  if (known?.adminType !== "main_admin") await grant(trx, userId, taken.tipo, now);
+  await approveOwnRequest(trx, userId, now);
+  const actor = { id: userId, email: owner.email };
+  await recordSuceso(trx, { actor, action: "administrador.aceptado", target: userId }, now);
+  return true;
 }
 
 async function findOrInsert(trx: Trx, email: string, passwordHash: string, now: Date) {

@@ -23,6 +23,7 @@ export const authMessages = {
     "Email verificado correctamente.",
     "Acceso de administrador concedido como administrador principal.",
   ),
+  "correo.invitado": done("Email verificado correctamente.", "Ya administras el sitio."),
   "correo.pendiente": done(
     "Email verificado correctamente.",
     "Su solicitud de administrador ha sido enviada para aprobación.",

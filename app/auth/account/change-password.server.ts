@@ -17,6 +17,7 @@ import { renewSession } from "~/auth/session/sessions.server";
 import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { database } from "~db/client.server";
+import { acceptInvitation } from "./admit-admin.server";
 
 export async function changePassword(
   viewer: Viewer,
@@ -64,6 +65,7 @@ export async function resetPassword(
     await setPasswordHash(trx, userId, passwordHash, now);
     // The link came to this address, or from the owner of the server.
     await markVerified(trx, userId, now);
+    await acceptInvitation(trx, owner, now);
     await endAccess(trx, userId);
     await forgetSignIns(trx, email);
     await forgetRecentCodes(trx, userId);

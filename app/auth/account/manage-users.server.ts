@@ -13,7 +13,12 @@ import {
   USUARIO_CHANGED,
   USUARIO_MISSING,
 } from "~/domain/profiles/usuario";
-import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuarios.server";
+import {
+  deleteProfile,
+  promote,
+  withdrawInvitation,
+  withdrawRights,
+} from "~/domain/profiles/usuarios.server";
 import { takeOverProgramados } from "~/domain/publicacion/programados.server";
 import type { Trx } from "~db/client.server";
 
@@ -28,6 +33,13 @@ interface Verb {
 }
 
 const VERBS: Readonly<Record<Accion, Verb>> = {
+  desinvitar: {
+    action: "administrador.desinvitado",
+    act: withdrawInvitation,
+    mail: () => authMails.invitationWithdrawn(),
+    antes: "Con una invitación sin aceptar",
+    ahora: "Sin invitación",
+  },
   retirar: {
     action: "administrador.retirado",
     act: withdrawRights,

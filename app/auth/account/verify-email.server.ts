@@ -7,6 +7,7 @@ import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
+import { acceptInvitation } from "./admit-admin.server";
 import { mayBecomeFirst } from "./first-admin.server";
 
 export function ownPasswordHash(request: Request, { browserHash, passwordHash }: OpenToken) {
@@ -23,6 +24,7 @@ export function verifyEmail(token: string, passwordHash: string, origin: string,
     await endAccess(trx, owner.userId);
     const actor = { id: owner.userId, email: owner.email };
     await recordSuceso(trx, { actor, action: "correo.verificado" }, now);
+    if (await acceptInvitation(trx, owner, now)) return "invited";
     if (await becomesFirst(trx, owner, now)) return "main_admin";
     await mailMainAdminsDaily(trx, authMails.requestPending(origin), now);
     return "pending";

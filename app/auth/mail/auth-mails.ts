@@ -1,4 +1,5 @@
 import { LINK_HOURS, nextHours } from "~/auth/session/proof-periods";
+import { PLAZOS } from "~/domain/ajustes/plazos";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 
@@ -43,10 +44,9 @@ export const authMails = {
   `,
   invited: (origin: string, token: string, by: string) => mail`
     invitacion: Te invitan a administrar ${SITE}
-    ${by} te ha dado acceso para administrar el contenido del sitio. Elige tu contraseña aquí durante ${nextHours(LINK_HOURS.set_password)}:
+    ${by} te invita a administrar el contenido del sitio. Elige tu contraseña aquí durante ${formatCount(PLAZOS.invitaciones, "día", "días")}:
     ${origin}${paths.authRestablecer({ token })}
-    Si el enlace ha caducado, pide otro aquí con esta misma dirección:
-    ${origin}${paths.authRecuperar()}
+    Hasta entonces no tienes permisos. Si el enlace ya no vale, pide otra invitación a quien te la envió.
   `,
   alreadyRegistered: (origin: string) => mail`
     ya-registrado: Ya tienes cuenta en ${SITE}
@@ -80,6 +80,10 @@ export const authMails = {
   requestRejected: () => mail`
     rechazada: Tu solicitud no ha sido aprobada
     Quien administra el sitio no ha aprobado tu solicitud de acceso.
+  `,
+  invitationWithdrawn: () => mail`
+    invitacion-retirada: Tu invitación se ha retirado
+    Quien administra el sitio ha retirado la invitación que te envió: su enlace ya no vale.
   `,
   rightsWithdrawn: () => mail`
     permisos-retirados: Ya no administras el sitio

@@ -12,7 +12,7 @@ import { type AuthMail, SITE } from "./auth-mails";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type Asking = "registro" | "verificacion" | "contrasena" | "cambio";
+export type Asking = "registro" | "verificacion" | "contrasena" | "cambio" | "invitacion";
 
 export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
   await enqueue(trx, await compose(trx, to, mail, randomUUID()), now);

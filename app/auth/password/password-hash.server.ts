@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { hash, hashRaw, verify } from "@node-rs/argon2";
 import { createLine } from "~/runtime/work-line";
 
@@ -16,10 +17,15 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
+/** Nobody knows its password. */
+export function unknownHash(): Promise<string> {
+  decoy ??= hash(randomBytes(32).toString("base64url"), COST);
+  return decoy;
+}
+
 /** Takes as long without a hash, so that the time does not tell whether an account exists. */
 export async function verifyPassword(stored: string | undefined, password: string) {
-  decoy ??= hash("nobody's password", COST);
-  const target = stored ?? (await decoy);
+  const target = stored ?? (await unknownHash());
   const isRight = await inTurn(() => verify(target, normalise(password)));
   return isRight && stored !== undefined;
 }

@@ -1,4 +1,4 @@
-export const LINK_HOURS = { verify: 24, reset: 1, set_password: 24, email: 1 } as const;
+export const LINK_HOURS = { verify: 24, reset: 1, set_password: 7 * 24, email: 1 } as const;
 
 export const RECENT_MINUTES = 5;
 

@@ -7,6 +7,7 @@ export const PLAZOS = {
   borradores: 7,
   solicitudesRechazadas: 90,
   sinVerificar: 30,
+  invitaciones: 7,
   /** A trigger of migration 0003 refuses to delete the history earlier. */
   historial: 365,
   clics: 730,

@@ -7,6 +7,7 @@ export const escritorioMensajes = {
     "Permisos retirados",
     "La persona ha recibido un correo y sus sesiones se han cerrado.",
   ),
+  "usuario.desinvitar": done("Invitación retirada", "Su enlace ya no vale."),
   "usuario.principal": done(
     "Nuevo administrador principal",
     "La persona ha recibido un correo y debe iniciar sesión otra vez.",

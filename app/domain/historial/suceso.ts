@@ -22,6 +22,8 @@ const LABELS = {
   "correo.cambiado": "Cambió su correo",
   "administrador.creado": "Creó un administrador principal",
   "administrador.invitado": "Invitó a administrar el sitio",
+  "administrador.aceptado": "Aceptó la invitación a administrar",
+  "administrador.desinvitado": "Retiró una invitación",
   "administrador.principal": "Nombró administrador principal",
   "administrador.retirado": "Retiró los permisos",
   "solicitud.aprobada": "Aprobó una solicitud",

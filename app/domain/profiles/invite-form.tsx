@@ -11,7 +11,7 @@ export function InviteForm({ email, reply }: { email: string; reply?: FormReply 
       <div id="invitar" className="scroll-mt-6">
         <FormCard
           title="Invitar a alguien"
-          intro="Recibirá un correo con un enlace para elegir su contraseña, y entrará como administrador colaborador: podrá gestionar el contenido, pero no las cuentas ni los ajustes."
+          intro="Recibirá un correo con un enlace para elegir su contraseña, que vale una semana; si ya tenía otro, deja de valer. Cuando lo use será administrador colaborador: podrá gestionar el contenido, pero no las cuentas ni los ajustes."
         >
           <Field
             {...field}

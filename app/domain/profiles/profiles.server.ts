@@ -95,6 +95,10 @@ export async function purgeProfiles(
   const isUnverified = sql<boolean>`exists (
     select 1 from credenciales where user_id = profiles.id and verified_at is null
       and profiles.created_at < ${unverifiedBefore.toISOString()})`;
-  const others = trx.deleteFrom("profiles").where("is_admin", "=", 0);
+  const invited = trx.selectFrom("invitaciones").select("user_id");
+  const others = trx
+    .deleteFrom("profiles")
+    .where("is_admin", "=", 0)
+    .where("id", "not in", invited);
   await others.where(({ or }) => or([isRejected, isUnverified])).execute();
 }

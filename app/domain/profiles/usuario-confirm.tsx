@@ -7,6 +7,12 @@ import type { Accion, Usuario } from "./usuario";
 type Words = { title: (email: string) => string; text: string; button: string; busy: string };
 
 const QUESTIONS: Readonly<Record<Accion, Words>> = {
+  desinvitar: {
+    title: (email) => `¿Retirar la invitación a ${email}?`,
+    text: "Su enlace deja de valer y recibirá un correo. Si ya tenía cuenta, la conserva.",
+    button: "Retirar la invitación",
+    busy: "Retirando...",
+  },
   principal: {
     title: (email) => `¿Hacer administrador principal a ${email}?`,
     text: "Podrá aprobar solicitudes, gestionar todas las cuentas, la tuya también, y cambiar los ajustes. Tendrá que iniciar sesión otra vez.",

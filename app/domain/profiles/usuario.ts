@@ -3,11 +3,13 @@ import type { Profile } from "./profile";
 export interface Usuario extends Profile {
   createdAt: string;
   isVerified: boolean;
+  /** Not yet accepted. */
+  invitedAt: string | null;
   lastSeenAt: string | null;
   openSessions: number;
 }
 
-const ACCIONES = ["retirar", "principal", "sesiones", "eliminar"] as const;
+const ACCIONES = ["desinvitar", "retirar", "principal", "sesiones", "eliminar"] as const;
 
 export type Accion = (typeof ACCIONES)[number];
 
@@ -20,11 +22,12 @@ export const LAST_MAIN_ADMIN =
   "Es la única cuenta de administrador principal: nombra antes a otra persona";
 
 /** The statements enforce the rules; this only decides what is offered. */
-export function accionesFor({ adminType, isVerified, openSessions }: Usuario): Accion[] {
+export function accionesFor({ adminType, isVerified, openSessions, invitedAt }: Usuario): Accion[] {
   const acciones: Accion[] = [];
+  if (invitedAt) acciones.push("desinvitar");
   if (adminType === "contributor" && isVerified) acciones.push("principal");
   if (adminType) acciones.push("retirar");
   if (openSessions > 0) acciones.push("sesiones");
-  acciones.push("eliminar");
+  if (!invitedAt || isVerified) acciones.push("eliminar");
   return acciones;
 }

@@ -5,6 +5,7 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
 
 const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
+  desinvitar: ["Retirar", "la invitación a"],
   principal: ["Hacer principal", "a"],
   retirar: ["Retirar permisos", "a"],
   sesiones: ["Cerrar sesiones", "de"],
@@ -26,7 +27,7 @@ export function UsuariosList({ usuarios, ownId }: { usuarios: Usuario[]; ownId: 
 
 function Person({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
   const { now } = useSite();
-  const { email, adminType, mfaEnabled, lastSeenAt, createdAt, isVerified } = usuario;
+  const { email, adminType, mfaEnabled, lastSeenAt, createdAt, isVerified, invitedAt } = usuario;
   return (
     <div className="min-w-0">
       <h2 className="font-sans text-base font-semibold wrap-anywhere">
@@ -40,11 +41,13 @@ function Person({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
             {mfaEnabled ? "2FA activado" : "2FA desactivado"}
           </span>
         )}
-        {!isVerified && <span className="chip-warn">Correo sin verificar</span>}
+        {invitedAt && <span className="chip-warn">Invitación sin aceptar</span>}
+        {!invitedAt && !isVerified && <span className="chip-warn">Correo sin verificar</span>}
       </p>
       <p className="mt-2 text-sm text-soft">
         {lastSeenAt ? `Último acceso ${formatRelative(lastSeenAt, now)}` : "Sin sesiones abiertas"}
-        {" · "}Alta el {formatLong(createdAt)}
+        {" · "}
+        {invitedAt ? "Invitación del" : "Alta el"} {formatLong(invitedAt ?? createdAt)}
       </p>
     </div>
   );
@@ -67,6 +70,14 @@ function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
   }
   return (
     <p className="flex flex-wrap content-center gap-2 xl:max-w-md xl:justify-end">
+      {usuario.invitedAt && (
+        <a
+          href={`${paths.adminUsuarios({ invitar: usuario.email })}#invitar`}
+          className="btn btn-quiet btn-small"
+        >
+          Reenviar<span className="sr-only"> la invitación a {usuario.email}</span>
+        </a>
+      )}
       {accionesFor(usuario).map((accion) => {
         const [label, to] = LABELS[accion];
         return (

@@ -4,7 +4,7 @@ import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
 import type { Profile } from "./profile";
-import { firstProfile, PROFILE_COLUMNS, toProfile, updating } from "./profiles.server";
+import { findById, firstProfile, PROFILE_COLUMNS, toProfile, updating } from "./profiles.server";
 import type { Usuario } from "./usuario";
 
 const PAGE_SIZE = 50;
@@ -25,8 +25,9 @@ function selectUsuarios(now: Date) {
   return database()
     .read.selectFrom("profiles")
     .leftJoin("credenciales", "credenciales.user_id", "profiles.id")
+    .leftJoin("invitaciones", "invitaciones.user_id", "profiles.id")
     .select(["profiles.id", "email", "admin_type", "mfa_enabled", "profiles.created_at"])
-    .select(["verified_at"])
+    .select(["verified_at", "invitaciones.created_at as invited_at"])
     .select(({ selectFrom }) => {
       const live = selectFrom("sessions")
         .whereRef("sessions.user_id", "=", "profiles.id")
@@ -46,6 +47,7 @@ function toUsuario(row: UsuarioRow): Usuario {
     ...toProfile(row),
     createdAt: row.created_at,
     isVerified: row.verified_at !== null,
+    invitedAt: row.invited_at,
     lastSeenAt: row.seen,
     openSessions: row.open ?? 0,
   };
@@ -70,6 +72,12 @@ const isVerified = sql<boolean>`exists (
 export function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
   const own = updating(trx, id, { admin_type: "main_admin" }, now).where(isVerified);
   return firstProfile(own.where("admin_type", "=", "contributor").returning(PROFILE_COLUMNS));
+}
+
+export async function withdrawInvitation(trx: Trx, id: string): Promise<Profile | undefined> {
+  const person = await findById(id, trx);
+  const own = trx.deleteFrom("invitaciones").where("user_id", "=", id).returning("user_id");
+  return (await own.executeTakeFirst()) && person;
 }
 
 export function deleteProfile(trx: Trx, id: string): Promise<Profile | undefined> {

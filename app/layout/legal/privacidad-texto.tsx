@@ -57,6 +57,7 @@ export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData)
       - Contador de intentos: ${plazo("intentos")}. El de códigos equivocados de una cuenta del panel, hasta que alguno sea correcto.
       - Solicitudes de administración rechazadas: ${plazo("solicitudesRechazadas")}.
       - Cuentas cuyo correo no se llega a verificar: ${plazo("sinVerificar")}.
+      - Invitaciones para administrar que nadie acepta: ${plazo("invitaciones")}.
       - Solicitudes de administración sin resolver: hasta que se aprueban o se rechazan.
       - Cuentas de administración: hasta que se eliminan; puedes pedirlo cuando quieras.
       - Sesiones del panel: lo que dice la [política de cookies](${paths.politicaCookies()}).

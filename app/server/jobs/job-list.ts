@@ -76,6 +76,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   correos: (trx) => purgeCorreos(trx, ago(PLAZOS.correos)),
   envios: (trx) => purgeMade(trx, "envios", ago(PLAZOS.envios)),
   intentos: (trx) => purgeAttempts(trx, ago(PLAZOS.intentos), CODES_IN_A_ROW),
+  invitaciones: (trx) => purgeMade(trx, "invitaciones", ago(PLAZOS.invitaciones)),
   borradores: (trx) => purgeMade(trx, "borradores", ago(PLAZOS.borradores)),
   sesiones: (trx) => purgeExpired(trx, "sessions"),
   tokens: (trx) => purgeExpired(trx, "tokens"),

@@ -9,6 +9,7 @@ import { insertCredentials } from "~/auth/password/credentials.server";
 import { beginEnrolment, findEnrolment } from "~/auth/second-factor/factors.server";
 import { hashSecretId } from "~/auth/session/cookies.server";
 import { findSession, openSession } from "~/auth/session/sessions.server";
+import { PLAZOS } from "~/domain/ajustes/plazos";
 import { insertProfile } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { viewerOf } from "../../support/viewer";
@@ -44,7 +45,7 @@ describe("a link", () => {
 
   it.each([
     ["verify", 24],
-    ["set_password", 24],
+    ["set_password", 24 * PLAZOS.invitaciones],
     ["reset", 1],
     ["email", 1],
   ] as const)("to %s is good for %i h", async (purpose, hours) => {

@@ -18,7 +18,12 @@ vi.mock("~/auth/password/password-hash.server", () => {
     hashes.count += 1;
     return "hash";
   };
-  return { hashPassword: hash, hashWithSalt: hash, verifyPassword: async () => !(await hash()) };
+  return {
+    hashPassword: hash,
+    hashWithSalt: hash,
+    unknownHash: hash,
+    verifyPassword: async () => !(await hash()),
+  };
 });
 
 testDatabase();
