@@ -1,14 +1,13 @@
 import { statSync } from "node:fs";
-import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { formatDateTime } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { formatCount, formatMegabytes } from "~/ui/text/format-number";
-import { makeBackup, pruneScheduled, siteBytes } from "~db/backup/backup.server";
+import { makeBackup, pruneScheduled } from "~db/backup/backup.server";
 import { checkArchive } from "~db/backup/check.server";
 import { backupsFolder, noteVerified } from "~db/backup/last-verified.server";
-import { BackupError, countMedia, hasSecrets, type Manifest } from "~db/backup/manifest";
+import { countMedia, hasSecrets, type Manifest } from "~db/backup/manifest";
 import { expectBytes, tellParent } from "~db/backup/progress";
 import { restoreBackup } from "~db/backup/restore.server";
 import { isCurrentFile } from "~db/site/site.server";
@@ -26,7 +25,6 @@ export async function backupCommand(args: string[]): Promise<undefined> {
   const { values } = readArgs({ args, options: OPTIONS }, BACKUP_USAGE);
   const isScheduled = values.scheduled ?? false;
   tellParent();
-  await assertRoom();
   const { file, bytes, manifest } = await makeBackup({
     withSecrets: !values["without-secrets"],
     isScheduled,
@@ -70,17 +68,6 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
   );
   if (!isCurrentFile())
     print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
-}
-
-/** A full disk would stop the site itself. */
-async function assertRoom(): Promise<void> {
-  const { DATA_DIR } = settings();
-  const { bavail, bsize } = await statfs(DATA_DIR).catch(() => ({ bavail: Infinity, bsize: 1 }));
-  const needed = 2 * siteBytes();
-  if (bavail * bsize >= needed) return;
-  throw new BackupError(
-    `No hay sitio en el disco para otra copia: hacen falta ${formatMegabytes(needed)} libres, el doble de lo que ocupa el sitio, y quedan ${formatMegabytes(bavail * bsize)}. No se ha cambiado nada.`,
-  );
 }
 
 const OPTIONS = { "without-secrets": { type: "boolean" }, scheduled: { type: "boolean" } } as const;

@@ -7,6 +7,7 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
+import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
@@ -50,6 +51,7 @@ export interface Backup {
 /** The archive gets its name only after it was verified. */
 export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
   if (existsSync(settings().DATA_DIR)) occupySite();
+  await assertRoom();
   assertCopyable();
   mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
   removeAbandoned();
@@ -101,7 +103,21 @@ function listSources(work: string, withSecrets: boolean): Source[] {
   ];
 }
 
-export function siteBytes(): number {
+/** A full disk would stop the site itself. */
+async function assertRoom(): Promise<void> {
+  const { DATA_DIR } = settings();
+  const { bavail, bsize } = await statfs(DATA_DIR).catch(() => ({ bavail: Infinity, bsize: 1 }));
+  const needed = 2 * siteBytes();
+  if (bavail * bsize >= needed) return;
+  throw new BackupError(
+    `No hay sitio en el disco para otra copia: hacen falta ${megabytes(needed)} libres, el doble de lo que ocupa el sitio, y quedan ${megabytes(bavail * bsize)}. No se ha cambiado nada.`,
+  );
+}
+
+const megabytes = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString("es-ES", { maximumFractionDigits: 1 })} MB`;
+
+function siteBytes(): number {
   const sizes = listSources(settings().DATA_DIR, true).map(
     ({ file }) => statSync(file, { throwIfNoEntry: false })?.size ?? 0,
   );

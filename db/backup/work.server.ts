@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { log } from "~/runtime/log.server";
-import { type CliRun, runCli } from "~/runtime/run-cli.server";
 import { database } from "../client.server";
 import { keepLease } from "../keep-lease.server";
 import { type Cola, changeHeld, claim, endWork, isHeld, queueWork } from "../lease.server";
 import type { Far } from "./progress";
+import { type CliRun, runCli } from "./run-cli.server";
 
 const ID = "copias";
 /** One process at a time, whichever of the servers has begun it; one that died is waited for this long. */

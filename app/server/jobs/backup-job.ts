@@ -1,10 +1,10 @@
 import { nextMadridHour } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { backupOrder } from "~/runtime/run-cli.server";
+import { backupOrder } from "~db/backup/run-cli.server";
 import { beginBackupWork } from "~db/backup/work.server";
+import { TurnoStoppedError, takeTurn } from "~db/turnos.server";
 import type { Job } from "./jobs";
-import { TurnoStoppedError, takeTurn } from "./turnos";
 
 const NAME = "copia";
 const LOOK_MS = 60_000;

@@ -22,10 +22,10 @@ import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { foldLongLog, purgeMigrationCopies } from "~db/site/site.server";
+import { takeTurn } from "~db/turnos.server";
 import { backupJob } from "./backup-job";
 import { importJob } from "./import-job";
 import type { Job } from "./jobs";
-import { takeTurn } from "./turnos";
 import { giveWay, visits } from "./visitors";
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { projectRoot, settings } from "./env.server";
+import { projectRoot, settings } from "~/runtime/env.server";
 
 const STOP_LOOK_MS = 200;
 

@@ -1,7 +1,7 @@
 import { log } from "~/runtime/log.server";
-import { database } from "~db/client.server";
-import { keepLease } from "~db/keep-lease.server";
-import { type Cola, claim, giveBack, queueWork } from "~db/lease.server";
+import { database } from "./client.server";
+import { keepLease } from "./keep-lease.server";
+import { type Cola, claim, giveBack, queueWork } from "./lease.server";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TurnoStoppedError, takeTurn } from "~/server/jobs/turnos";
-import { testDatabase } from "../../support/database";
-import { gateway } from "../support";
+import { TurnoStoppedError, takeTurn } from "~db/turnos.server";
+import { gateway } from "../server/support";
+import { testDatabase } from "../support/database";
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-09-01T10:00:00.000Z");
