@@ -39,19 +39,13 @@ export function planImport(
   });
 }
 
-export const destinosOf = (db: Parameters<typeof findDestinos>[0], filas: readonly Fila[]) =>
-  findDestinos(
-    db,
-    filas.flatMap(({ producto }) => producto ?? []),
-  );
-
 const AT_ONCE = 25;
 
 type Applying = { importacion: string; duplicados: DuplicateChoice; isOver: () => boolean };
 
 export async function applyFilas(trx: Trx, filas: readonly Fila[], how: Applying) {
   const { importacion, duplicados, isOver } = how;
-  const pasos = planImport(filas, await destinosOf(trx, filas), duplicados);
+  const pasos = planImport(filas, await findDestinos(trx, filas), duplicados);
   const results: RowResult[] = [];
   for (let paso = pasos[0]; paso; paso = pasos[results.length]) {
     if (paso.action === "insertar") {

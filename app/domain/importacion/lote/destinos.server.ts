@@ -1,14 +1,15 @@
-import type { Read, Trx } from "~db/client.server";
+import type { Read } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import type { ProductoImportado } from "../fila/producto-row";
 
-export type Nombrado = Pick<ProductoImportado, "id" | "slug" | "parcial">;
+type Nombrado = Pick<ProductoImportado, "id" | "slug" | "parcial">;
 
 const UNKNOWN =
   "No hay ningún producto con ese slug o ASIN, y una lista de precios no crea productos";
 
 /** A row is about the product of the site that has its slug or its id; about two it is a mistake. */
-export async function findDestinos(db: Read | Trx, productos: readonly Nombrado[]) {
+export async function findDestinos(db: Read, filas: readonly { producto?: Nombrado }[]) {
+  const productos = filas.flatMap(({ producto }) => producto ?? []);
   const all = db.selectFrom("productos").select(["id", "slug", "title", "category"]);
   const slugs = all.where("slug", "in", listed(productos.map(({ slug }) => slug)));
   const ids = all.where("id", "in", listed(productos.flatMap(({ id }) => id ?? [])));
@@ -17,17 +18,15 @@ export async function findDestinos(db: Read | Trx, productos: readonly Nombrado[
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ({ id, slug, parcial }: Nombrado) => {
     const [own, other] = [bySlug.get(slug), byId.get(id ?? "")];
-    if (own && other && own !== other) {
-      return {
-        problema: `El slug "${slug}" es de «${own.title}» y el identificador "${id}", de «${other.title}»: deja uno de los dos`,
-      };
+    if (!other) return !own && parcial ? { problema: UNKNOWN } : { destino: own };
+    const ofOther = `${other.title}» (${other.slug})`;
+    if (own && own !== other) {
+      const problema = `El slug "${slug}" es de «${own.title}» y el identificador "${id}", de «${ofOther}: deja uno de los dos`;
+      return { problema };
     }
-    if (!own && !other && parcial) return { problema: UNKNOWN };
-    const isOther = slug !== "" && !own && other;
-    const nota = isOther
-      ? `El identificador "${id}" ya es de «${other.title}» (${other.slug}): actualizar cambia ese producto, que conserva su slug`
-      : undefined;
-    return { destino: own ?? other, nota };
+    if (own || slug === "") return { destino: other };
+    const nota = `El identificador "${id}" ya es de «${ofOther}: actualizar cambia ese producto, que conserva su slug`;
+    return { destino: other, nota };
   };
 }
 

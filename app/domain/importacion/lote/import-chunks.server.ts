@@ -5,8 +5,9 @@ import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { parseStored } from "~/domain/stored-json.server";
 import { database } from "~db/client.server";
 import { renewLease } from "~db/lease.server";
-import { applyFilas, destinosOf, type Fila, planImport } from "./apply-filas.server";
+import { applyFilas, type Fila, planImport } from "./apply-filas.server";
 import type { Encargo } from "./cola.server";
+import { findDestinos } from "./destinos.server";
 import { findImportacion, goodRows, isInTramos, parseProducto } from "./filas.server";
 import { finish, keepResults } from "./keep-results.server";
 import { FILA_DANADA } from "./mensajes";
@@ -67,7 +68,7 @@ const hasPicture = ({ producto }: Fila) => isDataImage(producto?.imageurl ?? "")
 /** A transaction may wait for nothing but the database, so pictures become files before it. */
 async function storePictures(filas: readonly Fila[], duplicados: DuplicateChoice) {
   if (!filas.some(hasPicture)) return filas;
-  const destinoOf = await destinosOf(database().read, filas);
+  const destinoOf = await findDestinos(database().read, filas);
   const ready: Fila[] = [];
   for (const { fila, action } of planImport(filas, destinoOf, duplicados)) {
     ready.push(action === "omitir" ? fila : await store(fila));

@@ -33,8 +33,7 @@ function celdasOf({ cells }: CsvRow, ratingAt: number | undefined, reading?: Row
 
 /** Two rows may name one product of the site, one by its slug and the other by its id. */
 async function withDestinos(filas: readonly NewFila[], lectura: Lectura | undefined) {
-  const productos = filas.flatMap(({ producto }) => producto ?? []);
-  const destinoOf = await findDestinos(database().read, productos);
+  const destinoOf = await findDestinos(database().read, filas);
   return filas.map((fila) => {
     if (!fila.producto || !lectura) return fila;
     const { destino, problema, nota } = destinoOf(fila.producto);

@@ -77,7 +77,8 @@ async function readFilas(rows: readonly { fila: number; datos: string }[]) {
 }
 
 async function toFilas(productos: readonly ProductoImportado[]) {
-  const destinoOf = await findDestinos(database().read, productos);
+  const named = productos.map((producto) => ({ producto }));
+  const destinoOf = await findDestinos(database().read, named);
   const ids = productos.flatMap((producto) => destinoOf(producto).destino?.id ?? []);
   const own = database().read.selectFrom("productos").where("id", "in", listed(ids));
   const rows = await own.select([...COLUMNS, "ficha"]).execute();
@@ -94,7 +95,7 @@ async function toFilas(productos: readonly ProductoImportado[]) {
       const slug = shown.slug || `ASIN ${producto.id}`;
       const { title = slug, category, price, rating, estado, imageurl } = shown;
       const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
-      const named = (await findCategoria(database().read, category)) ?? category;
+      const slugOfIt = (await findCategoria(database().read, category)) ?? category;
       return {
         ...{ fila, title, slug, category, price, rating, estado, imagen },
         existe: guardado !== undefined,
@@ -106,7 +107,7 @@ async function toFilas(productos: readonly ProductoImportado[]) {
         ].flat(),
         cambios: guardado
           ? [
-              ...diffProducto(guardado, changes, named),
+              ...diffProducto(guardado, changes, slugOfIt),
               ...diffFicha(all, fichas.get(guardado.id ?? "") ?? {}, producto.ficha),
             ].map(shorten)
           : [],

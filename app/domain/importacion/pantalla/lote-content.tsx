@@ -2,7 +2,7 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
-import { formatCount, formatNumber } from "~/ui/text/format-number";
+import { formatCount } from "~/ui/text/format-number";
 import { isRunning, productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";

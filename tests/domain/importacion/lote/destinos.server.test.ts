@@ -115,7 +115,7 @@ describe("a row with the slug of one product and the id of another", () => {
       const before = await allProductos();
       const id = await upload(file(row("cuna", ",p-manta"), row("trona", ",")));
       const why =
-        'El slug "cuna" es de «Producto cuna» y el identificador "p-manta", de «Producto manta»: deja uno de los dos';
+        'El slug "cuna" es de «Producto cuna» y el identificador "p-manta", de «Producto manta» (manta): deja uno de los dos';
       const seen = await preview(id);
       expect(seen).toMatchObject({ nuevos: 1, duplicados: 0, contrarios: 1 });
       expect(seen.filas[0]).toMatchObject({ existe: false, entra: false, notas: [why] });

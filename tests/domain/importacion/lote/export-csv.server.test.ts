@@ -199,7 +199,7 @@ describe("errores.csv", () => {
     const id = await importWhole(`${HEADER},id\n${row("c", ",")}\n${row("b", ",X1")}`);
     const [, line] = (await errores(id)).split("\r\n");
     expect(line).toBe(
-      '"3","El slug ""b"" es de «Producto b» y el identificador ""X1"", de «Producto a»: deja uno de los dos","Cuna b","b","mobiliario","https://ejemplo.es/c.jpg","4","X1"',
+      '"3","El slug ""b"" es de «Producto b» y el identificador ""X1"", de «Producto a» (a): deja uno de los dos","Cuna b","b","mobiliario","https://ejemplo.es/c.jpg","4","X1"',
     );
   });
 });
