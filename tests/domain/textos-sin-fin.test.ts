@@ -12,6 +12,9 @@ import { ENDLESS } from "../support/endless-texts";
 /** One of them is the longest that a field takes, or nearly so. */
 const LENGTHS = [120, 300, 2_000, 15_000, 60_000, 100_000];
 
+/** Each takes some milliseconds; only of a promise is it asked whether it kept to its limit. */
+const HANGS = { timeout: 10_000 };
+
 /** All schemas of forms are in files of this name, whoever adds one. */
 const modules = import.meta.glob<Record<string, unknown>>("../../app/**/*schema*.ts", {
   eager: true,
@@ -38,14 +41,18 @@ function parseAll(schema: z.ZodType, value: unknown) {
 }
 
 describe.each(ENDLESS)("a text of %s", (_, make) => {
-  it.each([...schemas, ...secciones])("is taken or refused at once by %s", (_, schema) => {
-    for (const length of LENGTHS) {
-      expect(parseAll(schema, make(length))).toHaveProperty("success");
-      expect(parseAll(schema, [make(length)])).toHaveProperty("success");
-    }
-  });
+  it.each([...schemas, ...secciones])(
+    "is taken or refused at once by %s",
+    HANGS,
+    async (_, schema) => {
+      for (const length of LENGTHS) {
+        expect(parseAll(schema, make(length))).toHaveProperty("success");
+        expect(parseAll(schema, [make(length)])).toHaveProperty("success");
+      }
+    },
+  );
 
-  it.each(COLUMNS)("is read or refused at once in the cell of %s", (column) => {
+  it.each(COLUMNS)("is read or refused at once in the cell of %s", HANGS, async (column) => {
     const located = { ...readHeader([column]), ficha: new Map() };
     for (const separator of [",", ";"] as const) {
       for (const length of [...LENGTHS, MAX_CELL_BYTES].filter((each) => each <= MAX_CELL_BYTES)) {
@@ -56,10 +63,14 @@ describe.each(ENDLESS)("a text of %s", (_, make) => {
     }
   });
 
-  it.each(Object.keys(TIPO_LABELS))("is read or refused at once as a fact: %s", (tipo) => {
-    const dato = { tipo, opciones: ["a"], unidad: "kg", peso: null } as unknown as Dato;
-    for (const length of LENGTHS) expect(readValor(dato, make(length))).toBeDefined();
-  });
+  it.each(Object.keys(TIPO_LABELS))(
+    "is read or refused at once as a fact: %s",
+    HANGS,
+    async (tipo) => {
+      const dato = { tipo, opciones: ["a"], unidad: "kg", peso: null } as unknown as Dato;
+      for (const length of LENGTHS) expect(readValor(dato, make(length))).toBeDefined();
+    },
+  );
 });
 
 it("there are schemas of all forms among them", () => {
