@@ -19,12 +19,16 @@ const NUMBER = new Intl.NumberFormat("es-ES");
 /** @param {number} bytes */
 const inMb = (bytes) => `${NUMBER.format(Math.round(bytes / MB))} MB`;
 
+/** The last day on which each line of Node is mended; the oldest that runs is OLDEST_NODE of the tests. @type {Record<number, string>} */
+const LAST_DAYS = { 20: "2026-04-30", 22: "2027-04-30", 24: "2028-04-30", 26: "2029-04-30" };
+
 /**
  * @param {string} version
  * @param {boolean} isFaulty whether the native package ends this Node
+ * @param {string} today
  * @returns {Finding}
  */
-export function checkNode(version, isFaulty = false) {
+export function checkNode(version, isFaulty = false, today = new Date().toISOString()) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     return wrong(`${version} es demasiado antiguo`, "instala Node 22 (docs/instalar.md)");
@@ -32,6 +36,10 @@ export function checkNode(version, isFaulty = false) {
   if (isFaulty) {
     const text = "better-sqlite3 está compilado con un Node con el que el sitio se cae";
     return wrong(text, compileAnew());
+  }
+  const last = LAST_DAYS[major];
+  if (last && last < today.slice(0, 10)) {
+    return warning(`${version} no tiene arreglos desde el ${last}`, "usa Node 22 o 24");
   }
   if (major % 2 === 0) return well(version);
   return warning(`${version} deja pronto de tener arreglos`, "usa una versión par, como la 22");

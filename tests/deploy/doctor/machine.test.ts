@@ -15,13 +15,23 @@ const MB = 1_000_000;
 
 it.each([
   ["22.3.0", false, "bien"],
-  ["20.19.0", false, "bien"],
+  ["20.19.0", false, "aviso"],
   ["20.18.9", false, "mal"],
   ["18.20.4", false, "mal"],
   ["23.1.0", false, "aviso"],
   ["24.20.0", true, "mal"],
 ])("Node %s, its package faulty: %s, is %s", (version, isFaulty, level) => {
-  expect(checkNode(version, isFaulty).level).toBe(level);
+  expect(checkNode(version, isFaulty, "2026-11-28T10:00:00.000Z").level).toBe(level);
+});
+
+it.each([
+  ["20.19.0", "2026-04-30", "bien"],
+  ["20.19.0", "2026-05-01", "aviso"],
+  ["22.9.0", "2027-05-01", "aviso"],
+  ["24.2.0", "2027-05-01", "bien"],
+  ["40.0.0", "2027-05-01", "bien"],
+])("Node %s on %s is %s, as its line is mended or not", (version, day, level) => {
+  expect(checkNode(version, false, `${day}T10:00:00.000Z`).level).toBe(level);
 });
 
 describe("memory", () => {
