@@ -17,9 +17,29 @@ const PARTS = [
   ...["README.md", "package.json", "package-lock.json"],
 ];
 
+/** People write keys, notes and copies beside these, so nothing else in the folder goes in. */
+const OF_DEPLOY = [
+  ...["Caddyfile", "Dockerfile", "journald.conf", "litestream.yml", "mimbre.env", "mimbre.service"],
+  ...["address", "can-build", "command", "finding", "machine", "mail", "report", "site"].map(
+    (name) => `doctor/${name}.js`,
+  ),
+  ...["doctor", "sitio"],
+].map((name) => `deploy/${name}`);
+
+/** The kinds of files that these folders hold. */
+const OF_OTHERS = [
+  /^docs(\/decisions|\/pantallas)?(\/[\w-]+\.(md|webp))?$/,
+  /^migrations(\/\d{4}_\w+)?(\/[\w-]+\.ts)?$/,
+  /^db\/demo\/media(\/[\w.-]+\.(avif|jpg|json|png|svg|webp))?$/,
+  /^(build|node_modules)(\/|$)|^(deploy|README\.md|package(-lock)?\.json)$/,
+];
+
+/** @param {string} place */
+const isNamed = (place) => OF_DEPLOY.includes(place) || OF_OTHERS.some((kind) => kind.test(place));
+
 /** Declarations and maps, hidden files, and of the compiled package all that only compiling needs. */
 const LEFT_OUT =
-  /^deploy\/pack\.js$|\.map$|\.d\.[cm]?ts$|(^|\/)\.|~$|^node_modules\/better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))/;
+  /\.map$|\.d\.[cm]?ts$|(^|\/)\.|~$|^node_modules\/better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))/;
 const SETTINGS = "deploy/mimbre.env";
 const SECRETS = /^(SMTP_URL|SESSION_SECRET|MFA_KEY|UNSPLASH_ACCESS_KEY)=.*\S/m;
 
@@ -57,7 +77,7 @@ async function productionPackages() {
  * @param {string} place @returns {Promise<string[]>}
  */
 async function listAll(place) {
-  if (LEFT_OUT.test(place)) return [];
+  if (LEFT_OUT.test(place) || !isNamed(place)) return [];
   if (!(await stat(place)).isDirectory()) return [place];
   const names = (await readdir(place)).filter((name) => name !== "node_modules").sort();
   const lists = await Promise.all(names.map((name) => listAll(`${place}/${name}`)));
