@@ -8,7 +8,8 @@ export const GONE_TEXT = "Lo que buscas ya no existe.";
 export const UNREAD = { kind: "unread" } as const;
 
 export const UNREAD_TITLE = "Ahora no podemos mostrar esta página";
-export const UNREAD_TEXT = "Comprueba tu conexión y vuelve a intentarlo dentro de un momento.";
+export const UNREAD_TEXT =
+  "El sitio no contesta o no hay conexión: vuelve a intentarlo dentro de un momento.";
 
 const PART = "parte";
 

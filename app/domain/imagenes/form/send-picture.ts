@@ -3,7 +3,9 @@ import { paths } from "~/site/paths";
 
 type Answer = { foto: Foto; problem?: undefined } | { foto?: undefined; problem: string };
 
-const NO_ANSWER = { problem: "No ha llegado. Comprueba tu conexión y vuelve a probar." };
+const NO_ANSWER = {
+  problem: "No ha llegado: el sitio no contesta o no hay conexión. Vuelve a probar.",
+};
 
 /** No `fetch`: it does not tell how much of a file has left. */
 export function sendPicture(
