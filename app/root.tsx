@@ -1,17 +1,16 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 // Here and not beside the stylesheet: only what the client build knows gets among its files.
 import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
+import adminCss from "~/styles/admin.css?url";
 import drawnHref from "~/styles/drawn.css?url";
 import { usePageContext } from "./http/page/page-context";
 import { useSite } from "./http/page/site-data";
 import { holds } from "./http/replies/holds";
-import { FaultStyles } from "./layout/admin/fault-styles";
 import { CompareLink } from "./layout/compare-link";
 import { ErrorPage, errorMeta } from "./layout/error-page";
-import { FlashBanner } from "./layout/flash-banner";
 import { SiteFrame } from "./layout/site-frame";
 import { paths } from "./site/paths";
 import { ProofProvider } from "./ui/form/form-proof";
@@ -72,6 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Loads the admin's style for the root's error page: Remix drops the links of a failed route. */
+function FaultStyles() {
+  return useRouteError() === undefined ? null : <link rel="stylesheet" href={adminCss} />;
+}
+
 const LAST = { fetchpriority: "low" };
 
 /** Asked for last: on a slow line it would take its share from the first picture. */
@@ -96,6 +100,26 @@ export default function App() {
       <Outlet />
       <CompareLink />
     </SiteFrame>
+  );
+}
+
+/** The banner stays in sight when the page opens at the card it came from. */
+function FlashBanner() {
+  const { flash } = useSite();
+  if (!flash) return null;
+  const { tone, title, text, isBrief } = flash;
+  const isError = tone === "error";
+  return (
+    <div
+      role={isError ? "alert" : "status"}
+      data-aviso={tone}
+      data-breve={isBrief ? "" : undefined}
+      className={`no-print sticky top-0 z-30 border-b px-4 py-3 text-center text-sm shadow-card ${
+        isError ? "border-danger bg-danger-tint text-ink" : "border-brand bg-brand-tint text-ink"
+      }`}
+    >
+      <strong>{title}</strong> {text && <span className="ml-2">{text}</span>}
+    </div>
   );
 }
 

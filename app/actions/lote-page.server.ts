@@ -5,16 +5,7 @@ import { parseFiltroAdmin } from "~/domain/consejos/rules/filtro";
 import { deleteImagenes, findUnused } from "~/domain/imagenes/queries/biblioteca.server";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
 import { goForEver, IMAGENES_NOT_DELETED } from "~/domain/imagenes/rules/mensajes";
-import {
-  countOf,
-  DE_LA_LISTA,
-  LOTE_LABELS,
-  LOTE_LIMIT,
-  LOTES,
-  type LoteTipo,
-  loteTipoOf,
-  parseLote,
-} from "~/domain/lotes/lote";
+import * as lotes from "~/domain/lotes/lote";
 import { PREGUNTAS } from "~/domain/lotes/pregunta";
 import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import { findPage } from "~/domain/productos/queries/productos-admin.server";
@@ -29,28 +20,28 @@ import { paths } from "~/site/paths";
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";
 
-function tipoOf(lista: string | undefined): LoteTipo {
-  const tipo = loteTipoOf(lista);
+function tipoOf(lista: string | undefined): lotes.LoteTipo {
+  const tipo = lotes.loteTipoOf(lista);
   if (!tipo) throw notFound();
   return tipo;
 }
 
 type Rows = { id: string; title: string; thumb?: string }[];
 
-const findRows = (tipo: LoteTipo, ids: readonly string[]): Promise<Rows> =>
+const findRows = (tipo: lotes.LoteTipo, ids: readonly string[]): Promise<Rows> =>
   tipo === "imagen" ? findUnused(ids) : findTitles(tipo, ids);
 
-async function fateOf(tipo: LoteTipo, rows: Rows): Promise<string> {
+async function fateOf(tipo: lotes.LoteTipo, rows: Rows): Promise<string> {
   const [first, ...more] = rows;
-  const count = countOf(tipo, rows.length);
+  const count = lotes.countOf(tipo, rows.length);
   if (tipo !== "imagen") return first && !more[0] ? goesToBin(first.title) : severalGoToBin(count);
   return goForEver(more[0] ? count : "esta imagen", await isInPast(rows.map(({ id }) => id)));
 }
 
 /** Finds all that the list holds by its filter. */
-async function findIds(tipo: LoteTipo, list: string): Promise<string[]> {
+async function findIds(tipo: lotes.LoteTipo, list: string): Promise<string[]> {
   const query = new URLSearchParams(list.split("?")[1]);
-  const one = { pagina: 1, size: LOTE_LIMIT };
+  const one = { pagina: 1, size: lotes.LOTE_LIMIT };
   const { items } = await (tipo === "consejo"
     ? findAdminPage({ ...parseFiltroAdmin(query), ...one })
     : findPage({ ...parseFiltroProductos(query), ...one }));
@@ -60,21 +51,21 @@ async function findIds(tipo: LoteTipo, list: string): Promise<string[]> {
 /** Opens the page that asks before it changes several rows of a list. */
 export async function openLote(asked: string | undefined, request: Request) {
   const tipo = tipoOf(asked);
-  const { lista } = LOTES[tipo];
+  const { lista } = lotes.LOTES[tipo];
   const { searchParams } = new URL(request.url);
   const back = adminReturnPath(searchParams.get("volver"), paths.adminLista(tipo));
-  const lote = parseLote(tipo, searchParams);
-  const isWhole = searchParams.getAll("todos").includes(DE_LA_LISTA);
+  const lote = lotes.parseLote(tipo, searchParams);
+  const isWhole = searchParams.getAll("todos").includes(lotes.DE_LA_LISTA);
   const rows = lote
     ? await required(findRows(tipo, isWhole ? await findIds(tipo, back) : lote.ids))
     : [];
   if (!lote || rows.length === 0) throw await flashAt(back, `${lista}.vacio`);
   const { accion, categoria } = lote;
-  const [count, lost] = [countOf(tipo, rows.length), await required(fateOf(tipo, rows))];
+  const [count, lost] = [lotes.countOf(tipo, rows.length), await required(fateOf(tipo, rows))];
   const nombre = tipo === "imagen" ? "" : await required(nombreOf(tipo, categoria));
   const told = { tipo, categoria: nombre, count, fate: lost };
   const { title, fate } = PREGUNTAS[accion](rows.length, told);
-  const deed = accion === "eliminar" ? undefined : LOTE_LABELS[accion];
+  const deed = accion === "eliminar" ? undefined : lotes.LOTE_LABELS[accion];
   const several = { title, rows, fields: { accion, categoria }, deed };
   const action = paths.adminLote(lista, { volver: back });
   return { kind: "eliminar" as const, action, volver: back, fate, several };
@@ -83,7 +74,7 @@ export async function openLote(asked: string | undefined, request: Request) {
 export function submitLote(asked: string | undefined, submission: AdminSubmission) {
   const tipo = tipoOf(asked);
   const { request, form, actor } = submission;
-  const lote = parseLote(tipo, form);
+  const lote = lotes.parseLote(tipo, form);
   if (!lote) throw new Response(null, { status: 422 });
   return answerDeed(submission, {
     to: returnPathOf(request, paths.adminLista(tipo)),
@@ -102,7 +93,7 @@ export function submitLote(asked: string | undefined, submission: AdminSubmissio
         const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${result.titles.join("; ")}. Ábrelos para corregirlos.`;
         return { problem, status: 422 };
       }
-      return `${LOTES[tipo].lista}.${lote.accion}` as FlashKey;
+      return `${lotes.LOTES[tipo].lista}.${lote.accion}` as FlashKey;
     },
   });
 }

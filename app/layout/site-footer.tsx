@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { useMenu } from "~/domain/categorias/screens/use-categorias";
+import { useCategorias, useMenu } from "~/domain/categorias/screens/use-categorias";
 import { madridDay } from "~/domain/fechas";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { Logo } from "./logo";
-import { usePresent } from "./use-present";
 
 /** The demo is the site that the specification describes. */
 const DEMO = [
@@ -80,6 +79,15 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+/** While the categories cannot be read, all links stay. */
+function usePresent<Link extends { slug: string }>(links: readonly Link[]): Link[] {
+  const categorias = useCategorias();
+  if ("failed" in categorias) return [...links];
+  const all = categorias.data.flatMap((principal) => [principal, ...principal.subcategorias]);
+  const present = new Set(all.flatMap(({ slug, antiguos }) => [slug, ...antiguos]));
+  return links.filter(({ slug }) => present.has(slug));
 }
 
 interface FooterListProps {

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { CategoriasMenu } from "./categorias-menu";
 import { Logo } from "./logo";
-import { SearchBox } from "./search-box";
 
 export function SiteHeader() {
   const { isAdmin } = useSite();
@@ -56,6 +56,20 @@ function DesktopNav() {
         <AdminLink className="max-lg:hidden" />
       </ul>
     </nav>
+  );
+}
+
+function SearchBox() {
+  return (
+    <details name="cabecera" data-menu className="md:relative">
+      <summary className="nav-round">
+        <Icon name="buscar" />
+        <span className="sr-only">Buscar</span>
+      </summary>
+      <search className="menu-panel inset-x-0 border-y p-4 md:top-full md:right-0 md:left-auto md:w-96 md:rounded-lg md:border">
+        <SearchForm id="q" isMenu />
+      </search>
+    </details>
   );
 }
 

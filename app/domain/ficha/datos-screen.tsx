@@ -10,17 +10,7 @@ import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { formatCount } from "~/ui/text/format-number";
-import {
-  CRITERIOS_LIMIT,
-  MEJOR_LABELS,
-  NOMBRE_MAX_LENGTH,
-  nombreConUnidad,
-  OPCION_MAX_LENGTH,
-  OPCIONES_LIMIT,
-  PESO_MAX,
-  TIPO_LABELS,
-  UNIDAD_MAX_LENGTH,
-} from "./dato";
+import * as rules from "./dato";
 import type { DatoUsado } from "./datos.server";
 
 const LABELS = {
@@ -49,7 +39,7 @@ export function DatosList({ categoria, datos }: { categoria: string; datos: Dato
               href={paths.adminFicha(categoria, { dato: dato.id })}
               className="-my-1 inline-block py-1 font-semibold underline"
             >
-              {nombreConUnidad(dato)}
+              {rules.nombreConUnidad(dato)}
             </a>
             <p className="text-sm text-soft">{describe(dato)}</p>
             <code className="text-xs">dato:{dato.clave}</code>
@@ -73,8 +63,8 @@ export function DatosList({ categoria, datos }: { categoria: string; datos: Dato
 
 function describe({ tipo, opciones, mejor, filtrable, peso }: DatoUsado): string {
   if (peso !== null) return `Criterio · cuenta ${peso}`;
-  const kind = tipo === "opcion" ? opciones.join(", ") : TIPO_LABELS[tipo];
-  return [kind, mejor && MEJOR_LABELS[mejor].toLowerCase(), filtrable && "se puede filtrar"]
+  const kind = tipo === "opcion" ? opciones.join(", ") : rules.TIPO_LABELS[tipo];
+  return [kind, mejor && rules.MEJOR_LABELS[mejor].toLowerCase(), filtrable && "se puede filtrar"]
     .filter(Boolean)
     .join(" · ");
 }
@@ -124,30 +114,30 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
         <ErrorSummary reply={reply} />
         {pregunta && <HiddenFields of={{ leida: pregunta }} />}
         <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-          <Field {...field("nombre")} required maxLength={NOMBRE_MAX_LENGTH} />
+          <Field {...field("nombre")} required maxLength={rules.NOMBRE_MAX_LENGTH} />
           <Field
             {...field("unidad")}
             hint="Por ejemplo, kg"
-            maxLength={UNIDAD_MAX_LENGTH}
+            maxLength={rules.UNIDAD_MAX_LENGTH}
             autoCapitalize="none"
           />
         </div>
         <SelectField {...field("tipo")}>
-          <Choices of={TIPO_LABELS} />
+          <Choices of={rules.TIPO_LABELS} />
         </SelectField>
         <TextField
           {...field("opciones")}
           rows={4}
-          hint={`Solo si es una de varias: una en cada línea, hasta ${OPCIONES_LIMIT} de ${OPCION_MAX_LENGTH} letras.`}
+          hint={`Solo si es una de varias: una en cada línea, hasta ${rules.OPCIONES_LIMIT} de ${rules.OPCION_MAX_LENGTH} letras.`}
         />
         <SelectField {...field("mejor")} hint="Solo si es un número.">
           <option value="">Ni más ni menos</option>
-          <Choices of={MEJOR_LABELS} />
+          <Choices of={rules.MEJOR_LABELS} />
         </SelectField>
         <Field
           {...field("peso")}
           inputMode="numeric"
-          hint={`Solo si es una nota vuestra de 0 a 5: del 1 al ${PESO_MAX}, lo que cuenta en la media. Hasta ${CRITERIOS_LIMIT} criterios. Vacío, es un dato.`}
+          hint={`Solo si es una nota vuestra de 0 a 5: del 1 al ${rules.PESO_MAX}, lo que cuenta en la media. Hasta ${rules.CRITERIOS_LIMIT} criterios. Vacío, es un dato.`}
         />
         <TickField {...field("filtrable")} />
         <div className="flex flex-wrap gap-3">

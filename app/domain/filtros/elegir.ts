@@ -1,16 +1,6 @@
 import { type Dato, formatValor, type Valor } from "~/domain/ficha/dato";
 import { withoutUnidad } from "~/domain/ficha/read-valor";
-import {
-  type Campo,
-  camposOf,
-  describeElegido,
-  isLimit,
-  labelOf,
-  type Orden,
-  ordenesOf,
-  preciosOf,
-  USUAL,
-} from "./campos";
+import * as rules from "./campos";
 import type { Columna, Columnas } from "./columnas.server";
 
 export type Elegidos = Readonly<Record<string, string | undefined>>;
@@ -26,13 +16,13 @@ function readNumber(text: string, unidad: string): string {
   return String(Number(alone.replace(",", "."))).replace(".", ",");
 }
 
-function readElegido({ clase, opciones, unidad }: Campo, text: string): string {
+function readElegido({ clase, opciones, unidad }: rules.Campo, text: string): string {
   if (clase === "si") return text === "si" ? text : "";
   if (clase === "opcion") return opciones.includes(text) ? text : "";
   return readNumber(text, unidad);
 }
 
-type Pedido = Campo & { escrito: string; elegido: string; limite: number };
+type Pedido = rules.Campo & { escrito: string; elegido: string; limite: number };
 
 function fits({ clase, elegido, limite }: Pedido, valor: Valor | undefined): boolean {
   if (valor === undefined) return false;
@@ -48,15 +38,17 @@ export function elegir(
   columnas: Columnas,
   now: number,
 ) {
-  const precios = preciosOf(columnas, now);
-  const campos = camposOf(datos, columnas, precios).map((campo) => {
+  const precios = rules.preciosOf(columnas, now);
+  const campos = rules.camposOf(datos, columnas, precios).map((campo) => {
     const escrito = query.get(campo.name)?.trim() ?? "";
     const elegido = readElegido(campo, escrito);
     return { ...campo, escrito, elegido, limite: Number(elegido.replace(",", ".")) };
   });
   const asked = campos.filter(({ elegido }) => elegido);
   const { found, counts } = pass(campos, asked, columnas.ids.length);
-  const ordenes = ordenesOf(datos, columnas, precios).filter(({ valores }) => doDiffer(valores));
+  const ordenes = rules
+    .ordenesOf(datos, columnas, precios)
+    .filter(({ valores }) => doDiffer(valores));
   const orden = ordenes.find(({ value }) => value === query.get("orden"));
   const elegidos = Object.fromEntries(
     [...asked.map(({ name, elegido }) => [name, elegido]), ["orden", orden?.value]].sort(),
@@ -67,7 +59,7 @@ export function elegir(
     /** The parameters of the address in their one spelling. */
     elegidos: elegidos as Elegidos,
     orden: orden?.label,
-    ordenes: [USUAL, ...ordenes.map(({ value, label }) => ({ value, label }))],
+    ordenes: [rules.USUAL, ...ordenes.map(({ value, label }) => ({ value, label }))],
     campos: campos
       .filter((campo) => campo.escrito || doesTell(campo))
       .map((campo) => toShown(campo, counts.get(campo) ?? new Map())),
@@ -77,7 +69,9 @@ export function elegir(
 /** Finds what fits all answers; those of a field are counted as if it had none itself. */
 function pass(campos: readonly Pedido[], asked: readonly Pedido[], total: number) {
   const counts = new Map(
-    campos.filter((campo) => !isLimit(campo)).map((campo) => [campo, new Map<unknown, number>()]),
+    campos
+      .filter((campo) => !rules.isLimit(campo))
+      .map((campo) => [campo, new Map<unknown, number>()]),
   );
   const found: number[] = [];
   for (let n = 0; n < total; n++) {
@@ -99,9 +93,9 @@ function doDiffer(valores: Columna): boolean {
 }
 
 /** A field that leaves all products, or none, helps nobody. */
-function doesTell(campo: Campo): boolean {
+function doesTell(campo: rules.Campo): boolean {
   const { clase, valores } = campo;
-  if (isLimit(campo)) return doDiffer(valores);
+  if (rules.isLimit(campo)) return doDiffer(valores);
   const isShared = valores.every((valor) => valor === valores[0]);
   return !isShared && (clase === "opcion" || valores.includes(1));
 }
@@ -110,11 +104,12 @@ function toShown(campo: Pedido, veces: ReadonlyMap<unknown, number>) {
   const { name, clase, opciones, escrito, elegido, valores, unidad } = campo;
   const answers = clase === "si" ? [{ valor: "si", n: veces.get(1) ?? 0 }] : [];
   return {
-    ...{ name, clase, elegido, label: labelOf(campo), escrito: elegido || escrito },
+    ...{ name, clase, elegido, label: rules.labelOf(campo), escrito: elegido || escrito },
     opciones: [...answers, ...opciones.map((valor) => ({ valor, n: veces.get(valor) ?? 0 }))],
-    rango: isLimit(campo) && doDiffer(valores) ? rangeOf(valores, unidad) : "",
-    problema: isLimit(campo) && escrito && !elegido ? "Escribe un número, como «12,5»" : undefined,
-    dicho: elegido && describeElegido(campo, elegido),
+    rango: rules.isLimit(campo) && doDiffer(valores) ? rangeOf(valores, unidad) : "",
+    problema:
+      rules.isLimit(campo) && escrito && !elegido ? "Escribe un número, como «12,5»" : undefined,
+    dicho: elegido && rules.describeElegido(campo, elegido),
   };
 }
 
@@ -130,7 +125,7 @@ function rangeOf(valores: Columna, unidad: string): string {
 }
 
 /** Products without a value come after the others, and what was withdrawn last: it may be dangerous. */
-function inOrden(found: readonly number[], orden: Orden, { retirados }: Columnas): number[] {
+function inOrden(found: readonly number[], orden: rules.Orden, { retirados }: Columnas): number[] {
   const keyOf = (n: number) => {
     const valor = orden.valores[n];
     if (retirados[n]) return Number.POSITIVE_INFINITY;

@@ -3,18 +3,7 @@ import { MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { ESTADOS } from "~/domain/estado";
 import { isImageUrl } from "~/domain/imagenes/rules/imagen-url";
 import { isUnclearPrice, UNCLEAR_PRICE } from "~/domain/precio";
-import {
-  ADDRESS_MAX_LENGTH,
-  CATEGORY_MAX_LENGTH,
-  isProductoId,
-  PRICE_MAX_LENGTH,
-  PUBLICO_MAX_LENGTH,
-  SHORT_MAX_LENGTH,
-  TEXT_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
-  toProductoId,
-  VEREDICTO_MAX_LENGTH,
-} from "~/domain/productos/rules/campos";
+import * as limits from "~/domain/productos/rules/campos";
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
@@ -60,9 +49,9 @@ type Valores = Omit<ProductoCampos, FormOnly> & { id: string | null };
 export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
 
 export const CAMPOS: Campos = {
-  title: named("El título", TITLE_MAX_LENGTH, cells.toLine),
+  title: named("El título", limits.TITLE_MAX_LENGTH, cells.toLine),
   slug: {
-    ...{ max: ADDRESS_MAX_LENGTH, clean: cells.toLine, kept: z.string() },
+    ...{ max: limits.ADDRESS_MAX_LENGTH, clean: cells.toLine, kept: z.string() },
     read(cell, { errors, warnings }) {
       const slug = toSlug(cell);
       if (slug === "") errors.push("Falta el slug del producto");
@@ -70,7 +59,7 @@ export const CAMPOS: Campos = {
       return slug;
     },
   },
-  category: named("La categoría", CATEGORY_MAX_LENGTH, cells.toWord),
+  category: named("La categoría", limits.CATEGORY_MAX_LENGTH, cells.toWord),
   imageurl: {
     // A picture as text has line breaks.
     ...{ max: MAX_CELL_BYTES, clean: (text) => text.replace(/\p{Cf}/gu, "").trim() },
@@ -85,7 +74,7 @@ export const CAMPOS: Campos = {
     },
   },
   rating: {
-    ...{ max: SHORT_MAX_LENGTH, clean: cells.toWord, kept: z.number() },
+    ...{ max: limits.SHORT_MAX_LENGTH, clean: cells.toWord, kept: z.number() },
     read(cell, { errors }, separator) {
       // Where the comma separates cells, «4,5» in quotes may as well be two values.
       const rating = toRating(separator === "," ? cell : cell.replace(",", "."));
@@ -95,10 +84,10 @@ export const CAMPOS: Campos = {
     },
   },
   id: {
-    ...{ max: ADDRESS_MAX_LENGTH, clean: cells.toWord, kept: z.string().nullable() },
+    ...{ max: limits.ADDRESS_MAX_LENGTH, clean: cells.toWord, kept: z.string().nullable() },
     read(cell, { errors, warnings }) {
-      const id = toProductoId(cell);
-      if (id !== "" && !isProductoId(id)) {
+      const id = limits.toProductoId(cell);
+      if (id !== "" && !limits.isProductoId(id)) {
         errors.push(
           `Identificador no válido "${shown(cell)}" (letras sin acento, números y guiones, hasta 40)`,
         );
@@ -108,7 +97,7 @@ export const CAMPOS: Campos = {
     },
   },
   price: {
-    ...{ what: "El precio", max: PRICE_MAX_LENGTH, clean: cells.toLine },
+    ...{ what: "El precio", max: limits.PRICE_MAX_LENGTH, clean: cells.toLine },
     kept: z.string().nullable(),
     read(cell, { warnings }, separator) {
       const price = (separator === "," ? cell : cells.inEuros(cell)) || null;
@@ -122,12 +111,16 @@ export const CAMPOS: Campos = {
   keyfeatures: list("keyfeatures"),
   pros: list("pros"),
   cons: list("cons"),
-  veredicto: sentence(VEREDICTO_MAX_LENGTH),
-  para_quien: sentence(PUBLICO_MAX_LENGTH),
-  no_para: sentence(PUBLICO_MAX_LENGTH),
+  veredicto: sentence(limits.VEREDICTO_MAX_LENGTH),
+  para_quien: sentence(limits.PUBLICO_MAX_LENGTH),
+  no_para: sentence(limits.PUBLICO_MAX_LENGTH),
   tienda: sentence(TIENDA_MAX_LENGTH),
   tienda_url: {
-    ...{ max: ADDRESS_MAX_LENGTH, clean: cells.toWord, kept: z.string().nullable().default(null) },
+    ...{
+      max: limits.ADDRESS_MAX_LENGTH,
+      clean: cells.toWord,
+      kept: z.string().nullable().default(null),
+    },
     read(cell, { errors }) {
       if (cell !== "" && !isTiendaUrl(cell)) errors.push(TIENDA_URL_INVALID);
       return cell || null;
@@ -135,7 +128,7 @@ export const CAMPOS: Campos = {
   },
   tienda_afiliado: yesNo("tienda_afiliado", "no contará como enlace de afiliado"),
   estado: {
-    ...{ max: SHORT_MAX_LENGTH, clean: (text) => text, kept: z.enum(ESTADOS) },
+    ...{ max: limits.SHORT_MAX_LENGTH, clean: (text) => text, kept: z.enum(ESTADOS) },
     read(cell, { errors }) {
       const estado = cells.parseEstado(cell);
       if (!estado) {
@@ -175,7 +168,7 @@ function sentence(max: number): Campo<string | null> {
 
 function yesNo(name: Column, otherwise: string): Campo<boolean> {
   return {
-    ...{ max: SHORT_MAX_LENGTH, clean: cells.toWord, kept: z.boolean().default(false) },
+    ...{ max: limits.SHORT_MAX_LENGTH, clean: cells.toWord, kept: z.boolean().default(false) },
     read(cell, { warnings }) {
       const isYes = cells.isYes(cell);
       if (!isYes && !/^(false|falso|0|no)?$/i.test(cell)) {
@@ -188,7 +181,7 @@ function yesNo(name: Column, otherwise: string): Campo<boolean> {
 
 function longText(name: Column): Campo<string | null> {
   return {
-    ...{ max: TEXT_MAX_LENGTH, clean: cells.withoutControls, kept: z.string().nullable() },
+    ...{ max: limits.TEXT_MAX_LENGTH, clean: cells.withoutControls, kept: z.string().nullable() },
     read(cell, { errors }) {
       const limit = passedByText(cell);
       if (limit) errors.push(`La columna ${name} es demasiado larga (${limit} como máximo)`);

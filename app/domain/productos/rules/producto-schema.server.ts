@@ -16,20 +16,7 @@ import {
   withoutHidden,
 } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
-import {
-  ADDRESS_MAX_LENGTH,
-  CATEGORY_MAX_LENGTH,
-  IMAGENES_LIMIT,
-  ITEM_MAX_LENGTH,
-  isProductoId,
-  LISTS_MAX_ITEMS,
-  PRICE_MAX_LENGTH,
-  PUBLICO_MAX_LENGTH,
-  SHORT_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
-  toProductoId,
-  VEREDICTO_MAX_LENGTH,
-} from "./campos";
+import * as campos from "./campos";
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
 import { isTiendaUrl, TIENDA_MAX_LENGTH, TIENDA_URL_INVALID } from "./tienda";
@@ -68,59 +55,59 @@ const list = z
   .default([]);
 
 function problemOfLines(lines: readonly string[]): string | undefined {
-  const at = lines.findIndex((text) => text.length > ITEM_MAX_LENGTH || !isOneLine(text));
+  const at = lines.findIndex((text) => text.length > campos.ITEM_MAX_LENGTH || !isOneLine(text));
   const bad = lines[at];
   if (bad !== undefined) {
-    return bad.length > ITEM_MAX_LENGTH
-      ? `La línea ${at + 1} es demasiado larga (${formatNumber(ITEM_MAX_LENGTH)} caracteres como máximo)`
+    return bad.length > campos.ITEM_MAX_LENGTH
+      ? `La línea ${at + 1} es demasiado larga (${formatNumber(campos.ITEM_MAX_LENGTH)} caracteres como máximo)`
       : `La línea ${at + 1} tiene un carácter que no se ve; bórralo`;
   }
   const filled = lines.flatMap((text, index) => (hasVisible(text) ? [index + 1] : []));
-  const beyond = filled[LISTS_MAX_ITEMS];
-  if (beyond) return `La línea ${beyond} sobra: caben ${LISTS_MAX_ITEMS} elementos`;
+  const beyond = filled[campos.LISTS_MAX_ITEMS];
+  if (beyond) return `La línea ${beyond} sobra: caben ${campos.LISTS_MAX_ITEMS} elementos`;
   const limit = passedByList(visibleOf([...lines]));
   return limit && `Es demasiado larga (${limit} como máximo)`;
 }
 
-export const precioSchema = upTo(PRICE_MAX_LENGTH);
+export const precioSchema = upTo(campos.PRICE_MAX_LENGTH);
 
 const fields = z.object({
-  title: required("El título es obligatorio", TITLE_MAX_LENGTH),
-  slug: upTo(TITLE_MAX_LENGTH),
-  id: upTo(ADDRESS_MAX_LENGTH)
-    .overwrite(toProductoId)
+  title: required("El título es obligatorio", campos.TITLE_MAX_LENGTH),
+  slug: upTo(campos.TITLE_MAX_LENGTH),
+  id: upTo(campos.ADDRESS_MAX_LENGTH)
+    .overwrite(campos.toProductoId)
     .refine(
-      (id) => id === "" || isProductoId(id),
+      (id) => id === "" || campos.isProductoId(id),
       "Identificador no válido: pega la dirección de la ficha en Amazon, o usa letras sin acento, números y guiones, hasta 40",
     )
     .transform((id) => id || undefined),
-  category: required("La categoría es obligatoria", CATEGORY_MAX_LENGTH),
+  category: required("La categoría es obligatoria", campos.CATEGORY_MAX_LENGTH),
   estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
   imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
   imagenes: z
     .array(z.string().trim().default(""))
     .overwrite(visibleOf)
-    .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
+    .max(campos.IMAGENES_LIMIT, `Como máximo ${campos.IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
   price: precioSchema.transform(orNull),
-  rating: required("La valoración es obligatoria", SHORT_MAX_LENGTH)
+  rating: required("La valoración es obligatoria", campos.SHORT_MAX_LENGTH)
     .overwrite((text) => text.replace(",", "."))
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
   tienda: upTo(TIENDA_MAX_LENGTH).transform(orNull),
-  tienda_url: upTo(ADDRESS_MAX_LENGTH)
+  tienda_url: upTo(campos.ADDRESS_MAX_LENGTH)
     .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
     .transform(orNull),
   tienda_afiliado: z.boolean().default(false),
-  revisor: upTo(SHORT_MAX_LENGTH).transform(orNull),
-  revisado_at: upTo(SHORT_MAX_LENGTH)
+  revisor: upTo(campos.SHORT_MAX_LENGTH).transform(orNull),
+  revisado_at: upTo(campos.SHORT_MAX_LENGTH)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
     .transform(orNull),
-  veredicto: upTo(VEREDICTO_MAX_LENGTH).transform(orNull),
-  para_quien: upTo(PUBLICO_MAX_LENGTH).transform(orNull),
-  no_para: upTo(PUBLICO_MAX_LENGTH).transform(orNull),
+  veredicto: upTo(campos.VEREDICTO_MAX_LENGTH).transform(orNull),
+  para_quien: upTo(campos.PUBLICO_MAX_LENGTH).transform(orNull),
+  no_para: upTo(campos.PUBLICO_MAX_LENGTH).transform(orNull),
   seo_titulo: upTo(SEO_TITULO_MAX_LENGTH),
   seo_descripcion: upTo(SEO_DESCRIPCION_MAX_LENGTH),
   descripcion: optionalText(),
