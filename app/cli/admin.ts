@@ -2,7 +2,7 @@ import { resetSecondStep, signOutEverywhere } from "~/auth/account/admin-command
 import { createAdmin } from "~/auth/account/admit-admin.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { settings } from "~/runtime/env.server";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { prepareDatabase } from "~db/site/site.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { type Exit, print, printError, UsageError } from "./terminal";
@@ -31,12 +31,11 @@ export async function adminCommand([name = "", typed = "", ...rest]: string[]): 
 }
 
 async function create(email: string): Promise<undefined> {
-  const { SITE_ORIGIN, PORT } = settings();
   const path = await createAdmin(email);
   print(
     `${email} será administrador principal cuando elija su contraseña aquí, durante ${PLAZOS.invitaciones} días:`,
   );
-  print(`${SITE_ORIGIN ?? `http://localhost:${PORT}`}${path}`);
+  print(`${siteOrigin()}${path}`);
 }
 
 async function change(email: string, act: (email: string) => Promise<boolean>, done: string) {

@@ -2,10 +2,10 @@ import { prove } from "~/auth/answers/prove.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
-import { type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
+import { isProtected } from "~/domain/ajustes/ajuste";
 import { fixedAjustes, readSeccion, type SectionValues } from "~/domain/ajustes/ajustes.server";
 import { CAMPOS, clavesOf, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
-import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
+import { changeAjustes, valueInWords } from "~/domain/publicacion/ajustes-versions.server";
 import { flashAt } from "~/http/answers/responses.server";
 import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -19,9 +19,6 @@ const PROVED_ELSEWHERE =
   "Acabas de confirmar que eres tú con otro envío, y este no se ha guardado. Lo que has escrito sigue aquí: guárdalo otra vez.";
 
 class UnprovedError extends Error {}
-
-const inWords = (clave: AjusteKey, valor: string) =>
-  clave === "mfa_obligatoria" ? (valor === ON ? "Sí" : "No") : valor;
 
 export async function submitAjustes(
   admin: Viewer,
@@ -37,8 +34,8 @@ export async function submitAjustes(
     if (!isProved) throw new UnprovedError();
     const cambios = told.map(({ clave, antes, ahora }) => ({
       que: CAMPOS[clave].label,
-      antes: inWords(clave, antes),
-      ahora: inWords(clave, ahora),
+      antes: valueInWords(clave, antes),
+      ahora: valueInWords(clave, ahora),
     }));
     const mail = authMails.protectedChange(siteOrigin(request), admin.person.email, cambios);
     await mailMainAdmins(trx, mail, new Date());

@@ -113,6 +113,13 @@ export const authMails = {
       "Avisamos a todos los administradores principales. Si no lo esperabas, compruébalo en el historial:",
       origin + paths.adminHistorial(),
     ]),
+  dailyChanges: (origin: string, changes: readonly string[]) =>
+    letter("cambios", `Cambios en ${SITE}`, [
+      "Esto ha cambiado desde el último correo como este:",
+      ...changes.slice(0, 50),
+      "Avisamos a todos los administradores principales, como mucho una vez al día. Si no lo esperabas, compruébalo en el historial, que lo guarda todo:",
+      origin + paths.adminHistorial(),
+    ]),
   changeEmail: (origin: string, token: string) => mail`
     correo-nuevo: Confirma tu dirección nueva en ${SITE}
     Has pedido usar esta dirección en tu cuenta. Confírmala aquí durante ${nextHours(LINK_HOURS.email)}:

@@ -32,6 +32,7 @@ const LABELS = {
   "copia.descargada": "Descargó una copia de seguridad",
   "copia.eliminada": "Eliminó una copia de seguridad",
   "ajustes.cambiados": "Cambió los ajustes",
+  "ajustes.avisados": "Avisó por correo de los cambios",
   "ajustes.correo-probado": "Envió un correo de prueba",
   "sinonimos.cambiados": "Cambió los sinónimos de la búsqueda",
   "mensaje.leido": "Marcó un mensaje como leído",
@@ -134,5 +135,5 @@ export function detailsText(details: Record<string, unknown>): string {
 
 function valueText(key: string, value: unknown): string {
   if (typeof value === "number") return formatNumber(value);
-  return (key === "tipo" && TIPOS.get(value)) || String(value);
+  return (key === "tipo" && TIPOS.get(value)) || String(value).replaceAll("\n", " · ");
 }

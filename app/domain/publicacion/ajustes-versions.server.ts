@@ -1,5 +1,6 @@
-import { isProtected } from "~/domain/ajustes/ajuste";
+import { type AjusteKey, isProtected, linesOf, ON } from "~/domain/ajustes/ajuste";
 import { fixedAjustes, readSeccion, type SectionValues } from "~/domain/ajustes/ajustes.server";
+import type { Campo } from "~/domain/ajustes/secciones/campo";
 import { CAMPOS, clavesOf, SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
@@ -19,6 +20,21 @@ interface Saving {
   actor: Actor;
 }
 
+export function valueInWords(clave: AjusteKey, valor: string): string {
+  const { opciones }: Campo = CAMPOS[clave];
+  return opciones === "casilla" ? (valor === ON ? "Sí" : "No") : (opciones?.[valor] ?? valor);
+}
+
+/** The history takes no protected data, as nothing leaves it for a year, and no lines that stay. */
+function noteOf(clave: AjusteKey, antes: string, ahora: string) {
+  if (isProtected(clave)) return [];
+  const [old, now] = [linesOf(valueInWords(clave, antes)), linesOf(valueInWords(clave, ahora))];
+  const gone = old.filter((line) => !now.includes(line)).join(" / ");
+  const added = now.filter((line) => !old.includes(line)).join(" / ");
+  const note = gone || added ? `${gone || "nada"} → ${added || "nada"}` : "otro orden";
+  return `${CAMPOS[clave].label}: ${note.length > 300 ? "un texto largo" : note}`;
+}
+
 /** Saves a page of settings, and keeps what was there before as a version. */
 export async function changeAjustes(trx: Trx, { seccion, values, version, actor }: Saving) {
   const before = await readSeccion(trx, seccion);
@@ -35,7 +51,9 @@ export async function changeAjustes(trx: Trx, { seccion, values, version, actor 
     const insert = trx.insertInto("ajustes").values(row);
     await insert.onConflict((conflict) => conflict.column("clave").doUpdateSet(row)).execute();
   }
-  const details = { claves: cambios.map(({ clave }) => clave).join(", ") };
+  const told = cambios.flatMap((each) => noteOf(each.clave, each.antes, each.ahora)).join("\n");
+  const claves = cambios.map(({ clave }) => clave).join(", ");
+  const details = { claves, ...(told && { cambios: told }) };
   await recordSuceso(trx, { actor, action: "ajustes.cambiados", details });
   await keepAjustes(trx, seccion, before, await readSeccion(trx, seccion), actor);
   return cambios;

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { tellChanges } from "~/auth/mail/tell-changes.server";
 import { CODES_IN_A_ROW } from "~/auth/second-factor/second-step.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
@@ -47,6 +48,7 @@ export function jobList(): Job[] {
     { name: "registro", everyMs: 15_000, run: () => foldLongLog() },
     periodic({ name: "retencion", everyMs: HOUR, owner }, purge),
     periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepImagenes()),
+    periodic({ name: "cambios", everyMs: DAY, owner }, () => tellChanges()),
     ...backupJob(owner),
   ];
 }

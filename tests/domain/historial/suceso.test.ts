@@ -15,6 +15,9 @@ it("tells the details in Spanish, with numbers as people read them", () => {
   expect(detailsText({ titulo: "Via recovery", via: "orden" })).toBe(
     "título: Via recovery · vía: orden",
   );
+  expect(detailsText({ cambios: "Lema: a → b\nCiudad: c → d" })).toBe(
+    "cambios: Lema: a → b · Ciudad: c → d",
+  );
   expect(detailsText({ tipo: "recovery" })).toBe("tipo: código de recuperación");
   expect(detailsText({ tipo: "consejo", productos: 2 })).toBe("tipo: consejo · productos: 2");
   expect(detailsText({ bytes: 1_234_567, lista: ["a"] })).toBe("bytes: 1.234.567");

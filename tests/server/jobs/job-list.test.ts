@@ -3,6 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { receiveMensaje } from "~/domain/contacto/mensajes.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { jobList } from "~/server/jobs/job-list";
 import { addProducto } from "../../domain/catalogo";
@@ -31,6 +32,28 @@ describe("the jobs of a server", () => {
     const files = readdirSync(path.join(process.env.DATA_DIR ?? "", "mail"));
     expect(files).toHaveLength(1);
     expect(files[0]).toMatch(/contacto-[0-9a-f-]{36}\.eml$/);
+  });
+
+  it("tell main admins once a day what changed, whichever process asks", async () => {
+    const at = new Date().toISOString();
+    const ana = { id: "ana", email: "ana@ejemplo.es" };
+    const main = { is_admin: 1, admin_type: "main_admin", created_at: at, updated_at: at } as const;
+    const reject = () =>
+      db
+        .database()
+        .write((trx) => recordSuceso(trx, { actor: ana, action: "solicitud.rechazada" }));
+    await db.database().write((trx) =>
+      trx
+        .insertInto("profiles")
+        .values({ ...ana, ...main })
+        .execute(),
+    );
+    await reject();
+    await Promise.all([run("cambios"), run("cambios")]);
+    expect(await count("correos")).toBe(1);
+    await reject();
+    await run("cambios");
+    expect(await count("correos")).toBe(1);
   });
 
   it("forget what visitors left, each thing after its time", async () => {

@@ -1,0 +1,40 @@
+import { formatDateTime } from "~/domain/fechas";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { actionLabel, detailsText } from "~/domain/historial/suceso";
+import { parseStored, recordSchema } from "~/domain/stored-json.server";
+import { siteOrigin } from "~/http/requests/origin.server";
+import { database } from "~db/client.server";
+import { beginsWith } from "~db/engine/engine.server";
+import { authMails } from "./auth-mails";
+import { mailMainAdmins } from "./send-mail.server";
+
+/** An intruder would do what begins so, and no mail tells of it at once. */
+const TOLD_LATER = "ajustes.cambiados solicitud.rechazada autor. copia. demo. pagina.".split(" ");
+
+/** The history holds the mark too, so whoever comes second finds nothing left. */
+export const tellChanges = (now = new Date()) =>
+  database().write(async (trx) => {
+    const marks = trx.selectFrom("audit_log").where("action", "=", "ajustes.avisados");
+    const last = await marks.select("id").orderBy("id", "desc").executeTakeFirst();
+    const done = trx
+      .selectFrom("audit_log as log")
+      .leftJoin("profiles", "profiles.id", "target")
+      .leftJoin("autores", "autores.id", "target")
+      .where("log.id", ">", last?.id ?? 0)
+      .where("actor_email", "is not", null)
+      .where(({ or }) => or(TOLD_LATER.map((begin) => beginsWith("action", begin))));
+    const rows = await done
+      .selectAll("log")
+      .select(["email", "nombre"])
+      .orderBy("log.id")
+      .execute();
+    const told = rows.flatMap(({ at, actor_email, action, email, nombre, details }) => {
+      const { claves, ...rest } = parseStored(recordSchema, details, "audit_log.details") ?? {};
+      if (claves && !rest.cambios) return [];
+      const what = rest.cambios ?? email ?? nombre ?? detailsText(rest);
+      return `${formatDateTime(at)} · ${actor_email}\n${actionLabel(action)}\n${what}`.trim();
+    });
+    if (told.length === 0) return;
+    await recordSuceso(trx, { action: "ajustes.avisados", details: { cambios: told.length } }, now);
+    await mailMainAdmins(trx, authMails.dailyChanges(siteOrigin(), told), now);
+  });
