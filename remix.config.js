@@ -101,7 +101,7 @@ function finishRelease() {
 /** Files of app/ that nearly every hydrated page loads. */
 const COMMON = [
   /\/app\/http\//,
-  /\/app\/layout\/(admin\/(?!auth-|denied)|error-page|site-(?!json)|logo|compare-link)/,
+  /\/app\/layout\/(admin\/(?!auth-)|error-page|site-(?!json)|logo|compare-link)/,
   /\/app\/root\.tsx/,
   /\/app\/site\//,
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,

@@ -1,16 +1,17 @@
+import sheet from "virtual:public-sheet";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/session/cookies.server";
 import { lastRules } from "./domain/ajustes/ajustes.server";
 import { wantsLight } from "./http/cookies/preferences.server";
+import { fitSheet, namesIn } from "./http/page/fit-sheet";
 import {
   PageContextProvider,
   type PageContextValue,
   type PreloadedPicture,
 } from "./http/page/page-context";
-import { hydratedPolicy } from "./http/page/page-policy.server";
-import { withStyle } from "./http/page/public-style.server";
+import { hydratedPolicy, publicPolicy } from "./http/page/page-policy.server";
 import { drawWhole } from "./http/page/whole-page.server";
 import { holds } from "./http/replies/holds";
 import { logRefused } from "./http/requests/log-refused.server";
@@ -97,4 +98,20 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function isRouteError(error: unknown): error is { status: number } {
   return holds(error, "status") && holds(error, "data");
+}
+
+/** Pages escape `<`, so no text of theirs looks like it. */
+const PLACE = "<style></style>";
+const OPENING = "<style>".length;
+
+/**
+ * Inlines the part of the style that the page may use, so that the first flight of packets holds both.
+ * @param rules replace tokens of the sheet; the owner's colours
+ */
+function withStyle(html: string, rules: string): { page: string; policy: string } {
+  const names = namesIn(html);
+  for (const name of sheet.drawn) names.add(name);
+  const css = fitSheet(sheet.parts, names) + rules;
+  const at = html.indexOf(PLACE) + OPENING;
+  return { page: html.slice(0, at) + css + html.slice(at), policy: publicPolicy(css) };
 }

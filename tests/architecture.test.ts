@@ -192,7 +192,7 @@ describe("architecture", () => {
     const bare = files.filter((file) => /<form\b[^<]*\bmethod="post"/s.test(textOf(file)));
     expect(bare.filter((file) => !file.startsWith("app/domain/comparativa/")).sort()).toEqual([
       "app/domain/contacto/mensaje-fields.tsx",
-      "app/layout/admin/sidebar.tsx",
+      "app/layout/admin/admin-shell.tsx",
       "app/layout/site-footer.tsx",
       "app/routes/lista-recien-nacido.tsx",
       "app/ui/form/route-form.tsx",

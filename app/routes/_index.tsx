@@ -5,13 +5,15 @@ import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-pr
 import { findLatest } from "~/domain/consejos/queries/consejos.server";
 import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
+import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
 import { findFeatured } from "~/domain/productos/queries/productos.server";
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
+import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
+import { ProductoCard, ProductoRows } from "~/domain/productos/screens/producto-grid";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
-import { Destacadas } from "~/layout/portada/destacadas";
 import { Esenciales } from "~/layout/portada/esenciales";
 import { Hero } from "~/layout/portada/hero";
 import { findPortada } from "~/layout/portada/portada.server";
@@ -91,6 +93,20 @@ export default function Home() {
         </Section>
       )}
       {own && <Esenciales cosas={own.esenciales} />}
+    </>
+  );
+}
+
+/** The first in the editor's order stands large, with its verdict. */
+function Destacadas({ productos: [first, ...others] }: { productos: Card[] }) {
+  if (!first) return null;
+  return (
+    <>
+      <AffiliateLabel />
+      <ProductoCard producto={first} room="lead" className="card lead-card">
+        {first.veredicto && <p className="text-soft">{first.veredicto}</p>}
+      </ProductoCard>
+      {others.length > 0 && <ProductoRows productos={others} />}
     </>
   );
 }

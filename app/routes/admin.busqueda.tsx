@@ -4,16 +4,18 @@ import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { readSinonimos, saveSinonimos } from "~/domain/busqueda/queries/sinonimos.server";
-import { findVacias } from "~/domain/busqueda/queries/vacias.server";
+import { findVacias, type Vacia } from "~/domain/busqueda/queries/vacias.server";
 import { sinonimosSchema } from "~/domain/busqueda/rules/sinonimos-schema.server";
 import { SinonimosForm } from "~/domain/busqueda/screens/sinonimos-form";
-import { VaciasList } from "~/domain/busqueda/screens/vacias-list";
+import { formatShort } from "~/domain/fechas";
 import { block, blockStatus, flashAt, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { BlockContent } from "~/ui/page/block-content";
+import { TallLink } from "~/ui/page/link";
+import { formatNumber } from "~/ui/text/format-number";
 import { parseSearch } from "~/ui/text/search-text";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -76,5 +78,36 @@ export default function BusquedaPage() {
         </section>
       </div>
     </>
+  );
+}
+
+function VaciasList({ vacias, canEdit }: { vacias: Vacia[]; canEdit: boolean }) {
+  return (
+    <ul className="panel divide-y divide-line">
+      {vacias.map(({ texto, veces, ultimo }) => (
+        <li
+          key={texto}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            <strong>{texto}</strong>{" "}
+            <span className="text-sm text-soft">
+              {formatNumber(veces)} {veces === 1 ? "vez" : "veces"}, la última el{" "}
+              {formatShort(ultimo)}
+            </span>
+          </span>
+          <span className="flex flex-wrap gap-x-4 text-sm">
+            {canEdit && (
+              <TallLink href={paths.adminBusqueda({ palabra: texto })}>
+                Añadir sinónimo<span className="sr-only"> de {texto}</span>
+              </TallLink>
+            )}
+            <TallLink href={paths.adminForm("consejo", "nuevo")}>
+              Escribir un consejo<span className="sr-only"> sobre {texto}</span>
+            </TallLink>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,22 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findVacias } from "~/domain/busqueda/queries/vacias.server";
 import { findClicsByProducto } from "~/domain/clics/clics.server";
-import { Dias } from "~/domain/estadisticas/dias";
-import { FAILED, Listas } from "~/domain/estadisticas/listas";
+import { pageKindLabel } from "~/domain/clics/pagina";
+import { Dias, formatPer100 } from "~/domain/estadisticas/dias";
 import { findDias, findTop, firstDay } from "~/domain/vistas/vistas.server";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
+import type { Block } from "~/http/replies/block";
 import { prose } from "~/layout/legal/prose";
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
+import { Ranking, type RankingRow } from "~/ui/list/ranking";
+import { BlockContent } from "~/ui/page/block-content";
+import { ProseLink } from "~/ui/page/link";
+import { formatNumber } from "~/ui/text/format-number";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 
@@ -64,5 +70,75 @@ export default function EstadisticasPage() {
         </div>
       </div>
     </>
+  );
+}
+
+type ListasProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "periodo" | "dias">;
+
+const FAILED = "No se pudo cargar esta parte. Inténtalo de nuevo más tarde.";
+
+const Listas = ({ paginas, origenes, clics, vacias }: ListasProps) => (
+  <>
+    <Lista
+      id="paginas"
+      title="Lo más leído"
+      columns={["Página", "Vistas"]}
+      block={paginas}
+      toRow={(each) => ({ ...each, href: each.name })}
+    />
+    <Lista
+      id="origenes"
+      title="De dónde llegan"
+      columns={["Sitio", "Vistas"]}
+      block={origenes}
+      toRow={(each) => each}
+    />
+    <Lista
+      id="clics"
+      title="Botones de compra"
+      columns={["Producto", "Clics", "Clics por 100 vistas de su ficha", "Desde"]}
+      block={clics}
+      toRow={({ title, slug, clics: count, ficha, paginas: kinds }) => ({
+        name: title,
+        href: paths.producto(slug),
+        count,
+        more: [
+          formatPer100(ficha),
+          kinds
+            .map((each) => `${pageKindLabel(each.pagina)} ${formatNumber(each.clics)}`)
+            .join(" · "),
+        ],
+      })}
+    />
+    <Lista
+      id="vacias"
+      title="Lo que no encuentran"
+      columns={["Búsqueda", "Veces"]}
+      block={vacias}
+      toRow={({ texto, veces }) => ({ name: texto, count: veces })}
+    />
+    <p className="-mt-6">
+      <ProseLink href={paths.adminBusqueda()}>Todas las búsquedas y los sinónimos</ProseLink>
+    </p>
+  </>
+);
+
+interface ListaProps<Item> extends Pick<ComponentProps<typeof Ranking>, "columns"> {
+  id: string;
+  title: string;
+  block: Block<Item[]>;
+  toRow(item: Item): RankingRow;
+}
+
+function Lista<Item>({ id, title, block, columns, toRow }: ListaProps<Item>) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titulo`} className="grid min-w-0 gap-4">
+      <h2 id={`${id}-titulo`} className="text-2xl">
+        {title}
+      </h2>
+      <BlockContent block={block} failed={FAILED} empty="Todavía no hay nada en este periodo.">
+        {(items) => <Ranking label={title} columns={columns} rows={items.map(toRow)} />}
+      </BlockContent>
+    </section>
   );
 }

@@ -3,15 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { formatDateTime, isDay } from "~/domain/fechas";
 import { findSucesos, type SucesoAnotado } from "~/domain/historial/find-sucesos.server";
-import { HistorialFilter } from "~/domain/historial/historial-filter";
-import { actionLabel, detailsText } from "~/domain/historial/suceso";
+import { ACTION_KINDS, actionLabel, detailsText } from "~/domain/historial/suceso";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
+import { Choices, Field, SelectField } from "~/ui/field/field";
+import { SubmitButton } from "~/ui/form/route-form";
 import { PagedBlock } from "~/ui/page/paged-block";
 import { parsePagina } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
-import { parseSearch } from "~/ui/text/search-text";
+import { parseSearch, SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 
@@ -84,5 +85,32 @@ function HistorialList({ sucesos }: { sucesos: SucesoAnotado[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function HistorialFilter({ actor, accion, desde, hasta }: Record<string, string>) {
+  return (
+    <form
+      method="get"
+      action={paths.adminHistorial()}
+      className="panel my-8 grid gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto] lg:items-end"
+    >
+      <Field
+        id="actor"
+        name="actor"
+        label="Quién"
+        defaultValue={actor}
+        maxLength={SEARCH_MAX_LENGTH}
+      />
+      <SelectField id="accion" name="accion" label="Qué" defaultValue={accion}>
+        <option value="">Todo</option>
+        <Choices of={ACTION_KINDS} />
+      </SelectField>
+      <Field id="desde" name="desde" label="Desde" type="date" defaultValue={desde} />
+      <Field id="hasta" name="hasta" label="Hasta" type="date" defaultValue={hasta} />
+      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-1">
+        <SubmitButton>Filtrar</SubmitButton>
+      </div>
+    </form>
   );
 }

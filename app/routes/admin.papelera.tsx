@@ -1,13 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { Ago } from "~/domain/ago";
 import { PLAZOS } from "~/domain/ajustes/plazos";
-import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
-import { PapeleraTable } from "~/domain/papelera/papelera-table";
+import { listPapelera, type Papel, restoreAs } from "~/domain/papelera/papelera.server";
+import type { Tipo } from "~/domain/tipo";
 import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { PagedBlock } from "~/ui/page/paged-block";
 import { parsePagina } from "~/ui/page/pagination";
 
@@ -49,5 +52,51 @@ export default function PapeleraPage() {
         {(items) => <PapeleraTable items={items} />}
       </PagedBlock>
     </>
+  );
+}
+
+const KIND: Record<Tipo, string> = {
+  producto: "producto",
+  consejo: "consejo",
+  categoria: "categoría",
+  pagina: "página",
+};
+
+const COLUMNS = [
+  { label: "Nombre" },
+  { label: "Qué es" },
+  { label: "Eliminado" },
+  { label: "Por" },
+  { label: "Acciones", isHidden: true },
+];
+
+function PapeleraTable({ items }: { items: Papel[] }) {
+  return (
+    <DataTable caption="Elementos eliminados, los más recientes primero" columns={COLUMNS}>
+      {items.map(({ id, tipo, titulo, deletedAt, deletedBy }) => (
+        <DataRow key={id}>
+          <DataCell isHeader>
+            <span className="font-semibold wrap-anywhere">{titulo}</span>
+          </DataCell>
+          <DataCell label="Qué es">
+            <span className="inline-block first-letter:uppercase">{KIND[tipo]}</span>
+          </DataCell>
+          <DataCell label="Eliminado">
+            <Ago at={deletedAt} />
+          </DataCell>
+          <DataCell label="Por" className="@min-[34rem]:@max-[48rem]:col-span-3">
+            <span className="wrap-anywhere">{deletedBy ?? "–"}</span>
+          </DataCell>
+          <DataCell align="right">
+            <PostForm>
+              <input type="hidden" name="id" value={id} />
+              <SubmitButton intent="recuperar" look="btn-quiet px-4 text-sm">
+                Recuperar<span className="sr-only"> {titulo}</span>
+              </SubmitButton>
+            </PostForm>
+          </DataCell>
+        </DataRow>
+      ))}
+    </DataTable>
   );
 }

@@ -5,11 +5,10 @@ import {
   type SerializeFrom,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { EmailCard, PasswordCard } from "~/auth/account/access-cards";
+import { EmailCard, PasswordCard, SessionsCard } from "~/auth/account/access-cards";
 import { AskedAgain, findAsked } from "~/auth/account/asked-again";
 import { DeleteAccount, DeleteCard } from "~/auth/account/delete-account";
 import { FACTOR_MISSING, RemoveFactor, SecurityCard } from "~/auth/account/security-card";
-import { SessionsCard } from "~/auth/account/sessions-card";
 import { submitProfile } from "~/auth/answers/profile-actions.server";
 import { suggestPassword } from "~/auth/answers/submit-address.server";
 import { listFactors } from "~/auth/second-factor/factors.server";

@@ -22,7 +22,7 @@ import { useSite } from "~/http/page/site-data";
 import { listReturnPath } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
-import { FormDialog } from "~/ui/dialog/form-dialog";
+import { FormDialog } from "~/ui/dialog/route-dialog";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";

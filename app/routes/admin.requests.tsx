@@ -5,7 +5,6 @@ import { refuseForm } from "~/auth/answers/refusals.server";
 import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
 import { type Decision, findPending } from "~/domain/admin-requests/admin-requests.server";
 import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
-import { type AskedDecision, DecisionPanel } from "~/domain/admin-requests/decision-panel";
 import { formatDateTime } from "~/domain/fechas";
 import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm, refuseFailedWrite } from "~/http/forms/form.server";
@@ -14,6 +13,7 @@ import { useSite } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { Question } from "~/ui/dialog/question-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
@@ -115,5 +115,34 @@ export default function RequestsPage() {
         </Notice>
       )}
     </QuestionDialog>
+  );
+}
+
+const APPROVE =
+  "Se le concederán permisos de administrador. Será administrador colaborador: podrá gestionar el contenido, pero no eliminar la cuenta del administrador principal.";
+const REJECT = "No se le concederán permisos de administrador.";
+
+type AskedDecision = { request: Record<"id" | "email", string>; isApproval: boolean };
+
+function DecisionPanel({ request, isApproval }: AskedDecision) {
+  const { id, email } = request;
+  const verb = isApproval ? "Aprobar" : "Rechazar";
+  return (
+    <Question
+      title={`¿${verb} la solicitud de ${email}?`}
+      cancel={paths.adminRequests()}
+      fields={{ id }}
+      intent={isApproval ? "aprobar" : "rechazar"}
+      button={
+        <>
+          {verb}
+          <span className="sr-only"> a {email}</span>
+        </>
+      }
+      busy={isApproval ? "Aprobando..." : "Rechazando..."}
+      isSafe={isApproval}
+    >
+      {isApproval ? APPROVE : REJECT}
+    </Question>
   );
 }

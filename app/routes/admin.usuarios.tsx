@@ -6,7 +6,6 @@ import { manageUser } from "~/auth/account/manage-users.server";
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
 import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { InviteForm } from "~/domain/profiles/invite-form";
 import { isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
 import { type AskedUsuario, KEEPS_HOURS, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
@@ -15,10 +14,14 @@ import { listProgramadosOf } from "~/domain/publicacion/programados.server";
 import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm, refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { FormCard } from "~/ui/form/form-card";
+import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -92,5 +95,30 @@ export default function UsuariosPage() {
       <Pagination {...place} hrefOf={(pagina) => paths.adminUsuarios({ pagina })} />
       <InviteForm email={invited} reply={answer?.reply} />
     </QuestionDialog>
+  );
+}
+
+function InviteForm({ email, reply }: { email: string; reply?: FormReply }) {
+  const { defaultValue = email, ...field } = fieldOf(reply, "email");
+  return (
+    <RouteForm action={`${paths.adminUsuarios()}#invitar`} className="mt-8">
+      <div id="invitar" className="scroll-mt-6">
+        <FormCard
+          title="Invitar a alguien"
+          intro="Recibirá un correo con un enlace para elegir su contraseña, que vale una semana; si ya tenía otro, deja de valer. Cuando lo use será administrador colaborador: podrá gestionar el contenido, pero no las cuentas ni los ajustes."
+        >
+          <Field
+            {...field}
+            defaultValue={defaultValue}
+            label="Correo de la persona"
+            type="email"
+            required
+          />
+          <SubmitButton intent="invitar" busy="Enviando..." look="btn-brand justify-self-start">
+            Enviar la invitación
+          </SubmitButton>
+        </FormCard>
+      </div>
+    </RouteForm>
   );
 }

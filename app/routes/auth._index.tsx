@@ -1,8 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { firstAdminByWeb } from "~/auth/account/first-admin.server";
-import { SignUpForm } from "~/auth/account/sign-up-form";
 import { submitSignUp, suggestPassword } from "~/auth/answers/submit-address.server";
 import {
   cancelSignIn,
@@ -13,9 +16,12 @@ import {
 import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { findSession } from "~/auth/session/sessions.server";
+import { SignInForm, SignUpForm } from "~/auth/sign-in/access-forms";
 import { CodeForm } from "~/auth/sign-in/code-form";
-import { SignInForm } from "~/auth/sign-in/sign-in-form";
-import { findRequestStatus } from "~/domain/admin-requests/admin-requests.server";
+import {
+  findRequestStatus,
+  type RequestStatus,
+} from "~/domain/admin-requests/admin-requests.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
@@ -23,8 +29,8 @@ import { pageMeta } from "~/http/page/meta";
 import { wantedPage } from "~/http/requests/return-path";
 import { AuthNotice } from "~/layout/admin/auth-notice";
 import { AuthPage } from "~/layout/admin/auth-page";
-import { DeniedPanel } from "~/layout/admin/denied-panel";
 import { paths } from "~/site/paths";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { FilterLinks } from "~/ui/list/filter-links";
 
 export { handle, headers, links } from "~/layout/admin/screen";
@@ -108,6 +114,22 @@ export default function AuthPageRoute() {
       ) : (
         <SignInForm reply={reply} volver={volver} />
       )}
+    </AuthPage>
+  );
+}
+
+function DeniedPanel({ email, request }: { email: string; request?: RequestStatus }) {
+  return (
+    <AuthPage title="Permisos insuficientes">
+      <p>
+        Has iniciado sesión como <strong className="break-words">{email}</strong>, pero tu cuenta no
+        tiene permisos de administrador.
+        {request === "pending" && " Te avisaremos por correo cuando se revise tu solicitud."}
+        {request === "rejected" && " Quien administra el sitio no ha aprobado tu solicitud."}
+      </p>
+      <PostForm action={paths.authSalir()} className="mt-6 grid">
+        <SubmitButton>Cerrar sesión</SubmitButton>
+      </PostForm>
     </AuthPage>
   );
 }

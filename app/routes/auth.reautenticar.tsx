@@ -5,15 +5,19 @@ import { refuseForm } from "~/auth/answers/refusals.server";
 import { findViewer, type Viewer } from "~/auth/session/guard.server";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { ACTOS, actoIn } from "~/auth/session/proven-acts";
-import { ReauthenticateForm } from "~/auth/sign-in/reauthenticate-form";
+import { ProofFields } from "~/auth/sign-in/proof-fields";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { flashAt, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { adminReturnPath } from "~/http/requests/return-path";
+import type { FormReply } from "~/http/replies/form-reply";
+import { adminReturnPath, pathnameOf } from "~/http/requests/return-path";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
 
 export { handle, headers, links } from "~/layout/admin/screen";
 
@@ -62,5 +66,30 @@ export default function ReautenticarPage() {
     >
       <ReauthenticateForm {...loaded} reply={answer?.reply} />
     </AuthPage>
+  );
+}
+
+type ReauthenticateFormProps = Awaited<ReturnType<typeof loader>> & { reply?: FormReply };
+
+function ReauthenticateForm({ email, needsCode, acto, back, reply }: ReauthenticateFormProps) {
+  return (
+    <PostForm action={paths.authReautenticar({ acto, volver: back })} className="grid gap-5">
+      <ErrorSummary reply={reply} />
+      <input type="hidden" name="volver" value={back} />
+      <Field
+        id="campo-email"
+        name="email"
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+      />
+      <ProofFields needsCode={needsCode} reply={reply} />
+      <SubmitButton intent="confirmar">Confirmar</SubmitButton>
+      <a href={pathnameOf(back)} className="prose-link justify-self-center py-1 text-sm">
+        Volver sin cambios
+      </a>
+    </PostForm>
   );
 }

@@ -1,11 +1,17 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
+import type { Titular } from "~/domain/ajustes/titular";
+import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
+import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
+import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
-import { useSite } from "~/http/page/site-data";
-import { avisoLegalSections } from "~/layout/legal/aviso-legal-texto";
+import { type Ingresos, type SiteData, useSite } from "~/http/page/site-data";
+import type { Block } from "~/http/replies/block";
 import { LegalPage } from "~/layout/legal/legal-page";
+import { proseSections } from "~/layout/legal/prose";
+import { TitularDatos } from "~/layout/legal/titular-datos";
 import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
 
@@ -23,13 +29,79 @@ export async function loader() {
 
 export default function AvisoLegal() {
   const { titular, extra } = useLoaderData<typeof loader>();
-  const { siteName, origin, isDemo, ingresos } = useSite();
+  const site = useSite();
   return (
     <LegalPage
       title="Aviso legal"
       summary="Quién hay detrás, de qué vive el sitio y en qué condiciones lo lees. Sin letra pequeña."
       extra={extra}
-      sections={avisoLegalSections({ titular, siteName, origin, isDemo, ingresos })}
+      sections={avisoLegalSections(titular, site)}
     />
   );
 }
+
+const DEMO =
+  "Ahora mismo el sitio muestra un catálogo de demostración. Sus marcas, sus productos, sus precios y las personas que firman las reseñas son inventados y no se pueden comprar.";
+
+const AFILIADOS = `
+      ## afiliados: Enlaces de afiliado
+      {amazon}
+      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del primero de cada bloque lo decimos («${AFFILIATE_LABEL}») y llevan el atributo {atributo} para los buscadores. Si enlazamos también a otra tienda, el botón la nombra, y antes pone si es de afiliado.
+      Ninguna comisión decide en qué orden aparecen los productos. Amazon no lee los textos antes de publicarlos ni responde de ellos.
+`;
+
+const OF_A_SHOP = `
+      ## afiliados: Enlaces de afiliado
+      {amazon}
+      Algunas fichas enlazan a una tienda que nos paga una comisión si compras; tú pagas lo mismo. Ese enlace es publicidad: antes de él lo decimos, y lleva el atributo {atributo} para los buscadores. Los botones que llevan a Amazon.es no dicen a la tienda quiénes somos, y no cobramos nada por ellos.
+      Ninguna comisión decide en qué orden aparecen los productos.
+`;
+
+const WITHOUT = `
+      ## tiendas: Enlaces a tiendas
+      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es. No dicen a la tienda quiénes somos, y no cobramos nada si compras.
+`;
+
+const enlaces = (ingresos: Ingresos) =>
+  ingresos ? { amazon: AFILIADOS, tienda: OF_A_SHOP }[ingresos] : WITHOUT;
+
+/** Article 10 of the LSSI asks for these, with the terms under which the site is read. */
+const avisoLegalSections = (
+  titular: Block<Titular>,
+  { siteName, origin, isDemo, ingresos }: SiteData,
+) =>
+  proseSections(
+    `
+      ## titular: Quién responde de este sitio
+      En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), estos son los datos de la persona o entidad titular de {origen}:
+      {titular}
+      También puedes escribirnos desde la [página de contacto](${paths.contacto()}). Publicar en este sitio no requiere autorización administrativa previa ni el ejercicio de una profesión regulada.
+      ## actividad: Qué hacemos aquí
+      {sitio} publica reseñas, comparativas y artículos sobre los primeros años de vida. La consulta es libre y gratuita, y no hace falta registrarse. Aquí no se vende nada: no cobramos pedidos, no los enviamos ni intervenimos en el contrato entre tú y la tienda.
+      ${isDemo ? DEMO : ""}
+      ${enlaces(ingresos)}
+      ## precios: Precios y disponibilidad
+      Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento. Vale el importe que muestre la tienda cuando termines la compra.
+      ## valoraciones: Valoraciones y comparativas
+      Las puntuaciones de 0 a 5 son nuestras. Quiénes somos se lee en [Sobre nosotros](${paths.sobreNosotros()}). No publicamos opiniones de compradores ni estrellas de otras tiendas, de modo que no hay reseñas de terceros que verificar. En las comparativas eliges tú los productos; los tres puestos salen de sus datos, y cada uno dice de cuáles. Qué decide el orden de los productos, y qué no, se lee en [Cómo ordenamos](${paths.comoOrdenamos()}).
+      ## salud: Salud y seguridad
+      Lo que lees aquí es información general. No sustituye a tu pediatra, a tu matrona ni al manual del fabricante. Antes de usar un producto, comprueba su estado, su etiqueta y si ha sido retirado del mercado. Ante una urgencia, llama al 112.
+      ## propiedad: Textos, fotos y marcas
+      Los textos, las ilustraciones y el diseño pertenecen al titular o a quien se indica junto a ellos. Puedes enlazarlos y citarlos nombrando la fuente; para reproducirlos enteros, pide permiso. Amazon y su logotipo son marcas de Amazon.com, Inc. o de sus filiales. Las demás marcas son de sus dueños y se nombran solo para identificar lo que se revisa.
+      ## responsabilidad: Hasta dónde respondemos
+      Cuidamos que cada dato sea correcto y lo rectificamos en cuanto nos avisas de un error. No podemos garantizar que el sitio esté siempre disponible ni respondemos del contenido, las ventas o la política de privacidad de las páginas ajenas que enlazamos. Nada de lo anterior limita los derechos que la ley te reconoce como consumidor.
+      ## ley: Ley aplicable
+      Este aviso se rige por la ley española. Si surge un desacuerdo y actúas como consumidor, son competentes los juzgados de tu domicilio.
+    `,
+    {
+      titular: <TitularDatos titular={titular} />,
+      sitio: siteName,
+      origen: <span className="font-semibold">{origin}</span>,
+      atributo: <code>rel=&quot;sponsored&quot;</code>,
+      amazon: (
+        <p>
+          <strong>{AMAZON_SENTENCE}.</strong>
+        </p>
+      ),
+    },
+  );

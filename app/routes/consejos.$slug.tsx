@@ -13,9 +13,8 @@ import {
   ProductosRecomendados,
 } from "~/domain/consejos/screens/consejo-blocks";
 import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
-import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
+import { consejoJsonLd, guiaJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 import { readContenido } from "~/domain/contenido/contenido.server";
-import { guiaJsonLd } from "~/domain/contenido/guia-json-ld";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";

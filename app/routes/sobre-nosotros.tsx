@@ -2,17 +2,19 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { ContenidoView } from "~/domain/contenido/contenido";
-import { partesOf } from "~/domain/contenido/partes";
+import type { BloqueVisto } from "~/domain/contenido/contenido.server";
+import { type Parte, partesOf } from "~/domain/contenido/partes";
 import { findRevisores } from "~/domain/productos/queries/revisores.server";
+import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { findOwnText } from "~/layout/own-text.server";
 import { SitePicture } from "~/layout/site-picture";
-import { Afiliacion } from "~/layout/sobre-nosotros/afiliacion";
-import { Apartado } from "~/layout/sobre-nosotros/apartado";
 import { Equipo } from "~/layout/sobre-nosotros/equipo";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { Section } from "~/ui/page/section";
 
 export const meta = fixedMeta({
   title: "Sobre nosotros",
@@ -53,5 +55,79 @@ export default function SobreNosotros() {
       <Equipo revisores={revisores} isBand={partes.length % 2 === 0} />
       <Afiliacion />
     </>
+  );
+}
+
+/** Parts with a smaller heading stand side by side as cards. */
+function Apartado({ parte, isBand }: { parte: Parte; isBand: boolean }) {
+  const { id, titulo, contenido } = parte;
+  const first = contenido.bloques.findIndex(isCard);
+  const before = first < 0 ? contenido.bloques : contenido.bloques.slice(0, first);
+  const cards = first < 0 ? [] : cardsOf(contenido.bloques.slice(first));
+  return (
+    <Section id={id} title={titulo} tone={isBand ? "band" : "plain"}>
+      {before.length > 0 && (
+        <div className="prose max-w-3xl">
+          <ContenidoView contenido={{ ...contenido, bloques: before }} />
+        </div>
+      )}
+      {cards.length > 0 && (
+        <ul className="mt-6 grid gap-5 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
+          {cards.map((bloques) => (
+            <li
+              key={bloques[0]?.line}
+              className="prose min-w-0 rounded-lg border border-line bg-surface p-5 wrap-anywhere *:first:mt-0"
+            >
+              <ContenidoView contenido={{ ...contenido, bloques }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const isCard = ({ kind }: BloqueVisto) => kind === "h3";
+
+function cardsOf(bloques: readonly BloqueVisto[]): BloqueVisto[][] {
+  const cards: BloqueVisto[][] = [];
+  for (const bloque of bloques) {
+    if (isCard(bloque)) cards.push([]);
+    cards.at(-1)?.push(bloque);
+  }
+  return cards;
+}
+
+function Afiliacion() {
+  const { ingresos } = useSite();
+  return (
+    <div className="border-t border-line py-12">
+      <div className="wrap grid gap-8 md:grid-cols-2">
+        {ingresos && (
+          <section aria-labelledby="afiliacion" className="rounded-xl bg-brand-tint p-6">
+            <h2 id="afiliacion" className="text-2xl">
+              De qué vivimos
+            </h2>
+            <p className="mt-3 font-semibold">{AMAZON_SENTENCE}.</p>
+            <p className="mt-3">
+              Dicho llanamente: si compras tras pulsar un enlace de afiliado, la tienda nos abona
+              una parte y tu precio no sube.
+            </p>
+            <a href={paths.avisoLegal()} className="prose-link mt-3 inline-block py-1">
+              Leer el aviso legal
+            </a>
+          </section>
+        )}
+        <section aria-labelledby="escribenos" className="p-6">
+          <h2 id="escribenos" className="text-2xl">
+            ¿Has visto un error o echas algo en falta?
+          </h2>
+          <p className="mt-3 text-soft">Cuéntanoslo con el formulario de contacto.</p>
+          <a href={paths.contacto()} className="btn btn-brand mt-5">
+            Escríbenos
+          </a>
+        </section>
+      </div>
+    </div>
   );
 }

@@ -18,7 +18,6 @@ import { demoAutores, firmaOf } from "~db/demo/firmas";
 import { demoTextos, EQUIPO } from "~db/demo/textos";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
 import { insertDatos } from "~db/site/baseline-datos.server";
-import { demoConsejoId, insertRelations } from "./demo-relations.server";
 import { insertNew } from "./insert-new.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
@@ -39,7 +38,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
     const ajustes = textos.map(([clave, valor]) => ({ clave, valor, updated_at: nowIso() }));
     await insertNew(trx, "ajustes", ajustes);
     await dropEmptyOcultas(trx);
-    await insertRelations(trx, demoProductos, demoConsejos);
+    await insertRelations(trx);
     if (isOrdered) await recordOrder(trx, "demo.cargado", added);
     return added;
   });
@@ -105,4 +104,31 @@ async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, tr
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows);
+}
+
+const demoConsejoId = (slug: string) => `demo-${slug}`;
+
+async function insertRelations(trx: Trx): Promise<void> {
+  const rows = await trx.selectFrom("productos").select(["id", "slug"]).execute();
+  const idOf = new Map(rows.map((row) => [row.slug, row.id]));
+  const ids = new Set(idOf.values());
+  const existing = (slugs: readonly string[]) => slugs.flatMap((slug) => idOf.get(slug) ?? []);
+  const relations = demoProductos
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ id, relacionados }) =>
+      existing(relacionados)
+        .filter((other) => other !== id)
+        .map((other, orden) => ({ producto_id: id, producto_relacionado_id: other, orden })),
+    );
+  await insertNew(trx, "productos_relacionados", relations);
+
+  const consejos = await trx.selectFrom("consejos").select("id").execute();
+  const consejoIds = new Set(consejos.map(({ id }) => id));
+  const recommendations = demoConsejos
+    .map(({ slug, productos }) => ({ consejo_id: demoConsejoId(slug), productos }))
+    .filter(({ consejo_id }) => consejoIds.has(consejo_id))
+    .flatMap(({ consejo_id, productos }) =>
+      existing(productos).map((producto_id, orden) => ({ consejo_id, producto_id, orden })),
+    );
+  await insertNew(trx, "consejos_productos_relacionados", recommendations);
 }

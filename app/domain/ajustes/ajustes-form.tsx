@@ -1,15 +1,16 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
+import { DialogButton } from "~/ui/dialog/dialog-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { useScriptReady } from "~/ui/field/script-ready";
 import { TickField } from "~/ui/field/tick-field";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
 import { type AjusteKey, ON } from "./ajuste";
-import { ImagenDeAjuste } from "./imagen-de-ajuste";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
@@ -80,4 +81,34 @@ function Fijo({ defaultValue, error, variable, valor, ...field }: FijoProps) {
     </>
   );
   return <Field {...field} readOnly value={valor} hint={hint} />;
+}
+
+/** Without script the address is copied from the library. */
+function ImagenDeAjuste({ defaultValue, ...field }: ComponentProps<typeof Field>) {
+  const isLive = useScriptReady();
+  const [url, setUrl] = useState(String(defaultValue ?? ""));
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {url.startsWith("/media/") && (
+        <img
+          src={`${url}-160.webp`}
+          alt=""
+          className="size-16 rounded-sm border border-line object-contain"
+        />
+      )}
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <Field {...field} value={url} onChange={(event) => setUrl(event.currentTarget.value)} />
+      </div>
+      {isLive && (
+        <DialogButton<{ url: string }>
+          load={() => import("~/domain/imagenes/form/pick-dialog")}
+          onPick={(picked) => setUrl(picked.url)}
+          className="btn btn-quiet"
+        >
+          Elegir
+          <span className="sr-only"> {field.label}</span>
+        </DialogButton>
+      )}
+    </div>
+  );
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/route-form";
 import { Icon } from "~/ui/picture/icon";
 import { Logo } from "../logo";
+import { AdminMenu } from "./admin-menu";
 import { AdminToast } from "./admin-toast";
-import { MobileMenu } from "./mobile-menu";
+import { useMenuShortcut } from "./menu-shortcut";
 import { Screen } from "./navigation";
-import { Sidebar } from "./sidebar";
 import { type Status, StatusLine } from "./status-line";
 
 type AdminShellProps = Status & { email: string; startsFolded: boolean; version: string };
@@ -58,5 +60,89 @@ function AdminBar(props: AdminShellProps) {
         <MobileMenu {...props} />
       </div>
     </header>
+  );
+}
+
+const ROOM = "(width >= 64rem)";
+
+function Sidebar(props: Status & { startsFolded: boolean }) {
+  const { here } = useSite();
+  const [isFolded, setFolded] = useState(props.startsFolded);
+  const intent = isFolded ? "desplegar" : "plegar";
+  const toggle = () => {
+    setFolded(!isFolded);
+    // Script cannot write the cookie, so it asks for it as the form does.
+    const body = new URLSearchParams({ intent });
+    void fetch(paths.preferencias(), { method: "POST", body, redirect: "manual" });
+  };
+  useMenuShortcut(ROOM, toggle);
+  const label = isFolded ? "Desplegar el menú" : "Plegar el menú";
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <aside
+      className={`hidden flex-none border-r border-line bg-surface py-3 md:block ${
+        isFolded ? "w-12" : "w-12 lg:w-64 lg:px-3"
+      }`}
+    >
+      <div className="sticky top-3 grid gap-3">
+        <form
+          method="post"
+          action={paths.preferencias()}
+          className={`hidden lg:grid ${isFolded ? "justify-center" : "justify-end"}`}
+        >
+          <input type="hidden" name="volver" value={here} />
+          <button
+            type="submit"
+            name="intent"
+            value={intent}
+            onClick={onClick}
+            aria-expanded={!isFolded}
+            aria-controls="menu-lateral"
+            title={`${label} (Ctrl+B)`}
+            className="grid size-11 cursor-pointer place-items-center rounded-md text-soft hover:bg-band"
+          >
+            <Icon name="barra-lateral" className="size-5" />
+            <span className="sr-only">{label}</span>
+          </button>
+        </form>
+        <nav id="menu-lateral" aria-label="Administración">
+          <AdminMenu {...props} shows={isFolded ? "icons" : "words where there is room"} />
+        </nav>
+      </div>
+    </aside>
+  );
+}
+
+const SMALL = "(width < 48rem)";
+
+function MobileMenu(props: Status & { email: string }) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useMenuShortcut(SMALL, () => {
+    const button = menu.current?.querySelector("summary");
+    // A menu that closes under the focus would lose it.
+    button?.focus();
+    button?.click();
+  });
+  return (
+    <details ref={menu} key={pathname} className="relative md:hidden">
+      <summary className="grid size-11 place-items-center rounded-full hover:bg-band">
+        <Icon name="menu" />
+        <span className="sr-only">Menú</span>
+      </summary>
+      <nav
+        aria-label="Administración"
+        className="absolute right-0 z-20 mt-2 w-72 rounded-lg border border-line bg-surface p-3 shadow-raised"
+      >
+        <div className="border-b border-line px-3 pb-3 sm:hidden">
+          <p className="text-sm font-semibold wrap-anywhere">{props.email}</p>
+          <StatusLine {...props} />
+        </div>
+        <AdminMenu {...props} />
+      </nav>
+    </details>
   );
 }

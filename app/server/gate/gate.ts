@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isLoopback } from "~/http/requests/loopback";
 import { announcesBody, bodyLimit, checkBody } from "./body";
-import { ownOrigin } from "./host";
-import { mayBeUntold, sourceOf } from "./same-site";
 import { canonicalPath, checkTarget, pathOf } from "./target";
 
 export type RequestHead = Pick<
@@ -54,4 +53,46 @@ function checkPost(headers: IncomingHttpHeaders, passed: Passed) {
   const source = sourceOf(headers, passed.origin);
   const mayPass = source === "own" || (source === "untold" && mayBeUntold(passed.path));
   return mayPass ? checkBody(headers, passed) : 403;
+}
+
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
+
+/** @param allowLoopback for health checks, which know the site by its loopback name */
+function ownOrigin(header: string, siteOrigin: string | undefined, allowLoopback: boolean) {
+  const protocol = siteOrigin?.startsWith("https:") ? "https:" : "http:";
+  const url = parseHost(header, protocol);
+  if (!url) return undefined;
+  if (siteOrigin === undefined) return isLoopback(url.hostname) ? url.origin : undefined;
+  const isOurs = url.origin === siteOrigin || (allowLoopback && isLoopback(url.hostname));
+  return isOurs ? siteOrigin : undefined;
+}
+
+function parseHost(header: string, protocol: string): URL | undefined {
+  const host = header.toLowerCase();
+  const text = `${protocol}//${host}`;
+  if (!HOST.test(host) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  // 127.1 or 0x7f.0.0.1 become an address on parsing; nobody's browser sends them.
+  return host.startsWith(url.hostname) ? url : undefined;
+}
+
+/** Browsers that send neither header (w3m, lynx) show their page by its Referer. */
+function sourceOf(headers: IncomingHttpHeaders, origin: string): "own" | "foreign" | "untold" {
+  const { origin: sent, referer, "sec-fetch-site": site } = headers;
+  if (site !== undefined && site !== "same-origin" && site !== "none") return "foreign";
+  if (sent !== undefined) return sent === origin ? "own" : "foreign";
+  if (site !== undefined) return "own";
+  if (referer === undefined) return "untold";
+  return originOf(referer) === origin ? "own" : "foreign";
+}
+
+/** They change a visitor's own cookies alone; the contact form has its seal. */
+const HARMLESS = /^\/(comparar|preferencias|contacto)$/;
+/** These forms hold a proof, which is asked for before their actions run. */
+const PROVEN = /^\/(auth|admin)(\/|$)/;
+
+const mayBeUntold = (path: string) => HARMLESS.test(path) || PROVEN.test(path);
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

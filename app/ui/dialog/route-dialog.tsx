@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useContext, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useContext,
+  useState,
+} from "react";
+import { type DeletePage, DeletePanel } from "./delete-panel";
 import { type DialogAnswer, type DialogDrawing, OpenContext, OpenDialog } from "./open-dialog";
 
 /**
@@ -44,5 +51,29 @@ export function DialogLink({ href, className = "btn btn-brand", ...rest }: Dialo
         open(href);
       }}
     />
+  );
+}
+
+export function FormDialog<Page extends { kind: string }, Answer extends DialogAnswer>({
+  form: Form,
+  children,
+}: {
+  form: ComponentType<{ page: Page; answer?: Answer }>;
+  children: ReactNode;
+}) {
+  const isQuestion = (page: Page | DeletePage): page is DeletePage => page.kind === "eliminar";
+  return (
+    <RouteDialog
+      isAlert={isQuestion}
+      render={(page: Page | DeletePage, answer?: Answer) =>
+        isQuestion(page) ? (
+          <DeletePanel page={page} answer={answer} />
+        ) : (
+          <Form page={page} answer={answer} />
+        )
+      }
+    >
+      {children}
+    </RouteDialog>
   );
 }

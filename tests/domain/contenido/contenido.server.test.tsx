@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { guiaJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import { ContenidoView } from "~/domain/contenido/contenido";
 import { readContenido } from "~/domain/contenido/contenido.server";
-import { guiaJsonLd } from "~/domain/contenido/guia-json-ld";
 import { findGuias } from "~/domain/contenido/guias.server";
 import { findInsertables } from "~/domain/contenido/insertables.server";
 import { database } from "~db/client.server";

@@ -1,10 +1,19 @@
+import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { DidYouMean } from "~/ui/page/did-you-mean";
 import { ProseLink } from "~/ui/page/link";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
-import { GRUPOS, type Hallazgos, type NombreGrupo } from "../rules/busqueda";
-import { CategoriasHalladas, ResultGroup } from "./result-group";
+import {
+  GRUPOS,
+  type Grupo,
+  type Hallazgos,
+  type Idea,
+  type NombreGrupo,
+  SEARCH_LIMIT,
+  SEARCH_PAGES,
+} from "../rules/busqueda";
+import { ResultCard } from "./result-card";
 
 type HallazgosProps = { q: string; grupo?: NombreGrupo; hallazgos: Hallazgos };
 
@@ -12,16 +21,15 @@ const NOMBRES = { categorias: "Categorías", productos: "Productos", consejos: "
 
 export function HallazgosView({ q, grupo, hallazgos }: HallazgosProps) {
   const shown = grupo ? [grupo] : GRUPOS;
-  const { categorias, productos, consejos } = hallazgos;
   return (
     <>
       <Grupos q={q} grupo={grupo} hallazgos={hallazgos} />
-      {shown.includes("categorias") && <CategoriasHalladas categorias={categorias} />}
-      {shown.includes("productos") && (
-        <ResultGroup id="productos" nombre={NOMBRES.productos} q={q} grupo={productos} />
-      )}
-      {shown.includes("consejos") && (
-        <ResultGroup id="consejos" nombre={NOMBRES.consejos} q={q} grupo={consejos} />
+      {shown.map((each) =>
+        each === "categorias" ? (
+          <CategoriasHalladas key={each} categorias={hallazgos.categorias} />
+        ) : (
+          <ResultGroup key={each} id={each} q={q} grupo={hallazgos[each]} />
+        ),
       )}
     </>
   );
@@ -69,5 +77,70 @@ export function Resumen({ hallazgos }: { hallazgos: Hallazgos }) {
         <ProseLink href={paths.comoOrdenamos("busqueda")}>Cómo ordenamos</ProseLink>
       </p>
     </>
+  );
+}
+
+type ResultGroupProps = { id: "productos" | "consejos"; q: string; grupo: Grupo };
+
+function ResultGroup({ id, q, grupo }: ResultGroupProps) {
+  const nombre = NOMBRES[id];
+  const { total, resultados, pagina } = grupo;
+  if (total === 0) return null;
+  const first = (pagina - 1) * SEARCH_LIMIT + 1;
+  const last = first + resultados.length - 1;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-2xl">
+        {nombre} ({formatNumber(total)})
+      </h2>
+      {total > SEARCH_LIMIT && (
+        <p className="mt-1 text-sm text-soft">
+          {pagina === 1
+            ? `Se muestran los primeros ${SEARCH_LIMIT}`
+            : `Se muestran del ${formatNumber(first)} al ${formatNumber(last)}`}
+        </p>
+      )}
+      <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {resultados.map((resultado) => (
+          <li key={resultado.id} className="grid grid-cols-1 lg:last:odd:col-span-full">
+            <ResultCard resultado={resultado} />
+          </li>
+        ))}
+      </ul>
+      {last < total && pagina < SEARCH_PAGES && (
+        <p className="mt-6 text-center">
+          <a
+            href={paths.buscar(q, { grupo: id, pagina: pagina + 1 })}
+            className="btn btn-quiet bg-surface"
+          >
+            Ver más<span className="sr-only"> {nombre.toLowerCase()}</span>
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CategoriasHalladas({ categorias }: { categorias: Idea[] }) {
+  if (categorias.length === 0) return null;
+  return (
+    <section aria-labelledby="categorias-halladas" className="mt-8">
+      <h2 id="categorias-halladas" className="text-2xl">
+        Categorías ({categorias.length})
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {categorias.map(({ slug, nombre }) => (
+          <li key={slug} className="max-w-full">
+            <a
+              href={paths.categoria(slug)}
+              className="btn btn-quiet bg-surface px-4 text-left wrap-anywhere"
+            >
+              <CategoriaIcon slug={slug} />
+              {nombre}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { Consejo } from "~/domain/consejos/queries/consejos.server";
+import type { Ficha } from "~/domain/contenido/contenido.server";
 import { latest } from "~/domain/fechas";
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import type { SiteData } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { listItems } from "~/ui/page/json-ld";
 
 type Site = Pick<SiteData, "origin" | "siteName">;
 
@@ -34,5 +36,20 @@ export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {
         }
       : page,
     inLanguage: "es",
+  };
+}
+
+/** The picks of a guide in their order, each by its page here; no address of a shop. */
+export function guiaJsonLd(elecciones: readonly Ficha[], origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    numberOfItems: elecciones.length,
+    itemListElement: listItems(
+      elecciones.map(({ producto: { title: name, slug } }) => ({
+        name,
+        url: origin + paths.producto(slug),
+      })),
+    ),
   };
 }

@@ -1,15 +1,20 @@
+import { useState } from "react";
 import type { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import type { Foto } from "~/domain/imagenes/rules/fotos";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
+import { Field } from "~/ui/field/field";
+import { useScriptReady } from "~/ui/field/script-ready";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { CardSection } from "~/ui/page/card-section";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
-import { PhotoSearchBox } from "./photo-search";
-import { LibraryChoice } from "./picture-choice";
+import { Icon } from "~/ui/picture/icon";
+import { formatCount } from "~/ui/text/format-number";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
+import { LibraryChoice, PhotoResults } from "./picture-choice";
 import { UploadForm } from "./upload-form";
 
 export interface PickerPage extends Awaited<ReturnType<typeof listBiblioteca>> {
@@ -28,7 +33,7 @@ interface PickerPartsProps {
 }
 
 export function PickerParts({ page, reply, isLoading = false, onStored }: PickerPartsProps) {
-  const { borrador, q, k, items, search } = page;
+  const { borrador, q, k, items } = page;
   const action = paths.adminImagenesElegir(borrador);
   const { error } = fieldOf(reply, UPLOAD_FIELD);
   return (
@@ -51,8 +56,73 @@ export function PickerParts({ page, reply, isLoading = false, onStored }: Picker
         />
       </CardSection>
       <CardSection title="Buscar una foto">
-        <PhotoSearchBox action={action} keyword={k} search={search} isSearching={isLoading} />
+        <PhotoSearchBox page={page} isSearching={isLoading} />
       </CardSection>
+    </div>
+  );
+}
+
+const PROBLEMS: Partial<Record<PhotoSearch["state"], string>> = {
+  empty: "No se encontraron imágenes. Intenta con otra palabra clave.",
+  limited: "Has buscado muchas veces seguidas. Espera un minuto y vuelve a probar.",
+  failed: "Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo.",
+};
+
+function PhotoSearchBox({ page, isSearching }: { page: PickerPage; isSearching: boolean }) {
+  const { k, search } = page;
+  const action = paths.adminImagenesElegir(page.borrador);
+  const isReady = useScriptReady();
+  const [typed, setTyped] = useState(k);
+  if (search.state === "off") {
+    return (
+      <p className="text-soft">
+        La búsqueda de fotos no está configurada. Se activa con una clave de Unsplash en el ajuste
+        UNSPLASH_ACCESS_KEY.
+      </p>
+    );
+  }
+  const problem = !isSearching && PROBLEMS[search.state];
+  const photos = search.state === "found" ? search.photos : [];
+  const found =
+    photos.length > 0 && formatCount(photos.length, "foto encontrada", "fotos encontradas");
+  return (
+    <div className="grid gap-4">
+      <search>
+        <form action={action} className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-[1_1_12rem]">
+            <Field
+              type="search"
+              id="palabra-clave"
+              name="k"
+              label="Palabra clave"
+              defaultValue={k}
+              onChange={(event) => setTyped(event.target.value)}
+              maxLength={SEARCH_MAX_LENGTH}
+              required
+              autoComplete="off"
+            />
+          </div>
+          <button
+            type="submit"
+            // A disabled button loses the focus.
+            aria-disabled={isSearching || undefined}
+            disabled={isReady && typed.trim() === ""}
+            className="btn btn-brand"
+          >
+            <Icon name="buscar" className="size-5" />
+            Buscar
+          </button>
+        </form>
+      </search>
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {isSearching ? "Buscando…" : found}
+      </p>
+      {problem && (
+        <Notice tone="error" isQuiet={search.state === "failed"}>
+          {problem}
+        </Notice>
+      )}
+      {photos.length > 0 && <PhotoResults action={action} photos={photos} />}
     </div>
   );
 }

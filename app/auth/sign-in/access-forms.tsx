@@ -1,9 +1,11 @@
 import { NewPassword } from "~/auth/password/new-password";
 import { AuthForm, EmailField } from "~/auth/sign-in/auth-form";
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
-import type { FormReply } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
+import { PasswordField } from "~/ui/field/password-field";
 import { DefaultSubmit, SubmitButton } from "~/ui/form/route-form";
+import { TallLink } from "~/ui/page/link";
 
 const FIRST_IS_MAIN =
   "La primera persona que se registre será administradora principal. Las solicitudes posteriores las revisa un administrador ya existente.";
@@ -20,6 +22,20 @@ export function SignUpForm({ reply, isReviewed }: { reply?: FormReply; isReviewe
       <NewPassword reply={reply} />
       <PrivacyNotice purpose="gestionar tu cuenta y tu solicitud de acceso" />
       <SubmitButton intent="registrar">Registrarse</SubmitButton>
+    </AuthForm>
+  );
+}
+
+export function SignInForm({ reply, volver }: { reply?: FormReply; volver: string }) {
+  return (
+    <AuthForm action={paths.auth({ volver })} title="Iniciar sesión" reply={reply}>
+      <EmailField reply={reply} />
+      <PasswordField {...fieldOf(reply, "password")} autoComplete="current-password" />
+      <SubmitButton intent="entrar">Iniciar Sesión</SubmitButton>
+      <p className="grid gap-1 border-t border-line pt-4 text-sm">
+        <TallLink href={paths.authRecuperar()}>He olvidado mi contraseña </TallLink>
+        <TallLink href={paths.authVerificar()}>Reenviar el correo de verificación</TallLink>
+      </p>
     </AuthForm>
   );
 }
