@@ -2,6 +2,8 @@ import { Resolver } from "node:dns/promises";
 import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
+import { getAjustes, missingTitular } from "~/domain/ajustes/ajustes.server";
+import { sayMissing } from "~/domain/ajustes/titular";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { isLoopback } from "~/http/requests/loopback";
 import { senderAddress } from "~/mail/addresses.server";
@@ -60,7 +62,11 @@ async function* lookAtAll(selector?: string): Findings {
   }
   const state = stateOfFile();
   yield ["Datos", site.checkDatabase(state, refusalOf(state))];
-  if (state === "current") yield ["Administrador", site.checkAdmin(await hasFirstAdmin())];
+  if (state === "current") {
+    yield ["Administrador", site.checkAdmin(await hasFirstAdmin())];
+    const [missing, { abrir_asi }] = [await missingTitular(), await getAjustes()];
+    yield ["Apertura", site.checkOpening(missing.length > 0 ? sayMissing(missing) : "", abrir_asi)];
+  }
   yield ["Copias", site.checkCopies(copy, BACKUP_KEEP, new Date())];
   yield ["Servicio", site.checkService(await statusOfSite())];
   const { finding, date } = await address.checkOrigin(SITE_ORIGIN);

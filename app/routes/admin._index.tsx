@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { getAjustes, missingTitular } from "~/domain/ajustes/ajustes.server";
+import { getAjustes, isInPreparation, missingTitular } from "~/domain/ajustes/ajustes.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { BackupLine } from "~/domain/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
@@ -49,18 +49,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function readDesk(isMain: boolean) {
-  const [conteos, noPublicados, demo, missing, { tag }] = await Promise.all([
+  const [conteos, noPublicados, demo, missing, isClosed, { tag, abrir_asi }] = await Promise.all([
     countPendientes({ isMain }),
     listNoPublicados(),
     countDemo(),
     missingTitular(),
+    isInPreparation(),
     getAjustes(),
   ]);
   return {
     puesta: isMain ? await findPuesta(demo) : null,
     pendientes: [...noPublicados, ...pendientesOf(conteos)],
     demo,
-    missing,
+    titular: { missing, isClosed, reason: abrir_asi },
     hasTag: tag !== null,
     hasUnreadProxy: isMain && hasUnreadProxy(),
     hasMail: settings().SMTP_URL !== undefined,
@@ -124,8 +125,7 @@ function Desk() {
         <Notice tone="error">No se pudo cargar lo pendiente. Inténtalo de nuevo más tarde.</Notice>
       ) : (
         <>
-          {desk.data.puesta && <PuestaEnMarcha puesta={desk.data.puesta} />}
-          <MissingTitular missing={desk.data.missing} heading="h3">
+          <MissingTitular {...desk.data.titular} heading="h3">
             {isMain && (
               <a
                 href={paths.adminAjustes("legal")}
@@ -135,6 +135,7 @@ function Desk() {
               </a>
             )}
           </MissingTitular>
+          {desk.data.puesta && <PuestaEnMarcha puesta={desk.data.puesta} />}
           <DemoPanel demo={desk.data.demo} isMain={isMain} isAsked={isAsked} />
           {!desk.data.hasTag && <NoTag isMain={isMain} />}
           {!desk.data.hasMail && <NoMail />}

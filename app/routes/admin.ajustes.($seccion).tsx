@@ -4,7 +4,12 @@ import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
-import { fixedAjustes, missingTitular, readSeccion } from "~/domain/ajustes/ajustes.server";
+import {
+  fixedAjustes,
+  isInPreparation,
+  missingTitular,
+  readSeccion,
+} from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
@@ -34,13 +39,22 @@ function seccionOf({ seccion = "sitio" }: { seccion?: string }): SeccionKey {
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const seccion = seccionOf(params);
-  const [guardados, missing] = await required(
-    Promise.all([readSeccion(database().read, seccion), missingTitular()]),
+  const [guardados, missing, isClosed] = await required(
+    Promise.all([readSeccion(database().read, seccion), missingTitular(), isInPreparation()]),
   );
   const version = versionOf(guardados);
   const fijos = fixedAjustes();
   const sueltos = await required(findSueltos(guardados));
-  return { seccion, guardados, version, missing, fijos, sueltos, needsCode: person.mfaEnabled };
+  return {
+    seccion,
+    guardados,
+    version,
+    missing,
+    isClosed,
+    fijos,
+    sueltos,
+    needsCode: person.mfaEnabled,
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -69,12 +83,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta = privateMeta("Ajustes");
 
 export default function AjustesPage() {
-  const { missing, sueltos, needsCode, ...loaded } = useLoaderData<typeof loader>();
+  const { missing, isClosed, sueltos, needsCode, ...loaded } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   return (
     <>
       <AjustesHeader />
-      {loaded.seccion === "legal" && <MissingTitular missing={missing} heading="h2" />}
+      {loaded.seccion === "legal" && (
+        <MissingTitular
+          {...{ missing, isClosed }}
+          reason={loaded.guardados.abrir_asi ?? ""}
+          heading="h2"
+        />
+      )}
       {sueltos.length > 0 && (
         <p className="panel mt-6 p-5">
           <strong>No llevan a ninguna página publicada:</strong> {sueltos.join(", ")}. Corrige esos

@@ -73,9 +73,8 @@ const avisoLegalSections = (
   proseSections(
     `
       ## titular: Quién responde de este sitio
-      En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), estos son los datos de la persona o entidad titular de {origen}:
       {titular}
-      También puedes escribirnos desde la [página de contacto](${paths.contacto()}). Publicar en este sitio no requiere autorización administrativa previa ni el ejercicio de una profesión regulada.
+      Puedes escribirnos desde la [página de contacto](${paths.contacto()}). Publicar en este sitio no requiere autorización administrativa previa ni el ejercicio de una profesión regulada.
       ## actividad: Qué hacemos aquí
       {sitio} publica reseñas, comparativas y artículos sobre los primeros años de vida. La consulta es libre y gratuita, y no hace falta registrarse. Aquí no se vende nada: no cobramos pedidos, no los enviamos ni intervenimos en el contrato entre tú y la tienda.
       ${isDemo ? DEMO : ""}
@@ -94,9 +93,14 @@ const avisoLegalSections = (
       Este aviso se rige por la ley española. Si surge un desacuerdo y actúas como consumidor, son competentes los juzgados de tu domicilio.
     `,
     {
-      titular: <TitularDatos titular={titular} />,
+      titular: (
+        <TitularDatos titular={titular}>
+          En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la
+          información y de comercio electrónico (LSSI), estos son los datos de la persona o entidad
+          titular de <span className="font-semibold">{origin}</span>:
+        </TitularDatos>
+      ),
       sitio: siteName,
-      origen: <span className="font-semibold">{origin}</span>,
       atributo: <code>rel=&quot;sponsored&quot;</code>,
       amazon: (
         <p>

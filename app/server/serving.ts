@@ -23,6 +23,7 @@ import { startJobs } from "./jobs/jobs";
 import { createPipeline } from "./pipeline";
 import { listenAt } from "./port";
 import { createHandler } from "./remix/handlers";
+import { behindPreparation } from "./remix/preparation";
 import { readRoutes } from "./remix/route-table";
 import { wallIn } from "./remix/wall";
 
@@ -64,7 +65,7 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder,
     pages: createPages(isHttps),
-    application: naming(createHandler(wallIn(build, requireAdmin), routes)),
+    application: naming(behindPreparation(createHandler(wallIn(build, requireAdmin), routes))),
     routes,
     isOwnPage: isDireccion,
     ownIcon: findIconAt,

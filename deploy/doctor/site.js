@@ -80,6 +80,17 @@ export function checkBuild(version, stamp, sources) {
   return wrong(`${version} no es lo que dicen las fuentes`, "npm run build, y reinicia el sitio");
 }
 
+/**
+ * @param {string} missing «faltan NIF y teléfono», or nothing
+ * @param {string} reason why the owner has opened the site all the same
+ * @returns {Finding}
+ */
+export function checkOpening(missing, reason) {
+  if (!missing) return well("los datos legales están completos");
+  const text = reason ? `abierto, pero ${missing}` : `en preparación: ${missing}`;
+  return wrong(text, "complétalos en Ajustes › Legal");
+}
+
 /** @param {boolean} hasFirst @returns {Finding} */
 export function checkAdmin(hasFirst) {
   if (hasFirst) return well("hay uno principal");

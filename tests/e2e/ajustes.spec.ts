@@ -23,7 +23,7 @@ test.beforeEach(({ context, site }) => enterAsAdmin(context, site));
 
 test("the owner's data are missed until they are there, and show at once", async ({ page }) => {
   await page.goto("/aviso-legal");
-  await expect(main(page)).toContainText("pendiente de completar");
+  await expect(main(page)).not.toContainText("los datos de la persona");
   await page.goto("/admin");
   await expect(main(page)).toContainText("faltan titular, NIF, domicilio, correo de contacto y");
   await expect(main(page)).toContainText("Falta la etiqueta de afiliado");

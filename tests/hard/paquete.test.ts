@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { makeFolder } from "../support/folder";
+import { domainHere, LEGAL_DATA } from "../support/free-port";
 import { startSite } from "../support/site";
 
 const folder = makeFolder();
@@ -17,15 +16,6 @@ const run = (program: string, args: string[], cwd = process.cwd()) =>
     encoding: "utf8",
     env: { PATH: process.env.PATH, HOME: folder, NODE_ENV: "test", DATA_DIR: data },
   });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 beforeAll(() => {
   const packed = run("npm", ["run", "--silent", "pack", "--", folder]);
@@ -54,9 +44,10 @@ it("unpacked elsewhere it serves a site that it makes, without an install or a b
   const made = run("npm", ["run", "--silent", "site", "--", "init"], tree);
   expect([made.status, made.stderr]).toEqual([0, ""]);
   expect(run("npm", ["run", "--silent", "site", "--", "seed", "--demo"], tree).status).toBe(0);
-  const port = await freePort();
-  const env = { SITE_ORIGIN: `http://localhost:${port}`, PORT: `${port}`, LOG_LEVEL: "error" };
+  const env = { ...(await domainHere()), LOG_LEVEL: "error" };
   const site = await startSite({ tree, from: data, args: [], env });
+  expect((await site.fetch("/")).status).toBe(503);
+  site.sql().exec(LEGAL_DATA);
   const page = await site.fetch("/");
   expect(page.status).toBe(200);
   const [picture = ""] = /\/media\/[\w.-]+/.exec(await page.text()) ?? [];

@@ -2,6 +2,7 @@ import http from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, enrol, mailTo, PASSWORD, tokenIn } from "../support/browser";
+import { LEGAL_DATA } from "../support/free-port";
 import { type Site, startSite } from "../support/site";
 
 const ORIGIN = "https://www.mimbre.test";
@@ -56,6 +57,7 @@ describe("on an https site", () => {
       HSTS_SUBDOMAINS: "1",
     };
     started = await startSite({ env });
+    started.sql().exec(LEGAL_DATA);
     const whole = asHttps(started);
     const noted = async (answer: Promise<Response>) => {
       lines.push(...(await answer).headers.getSetCookie());

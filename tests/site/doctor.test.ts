@@ -7,7 +7,7 @@ import { startSmtp } from "../support/smtp-server";
 
 /** Nothing of the machine on which the tests run. */
 const OF_THE_SITE =
-  /^(bien |aviso|mal {2}| {2}\? {2}) {2}(Versión|Datos|Administrador|Servicio|Correo):/;
+  /^(bien |aviso|mal {2}| {2}\? {2}) {2}(Versión|Datos|Administrador|Apertura|Servicio|Correo):/;
 
 it("the doctor looks at a site that serves, and at its mail server", async () => {
   const smtp = await startSmtp();
@@ -19,6 +19,7 @@ it("the doctor looks at a site that serves, and at its mail server", async () =>
     expect.stringMatching(/^bien {3}Versión: 0\.1\.0 \(\w{8}\)$/),
     "bien   Datos: la base de datos es de esta versión",
     "aviso  Administrador: todavía no hay ninguno",
+    "mal    Apertura: en preparación: faltan titular, NIF, domicilio, correo de contacto y teléfono",
     "bien   Servicio: en marcha",
     expect.stringMatching(/^bien {3}Correo: 127\.0\.0\.1:\d+ contesta y nos deja entrar$/),
   ]);

@@ -106,6 +106,12 @@ export async function missingTitular(): Promise<TitularKey[]> {
   return TITULAR_KEYS.filter((key) => ajustes[key] === null);
 }
 
+/** A public site opens once its legal data are there, or its owner has said why without them. */
+export async function isInPreparation(): Promise<boolean> {
+  if (!settings().SITE_ORIGIN || (await getAjustes()).abrir_asi) return false;
+  return (await missingTitular()).length > 0;
+}
+
 export async function warnOfMissingTitular(): Promise<void> {
   const missing = await missingTitular();
   if (missing.length > 0) log().warn({ missing }, "legal pages lack data of the owner");

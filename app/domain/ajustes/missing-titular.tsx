@@ -1,32 +1,31 @@
 import type { ReactNode } from "react";
-import type { TitularKey } from "./titular";
-
-const NAMES: Readonly<Record<TitularKey, string>> = {
-  titular: "titular",
-  nif: "NIF",
-  direccion: "domicilio",
-  email: "correo de contacto",
-  telefono: "teléfono",
-};
-
-const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
+import { sayMissing, type TitularKey } from "./titular";
 
 interface MissingTitularProps {
   missing: TitularKey[];
+  isClosed: boolean;
+  /** The owner has opened the site as it is, for this. */
+  reason: string;
   heading: "h2" | "h3";
   children?: ReactNode;
 }
 
-export function MissingTitular({ missing, heading: Heading, children }: MissingTitularProps) {
+export function MissingTitular(props: MissingTitularProps) {
+  const { missing, isClosed, reason, heading: Heading, children } = props;
   if (missing.length === 0) return null;
+  const title = reason
+    ? "El sitio está abierto sin todos los datos legales"
+    : "Faltan datos legales";
   return (
     <div className="rounded-lg border border-danger bg-danger-tint px-5 py-4">
-      <Heading className="font-sans text-base font-semibold">Faltan datos legales</Heading>
+      <Heading className="font-sans text-base font-semibold">
+        {isClosed ? "El sitio está en preparación" : title}
+      </Heading>
       <p className="mt-1">
-        El aviso legal y la política de privacidad muestran huecos:{" "}
-        {missing.length === 1 ? "falta" : "faltan"}{" "}
-        {listFormat.format(missing.map((key) => NAMES[key]))}. La ley obliga a publicar estos datos
-        (LSSI, artículo 10).
+        {isClosed && "Solo lo ve quien lo administra. "}
+        La ley obliga a publicar quién responde del sitio (LSSI, artículo 10), y{" "}
+        {sayMissing(missing)}. {!reason && "Sin ellos, un sitio con dominio no se abre al público."}
+        {reason && `Motivo anotado: «${reason}»`}
       </p>
       {children}
     </div>

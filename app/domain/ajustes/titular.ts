@@ -6,7 +6,19 @@ export type TitularKey = (typeof TITULAR_KEYS)[number];
 /** A company also says in which register it is; people are in none. */
 export type Titular = Record<TitularKey | "registro", string | null>;
 
-export const PENDIENTE = "(pendiente de completar por el titular)";
+const NAMES: Readonly<Record<TitularKey, string>> = {
+  titular: "titular",
+  nif: "NIF",
+  direccion: "domicilio",
+  email: "correo de contacto",
+  telefono: "teléfono",
+};
+
+const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** «falta NIF», «faltan titular y NIF» */
+export const sayMissing = (missing: readonly TitularKey[]) =>
+  `${missing.length === 1 ? "falta" : "faltan"} ${listFormat.format(missing.map((key) => NAMES[key]))}`;
 
 /** Raise it with each change of what the legal texts say. */
 export const LEGAL_UPDATED = "2026-11-28";

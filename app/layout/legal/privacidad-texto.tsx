@@ -28,7 +28,6 @@ export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData)
   proseSections(
     `
       ## responsable: Responsable
-      Decide sobre tus datos y responde de ellos:
       {titular}
       ## datos: Qué datos y para qué
       # Si lees el sitio
@@ -74,7 +73,7 @@ export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData)
       ${externalHosts(hosts)}
       ${ingresos ? TIENDAS[ingresos] : WITHOUT}
       ## derechos: Tus derechos
-      Puedes pedir acceso a tus datos, su rectificación o su supresión, que limitemos su uso, que te los entreguemos en un formato portable, y oponerte a que los tratemos. Basta un mensaje a {correo} o desde la [página de contacto](${paths.contacto()}). Contestamos en el plazo de un mes y sin coste. Si dudamos de quién escribe, pediremos solo lo justo para comprobarlo.
+      Puedes pedir acceso a tus datos, su rectificación o su supresión, que limitemos su uso, que te los entreguemos en un formato portable, y oponerte a que los tratemos. Basta un mensaje {correo}desde la [página de contacto](${paths.contacto()}). Contestamos en el plazo de un mes y sin coste. Si dudamos de quién escribe, pediremos solo lo justo para comprobarlo.
       Si crees que no lo hemos hecho bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es) (calle de Jorge Juan, 6, 28001 Madrid).
       ## menores: Menores y datos de salud
       El sitio habla de niños, pero se dirige a adultos. Cuando nos escribas, no incluyas el nombre ni los datos de salud de tu hijo: no los necesitamos y nuestra respuesta no puede reemplazar una consulta médica. Si recibimos alguno, lo borramos.
@@ -83,5 +82,10 @@ export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData)
       ## cambios: Cambios en esta política
       Si cambia lo que hace el sitio, cambiará este texto y la fecha del principio. Un uso nuevo de datos que ya tengamos te lo comunicaríamos antes de empezar.
     `,
-    { titular: <TitularDatos titular={titular} />, correo: <Correo titular={titular} /> },
+    {
+      titular: (
+        <TitularDatos titular={titular}>Decide sobre tus datos y responde de ellos:</TitularDatos>
+      ),
+      correo: <Correo titular={titular} />,
+    },
   );

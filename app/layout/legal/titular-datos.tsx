@@ -1,8 +1,12 @@
-import { PENDIENTE, type Titular } from "~/domain/ajustes/titular";
+import type { ReactNode } from "react";
+import type { Titular } from "~/domain/ajustes/titular";
 import type { Block } from "~/http/replies/block";
 import { Notice } from "~/ui/page/notice";
 
-export function TitularDatos({ titular }: { titular: Block<Titular> }) {
+type TitularDatosProps = { titular: Block<Titular>; children: ReactNode };
+
+/** Leaves out what the owner has not given, and what stands before it where there is nothing. */
+export function TitularDatos({ titular, children }: TitularDatosProps) {
   if ("failed" in titular) {
     return (
       <Notice tone="error">
@@ -10,22 +14,25 @@ export function TitularDatos({ titular }: { titular: Block<Titular> }) {
       </Notice>
     );
   }
-  const { titular: nombre, nif, direccion, registro, telefono } = titular.data;
+  const { titular: nombre, nif, direccion, registro, email, telefono } = titular.data;
+  if (!(nombre || nif || direccion || registro || email || telefono)) return null;
   return (
-    <dl className="grid gap-x-6 gap-y-1 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[10rem_1fr]">
-      <Dato term="Titular">{nombre ?? PENDIENTE}</Dato>
-      <Dato term="NIF">{nif ?? PENDIENTE}</Dato>
-      <Dato term="Domicilio">{direccion ?? PENDIENTE}</Dato>
-      {registro && <Dato term="Datos registrales">{registro}</Dato>}
-      <Dato term="Correo electrónico">
-        <Correo titular={titular} />
-      </Dato>
-      <Dato term="Teléfono">{telefono ?? PENDIENTE}</Dato>
-    </dl>
+    <>
+      <p>{children}</p>
+      <dl className="grid gap-x-6 gap-y-1 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[10rem_1fr]">
+        <Dato term="Titular">{nombre}</Dato>
+        <Dato term="NIF">{nif}</Dato>
+        <Dato term="Domicilio">{direccion}</Dato>
+        <Dato term="Datos registrales">{registro}</Dato>
+        <Dato term="Correo electrónico">{email && <a href={`mailto:${email}`}>{email}</a>}</Dato>
+        <Dato term="Teléfono">{telefono}</Dato>
+      </dl>
+    </>
   );
 }
 
-function Dato({ term, children }: { term: string; children: React.ReactNode }) {
+function Dato({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <>
       <dt className="text-soft">{term}</dt>
@@ -34,9 +41,12 @@ function Dato({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
+/** «a hola@ejemplo.es o », in a sentence that goes on with another way to write. */
 export function Correo({ titular }: { titular: Block<Titular> }) {
-  if ("failed" in titular) return "nuestro correo";
-  const { email } = titular.data;
-  if (!email) return PENDIENTE;
-  return <a href={`mailto:${email}`}>{email}</a>;
+  const email = "data" in titular && titular.data.email;
+  return email ? (
+    <>
+      a <a href={`mailto:${email}`}>{email}</a> o{" "}
+    </>
+  ) : null;
 }

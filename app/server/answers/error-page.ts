@@ -52,8 +52,29 @@ export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
 };
 
+const HOME = '<a href="/">Volver al inicio</a>';
+
 export function errorPage(status: number, requestId: string, path = ""): string {
   const { title, text } = messageFor(status, path);
+  const whole = `${status === 404 ? IN_ENGLISH : ""}${text}`;
+  return plainPage(title, whole, HOME, `Error ${status} · Referencia ${requestId}`);
+}
+
+export const PREPARATION_HEADERS = {
+  ...ERROR_PAGE_HEADERS,
+  "Retry-After": "3600",
+  "X-Robots-Tag": "noindex",
+};
+
+export const preparationPage = () =>
+  plainPage(
+    "Sitio en preparación",
+    "Todavía no se puede visitar. Vuelve dentro de unos días.",
+    '<a href="/aviso-legal">Aviso legal</a>',
+    '¿Es tuyo? <a href="/auth">Inicia sesión</a> y completa los datos legales en Ajustes.',
+  );
+
+function plainPage(title: string, text: string, link: string, note: string): string {
   const siteName = escapeXml(lastSiteName());
   return `<!DOCTYPE html>
 <html lang="es">
@@ -69,9 +90,9 @@ export function errorPage(status: number, requestId: string, path = ""): string 
 <main>
 <p><b>${siteName}</b></p>
 <h1>${title}</h1>
-<p>${status === 404 ? IN_ENGLISH : ""}${text}</p>
-<p><a href="/">Volver al inicio</a></p>
-<p><small>Error ${status} · Referencia ${requestId}</small></p>
+<p>${text}</p>
+<p>${link}</p>
+<p><small>${note}</small></p>
 </main>
 </body>
 </html>

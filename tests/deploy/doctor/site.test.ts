@@ -5,6 +5,7 @@ import {
   checkCopies,
   checkDatabase,
   checkExamples,
+  checkOpening,
   checkService,
 } from "../../../deploy/doctor/site.js";
 
@@ -43,6 +44,16 @@ it.each([
   ["ETIMEDOUT", "mal"],
 ])("an answer %s of the service is %s", (status, level) => {
   expect(checkService(status).level).toBe(level);
+});
+
+it("says that a site without legal data is wrong, also where its owner has opened it", () => {
+  expect(checkOpening("", "").level).toBe("bien");
+  const missing = "faltan titular y NIF";
+  expect(checkOpening(missing, "")).toMatchObject({
+    ...{ level: "mal", text: "en preparación: faltan titular y NIF" },
+    advice: "complétalos en Ajustes › Legal",
+  });
+  expect(checkOpening(missing, "Es de la familia").text).toBe(`abierto, pero ${missing}`);
 });
 
 it("warns of a site without an admin", () => {

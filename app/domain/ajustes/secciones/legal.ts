@@ -13,6 +13,12 @@ export const LEGAL = {
     },
     { title: "Contacto", claves: ["email", "telefono", "horario", "lugar"] },
     {
+      title: "Abrir sin todos los datos",
+      intro:
+        "Mientras falte titular, NIF, domicilio, correo o teléfono, un sitio con dominio dice «en preparación» a quien no lo administra.",
+      claves: ["abrir_asi"],
+    },
+    {
       title: "Textos tuyos",
       intro: "Se añaden al final de cada página legal, detrás de lo que dice el sitio.",
       claves: ["aviso_texto", "privacidad_texto", "cookies_texto"],
@@ -36,6 +42,11 @@ export const LEGAL = {
     telefono: { label: "Teléfono", max: 30, attributes: { type: "tel" } },
     horario: { label: "Horario de atención", max: 80 },
     lugar: { label: "Dónde estamos", max: 80, hint: "Se lee en Contacto, como «Madrid, España»." },
+    abrir_asi: {
+      label: "Motivo para abrir así",
+      max: 300,
+      hint: "Si lo escribes, el sitio se abre con los datos que haya. Queda en «Versiones anteriores».",
+    },
     aviso_texto: { label: "Final del aviso legal", max: 4000, rows: 5, hint: CONTENIDO },
     privacidad_texto: { label: "Final de la política de privacidad", max: 4000, rows: 5 },
     cookies_texto: { label: "Final de la política de cookies", max: 4000, rows: 5 },
