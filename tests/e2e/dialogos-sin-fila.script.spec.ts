@@ -168,7 +168,7 @@ test("where the line is cut while a dialog is sent, its words are there again", 
   await words.fill("Mecedoras");
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Crear Categoría" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("no se ha guardado");
+  await expect(dialog.getByRole("alert")).toContainText("no sabemos si se ha guardado");
   await expect(words).toHaveValue("Mecedoras");
   await context.setOffline(false);
   await dialog.getByRole("button", { name: "Crear Categoría" }).click();

@@ -2,9 +2,10 @@ import type { SubmissionResult } from "@conform-to/react";
 
 export type FormReply = SubmissionResult<string[]>;
 
-const UNSENT = "No hay conexión y no se ha guardado. Vuelve a intentarlo cuando la haya.";
+const UNSENT =
+  "El sitio no contesta o no hay conexión, y no sabemos si se ha guardado. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un momento.";
 
-/** A form that was not sent keeps what was typed, with the reason. */
+/** A form that was not answered keeps what was typed, with the reason. */
 export function replyUnsent(typed: FormData): FormReply {
   const values = [...typed.keys()].map((name) => [name, typed.getAll(name).map(String)]);
   return { status: "error", initialValue: Object.fromEntries(values), error: { "": [UNSENT] } };

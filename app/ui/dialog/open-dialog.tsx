@@ -18,6 +18,7 @@ import { isUnsaved } from "~/ui/form/unsaved";
 import { Icon } from "~/ui/picture/icon";
 import { DialogFocus, keepFocus, leadToField, useClosingAtNewPlace } from "./dialog-focus";
 import { DialogProblem } from "./dialog-problem";
+import { sendAhead } from "./send-ahead";
 import { UnsavedQuestion } from "./unsaved-question";
 
 export const DIALOG_LOOK =
@@ -127,12 +128,23 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   const [unsent, setUnsent] = useState<{ from: string; answer: Answer }>();
   const { load, ...loading } = useFetcher<Page>();
   const sending = useFetcher<Answer>();
-  const isBusy = sending.state !== "idle";
+  const [isAhead, setAhead] = useState(false);
+  const isBusy = isAhead || sending.state !== "idle";
   const reload = useCallback(() => load(asPart(href)), [load, href]);
   useEffect(reload, [reload]);
   // An answer to the form of the page before says nothing of this one.
   const received = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
   const answer = unsent?.from === href ? unsent.answer : received;
+  const send = async (form: HTMLFormElement, typed: FormData, action: string) => {
+    setAhead(true);
+    const isAnswered = await sendAhead(action, form, typed);
+    setAhead(false);
+    const lost = { from: href, answer: { reply: replyUnsent(typed) } as Answer };
+    setUnsent(isAnswered ? undefined : lost);
+    if (!isAnswered) return;
+    setSentFrom(href);
+    sending.submit(typed, { method: "post", action, encType: form.enctype as FormEncType });
+  };
   const frame: FormFrame = {
     titleId,
     isBusy,
@@ -143,16 +155,8 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
       const form = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const typed = new FormData(form, submitter);
-      // Without a line the router would put an error in the place of the list and of this form.
-      const lost = { from: href, answer: { reply: replyUnsent(typed) } as Answer };
-      setUnsent(navigator.onLine ? undefined : lost);
-      if (!navigator.onLine) return;
-      setSentFrom(href);
-      sending.submit(typed, {
-        method: "post",
-        action: asPart(href).replace(/#.*/, ""),
-        encType: form.enctype as FormEncType,
-      });
+      const action = asPart(href).replace(/#.*/, "");
+      void send(form, typed, action);
     },
     reload,
     requestClose: () => isBusy || close(),
