@@ -94,13 +94,13 @@ it("the README's test command is what a checkout is proved by first, on a bare m
   expect(script).not.toContain("apt-get");
 });
 
-it("only the hard tier and the browsers need a program that a bare Debian with Node lacks", () => {
+it("only the hard tier and the browsers need a program that a bare Debian with Node and git lacks", () => {
   const started = /\b(?:spawn|execFile)(?:Sync)?\(\s*"([\w.-]+)"/g;
   const names = readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ts|tsx|js)$/.test(name) && !/^(hard|bench|browsers)\//.test(name))
     .flatMap((name) => [...readFileSync(path.join("tests", name), "utf8").matchAll(started)])
     .map(([, program = ""]) => program);
-  const base = ["apt-get", "mount", "npm", "npx", "sh", "umount"];
+  const base = ["apt-get", "git", "mount", "npm", "npx", "sh", "umount"];
   // Without the first two a test is skipped; the compiler is for the hard tier.
   const others = ["caddy", "systemd-analyze", "cc"];
   expect([...new Set(names)].sort()).toEqual([...base, ...others].sort());

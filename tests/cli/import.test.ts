@@ -95,7 +95,7 @@ test("another import at work has its turn first", async () => {
   await confirm(await upload(`${HEADER}\n${row("a")}`));
   const other = await claimTrabajo("servidor");
   const done = importCommand([fixture("productos.csv")]);
-  await vi.waitFor(async () => expect((await listLotes(1)).items[0]?.trabajo).toBe("espera"));
+  await expect.poll(async () => (await listLotes(1)).items[0]?.trabajo).toBe("espera");
   expect(await productos()).toEqual([]);
   if (other) await giveBack(other);
   expect(await done).toBe(0);

@@ -60,7 +60,7 @@ test("a dialog that got no answer is sent again once the server is back", async 
   await save.click();
   await expect(dialogOf(page).getByRole("alert")).toContainText(NO_ANSWER);
   await page.unroute(sent);
-  // What a web server says in the place of ours is no answer of ours either.
+  // A web server in front that answers in the place of ours has not stored it either.
   await page.route(sent, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await save.click();
   await expect(dialogOf(page).getByRole("alert")).toContainText(NO_ANSWER);

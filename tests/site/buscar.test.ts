@@ -61,7 +61,7 @@ describe("a search", () => {
     const ideas = [...main.matchAll(/href="(\/categoria\/[a-z-]+)" class="btn/g)];
     expect(ideas).toHaveLength(count);
     for (const [, href = ""] of ideas) {
-      expect(await (await site.fetch(href)).text()).toMatch(/>\d+ productos?</);
+      expect(await (await site.fetch(href)).text()).toMatch(/>\d+ productos?\. </);
     }
     expect(main).toContain('href="/categoria/paseo-viaje"');
     expect(main.match(/<h3[^>]*><a href="\/consejos\//g)).toHaveLength(HOME_LATEST);

@@ -30,11 +30,14 @@ async function makeCopy(): Promise<string> {
 
 /** The page once nothing is running. */
 const result = () =>
-  vi.waitFor(async () => {
-    const page = await owner.text(PAGE);
-    expect(page.includes('id="en-marcha"')).toBe(false);
-    return page;
-  });
+  vi.waitFor(
+    async () => {
+      const page = await owner.text(PAGE);
+      expect(page.includes('id="en-marcha"')).toBe(false);
+      return page;
+    },
+    { timeout: 30_000 },
+  );
 
 function copiesOrNone(): string[] {
   try {

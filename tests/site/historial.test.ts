@@ -88,7 +88,7 @@ it("so is a failed sign-in; what a contributor may not do is in the log, with wh
   const eva = admitAdmin(site, { email: "eva@ejemplo.es", type: "contributor" });
   const refused = await eva.post("/admin/requests", { intent: "aprobar", id: "x" });
   expect([refused.status, history().length]).toEqual([403, before + 1]);
-  const isRefusal = (line: string) =>
-    line.includes("refused") && line.includes(`"person":"eva@ejemplo.es"`);
+  // The ids of these tests are addresses, which the log hides.
+  const isRefusal = (line: string) => line.includes("refused") && line.includes('"person":"…@…"');
   await expect.poll(() => site.log.filter(isRefusal)).toHaveLength(1);
 });

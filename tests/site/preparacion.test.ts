@@ -35,7 +35,11 @@ describe("a site with a domain that lacks legal data", () => {
     expect(html).toContain('href="/auth"');
     expect(html).not.toMatch(/Tilavia|cochecito/i);
     const named = ["Retry-After", "X-Robots-Tag", "Cache-Control"];
-    expect(named.map((name) => answer.headers.get(name))).toEqual(["3600", "noindex", "no-store"]);
+    expect(named.map((name) => answer.headers.get(name))).toEqual([
+      "3600",
+      "noindex",
+      "no-store, no-cache",
+    ]);
   });
 
   it("takes no form of strangers but those of signing in", async () => {

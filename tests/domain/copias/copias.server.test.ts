@@ -35,11 +35,14 @@ function makeCli(code = "") {
     calls: () => readFileSync(path.join(folder, "calls"), "utf8").trim().split("\n"),
     async end() {
       writeFileSync(path.join(folder, "end"), "");
-      return vi.waitFor(async () => {
-        const work = await findBackupWork();
-        if (!work || work.isRunning) throw new Error("still running");
-        return inWords(work);
-      });
+      return vi.waitFor(
+        async () => {
+          const work = await findBackupWork();
+          if (!work || work.isRunning) throw new Error("still running");
+          return inWords(work);
+        },
+        { timeout: 30_000 },
+      );
     },
   };
 }
@@ -59,7 +62,7 @@ it("of twelve presses at once one begins a process; the others read that it is r
 it("what runs says how far it is", async () => {
   const cli = makeCli("process.send({ done: 43, total: 100 })");
   await checkCopia(COPIA, cli);
-  await vi.waitFor(async () => expect((await findBackupWork())?.percent).toBe(43));
+  await expect.poll(async () => (await findBackupWork())?.percent).toBe(43);
   await cli.end();
 });
 
