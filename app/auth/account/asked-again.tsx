@@ -36,7 +36,7 @@ export function findAsked(query: URLSearchParams): Asked | null {
 export function AskedAgain({ acto, id }: Asked) {
   const { text, ...question } = QUESTIONS[acto];
   return (
-    <div className="mt-6 -mb-8">
+    <div className="mt-6 -mb-2">
       <Question {...question} cancel={paths.adminProfile()} busy="Un momento..." fields={{ id }}>
         {text}
       </Question>
