@@ -106,7 +106,7 @@ const COMMON = [
   /\/app\/site\//,
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,
   /\/app\/domain\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
-  /\/app\/ui\/\w+\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
+  /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
 
 /** Shared by the forms of products, articles and categories. */

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
 import { madridLocal } from "~/domain/fechas";
 import { findEnlace } from "~/domain/publicacion/enlaces.server";
+import { afirmacionesDe } from "~/domain/revision-editorial/afirmaciones.server";
 import { inField } from "~/domain/revision-editorial/nota";
 import {
   type Item,
@@ -47,6 +48,9 @@ export async function publicablePage(
     isProgramado: programado_at !== null,
     publicada: estado === "published" ? paths[item.tipo](slug) : undefined,
     enlaceHasta: await findEnlace(item),
-    menciones: inField(TEXTO[item.tipo], ...(await checkMenciones(texto ?? ""))),
+    menciones: [
+      ...afirmacionesDe(item.tipo, values),
+      ...inField(TEXTO[item.tipo], ...(await checkMenciones(texto ?? ""))),
+    ],
   };
 }

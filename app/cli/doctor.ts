@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
-import { getAjustes, missingTitular } from "~/domain/ajustes/ajustes.server";
+import { findApertura } from "~/domain/ajustes/ajustes.server";
 import { sayMissing } from "~/domain/ajustes/titular";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { isLoopback } from "~/http/requests/loopback";
@@ -64,8 +64,8 @@ async function* lookAtAll(selector?: string): Findings {
   yield ["Datos", site.checkDatabase(state, refusalOf(state))];
   if (state === "current") {
     yield ["Administrador", site.checkAdmin(await hasFirstAdmin())];
-    const [missing, { abrir_asi }] = [await missingTitular(), await getAjustes()];
-    yield ["Apertura", site.checkOpening(missing.length > 0 ? sayMissing(missing) : "", abrir_asi)];
+    const { missing, reason } = await findApertura();
+    yield ["Apertura", site.checkOpening(missing.length > 0 ? sayMissing(missing) : "", reason)];
   }
   yield ["Copias", site.checkCopies(copy, BACKUP_KEEP, new Date())];
   yield ["Servicio", site.checkService(await statusOfSite())];

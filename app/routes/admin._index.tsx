@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { getAjustes, isInPreparation, missingTitular } from "~/domain/ajustes/ajustes.server";
+import { findApertura, getAjustes } from "~/domain/ajustes/ajustes.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { BackupLine } from "~/domain/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
@@ -49,19 +49,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function readDesk(isMain: boolean) {
-  const [conteos, noPublicados, demo, missing, isClosed, { tag, abrir_asi }] = await Promise.all([
+  const [conteos, noPublicados, demo, titular, { tag }] = await Promise.all([
     countPendientes({ isMain }),
     listNoPublicados(),
     countDemo(),
-    missingTitular(),
-    isInPreparation(),
+    findApertura(),
     getAjustes(),
   ]);
   return {
     puesta: isMain ? await findPuesta(demo) : null,
     pendientes: [...noPublicados, ...pendientesOf(conteos)],
     demo,
-    titular: { missing, isClosed, reason: abrir_asi },
+    titular,
     hasTag: tag !== null,
     hasUnreadProxy: isMain && hasUnreadProxy(),
     hasMail: settings().SMTP_URL !== undefined,

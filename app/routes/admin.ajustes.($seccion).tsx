@@ -4,12 +4,7 @@ import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
-import {
-  fixedAjustes,
-  isInPreparation,
-  missingTitular,
-  readSeccion,
-} from "~/domain/ajustes/ajustes.server";
+import { findApertura, fixedAjustes, readSeccion } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
@@ -39,22 +34,14 @@ function seccionOf({ seccion = "sitio" }: { seccion?: string }): SeccionKey {
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const seccion = seccionOf(params);
-  const [guardados, missing, isClosed] = await required(
-    Promise.all([readSeccion(database().read, seccion), missingTitular(), isInPreparation()]),
+  const [guardados, apertura] = await required(
+    Promise.all([readSeccion(database().read, seccion), findApertura()]),
   );
   const version = versionOf(guardados);
   const fijos = fixedAjustes();
   const sueltos = await required(findSueltos(guardados));
-  return {
-    seccion,
-    guardados,
-    version,
-    missing,
-    isClosed,
-    fijos,
-    sueltos,
-    needsCode: person.mfaEnabled,
-  };
+  const needsCode = person.mfaEnabled;
+  return { seccion, guardados, version, apertura, fijos, sueltos, needsCode };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -83,18 +70,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta = privateMeta("Ajustes");
 
 export default function AjustesPage() {
-  const { missing, isClosed, sueltos, needsCode, ...loaded } = useLoaderData<typeof loader>();
+  const { apertura, sueltos, needsCode, ...loaded } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   return (
     <>
       <AjustesHeader />
-      {loaded.seccion === "legal" && (
-        <MissingTitular
-          {...{ missing, isClosed }}
-          reason={loaded.guardados.abrir_asi ?? ""}
-          heading="h2"
-        />
-      )}
+      {loaded.seccion === "legal" && <MissingTitular {...apertura} heading="h2" />}
       {sueltos.length > 0 && (
         <p className="panel mt-6 p-5">
           <strong>No llevan a ninguna página publicada:</strong> {sueltos.join(", ")}. Corrige esos

@@ -58,7 +58,7 @@ test("another address is asked for, proven by its mailbox and told to the old on
   await enterAsOwner(page, site);
   letTimePass(site);
   await page.goto("/admin/profile");
-  await page.getByRole("link", { name: "Confirmar que eres tú para cambiar el correo" }).click();
+  await page.getByRole("link", { name: "Confirmar que eres tú para cambiar tu correo" }).click();
   await proveIdentity(page);
   await expect(page).toHaveURL(/\/admin\/profile#correo$/);
 

@@ -107,9 +107,10 @@ export async function missingTitular(): Promise<TitularKey[]> {
 }
 
 /** A public site opens once its legal data are there, or its owner has said why without them. */
-export async function isInPreparation(): Promise<boolean> {
-  if (!settings().SITE_ORIGIN || (await getAjustes()).abrir_asi) return false;
-  return (await missingTitular()).length > 0;
+export async function findApertura() {
+  const [missing, { abrir_asi: reason }] = [await missingTitular(), await getAjustes()];
+  const isClosed = Boolean(settings().SITE_ORIGIN) && !reason && missing.length > 0;
+  return { missing, reason, isClosed };
 }
 
 export async function warnOfMissingTitular(): Promise<void> {

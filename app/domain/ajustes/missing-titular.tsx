@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { sayMissing, type TitularKey } from "./titular";
+import type { findApertura } from "./ajustes.server";
+import { sayMissing } from "./titular";
 
-interface MissingTitularProps {
-  missing: TitularKey[];
-  isClosed: boolean;
-  /** The owner has opened the site as it is, for this. */
-  reason: string;
+interface MissingTitularProps extends Awaited<ReturnType<typeof findApertura>> {
   heading: "h2" | "h3";
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { ProductoGrid, ProductoRows } from "~/domain/productos/screens/producto-
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
-import { TallLink } from "~/ui/page/link";
+import { ProseLink } from "~/ui/page/link";
 import { Pagination } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 import { FiltroForm, FiltrosElegidos } from "./filtro-form";
@@ -30,13 +30,12 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
             : "Próximamente más productos"
         }
       >
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           {total > 0 && (
-            <p className="text-sm text-soft">
+            <p className="min-w-0 flex-1 text-sm leading-5 text-soft">
               {formatCount(total, "producto", "productos")}
-              {paginas > 1 && `, página ${pagina} de ${paginas}`}
-              {". "}
-              <TallLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</TallLink>
+              {paginas > 1 && `, página ${pagina} de ${paginas}`}.{" "}
+              <ProseLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</ProseLink>
             </p>
           )}
           {(total > 1 || filtro.isAsked) && <FiltroForm slug={slug} filtro={filtro} />}

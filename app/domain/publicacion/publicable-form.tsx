@@ -22,7 +22,7 @@ import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends RecordPage {
   kind: TipoPublicable;
-  /** Notes on what the stored text names. */
+  /** Notes on what the stored text names and claims. */
   menciones?: Nota[];
   isProgramado?: boolean;
   /** The end of the link that is shared. */

@@ -1,5 +1,4 @@
 import { isMedical } from "~/domain/consejos/rules/consejo";
-import { checkSaludMention, checkSuperlatives, checkVerde } from "./afirmaciones";
 import { avisoIf, bloqueoIf, inField, type Nota } from "./nota";
 import {
   checkCategoria,
@@ -9,7 +8,7 @@ import {
   isShorter,
 } from "./reglas";
 
-type ConsejoRevisable = Partial<
+export type ConsejoRevisable = Partial<
   Record<"titulo" | "categoria" | "fuentes", string> &
     Record<"extracto" | "contenido" | "imagen" | "imagen_alt", string | null>
 >;
@@ -20,19 +19,15 @@ const TOO_SHORT = `El texto es muy corto: con menos de ${MIN_ARTICULO} caractere
 const NO_EXTRACTO = "No tiene extracto: es lo que se lee en las listas.";
 const NO_SOURCES = "Habla de salud, sueño o alimentación y no cita ninguna fuente.";
 
+export const textOf = ({ titulo, extracto, contenido }: ConsejoRevisable) =>
+  [titulo, extracto, contenido].filter(Boolean).join("\n");
+
 export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
-  const { titulo, extracto, contenido, imagen, imagen_alt } = consejo;
+  const { extracto, contenido, imagen, imagen_alt } = consejo;
   const isUnsourced = isMedical(consejo.categoria ?? "") && !consejo.fuentes?.trim();
-  const text = [titulo, extracto, contenido].filter(Boolean).join("\n");
+  const text = textOf(consejo);
   return [
-    ...inField(
-      "contenido",
-      ...checkR44Mention(text),
-      ...checkFormulaMention(text),
-      ...checkSuperlatives(text),
-      ...(consejo.fuentes?.trim() ? [] : checkSaludMention(text)),
-      ...checkVerde(text),
-    ),
+    ...inField("contenido", ...checkR44Mention(text), ...checkFormulaMention(text)),
     ...inField("imagen", ...checkPicture(imagen, imagen_alt)),
     ...inField("extracto", ...avisoIf(!extracto?.trim(), NO_EXTRACTO)),
     ...inField("categoria", ...checkCategoria(consejo.categoria)),

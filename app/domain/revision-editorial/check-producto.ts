@@ -1,5 +1,4 @@
 import { itemsOf } from "~/domain/productos/rules/producto-values";
-import { checkSalud, checkSuperlatives, checkVerde } from "./afirmaciones";
 import { avisoIf, inField, type Nota } from "./nota";
 import {
   checkCategoria,
@@ -16,7 +15,7 @@ type Texto =
   | ("veredicto" | "para_quien" | "no_para" | "descripcion" | "contenido_principal")
   | ("revisor" | "imageurl" | "imageurl_alt");
 
-type ProductoRevisable = Partial<
+export type ProductoRevisable = Partial<
   Record<"title" | "category", string> &
     Record<Texto, string | null> &
     Record<"keyfeatures" | "pros" | "cons", Items>
@@ -34,22 +33,19 @@ const SHORT_CONTENIDO = `El texto principal es muy corto: con menos de ${MIN_CON
 
 const pointsOf = (items: Items = []) => [items].flat().flatMap((text) => itemsOf(text));
 
-export function checkProducto(producto: ProductoRevisable): Nota[] {
-  const { title, descripcion, contenido_principal, keyfeatures } = producto;
-  const [pros, cons] = [pointsOf(producto.pros), pointsOf(producto.cons)];
-  const { revisor, veredicto, para_quien, no_para } = producto;
+export function textOf(producto: ProductoRevisable): string {
+  const { title, veredicto, para_quien, no_para, descripcion, contenido_principal } = producto;
   const texts = [title, veredicto, para_quien, no_para, descripcion, contenido_principal];
-  const written = [...texts, ...pointsOf(keyfeatures), ...pros, ...cons];
-  const text = written.filter(Boolean).join("\n");
+  const points = [producto.keyfeatures, producto.pros, producto.cons].flatMap(pointsOf);
+  return [...texts, ...points].filter(Boolean).join("\n");
+}
+
+export function checkProducto(producto: ProductoRevisable): Nota[] {
+  const { descripcion, contenido_principal, revisor } = producto;
+  const [pros, cons] = [pointsOf(producto.pros), pointsOf(producto.cons)];
+  const text = textOf(producto);
   return [
-    ...inField(
-      "contenido_principal",
-      ...checkR44ForSale(text),
-      ...checkFormulaForSale(text),
-      ...checkSuperlatives(text),
-      ...checkSalud(text),
-      ...checkVerde(text),
-    ),
+    ...inField("contenido_principal", ...checkR44ForSale(text), ...checkFormulaForSale(text)),
     ...inField("pros", ...avisoIf(pros.length < MIN_POINTS, "Tiene menos de dos ventajas.")),
     ...inField("cons", ...avisoIf(cons.length < MIN_POINTS, FEW_CONS)),
     ...inField("revisor", ...avisoIf(!revisor?.trim(), UNSIGNED)),

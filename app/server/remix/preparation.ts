@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
-import { isInPreparation } from "~/domain/ajustes/ajustes.server";
+import { findApertura } from "~/domain/ajustes/ajustes.server";
 import { PREPARATION_HEADERS, preparationPage } from "../answers/error-page";
 import type { Application } from "./application";
 
@@ -14,7 +14,7 @@ let wasClosed = false;
 /** Pages that were drawn while the site was open are of an older version of the content, and no longer kept. */
 export function behindPreparation(application: Application): Application {
   return async (request, context = {} as AppLoadContext) => {
-    wasClosed = await isInPreparation().catch(() => wasClosed);
+    wasClosed = (await findApertura().catch(() => undefined))?.isClosed ?? wasClosed;
     if (!wasClosed || OPEN.test(new URL(request.url).pathname))
       return application(request, context);
     const viewer = await findViewer(request, context).catch(() => undefined);

@@ -135,7 +135,8 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   // An answer to the form of the page before says nothing of this one.
   const received = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
   const answer = unsent?.from === href ? unsent.answer : received;
-  const send = async (form: HTMLFormElement, typed: FormData, action: string) => {
+  const send = async (form: HTMLFormElement, typed: FormData) => {
+    const action = asPart(href).replace(/#.*/, "");
     setAhead(true);
     const isAnswered = await sendAhead(action, form, typed);
     setAhead(false);
@@ -154,9 +155,7 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
       if (isBusy) return;
       const form = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
-      const typed = new FormData(form, submitter);
-      const action = asPart(href).replace(/#.*/, "");
-      void send(form, typed, action);
+      void send(form, new FormData(form, submitter));
     },
     reload,
     requestClose: () => isBusy || close(),

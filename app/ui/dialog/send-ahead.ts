@@ -14,8 +14,7 @@ export async function sendAhead(action: string, form: HTMLFormElement, typed: Fo
   if (!answer?.headers.has("X-Remix-Response")) return false;
   const { fetch: plain } = window;
   window.fetch = async (asked, how) => {
-    const isOther = how?.method !== "POST" || String(asked) !== address.href;
-    if (isOther) return plain(asked, how);
+    if (how?.method !== "POST" || String(asked) !== address.href) return plain(asked, how);
     window.fetch = plain;
     return answer;
   };

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  afirmacionesDe,
   checkSalud,
   checkSuperlatives,
   checkVerde,
-} from "~/domain/revision-editorial/afirmaciones";
-import { checkConsejo, checkPagina } from "~/domain/revision-editorial/check-consejo";
-import { checkProducto } from "~/domain/revision-editorial/check-producto";
+} from "~/domain/revision-editorial/afirmaciones.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { demoTextos } from "~db/demo/textos";
 
@@ -89,11 +88,11 @@ describe("a promise of health", () => {
       { pros: ["Previene la otitis"] },
       { keyfeatures: "Cura el eccema" },
     ]) {
-      expect(checkProducto(product)).toContainEqual(
+      expect(afirmacionesDe("producto", product)).toContainEqual(
         expect.objectContaining({ texto: expect.stringMatching(/^Promete un efecto/) }),
       );
     }
-    expect(checkPagina({ contenido: "Alivia los cólicos." })).toContainEqual(
+    expect(afirmacionesDe("consejo", { contenido: "Alivia los cólicos." })).toContainEqual(
       expect.objectContaining({ campo: "contenido", texto: expect.stringMatching(/^Promete/) }),
     );
   });
@@ -101,7 +100,9 @@ describe("a promise of health", () => {
   it("may stand in an article that names its source", () => {
     const text = "Dormir boca arriba reduce el riesgo de muerte súbita.";
     const says = (fuentes: string) =>
-      checkConsejo({ contenido: text, fuentes }).some(({ texto }) => /^Promete/.test(texto));
+      afirmacionesDe("consejo", { contenido: text, fuentes }).some(({ texto }) =>
+        /^Promete/.test(texto),
+      );
     expect([says(""), says("AEP: recomendaciones de sueño seguro, 2023")]).toEqual([true, false]);
   });
 });
@@ -119,15 +120,15 @@ describe("a green claim", () => {
 
   it("is found in a product and in an article, whatever its sources", () => {
     const found = expect.objectContaining({ texto: expect.stringMatching(/sin prueba/) });
-    expect(checkProducto({ descripcion: "Algodón ecológico." })).toContainEqual(found);
+    expect(afirmacionesDe("producto", { descripcion: "Algodón ecológico." })).toContainEqual(found);
     const consejo = { contenido: "Algodón ecológico.", fuentes: "AEP" };
-    expect(checkConsejo(consejo)).toContainEqual(found);
+    expect(afirmacionesDe("consejo", consejo)).toContainEqual(found);
   });
 });
 
 describe("an article", () => {
   const isTold = (contenido: string) =>
-    checkConsejo({ contenido }).some(({ texto }) => /^Promete/.test(texto));
+    afirmacionesDe("consejo", { contenido }).some(({ texto }) => /^Promete/.test(texto));
 
   it.each([
     "Tragar alivia: ofrécele el pecho cuando el avión despegue.",
@@ -147,6 +148,14 @@ describe("an article", () => {
   });
 });
 
+it("a bare superlative is found in a title, and stands where it says among which", () => {
+  const found = [expect.objectContaining({ texto: expect.stringMatching(/«el mejor»/) })];
+  expect(afirmacionesDe("producto", { title: "La mejor trona" })).toEqual(found);
+  expect(afirmacionesDe("consejo", { titulo: "La mejor cuna" })).toEqual(found);
+  const pros = ["La mejor de las que hemos probado"];
+  expect(afirmacionesDe("producto", { pros })).toEqual([]);
+});
+
 it("a superlative that is denied or asked about is none", () => {
   expect(checkSuperlatives("No es la mejor cuna.")).toEqual([]);
   expect(checkSuperlatives("¿Cuál es el mejor carrito?")).toEqual([]);
@@ -156,8 +165,8 @@ it("a superlative that is denied or asked about is none", () => {
 it("the demo claims nothing of the kind", () => {
   const of = (notas: { texto: string }[]) =>
     notas.filter(({ texto }) => /^Promete un efecto|sin prueba/.test(texto));
-  expect(demoProductos.flatMap((each) => of(checkProducto(each)))).toEqual([]);
-  expect(demoConsejos.flatMap((each) => of(checkConsejo(each)))).toEqual([]);
+  expect(demoProductos.flatMap((each) => of(afirmacionesDe("producto", each)))).toEqual([]);
+  expect(demoConsejos.flatMap((each) => of(afirmacionesDe("consejo", each)))).toEqual([]);
   for (const text of Object.values(demoTextos)) {
     expect(of([...checkSalud(text), ...checkVerde(text)])).toEqual([]);
   }

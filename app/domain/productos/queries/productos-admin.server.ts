@@ -11,6 +11,7 @@ import {
   type Orden,
 } from "~/domain/productos/rules/lista-admin";
 import { valuesOf } from "~/domain/productos/rules/producto-values";
+import { afirmacionesDe } from "~/domain/revision-editorial/afirmaciones.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { fold } from "~/domain/texto";
 import { paths } from "~/site/paths";
@@ -121,5 +122,6 @@ export async function findRecienPublicado(slug: string | undefined) {
   const row = await published.selectAll().where("slug", "=", slug).executeTakeFirst();
   if (!row) return undefined;
   const publicado = { title: row.title, href: paths.adminForm("producto", row.id) };
-  return { publicado, notas: checkProducto(await describeRow(row)) };
+  const values = await describeRow(row);
+  return { publicado, notas: [...checkProducto(values), ...afirmacionesDe("producto", values)] };
 }

@@ -1,5 +1,8 @@
 import { fold } from "~/domain/texto";
-import { avisoIf, type Nota } from "./nota";
+import type { TipoPublicable } from "~/domain/tipo";
+import { type ConsejoRevisable, textOf as textOfConsejo } from "./check-consejo";
+import { type ProductoRevisable, textOf as textOfProducto } from "./check-producto";
+import { avisoIf, inField, type Nota } from "./nota";
 
 /** The rules read folded text, so accents and capitals do not matter. */
 
@@ -30,6 +33,7 @@ const UNPROVEN =
 const NO_BASIS =
   "Dice «el mejor» o «la mejor» sin explicar entre cuáles ni por qué. Di qué has comparado o quítalo: puede ser publicidad engañosa.";
 
+type Revisable = ProductoRevisable & ConsejoRevisable;
 type Excuse = (rest: string, before: string) => boolean;
 
 /** Finds that a text claims something, and means it: what it denies, asks or quotes is no claim of its own. */
@@ -54,8 +58,18 @@ export const checkSuperlatives = (text: string) =>
 export const checkSalud = (text: string) => claims(text, CURE, HEALTH, (rest) => MISHAP.test(rest));
 
 /** An article speaks of relief and prevention; of an illness it does so with a source. */
-export const checkSaludMention = (text: string) =>
+const checkSaludMention = (text: string) =>
   claims(text, CURE, HEALTH, (rest) => !AILMENT.test(rest.split(/[.!?\n]/, 1)[0] ?? ""));
 
 export const checkVerde = (text: string) =>
   claims(text, GREEN, UNPROVEN, (rest, before) => CERTIFIED.test(before + rest));
+
+/** Forms show them of what is stored: these rules are too long to be sent to a browser. */
+export function afirmacionesDe(tipo: TipoPublicable, values: Revisable): Nota[] {
+  const isProducto = tipo === "producto";
+  const text = isProducto ? textOfProducto(values) : textOfConsejo(values);
+  const mention = values.fuentes?.trim() ? [] : checkSaludMention(text);
+  const promises = isProducto ? checkSalud(text) : mention;
+  const field = isProducto ? "contenido_principal" : "contenido";
+  return inField(field, ...checkSuperlatives(text), ...promises, ...checkVerde(text));
+}
