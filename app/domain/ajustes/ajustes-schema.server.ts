@@ -75,7 +75,7 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   ],
   menu: [ENLACES, hasAtMost(8)],
   esenciales: [linesLike("Título: texto", (one) => /^[^:|]+: /.test(one)), hasAtMost(6)],
-  abrir_asi: [[(text) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text), "Di por qué, con unas palabras"]],
+  abrir_asi: [[(text) => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text), "Di por qué, con unas palabras"]],
   nif: [[isNif, "El NIF no es válido: revisa números y letra"]],
   telefono: [
     [
