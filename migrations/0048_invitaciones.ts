@@ -10,6 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at text not null
     ) strict, without rowid`.execute(db);
   await sql`create index invitaciones_por on invitaciones (por)`.execute(db);
+  await bringThrough(db);
   await sql`
     create trigger invitaciones_retirada after delete on invitaciones
     begin
@@ -19,7 +20,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           where user_id = old.user_id and verified_at is not null)
         and not exists (select 1 from admin_requests where user_id = old.user_id);
     end`.execute(db);
-  await bringThrough(db);
   const ended = sql.raw(`
     begin delete from invitaciones where por = old.id or user_id = old.id; end`);
   await sql`create trigger profiles_invitaciones_update after update of is_admin on profiles
@@ -43,10 +43,13 @@ async function bringThrough(db: Kysely<unknown>) {
       and audit_log.action in ('administrador.invitado', 'administrador.creado')
       and abs(julianday(audit_log.at) - julianday(verified_at)) * 86400 < 5
     where is_admin = 1 and credenciales.updated_at = verified_at
-      and (actor_id is null or actor_id in (select id from profiles
-        where admin_type = 'main_admin'))
     group by profiles.id`.execute(db);
   const ours = sql.raw("in (select user_id from invitaciones)");
   await sql`update credenciales set verified_at = null where user_id ${ours}`.execute(db);
   await sql`update profiles set is_admin = 0, admin_type = null where id ${ours}`.execute(db);
+  // An invitation ends with the rights of its maker; the account stays, without rights or a link.
+  const ended = sql.raw(`in (select user_id from invitaciones where por is not null
+    and por not in (select id from profiles where admin_type = 'main_admin'))`);
+  await sql`delete from tokens where purpose = 'set_password' and user_id ${ended}`.execute(db);
+  await sql`delete from invitaciones where user_id ${ended}`.execute(db);
 }

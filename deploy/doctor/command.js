@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** @typedef {{ root?: string, here?: string }} Place `here` is the folder of the program */
 
-/** What `npm run pack` has made is served without them, and maybe without npm. @param {Place} place */
+/** An archive of `npm run pack` is served without sources, and maybe without npm. @param {Place} place */
 export const hasSources = ({ here = "." } = {}) => existsSync(path.join(here, "app/cli/cli.ts"));
 
 /**
