@@ -18,7 +18,7 @@ async function stop(site: Site): Promise<void> {
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
-const NO_ANSWER = "El sitio no contesta o no hay conexión, y no sabemos si se ha guardado";
+const NO_ANSWER = "El sitio no contesta, no hay conexión o el envío es demasiado grande";
 
 for (const [list, opener, label, button] of [
   ["consejos", "Editar Dormir", "Título", "Guardar Cambios"],

@@ -3,7 +3,7 @@ import type { Profile } from "./profile";
 export interface Usuario extends Profile {
   createdAt: string;
   isVerified: boolean;
-  /** Not yet accepted. */
+  /** An invitation stands here until its link is used. */
   invitedAt: string | null;
   lastSeenAt: string | null;
   openSessions: number;

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 export type FormReply = SubmissionResult<string[]>;
 
 const UNSENT =
-  "El sitio no contesta o no hay conexión, y no sabemos si se ha guardado. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un momento.";
+  "El sitio no contesta, no hay conexión o el envío es demasiado grande, y no sabemos si se ha guardado. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un momento.";
 
 /** A form that was not answered keeps what was typed, with the reason. */
 export function replyUnsent(typed: FormData): FormReply {

@@ -15,10 +15,9 @@ let wasClosed = false;
 export function behindPreparation(application: Application): Application {
   return async (request, context = {} as AppLoadContext) => {
     wasClosed = (await findApertura().catch(() => undefined))?.isClosed ?? wasClosed;
-    if (!wasClosed || OPEN.test(new URL(request.url).pathname))
-      return application(request, context);
-    const viewer = await findViewer(request, context).catch(() => undefined);
-    if (viewer?.person.adminType) return application(request, context);
+    const isOpen = !wasClosed || OPEN.test(new URL(request.url).pathname);
+    const viewer = isOpen ? undefined : await findViewer(request, context).catch(() => undefined);
+    if (isOpen || viewer?.person.adminType) return application(request, context);
     return new Response(preparationPage(), { status: 503, headers: PREPARATION_HEADERS });
   };
 }
