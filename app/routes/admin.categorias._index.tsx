@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { follow, ORDENES } from "~/actions/categorias/ordenes.server";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerPaso, follow, ORDENES } from "~/actions/categorias/ordenes.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
 import { searchTree } from "~/domain/categorias/queries/categorias-admin.server";
@@ -12,12 +12,14 @@ import { Ocultas } from "~/domain/categorias/screens/ocultas";
 import { Tipos } from "~/domain/categorias/screens/tipos";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
+import { block, blockStatus } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { listReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { BlockContent } from "~/ui/page/block-content";
@@ -45,17 +47,21 @@ async function readOcultas() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
+  const back = listReturnPath(form.get("volver"), paths.adminCategorias());
+  const submission = { request, form, context, actor };
+  const moved = await answerPaso(submission, back);
+  if (moved) return moved;
   const orden = ORDENES.get(form.get("intent"));
   if (!orden) throw new Response(null, { status: 422 });
   if (orden.isForMain) await requireMainAdmin(request, context);
-  const back = listReturnPath(form.get("volver"), paths.adminCategorias());
-  return flashAt(back, await follow(orden, form, actor));
+  return follow(orden, submission, back);
 }
 
 export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
   const { q, isFolded, isMain, tree, ocultas, tipos } = useLoaderData<typeof loader>();
+  const reply = useKeptAnswer(useActionData<typeof action>())?.reply;
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
   const nuevo = paths.adminForm("categoria", "nuevo", { volver });
@@ -66,6 +72,7 @@ export default function CategoriasPage() {
       <ListHead title="Administrar Categorías" count={"data" in tree ? count : undefined}>
         <DialogLink href={nuevo}>Añadir Categoría</DialogLink>
       </ListHead>
+      <ErrorSummary reply={reply} className="mb-6" />
       <div className="mb-6 grid gap-3">
         <ListToolbar
           action={paths.adminCategorias()}
@@ -99,8 +106,10 @@ export default function CategoriasPage() {
           />
         )}
       </BlockContent>
-      {"data" in tipos && tipos.data.length > 0 && <Tipos tipos={tipos.data} volver={volver} />}
-      {"data" in ocultas && <Ocultas {...ocultas.data} volver={volver} />}
+      {"data" in tipos && tipos.data.length > 0 && (
+        <Tipos tipos={tipos.data} {...{ volver, reply }} />
+      )}
+      {"data" in ocultas && <Ocultas {...ocultas.data} {...{ volver, reply }} />}
     </FormDialog>
   );
 }

@@ -121,6 +121,7 @@ export default function ProductosPage() {
                 filtro={filtro}
                 volver={volver}
                 precios={answer?.precios}
+                reply={answer?.reply}
               />
               <PreciosBar key={items.map(({ price }) => price).join()} volver={volver} />
               <LoteBar

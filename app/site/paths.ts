@@ -19,6 +19,9 @@ const at =
 type Page = { pagina?: number };
 type Texts<Key extends string> = { [Each in Key]?: string };
 
+/** The form of a list goes to its own address, with the list's filter, and not to the frame's. */
+export const postTo = (list: string) => `${list}${list.includes("?") ? "&" : "?"}index`;
+
 const list = <Key extends string>(path: string) => at<Texts<Key> & Page>(path);
 
 const pageOf = (path: string) => (pagina?: number) => withQuery(path, { pagina });

@@ -16,7 +16,7 @@ import { byName, diferencias, FIELD_LABELS } from "~/domain/productos/rules/prod
 import { notSaved } from "~/domain/tipo";
 import { flashAt } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
-import { fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
@@ -65,20 +65,22 @@ export async function savePrecios(
   const rows = readPrecios(form);
   const touched = rows.filter(({ antes, precio }) => precio !== antes);
   const precios = Object.fromEntries(touched.map(({ id, precio }) => [id, precio]));
-  const answer = (problem: string, status: 409 | 422) =>
-    refuse(context, { reply: replyWith(form, problem), precios }, { status });
+  const answer = (error: FormReply["error"], status: 409 | 422) =>
+    refuse(context, { reply: { ...replyWith(form, ""), error }, precios }, { status });
+  const unread: Record<string, string[]> = {};
   const changed: PrecioNuevo[] = [];
   for (const row of touched) {
     const { data: precio, error } = precioSchema.safeParse(row.precio);
-    if (error) return answer(`«${row.precio}»: ${error.issues[0]?.message}`, 422);
-    if (precio !== precioSchema.safeParse(row.antes).data) changed.push({ ...row, precio });
+    if (error) unread[rowField("precio", row.id)] = [`${error.issues[0]?.message}`];
+    else if (precio !== precioSchema.safeParse(row.antes).data) changed.push({ ...row, precio });
   }
+  if (Object.keys(unread).length > 0) return answer(unread, 422);
   try {
     const others = await changePrecios(changed, actor);
     if (others.length > 0) {
       const now = others.map(({ title, price }) => `«${title}», ahora ${price ?? "sin precio"}`);
       const problem = `Alguien ha cambiado mientras tanto el precio de ${now.join("; ")}. Todavía no se ha guardado ninguno: mira los tuyos y vuelve a guardar.`;
-      return answer(problem, 409);
+      return answer({ "": [problem] }, 409);
     }
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: notSaved("producto") }, { precios });

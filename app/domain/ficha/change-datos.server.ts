@@ -16,7 +16,7 @@ import {
 import type { DatoCampos } from "./dato-schema.server";
 import { type DatoUsado, listDatos } from "./datos.server";
 
-type Result = "ficha.guardada" | "ficha.quitado" | { problem: string; asks?: true };
+type Result = "ficha.guardada" | "ficha.quitado" | { problem: string; field?: string; asks?: true };
 
 interface Saving {
   categoria: string;
@@ -57,10 +57,12 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
     const before = datos.find((dato) => dato.id === id);
     if (id && !before) return { problem: DATOS_PROBLEMS.missing };
     const others = datos.filter((dato) => dato !== before).map(({ nombre }) => fold(nombre));
-    if (others.includes(fold(campos.nombre))) return { problem: DATOS_PROBLEMS.taken };
+    if (others.includes(fold(campos.nombre))) {
+      return { problem: DATOS_PROBLEMS.taken, field: "nombre" };
+    }
     const criterios = datos.filter((dato) => dato !== before && dato.peso !== null);
     if (campos.peso !== null && criterios.length >= CRITERIOS_LIMIT) {
-      return { problem: DATOS_PROBLEMS.scored };
+      return { problem: DATOS_PROBLEMS.scored, field: "peso" };
     }
     if (before) {
       const isSame = before.tipo === campos.tipo && isCriterio(before) === isCriterio(campos);

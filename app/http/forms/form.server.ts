@@ -50,7 +50,19 @@ export function parseForm<Schema extends z.ZodType>(
   const submission = parseWithZod(form, { schema, error: () => INVALID });
   if (submission.status === "success") return { values: submission.value };
   const { initialValue } = replyWith(form, "", hide);
-  return { reply: { ...submission.reply({ hideFields: hide }), initialValue } };
+  const reply = submission.reply({ hideFields: hide });
+  return { reply: { ...reply, initialValue, error: withLines(reply.error) } };
+}
+
+/** The lines of one field are a list here: `opciones[2]` is the third line of «Opciones». */
+function withLines(error: FormReply["error"]): FormReply["error"] {
+  const problems: Record<string, string[] | null> = {};
+  for (const [key, texts] of Object.entries(error ?? {})) {
+    const [, name = key, at] = /^([^[]+)\[(\d+)\]$/.exec(key) ?? [];
+    const told = at ? texts?.map((text) => `Línea ${Number(at) + 1}: ${text}`) : texts;
+    problems[name] ??= told ?? null;
+  }
+  return problems;
 }
 
 export function replyWith(form: FormData, problem: string, hide: string[] = []): FormReply {

@@ -11,6 +11,15 @@ export function replyUnsent(typed: FormData): FormReply {
   return { status: "error", initialValue: Object.fromEntries(values), error: { "": [UNSENT] } };
 }
 
+/** The name that a field of one row among many has in problems; the form sends the row's id. */
+export const rowField = (name: string, row = "") => (row ? `${name}-${row}` : name);
+
+export function fieldOfRow(reply: FormReply | undefined, name: string, row?: string) {
+  const { id, error } = fieldOf(reply, rowField(name, row));
+  const isAnswered = typedList(reply, "id")[0] === row;
+  return { id, error, name, typed: isAnswered ? fieldOf(reply, name).defaultValue : undefined };
+}
+
 export const fieldId = (name: string) => `campo-${name}`;
 
 /** Several fields of one name are shown as the lines of one. */

@@ -31,6 +31,18 @@ it("a refused list of prices comes back with those alone that were typed", async
   expect(answer).toHaveProperty("data.precios", precios);
 });
 
+it("each price that cannot be is marked at its own row, and none is saved", async () => {
+  await addProducto("a", { price: "9 €" });
+  await addProducto("b", { price: "5 €" });
+  const long = "1".repeat(300);
+  const answer = await send(["p-a", "9 €", long], ["p-b", "5 €", "6 €"]);
+  expect(answer).toMatchObject({ init: { status: 422 } });
+  expect(answer).toHaveProperty("data.precios", { "p-a": long, "p-b": "6 €" });
+  expect(answer).toHaveProperty("data.reply.error", { "precio-p-a": [expect.any(String)] });
+  const rows = await database().read.selectFrom("productos").select("price").execute();
+  expect(rows.map(({ price }) => price).sort()).toEqual(["5 €", "9 €"]);
+});
+
 it("a list of prices that could not be written comes back with those that were typed", async () => {
   await addProducto("a", { price: "9 €" });
   await sql`create trigger no before update on productos

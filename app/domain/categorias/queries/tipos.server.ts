@@ -30,10 +30,22 @@ export const addTipo = ({ nombre, actor }: Omit<Named, "id">) =>
     show(trx, nombre, "slug", await resolveTipo(trx, nombre)),
   );
 
+/** False for a name that another has. */
 export const showTipo = ({ id, nombre, actor }: Named) =>
-  writeRecorded({ actor, action: "categoria.editada", target: id }, (trx) =>
-    show(trx, nombre, "id", id),
+  writeRecorded(
+    { actor, action: "categoria.editada", target: id },
+    async (trx) => !(await isTaken(trx, nombre, id)) && show(trx, nombre, "id", id),
   );
+
+async function isTaken(trx: Trx, nombre: string, id: string): Promise<boolean> {
+  const rows = await visible(trx).select(["id", "nombre"]).execute();
+  return rows.some((row) => row.id !== id && fold(row.nombre) === fold(nombre));
+}
+
+export async function hasTipo(id: string, oculta: 0 | 1): Promise<boolean> {
+  const own = database().read.selectFrom("tipos_consejo").select("id").where("id", "=", id);
+  return (await own.where("oculta", "=", oculta).executeTakeFirst()) !== undefined;
+}
 
 /** Puts a hidden one at the end of those that are seen. */
 async function show(trx: Trx, nombre: string, column: "id" | "slug", value: string) {
@@ -46,11 +58,10 @@ async function show(trx: Trx, nombre: string, column: "id" | "slug", value: stri
 /** Its slug stays, and with it the addresses of its articles. False for a name that another has. */
 export function renameTipo({ id, nombre, actor }: Named): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.editada", target: id }, async (trx) => {
-    const rows = await visible(trx).select(["id", "nombre"]).execute();
-    const isTaken = rows.some((row) => row.id !== id && fold(row.nombre) === fold(nombre));
-    if (isTaken || rows.every((row) => row.id !== id)) return false;
-    await trx.updateTable("tipos_consejo").set({ nombre }).where("id", "=", id).execute();
-    return { nombre };
+    if (await isTaken(trx, nombre, id)) return false;
+    const own = trx.updateTable("tipos_consejo").where("id", "=", id).where("oculta", "=", 0);
+    const named = await own.where("slug", "<>", SIN_ELEGIR.slug).set({ nombre }).executeTakeFirst();
+    return named.numUpdatedRows > 0n && { nombre };
   });
 }
 

@@ -11,18 +11,16 @@ import {
 
 const SLUG_TYPED_MAX = 300;
 
-const nombre = line({
+export const nombreSchema = line({
   required: "El nombre es obligatorio",
   ...upTo(NOMBRE_MAX_LENGTH, "El nombre"),
 });
-
-export const parseNombre = (value: unknown) => nombre.safeParse(value).data;
 
 const texto = optionalParagraphs(upTo(TEXTO_MAX_LENGTH));
 
 export const categoriaSchema = z
   .object({
-    nombre,
+    nombre: nombreSchema,
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
     descripcion: optionalParagraphs(upTo(DESCRIPCION_MAX_LENGTH, "La descripción")),
     como_elegir: texto,

@@ -27,11 +27,16 @@ export const categoriasMensajes = {
     "Tipo de artículo unido",
     "Sus artículos son ahora del tipo elegido.",
   ),
-  "categoria.tipo-igual": failed(
-    "El tipo de artículo sigue igual",
-    "Escribe un nombre o elige otro tipo; si ya no está en la lista, alguien se te ha adelantado.",
-  ),
 } as const;
+
+export const TIPO_PROBLEMS = {
+  taken: "Ya hay otro tipo de artículo con ese nombre, o que lo tuvo antes: escribe otro",
+  unknown: "Elige otro tipo: ese ya no está",
+  atEnd: "Ese tipo ya estaba en ese extremo",
+  used: "Ese tipo tiene artículos: pásalos antes a otro",
+  gone: "Ese tipo de artículo ya no está así en la lista: alguien se te ha adelantado",
+  failed: "No se pudo guardar el tipo de artículo. Inténtalo de nuevo dentro de un momento.",
+};
 
 export const CATEGORIA_HAS_CHILDREN = "No se puede eliminar una categoría que tiene subcategorías";
 export const CATEGORIA_GONE = "Esa categoría ya no existe: elige otra";

@@ -1,6 +1,7 @@
 import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
-import { paths } from "~/site/paths";
-import { CONTROL } from "~/ui/field/field";
+import { type FormReply, fieldOfRow } from "~/http/replies/form-reply";
+import { postTo } from "~/site/paths";
+import { RowField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
@@ -8,7 +9,14 @@ import { formatCount } from "~/ui/text/format-number";
 const ROW = "flex flex-wrap items-center gap-2 px-5 py-3";
 const BUTTON = "btn btn-quiet px-4 text-sm";
 
-export function Tipos({ tipos, volver }: { tipos: Oculta[]; volver: string }) {
+interface TiposProps {
+  tipos: Oculta[];
+  volver: string;
+  reply: FormReply | undefined;
+}
+
+export function Tipos({ tipos, volver, reply }: TiposProps) {
+  const action = postTo(volver);
   return (
     <section aria-labelledby="tipos" className="mt-10">
       <h2 id="tipos" className="text-xl">
@@ -21,9 +29,9 @@ export function Tipos({ tipos, volver }: { tipos: Oculta[]; volver: string }) {
       <ul className="panel divide-y divide-line">
         {tipos.map((tipo, index) => (
           <li key={tipo.id}>
-            <PostForm action={ACTION} className={ROW}>
+            <PostForm action={action} className={ROW}>
               <HiddenFields of={{ id: tipo.id, volver }} />
-              <Nombre of={tipo.nombre} />
+              <Nombre {...{ reply, tipo }} />
               <span className="w-24 text-sm text-soft">
                 {formatCount(tipo.usos, "artículo", "artículos")}
               </span>
@@ -37,9 +45,9 @@ export function Tipos({ tipos, volver }: { tipos: Oculta[]; volver: string }) {
           </li>
         ))}
         <li>
-          <PostForm action={ACTION} className={ROW}>
+          <PostForm action={action} className={ROW}>
             <HiddenFields of={{ volver }} />
-            <Nombre />
+            <Nombre reply={reply} />
             <Orden intent="crear-tipo" text="Añadir tipo" />
           </PostForm>
         </li>
@@ -48,18 +56,16 @@ export function Tipos({ tipos, volver }: { tipos: Oculta[]; volver: string }) {
   );
 }
 
-const ACTION = `${paths.adminCategorias()}?index`;
-
-function Nombre({ of }: { of?: string }) {
+function Nombre({ reply, tipo }: { reply: FormReply | undefined; tipo?: Oculta }) {
+  const { typed = tipo?.nombre, ...field } = fieldOfRow(reply, "nombre", tipo?.id);
   return (
-    <input
-      name="nombre"
+    <RowField
+      {...field}
       required
-      aria-invalid={false}
-      defaultValue={of}
+      defaultValue={typed}
       maxLength={NOMBRE_MAX_LENGTH}
-      aria-label={of ? `Tipo de consejo: ${of}` : "Tipo de consejo nuevo"}
-      className={`min-h-11 flex-[1_1_12rem] ${CONTROL}`}
+      label={tipo ? `Tipo de consejo: ${tipo.nombre}` : "Tipo de consejo nuevo"}
+      frame="flex-[1_1_12rem]"
     />
   );
 }

@@ -1,14 +1,14 @@
+import { postTo } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { PRECIOS_FORM } from "./productos-table";
 
 /** Holds the prices of all rows, which name it as their form. */
 export function PreciosBar({ volver }: { volver: string }) {
-  const action = `${volver}${volver.includes("?") ? "&" : "?"}index`;
   return (
     <RouteForm
       id={PRECIOS_FORM}
-      action={action}
+      action={postTo(volver)}
       stays
       className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
     >
