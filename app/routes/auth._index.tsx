@@ -13,7 +13,7 @@ import {
   submitRecoveryCode,
   submitSignIn,
 } from "~/auth/answers/submit-sign-in.server";
-import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
+import { PENDING_COOKIE, readSecretCookie, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { findSession } from "~/auth/session/sessions.server";
 import { SignInForm, SignUpForm } from "~/auth/sign-in/access-forms";
@@ -56,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isSignUp: searchParams.get("modo") === "registro",
     isRequested: searchParams.get("registro") === "enviado",
     isBackFromMail: searchParams.get("email_confirm") === "true",
+    hasEnded: readSecretCookie(request, SESSION_COOKIE) !== undefined,
   } as const;
 }
 

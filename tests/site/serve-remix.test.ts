@@ -18,6 +18,7 @@ beforeAll(async () => {
   stock = spawn("sh", ["-c", scripts["serve:remix"]], {
     stdio: "ignore",
     env: {
+      NODE_ENV: "production",
       PATH: `${path.resolve("node_modules/.bin")}:${process.env.PATH}`,
       DATA_DIR: site.dataDir,
       HOST: "127.0.0.1",

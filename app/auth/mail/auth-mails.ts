@@ -74,7 +74,7 @@ export const authMails = {
   `,
   requestApproved: (origin: string) => mail`
     aprobada: Tu solicitud ha sido aprobada
-    Ya puedes administrar el contenido del sitio. Inicia sesión aquí:
+    Ya puedes administrar el contenido del sitio. Si tenías una sesión abierta, se ha cerrado, porque los permisos nuevos empiezan con otra. Inicia sesión aquí:
     ${origin}${paths.auth()}
   `,
   requestRejected: () => mail`

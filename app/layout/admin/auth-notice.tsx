@@ -1,9 +1,9 @@
 import { paths } from "~/site/paths";
 import { ProseLink } from "~/ui/page/link";
 
-type AuthNoticeProps = Record<"isRequested" | "isBackFromMail", boolean>;
+type AuthNoticeProps = Record<"isRequested" | "isBackFromMail" | "hasEnded", boolean>;
 
-export function AuthNotice({ isRequested, isBackFromMail }: AuthNoticeProps) {
+export function AuthNotice({ isRequested, isBackFromMail, hasEnded }: AuthNoticeProps) {
   if (isRequested) {
     return (
       <div role="status" className="mb-7 rounded-md bg-brand-tint px-5 py-4">
@@ -19,10 +19,12 @@ export function AuthNotice({ isRequested, isBackFromMail }: AuthNoticeProps) {
       </div>
     );
   }
-  if (!isBackFromMail) return null;
+  if (!isBackFromMail && !hasEnded) return null;
   return (
     <p className="mb-7 rounded-md bg-brand-tint px-5 py-4 text-sm">
-      Con el correo verificado, inicia sesión aquí con tu contraseña.
+      {isBackFromMail
+        ? "Con el correo verificado, inicia sesión aquí con tu contraseña."
+        : "Tu sesión ha terminado: por el tiempo sin usarla, porque han cambiado tus permisos (una solicitud aprobada también los cambia) o tu contraseña, o porque alguien la ha cerrado. Inicia sesión otra vez."}
     </p>
   );
 }
