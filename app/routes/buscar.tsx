@@ -103,7 +103,7 @@ export default function Buscar() {
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Buscar" }]} />
       <h1 className="text-3xl wrap-anywhere">{headingOf({ q, respuesta })}</h1>
       {respuesta.kind === "hint" && <p className="mt-2 text-soft">{SEARCH_HINT}.</p>}
-      {"hallazgos" in respuesta && <Resumen hallazgos={respuesta.hallazgos} />}
+      {"hallazgos" in respuesta && <Resumen q={q} hallazgos={respuesta.hallazgos} />}
       <search className="mt-5 block max-w-xl">
         <SearchForm id="busqueda" q={q} />
       </search>

@@ -107,7 +107,8 @@ export async function findTitled(
   { begun, sought }: { begun: readonly string[]; sought: readonly Sought[] },
   limit: number,
 ): Promise<string[]> {
-  const ids = new Set((await findBegun(db, indexed, begun, limit)).map(({ id }) => id));
+  const walked = begun.length > 0 ? await findBegun(db, indexed, begun, limit) : [];
+  const ids = new Set(walked.map(({ id }) => id));
   for (const each of sought) {
     const titled = ids.size < limit && holding(indexed, each, 0);
     const entries = titled && (await gather(db, titled));
