@@ -68,10 +68,10 @@ async function search(consulta: Consulta, pedido: Pedido) {
     const headers = { "Cache-Control": "no-store" };
     return answer(consulta, pedido, { kind: "found", hallazgos }, { headers });
   }
-  if (categorias.length + productos.total + consejos.total > 0) {
+  if (productos.total + consejos.total > 0) {
     return answer(consulta, pedido, { kind: "found", hallazgos });
   }
-  const { salidas, headers } = await leadOn(findNearest(consulta));
+  const { salidas, headers } = await leadOn(findNearest(consulta, categorias));
   return answer(consulta, pedido, { kind: "none", salidas, hallazgos }, { headers });
 }
 

@@ -46,7 +46,7 @@ interface Engine {
    * Finds published content: first what holds `title` in its title, then what holds any of `sought`, by
    * where it does: title, category, the one above that, short text, lists, long text.
    * @param question folded as titles are; of two of `sought` the first comes before within each of these
-   *   places, and the last finds all that the others find; `within` is the one category to look in;
+   *   places, and the last finds all that the others find; `within` is the one category to look in; `inTitles` looks into no other text;
    *   `isNewestFirst` sorts articles by date within each rank
    * @returns the first ids, within each rank recommended first, then by rating and title, and how many
    *   there are in all
@@ -58,6 +58,7 @@ interface Engine {
       title?: string;
       sought: readonly Sought[];
       within?: string;
+      inTitles?: boolean;
       isNewestFirst?: boolean;
     },
     limit: number,

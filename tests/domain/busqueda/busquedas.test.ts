@@ -5,6 +5,7 @@ import { seedDemo } from "~/cli/seed/demo.server";
 import { findNearest } from "~/domain/busqueda/queries/ideas.server";
 import { findSugerencias } from "~/domain/busqueda/queries/sugerencias.server";
 import { parseConsulta } from "~/domain/busqueda/rules/consulta";
+import { findPage } from "~/domain/consejos/queries/consejos.server";
 import { testDatabase } from "../../support/database";
 import { search } from "./content";
 
@@ -133,6 +134,25 @@ it("says that only some of the words are found", async () => {
   const { isPartial, productos } = await search("trona submarino");
   expect(isPartial).toBe(true);
   expect(slugOf(productos.resultados[0] ?? { href: "" })).toContain("trona");
+});
+
+it.each([
+  ["bebé", /beb[eé]/i],
+  ["bebés", /beb[eé]/i],
+  ["siesta", /siesta/i],
+  ["dormir", /d[ou]rm|sueño|siesta|noche|despert/i],
+])("a question of the advice list for «%s» is answered by titles", async (q, title) => {
+  const { consejos, total } = await findPage({ q, categoria: "", pagina: 1 });
+  expect(total).toBeGreaterThan(0);
+  for (const { titulo } of consejos) expect(titulo).toMatch(title);
+  const rest = await findPage({ q, categoria: "", pagina: 2 });
+  for (const { titulo } of rest.consejos) expect(titulo).toMatch(title);
+  expect(total).toBeLessThan(18);
+});
+
+it("looks into texts where no title of the advice list has the word", async () => {
+  const { consejos } = await findPage({ q: "paracetamol", categoria: "", pagina: 1 });
+  expect(consejos.map(({ slug }) => slug)).toContain("botiquin-basico-bebe");
 });
 
 it.each(["B0DEMO0035", "b0demo0035"])("a product is found by its key %s", async (q) => {

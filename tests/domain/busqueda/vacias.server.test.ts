@@ -52,6 +52,11 @@ describe("searches without a result", () => {
     ]);
   });
 
+  it("are counted where only a category has the word", async () => {
+    await search("tronas");
+    expect(await texts()).toEqual([["tronas", 1]]);
+  });
+
   it("are not counted with an address of somebody in them, nor again for a further page", async () => {
     await addProductos("Cuna de mimbre");
     await search("ana.etxeberria@ejemplo.es");

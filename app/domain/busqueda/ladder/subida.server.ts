@@ -41,6 +41,8 @@ interface Ask {
   /** The one category to look in. */
   within?: string;
   isNewestFirst?: boolean;
+  /** Each rung looks into other texts only where no title has what it looks for. */
+  areTitlesFirst?: boolean;
 }
 
 /** Climbs until a rung finds something, in either kind of content. */
@@ -108,13 +110,18 @@ const allOf =
   (pregunta: Pregunta, key: string): SoughtIn =>
   (kind) => [...inARow(pregunta, key), asTyped(pregunta, kind), byMeaning(pregunta, kind)];
 
-async function searchAll(soughtIn: SoughtIn, { limits, ...where }: Ask, title?: string) {
+async function searchAll(soughtIn: SoughtIn, ask: Ask, title?: string) {
+  const { limits, areTitlesFirst, ...where } = ask;
   const found: Subida["found"] = {};
   for (const kind of ["productos", "consejos"] as const) {
     const limit = limits[kind];
     if (limit === undefined) continue;
     const question = { title, sought: soughtIn(kind), ...where };
-    found[kind] = await search(database().read, kind, question, limit);
+    const places = areTitlesFirst ? [true, false] : [false];
+    for (const inTitles of places) {
+      found[kind] = await search(database().read, kind, { ...question, inTitles }, limit);
+      if (found[kind].total > 0) break;
+    }
   }
   return found;
 }

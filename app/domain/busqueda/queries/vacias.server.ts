@@ -3,7 +3,7 @@ import { madridDay } from "~/domain/fechas";
 import { Tally } from "~/domain/tally.server";
 import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
-import type { Subida } from "../ladder/subida.server";
+import { type Subida, totalOf } from "../ladder/subida.server";
 import type { Consulta } from "../rules/consulta";
 import { keptOf, VACIAS_MAX } from "../rules/vacia";
 
@@ -25,10 +25,10 @@ export const vacias = new Tally<Recuento>(async (trx, counted) => {
 }, PENDING_MAX);
 
 /** Counts a question that no text answers in full, by day, with nothing of the person who asked. */
-export function countVacia({ folded }: Consulta, { peldano, unknown }: Subida, now = new Date()) {
-  if (peldano !== "nada" && peldano !== "algunas") return;
+export function countVacia({ folded }: Consulta, subida: Subida, now = new Date()) {
+  if (totalOf(subida) > 0 && subida.peldano !== "algunas") return;
   const dia = madridDay(now.toISOString());
-  for (const texto of keptOf(folded, unknown)) vacias.add({ dia, texto, veces: 1 });
+  for (const texto of keptOf(folded, subida.unknown)) vacias.add({ dia, texto, veces: 1 });
 }
 
 const SHOWN = 50;
