@@ -9,7 +9,7 @@ import { findVocabulario, isBeginning, KEPT_WORDS } from "./vocabulario.server";
 
 /** So many hits may be of a typing error that a text has too. */
 export const RARE = 2;
-/** What was meant must have so many times the hits of what was typed. */
+/** The other word must have so many times the hits of the one that was typed. */
 export const TIMES = 10;
 
 /** More wrong words are no typing error, and each costs a walk through the vocabulary. */

@@ -56,7 +56,7 @@ function distance(a: string, b: string, max: number): number {
 const at = (row: readonly number[], n: number, leftOut: number) =>
   n < 0 ? leftOut : (row[n] ?? FAR);
 
-/** What is spelled by ear, begins otherwise, is no plural, or goes on, is so much farther away. */
+/** A word that is spelled by ear, begins otherwise, is no plural, or goes on, is so much farther away. */
 const PENALTY = { ear: 0.3, beginning: 0.3, plural: 0.05, goesOn: 0.3 };
 const SHORTEST = 3;
 const SHORTEST_MISHEARD = 5;
