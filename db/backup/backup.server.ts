@@ -46,7 +46,7 @@ export interface Backup {
   file: string;
   bytes: number;
   manifest: Manifest;
-  /** What somebody added by hand to the database of this site. */
+  /** Anything that somebody added by hand to the database of this site. */
   foreign: string | undefined;
 }
 

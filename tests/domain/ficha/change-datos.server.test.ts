@@ -207,7 +207,9 @@ it("takes six criteria, each a score with a weight that is neither filtered nor 
   const text = datoSchema.safeParse({ nombre: "Plegado", tipo: "texto", peso: "3" });
   expect(text.data).toMatchObject({ peso: null, unidad: "" });
   for (let n = 0; n < CRITERIOS_LIMIT; n++) await save({ nombre: `Criterio ${n}`, peso: 1 });
-  expect(await save({ nombre: "Uno más", peso: 1 })).toMatchObject({ problem: DATOS_PROBLEMS.scored });
+  expect(await save({ nombre: "Uno más", peso: 1 })).toMatchObject({
+    problem: DATOS_PROBLEMS.scored,
+  });
   expect(await save({ nombre: "Un dato" })).toBe("ficha.guardada");
   expect(await save({ nombre: "Primero", peso: 9, unidad: "de 5" }, await idOf("Criterio 0"))).toBe(
     "ficha.guardada",
