@@ -123,7 +123,10 @@ export default function ProductosPage() {
                 precios={answer?.precios}
                 reply={answer?.reply}
               />
-              <PreciosBar key={items.map(({ price }) => price).join()} volver={volver} />
+              <PreciosBar
+                key={items.map(({ price }) => price).join()}
+                {...{ volver, precios: answer?.precios }}
+              />
               <LoteBar
                 tipo="producto"
                 ids={items.map(({ id }) => id)}

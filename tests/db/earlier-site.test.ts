@@ -343,7 +343,9 @@ it.each([1, 0])(
 
 it("reads the prices of that site as figures, and gives its products an empty sheet", async () => {
   const { database } = await databaseBefore("0035");
-  const prices = ["1.299,00 €", "desde 49 €", "49 €", "entre 40 y 60 €", null];
+  const prices: (string | null)[] = ["1.299,00 €", "desde 49 €", "49 €", "entre 40 y 60 €", null];
+  // Migration 0051 reads these.
+  prices.push("1 299,00 €", "EUR 49,90", "49,-", "0 €");
   const at = "2026-11-01T00:00:00.000Z";
   await database.write(async (trx) => {
     await sql`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
@@ -358,7 +360,7 @@ it("reads the prices of that site as figures, and gives its products an empty sh
   await migrate(database);
   const rows = database.read.selectFrom("productos").select(["precio_centimos", "ficha"]);
   expect(await rows.orderBy("id").execute()).toEqual(
-    [129_900, 4_900, 4_900, null, null].map((precio_centimos) => ({
+    [129_900, 4_900, 4_900, null, null, 129_900, 4_990, 4_900, null].map((precio_centimos) => ({
       precio_centimos,
       ficha: "{}",
     })),

@@ -124,7 +124,7 @@ const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>]
       }
       await press(page, "Guardar precios");
       await expect(page.getByText("Precios guardados")).toBeVisible();
-      await expect(page.getByLabel("Precio de Cuna 10")).toHaveValue("10 €");
+      await expect(page.getByLabel("Precio de Cuna 10")).toHaveValue("10,00 €");
       expect(stored("select count(*) from productos where price <> '9,90 €'")).toBe(10);
     },
   ],

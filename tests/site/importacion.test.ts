@@ -319,7 +319,7 @@ describe("an import", () => {
     expect(text).toContain("Título Antes: Cuna p2 Después: Otra");
     expect(text).toContain("Categoría Antes: mobiliario Después: ropa");
     expect(text).toContain("Valoración Antes: 4 Después: 4,5");
-    expect(text).toContain("Precio Antes: vacío Después: 12 €");
+    expect(text).toContain("Precio Antes: vacío Después: 12,00 €");
   });
 
   it("without a row says so, and keeps what was typed", async () => {

@@ -8,6 +8,7 @@ import { readDatos } from "~/domain/ficha/datos.server";
 import { parseFicha } from "~/domain/ficha/ficha";
 import { fichaTexts } from "~/domain/ficha/ficha-form";
 import { readFicha } from "~/domain/ficha/read-valor";
+import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~/domain/precio";
 import type { ProductoPage } from "~/domain/productos/form/producto-form";
 import { addProducto } from "~/domain/productos/queries/change-productos.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
@@ -20,7 +21,7 @@ import {
   productoSchema,
 } from "~/domain/productos/rules/producto-schema.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { refusalOf } from "~/domain/revision-editorial/nota";
+import { avisoIf, inField, refusalOf } from "~/domain/revision-editorial/nota";
 import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
 import { answerPrecio } from "./precios.server";
 
@@ -54,6 +55,10 @@ async function readCampos({ form, id }: AdminSubmission) {
   const row = id === undefined ? undefined : await findRow(id);
   const { all } = await readDatos();
   const { ficha, errors } = readFicha(form, all, parseFicha(row?.ficha));
+  const { price = null } = parsed.values ?? {};
+  if (mustAskPrecio(price, row?.price, form.get(PRECIO_ASKED))) {
+    errors.price = [`«${price}» ${UNCLEAR_PRICE}. ${ASK_PRICE}`];
+  }
   if (!parsed.values || Object.keys(errors).length > 0) {
     const { reply = replyWith(form, "") } = parsed;
     return { reply: { ...reply, error: { ...parsed.reply?.error, ...errors } } };
@@ -65,7 +70,8 @@ async function readCampos({ form, id }: AdminSubmission) {
 
 async function findEditable(id: string) {
   const row = await findRow(id);
-  return row && { ...row, category: categoriaElegida(row.category) };
+  const { category, price } = row ?? {};
+  return row && { ...row, price: precioText(price), category: categoriaElegida(category ?? "") };
 }
 
 async function findPage(id: string) {
@@ -75,8 +81,11 @@ async function findPage(id: string) {
   const [datos, ficha] = [bySlug.get(row.category) ?? [], parseFicha(row.ficha)];
   const values = { ...(await describeRow(row)), ...fichaTexts(datos, ficha) };
   const shown = { texto: row.contenido_principal, values };
+  const page = await publicablePage({ tipo: "producto", id }, row, shown);
+  const unclear = avisoIf(mustAskPrecio(values.price || null), `El precio ${UNCLEAR_PRICE}.`);
   return {
-    ...(await publicablePage({ tipo: "producto", id }, row, shown)),
+    ...page,
+    menciones: [...page.menciones, ...inField("price", ...unclear)],
     ocultas: await findOcultas(row.category),
     datos,
     otrosDatos: all.filter(({ id }) => ficha[id] && !datos.some((dato) => dato.id === id)).length,

@@ -1,5 +1,5 @@
 import { done, failed } from "~/http/replies/flash-message";
-import { formatNumber } from "~/ui/text/format-number";
+import { formatEuros, formatNumber } from "~/ui/text/format-number";
 import type { Fuente, TipoDato } from "~db/schema/fichas";
 
 export const DATOS_LIMIT = 24;
@@ -63,6 +63,7 @@ export const isNota = (valor: number) =>
 export function formatValor({ tipo, unidad }: Pick<Dato, "tipo" | "unidad">, valor: Valor): string {
   if (typeof valor === "string") return valor;
   if (tipo === "si_no") return valor === 1 ? "Sí" : "No";
+  if (unidad === "€") return formatEuros(valor);
   return `${formatNumber(valor)}${unidad && `\u00a0${unidad}`}`;
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_CELL_BYTES } from "~/domain/csv-texto";
+import { isSheetError, MAX_CELL_BYTES, SHEET_ERROR } from "~/domain/csv-texto";
 import { ESTADOS } from "~/domain/estado";
 import { isImageUrl } from "~/domain/imagenes/rules/imagen-url";
-import { isUnclearPrice, UNCLEAR_PRICE } from "~/domain/precio";
+import { readPrecio, UNCLEAR_PRICE } from "~/domain/precio";
 import * as limits from "~/domain/productos/rules/campos";
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
@@ -19,6 +19,8 @@ import { formatNumber } from "~/ui/text/format-number";
 import { type Column, shown } from "../archivo/columns";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
+
+const NO_PRICE = "no es ninguno: el producto quedará sin precio";
 
 export type Notes = { errors: string[]; warnings: string[] };
 
@@ -99,10 +101,12 @@ export const CAMPOS: Campos = {
   price: {
     ...{ what: "El precio", max: limits.PRICE_MAX_LENGTH, clean: cells.toLine },
     kept: z.string().nullable(),
-    read(cell, { warnings }, separator) {
-      const price = (separator === "," ? cell : cells.inEuros(cell)) || null;
-      if (isUnclearPrice(price)) warnings.push(`El precio "${shown(cell)}" ${UNCLEAR_PRICE}`);
-      return price;
+    read(cell, { warnings }) {
+      const { centimos, texto } = readPrecio(cell);
+      if (cell !== "" && centimos === null) {
+        warnings.push(`El precio "${shown(cell)}" ${texto ? UNCLEAR_PRICE : NO_PRICE}`);
+      }
+      return texto || null;
     },
   },
   descripcion: longText("descripcion"),
@@ -142,9 +146,14 @@ export const CAMPOS: Campos = {
 /** @returns the value, read as of an empty cell where it is too long */
 export function readCell(name: Column, cell: string, notes: Notes, separator: Separator) {
   const { read, max, what = `La columna ${name}` } = CAMPOS[name];
-  if (cell.length <= max) return read(cell, notes, separator);
-  const ending = what.startsWith("La") ? "larga" : "largo";
-  notes.errors.push(`${what} es demasiado ${ending} (${formatNumber(max)} caracteres como máximo)`);
+  if (isSheetError(cell)) notes.errors.push(`${what}: "${cell.trim()}" ${SHEET_ERROR}`);
+  else if (cell.length <= max) return read(cell, notes, separator);
+  else {
+    const ending = what.startsWith("La") ? "larga" : "largo";
+    notes.errors.push(
+      `${what} es demasiado ${ending} (${formatNumber(max)} caracteres como máximo)`,
+    );
+  }
   return read("", { errors: [], warnings: [] }, separator);
 }
 

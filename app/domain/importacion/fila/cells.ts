@@ -25,13 +25,6 @@ export function parseImageUrl(cell: string): string {
 /** Spreadsheets rewrite it in capitals and in their own language. */
 export const isYes = (cell: string) => /^(true|verdadero|si|1)$/.test(fold(cell));
 
-/** Spanish sheets make a number of «129,90 €», and save «129,9». */
-export const inEuros = (cell: string) =>
-  cell.replace(
-    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/,
-    (_, euros: string, cents = "") => `${euros},${cents.padEnd(2, "0")} €`,
-  );
-
 export function parseEstado(cell: string): Estado | undefined {
   const text = cell
     .trim()

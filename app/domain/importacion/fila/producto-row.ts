@@ -3,6 +3,7 @@ import { z } from "zod";
 import { withoutFormulaGuard } from "~/domain/csv-texto";
 import type { Estado } from "~/domain/estado";
 import { parseList } from "~/domain/listas";
+import { precioText } from "~/domain/precio";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { refusalOf } from "~/domain/revision-editorial/nota";
 import type { Schema } from "~db/schema/schema";
@@ -100,6 +101,7 @@ type Stored = Pick<Selectable<Schema["productos"]>, Column>;
 export function toValores({ isrecommended, keyfeatures, pros, cons, ...texts }: Stored): Valores {
   return {
     ...texts,
+    price: precioText(texts.price),
     isrecommended: isrecommended === 1,
     tienda_afiliado: texts.tienda_afiliado === 1,
     keyfeatures: parseList(keyfeatures),

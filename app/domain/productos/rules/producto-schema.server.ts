@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { isSheetError, SHEET_ERROR } from "~/domain/csv-texto";
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
 import type { Ficha } from "~/domain/ficha/ficha";
 import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
+import { precioText } from "~/domain/precio";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
 import {
@@ -69,7 +71,9 @@ function problemOfLines(lines: readonly string[]): string | undefined {
   return limit && `Es demasiado larga (${limit} como máximo)`;
 }
 
-export const precioSchema = upTo(campos.PRICE_MAX_LENGTH);
+export const precioSchema = upTo(campos.PRICE_MAX_LENGTH)
+  .refine((price) => !isSheetError(price), { error: ({ input }) => `«${input}» ${SHEET_ERROR}` })
+  .transform(precioText);
 
 const fields = z.object({
   title: required("El título es obligatorio", campos.TITLE_MAX_LENGTH),
@@ -90,7 +94,7 @@ const fields = z.object({
     .max(campos.IMAGENES_LIMIT, `Como máximo ${campos.IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
-  price: precioSchema.transform(orNull),
+  price: precioSchema,
   rating: required("La valoración es obligatoria", campos.SHORT_MAX_LENGTH)
     .overwrite((text) => text.replace(",", "."))
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")

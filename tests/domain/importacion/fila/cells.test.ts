@@ -132,8 +132,8 @@ test.each([
   ["129,9", "129,90 €"],
   ["24,95", "24,95 €"],
   ["1.299", "1.299,00 €"],
-  ["desde 20", "desde 20"],
-  ["20 €", "20 €"],
+  ["desde 20", "desde 20,00 €"],
+  ["20 €", "20,00 €"],
 ])("a price «%s» of a Spanish sheet is «%s»", async (cell, price) => {
   const { productos } = await readText(`slug;precio\ncuna;${cell}`);
   expect(productos[0]?.price).toBe(price);

@@ -268,11 +268,38 @@ test("a category of characters that nobody sees is a missing category", async ()
   expect((await readText(text)).errors).toEqual(["Fila 2: Falta la categoría del producto"]);
 });
 
+describe("the error words of spreadsheets", () => {
+  const WORDS = ["#N/D", "#N/A", "#REF!", "#¡VALOR!", "#DIV/0!", "#NAME?", "#¿NOMBRE?", "#NUM!"];
+  const MORE = ["#NULL!", "#SPILL!", "#¡DESBORDAMIENTO!", "Err:502", "#######", " #¡REF! "];
+  test.each([...WORDS, ...MORE])("%s is no value of any column", async (word) => {
+    const cells = COLUMNS.map(() => word).join(",");
+    const { errors, productos } = await readText(`${COLUMNS.join(",")}\n${cells}`);
+    expect(productos).toEqual([]);
+    const named = errors.filter((each) => each.includes("es un error de la hoja de cálculo"));
+    expect(named).toHaveLength(COLUMNS.length);
+  });
+
+  test.each(["#silla", "# Notas", "#1", "Precio #N/D", "#MAMÁ"])("%s is text", async (text) => {
+    expect((await readWith("descripcion", text)).productos[0]?.descripcion).toBe(text);
+  });
+});
+
+test.each(["0", "0,00 €", "-5 €"])(
+  "the price %s is none, and the preview says so",
+  async (price) => {
+    const { productos, warnings } = await readWith("price", price);
+    expect(productos[0]?.price).toBeNull();
+    expect(warnings).toEqual([
+      `Fila 2: El precio "${price}" no es ninguno: el producto quedará sin precio`,
+    ]);
+  },
+);
+
 test("marks of direction and of no width leave titles and prices, those of emoji stay", async () => {
   const { productos, warnings } = await readText(
     `${HEADER},price\n${ROW.replace("Cuna", "\u202eCu\u00adna\u2066 👩‍🍼 🏴󠁧󠁢󠁥󠁮󠁧󠁿\u2069")},\u200e9 €`,
   );
-  expect(productos[0]).toMatchObject({ title: "Cuna 👩‍🍼 🏴󠁧󠁢󠁥󠁮󠁧󠁿", price: "9 €" });
+  expect(productos[0]).toMatchObject({ title: "Cuna 👩‍🍼 🏴󠁧󠁢󠁥󠁮󠁧󠁿", price: "9,00 €" });
   expect(warnings).toHaveLength(2);
 });
 

@@ -32,7 +32,7 @@ describe("what joins letters or has no width", () => {
     ["title", "می\u200cخواهم"],
     ["title", "Mochila 👩\u200d🍼"],
     ["descripcion", "Mochila 👩\u200d🍼"],
-    ["price", "80 €"],
+    ["price", "80,00 €"],
   ] as const)("stays in the column %s, where people read: %j", (name, cell) => {
     const { producto, warnings } = read(name, cell);
     expect(producto?.[name]).toBe(cell);
