@@ -5,11 +5,12 @@ import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { NEUTROS } from "~/domain/ajustes/neutros";
 import { findMenu } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
+import { findIngresos } from "~/domain/contenido/ingresos.server";
 import { nowIso } from "~/domain/fechas";
 import { ACCESIBILIDAD } from "~/domain/paginas/pagina";
 import { listPublicadas, toEnlace } from "~/domain/paginas/paginas.server";
 import { filterPublished } from "~/domain/productos/queries/productos.server";
-import { findIngresos, hasDemoProductos } from "~/domain/productos/queries/revisores.server";
+import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { readFlash } from "~/http/cookies/flash.server";
@@ -67,6 +68,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     ingresos: "data" in ingresos ? ingresos.data : "amazon",
     amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
     amazonTags: own?.tags ?? {},
+    networks: own?.networks ?? [],
     responsable: own?.titular ?? siteName,
     contactEmail: own?.email ?? null,
     contactPhone: own?.telefono ?? null,

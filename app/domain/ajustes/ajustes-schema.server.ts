@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { passedByLines, upTo } from "~/domain/texto";
 import { email, line, optionalLine, optionalParagraphs, within } from "~/http/text/text-schemas";
-import { type AjusteKey, isHttps, linesOf, ON, parseEnlaces, parseTags } from "./ajuste";
+import { type AjusteKey, hostOf, isHttps, linesOf, ON, parseEnlaces, parseTags } from "./ajuste";
 import { isHex, isReadable, nearestReadable } from "./colores";
 import { countTickable, withIds } from "./lista";
 import type { Campo } from "./secciones/campo";
@@ -61,6 +61,10 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
     linesLike("paseo-viaje | misitio-21", (one) => parseTags(one).length === 1),
     hasAtMost(15),
   ],
+  redes_afiliado: [
+    linesLike("awin1.com", (one) => hostOf(one) === one),
+    hasAtMost(30, "Pon 30 redes como máximo"),
+  ],
   precio_horas: [[(text) => /^\d{1,5}$/.test(text), "Escribe un número de horas, 0 o más"]],
   portada_botones: [ENLACES, hasAtMost(2)],
   color: COLOR,
@@ -88,6 +92,10 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
 const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
   nif: (text) => text.toUpperCase().replace(/[\s.-]/g, ""),
   lista: withIds,
+  redes_afiliado: (text) =>
+    linesOf(text)
+      .map((line) => hostOf(line.trim()) ?? line)
+      .join("\n"),
   color: (text) => text.toLowerCase(),
   color_compra: (text) => text.toLowerCase(),
 };

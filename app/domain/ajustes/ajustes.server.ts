@@ -10,6 +10,7 @@ import {
   type AjustesGuardados,
   ON,
   parseEnlaces,
+  parseNetworks,
   parseRedes,
   parseTags,
 } from "./ajuste";
@@ -67,6 +68,7 @@ function toAjustes(guardados: AjustesGuardados) {
     ],
     tag: AMAZON_TAG ?? (guardados.tag || null),
     tags: Object.fromEntries(parseTags(guardados.tags)),
+    networks: parseNetworks(guardados.redes_afiliado),
     exigeMfa: guardados.mfa_obligatoria === ON,
     /** Hours after which a price is hidden; 0 never. */
     precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),

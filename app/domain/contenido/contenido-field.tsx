@@ -28,6 +28,7 @@ const MARKS: readonly (readonly [typed: string, drawn: string])[] = [
   ["> frase", "una cita"],
   ["**negrita** y *cursiva*", "dentro de cualquier línea"],
   ["[texto](/consejos/…)", "un enlace, también a https://…"],
+  ["[texto](https://… afiliado)", "un enlace que os paga; los de Amazon y vuestras redes se saben"],
   ["![descripción](/media/…) pie", "una imagen de la biblioteca, con su pie"],
   ["| Modelo | Peso |", "una fila de tabla; la primera es la cabecera"],
   ["::producto slug", "la ficha de un producto"],

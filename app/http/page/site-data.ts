@@ -16,7 +16,7 @@ export interface Marks {
   colours?: string;
 }
 
-/** Amazon, another shop alone, or nobody pays the site for a purchase. */
+/** Amazon's buttons, other links alone, or nothing pays the site for a purchase. */
 export type Ingresos = "amazon" | "tienda" | null;
 
 const NOTHING = {
@@ -41,6 +41,8 @@ const NOTHING = {
   amazonTag: null as string | null,
   /** Keys are slugs of main categories, and `consejos`. */
   amazonTags: {} as Record<string, string | undefined>,
+  /** Hosts whose links pay the site. */
+  networks: [] as string[],
   responsable: SITE_NAME,
   contactEmail: null as string | null,
   contactPhone: null as string | null,

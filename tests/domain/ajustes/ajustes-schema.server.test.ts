@@ -72,3 +72,30 @@ it.each(XSS)("lets no address be %j", (payload) => {
   expect(problemOf("textos", "menu", `Leer | ${payload}`)).toBeDefined();
   expect(problemOf("aspecto", "portada_imagen", payload)).toBeDefined();
 });
+
+describe("the networks that pay", () => {
+  const saved = (typed: string) => check("sitio", { redes_afiliado: typed }).data?.redes_afiliado;
+
+  it("are hosts, of which a whole address tells one", () => {
+    expect(saved("awin1.com\r\n  GENI.us \n\nhttps://www.tradedoubler.com/click?p=1")).toBe(
+      "awin1.com\ngeni.us\n\ntradedoubler.com".replace("\n\n", "\n"),
+    );
+    expect(saved("")).toBe("");
+  });
+
+  it.each(["Awin", "awin1 com", "awin1.com, geni.us", "com", "1.2.3.4", "javascript:alert(1)"])(
+    "are not %j",
+    (typed) => {
+      expect(problemOf("sitio", "redes_afiliado", `geni.us\n${typed}`)).toBe(
+        "Escribe cada línea así: awin1.com",
+      );
+    },
+  );
+
+  it("are thirty at most", () => {
+    const hosts = (count: number) =>
+      Array.from({ length: count }, (_, n) => `red-${n}.example`).join("\n");
+    expect(problemOf("sitio", "redes_afiliado", hosts(30))).toBeUndefined();
+    expect(problemOf("sitio", "redes_afiliado", hosts(31))).toBe("Pon 30 redes como máximo");
+  });
+});

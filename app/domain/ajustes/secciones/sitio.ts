@@ -5,7 +5,7 @@ export const SITIO = {
   tarjetas: [
     { title: "El sitio", claves: ["nombre", "lema", "publico", "ciudad"] },
     { title: "Enlaces", claves: ["redes", "boletin", "verificacion"] },
-    { title: "Amazon y precios", claves: ["tag", "tags", "precio_horas"] },
+    { title: "Amazon y precios", claves: ["tag", "tags", "redes_afiliado", "precio_horas"] },
     {
       title: "Uso por máquinas",
       intro:
@@ -54,6 +54,12 @@ export const SITIO = {
       max: 900,
       rows: 3,
       hint: "Una por línea, para contar aparte: slug de una categoría principal | etiqueta. «consejos» es la de los artículos.",
+    },
+    redes_afiliado: {
+      label: "Redes de afiliados",
+      max: 900,
+      rows: 3,
+      hint: "Si cobras también por otras: el dominio de sus enlaces, uno por línea, como awin1.com, tradedoubler.com o geni.us. Esos enlaces dirán que son de afiliado.",
     },
     precio_horas: {
       label: "Horas que se muestra un precio",
