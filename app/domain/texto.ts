@@ -44,7 +44,7 @@ export function toSlug(text: string): string {
 export const beginningOf = (text: string, max: number) =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
 
-/** The blanks of its lines stay: `## ` is a heading, `##` and ` ## ` are text. */
+/** The blanks of its first line stay, which may mean something there. */
 export function trimContenido(contenido: string): string {
   const lines = contenido.split("\n");
   const isFull = (line: string) => line.trim() !== "";

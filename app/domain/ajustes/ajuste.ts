@@ -23,6 +23,8 @@ export const TEXTOS_CON_MARCAS = [
   ...(["aviso_texto", "privacidad_texto", "cookies_texto"] as const),
 ] satisfies readonly AjusteKey[];
 
+export const hasMarcas = (key: string) => TEXTOS_CON_MARCAS.some((each) => each === key);
+
 export type AjustesGuardados = Record<AjusteKey, string>;
 
 export const AJUSTE_VARIABLES = {

@@ -1,8 +1,18 @@
 import { z } from "zod";
+import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { passedByLines, upTo } from "~/domain/texto";
 import { email, line, optionalLine, optionalParagraphs, within } from "~/http/text/text-schemas";
-import { type AjusteKey, hostOf, isHttps, linesOf, ON, parseEnlaces, parseTags } from "./ajuste";
+import {
+  type AjusteKey,
+  hasMarcas,
+  hostOf,
+  isHttps,
+  linesOf,
+  ON,
+  parseEnlaces,
+  parseTags,
+} from "./ajuste";
 import { isHex, isReadable, nearestReadable } from "./colores";
 import { countTickable, withIds } from "./lista";
 import type { Campo } from "./secciones/campo";
@@ -91,7 +101,7 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
 
 const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
   nif: (text) => text.toUpperCase().replace(/[\s.-]/g, ""),
-  lista: withIds,
+  lista: (text) => withIds(withoutBullets(toMarks(text))),
   redes_afiliado: (text) =>
     linesOf(text)
       .map((line) => hostOf(line.trim()) ?? line)
@@ -114,7 +124,7 @@ function schemaOf(key: AjusteKey): z.ZodType<string> {
   const text = rows
     ? optionalParagraphs(limits).check(within(passedByLines, "Es demasiado largo"))
     : optionalLine(limits);
-  const change = TRANSFORMS[key] ?? String;
+  const change = TRANSFORMS[key] ?? (hasMarcas(key) ? toMarks : String);
   const rules = imagen ? [IMAGEN] : (RULES[key] ?? []);
   return rules.reduce<z.ZodType<string>>(
     (schema, [rule, problem]) =>

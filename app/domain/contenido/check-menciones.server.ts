@@ -7,6 +7,7 @@ import { OF_THE_SITE } from "~/site/of-the-site";
 import { database } from "~db/client.server";
 import { parseContenido } from "./bloques.server";
 import { linksIn } from "./links-in";
+import { findLiterales } from "./literales.server";
 
 const OWN_LINK = /^\/(?:(producto|consejos)\/)?([a-z0-9-]+)(?:[?#]|$)/;
 
@@ -34,6 +35,7 @@ export async function checkMenciones(texto: string): Promise<Nota[]> {
         : `La imagen de la línea ${line + 1} no tiene texto alternativo.`;
     }),
     ...rotos.map((href) => `El enlace a ${href} no lleva a ninguna página publicada.`),
+    ...findLiterales(texto, bloques),
   ].map(aviso);
 }
 

@@ -99,3 +99,21 @@ describe("the networks that pay", () => {
     expect(problemOf("sitio", "redes_afiliado", hosts(31))).toBe("Pon 30 redes como máximo");
   });
 });
+
+it("texts in the marks of articles are kept as they were meant", () => {
+  const copied = "##\u00a0Uno\n•\tDos\n1)\u00a0Tres";
+  const keys = [
+    ...(["sobre", "faq", "orden_texto"] as const).map((key) => ["textos", key] as const),
+    ...(["aviso_texto", "privacidad_texto", "cookies_texto"] as const).map(
+      (key) => ["legal", key] as const,
+    ),
+  ];
+  for (const [seccion, key] of keys) {
+    expect(check(seccion, { [key]: copied }).data?.[key], key).toBe("## Uno\n- Dos\n1. Tres");
+  }
+  expect(check("textos", { pie: "• Hola" }).data?.pie).toBe("• Hola");
+  expect(check("textos", { lista: "##\u00a0Dormir\n•\tCuna: firme" }).data?.lista).toBe(
+    "## Dormir\n[c1] Cuna: firme",
+  );
+  expect(check("sitio", { tags: "paseo\u00a0|\u00a0misitio-21" }).error).toBeUndefined();
+});

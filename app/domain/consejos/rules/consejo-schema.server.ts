@@ -13,6 +13,7 @@ import {
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay } from "~/domain/fechas";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
+import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { passedByLines, toSlug, trimContenido, upTo } from "~/domain/texto";
 import {
@@ -31,10 +32,12 @@ const CATEGORY_REQUIRED = "La categoría es obligatoria";
 const persona = z.string().max(120).default("");
 
 const lines = (read: (line: string) => unknown, expected: string) =>
-  optionalParagraphs(upTo(REFERENCIAS_MAX_LENGTH)).superRefine((text, context) => {
-    const message = findWrongLine(text, read, expected);
-    if (message) context.addIssue({ code: "custom", message });
-  });
+  optionalParagraphs(upTo(REFERENCIAS_MAX_LENGTH))
+    .overwrite(withoutBullets)
+    .superRefine((text, context) => {
+      const message = findWrongLine(text, read, expected);
+      if (message) context.addIssue({ code: "custom", message });
+    });
 
 const FUENTE = "«Título | https://…», con una dirección que no sea de una tienda";
 const CORRECCION = "«AAAA-MM-DD | frase», con un día que exista y no esté por venir";
@@ -52,7 +55,7 @@ export const consejoSchema = z.object({
   extracto: optionalParagraphs(upTo(EXTRACTO_MAX_LENGTH, "El extracto")),
   contenido: paragraphs(
     { required: "El contenido es obligatorio", ...upTo(CONTENIDO_MAX_LENGTH, "El contenido") },
-    trimContenido,
+    (text) => trimContenido(toMarks(text)),
   ).check(within(passedByLines, "El contenido es demasiado largo")),
   autor_id: persona,
   revisor_id: persona,

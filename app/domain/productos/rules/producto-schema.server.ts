@@ -5,6 +5,7 @@ import { isPastDay } from "~/domain/fechas";
 import type { Ficha } from "~/domain/ficha/ficha";
 import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
+import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
 import { precioText } from "~/domain/precio";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
@@ -34,10 +35,10 @@ const orNull = (text: string) => text || null;
 const upTo = (max: number) => optionalLine(limit(max));
 const required = (text: string, max: number) => line({ required: text, ...limit(max) });
 
-const optionalText = () =>
+const optionalText = (clean = cleanParagraphs) =>
   z
     .string()
-    .overwrite(cleanParagraphs)
+    .overwrite(clean)
     .trim()
     .check(within(passedByText, "Es demasiado largo"))
     .default("")
@@ -48,7 +49,9 @@ const visibleOf = (items: string[]) => items.filter(hasVisible);
 /** One item in a line. Problems name the line as it was typed, blank ones counted. */
 const list = z
   .array(z.string().default(""))
-  .overwrite((texts) => texts.flatMap(linesOf).map((text) => withoutHidden(text).trim()))
+  .overwrite((texts) =>
+    texts.flatMap(linesOf).map((text) => withoutBullets(withoutHidden(text)).trim()),
+  )
   .check(({ value, issues }) => {
     const message = problemOfLines(value);
     if (message) issues.push({ code: "custom", message, input: value });
@@ -115,7 +118,7 @@ const fields = z.object({
   seo_titulo: upTo(SEO_TITULO_MAX_LENGTH),
   seo_descripcion: upTo(SEO_DESCRIPCION_MAX_LENGTH),
   descripcion: optionalText(),
-  contenido_principal: optionalText(),
+  contenido_principal: optionalText((text) => toMarks(cleanParagraphs(text))),
   keyfeatures: list,
   pros: list,
   cons: list,

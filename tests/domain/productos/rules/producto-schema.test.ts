@@ -151,3 +151,18 @@ describe("the day of the review", () => {
     expect(check({}).values?.revisado_at).toBeNull();
   });
 });
+
+it("keeps a copied review in our marks, and its lists without bullets", () => {
+  const { values } = check({
+    contenido_principal: "##\u00a0Uno\r\n•\tDos\r\n· Tres\r\n1) Cuatro",
+    descripcion: "• Una cuna",
+    pros: "• Ligera\r\n-\tPlegable",
+    cons: ["–\u00a0Cara", "-5 % de sitio", "- 10 % de luz"],
+  });
+  expect(values).toMatchObject({
+    contenido_principal: "## Uno\n- Dos\n- Tres\n1. Cuatro",
+    descripcion: "• Una cuna",
+    pros: ["Ligera", "Plegable"],
+    cons: ["Cara", "-5 % de sitio", "- 10 % de luz"],
+  });
+});
