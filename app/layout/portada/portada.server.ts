@@ -1,4 +1,4 @@
-import { linesOf, parseEnlaces } from "~/domain/ajustes/ajuste";
+import { linesOf, ON, parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseCosas } from "~/domain/ajustes/lista";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
@@ -24,6 +24,7 @@ export async function findPortada() {
     dibujo: ajustes.portada_dibujo,
     imagen: imagenes[0] && (await describeImagen(imagenes[0])),
     destacadasTexto: ajustes.destacadas_texto,
+    isPrimeraGrande: ajustes.destacar_primera === ON,
     shows: {
       destacadas: !ajustes.oculta_destacadas,
       categorias: !ajustes.oculta_categorias,

@@ -15,6 +15,7 @@ export const TEXTOS = {
         "portada_botones",
         "portada_confianza",
         "destacadas_texto",
+        "destacar_primera",
         "esenciales",
         "oculta_destacadas",
         "oculta_categorias",
@@ -35,6 +36,12 @@ export const TEXTOS = {
       hint: "Unas palabras tras el número de reseñas, que sean verdad. Por ejemplo: ninguna patrocinada.",
     },
     destacadas_texto: { label: "Texto bajo «Reseñas Destacadas»", max: 140 },
+    destacar_primera: {
+      label: "Destacar la primera",
+      max: 1,
+      opciones: "casilla",
+      hint: "La primera reseña destacada sale en grande, con su veredicto.",
+    },
     esenciales: {
       label: "Esenciales",
       max: 900,
