@@ -47,6 +47,13 @@ test("pictures that are dropped or pasted come into the library, or straight int
   await hand(page, "paste", ["#112233"]);
   await expect(page.getByLabel("Dirección de la imagen")).toHaveValue(/^\/media\/[0-9a-f]{24}$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("[data-aviso]", { hasText: "Imagen subida" })).toBeInViewport();
+
+  await button(page, "Cambiar imagen").click();
+  await expect(page.getByLabel("Archivo de tu dispositivo")).toBeVisible();
+  await hand(page, "drop", ["#223311", "#331122"]);
+  const told = page.getByRole("dialog").locator("[data-aviso]");
+  await expect(told).toContainText("Imágenes subidas");
 });
 
 test("a picker that is closed over an upload leaves the form as it was, and opens again at once", async ({

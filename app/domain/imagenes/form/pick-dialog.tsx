@@ -4,12 +4,18 @@ import { paths } from "~/site/paths";
 import type { PickingDialog } from "~/ui/dialog/dialog-button";
 import { PartDialog } from "~/ui/dialog/part-dialog";
 import { Notice } from "~/ui/page/notice";
+import { Toast } from "~/ui/page/toast";
 import { SIN_BORRADOR } from "../rules/biblioteca";
+import { imagenesMensajes } from "../rules/mensajes";
 import { type PickerPage, PickerParts } from "./picker-parts";
 import { sendPicture } from "./send-picture";
 
-export default function PickDialog({ onPick, onClosed }: PickingDialog<Foto>) {
+/** How it was picked, as it is said without script. */
+export type Picked = Foto & { how: keyof typeof imagenesMensajes };
+
+export default function PickDialog({ onPick, onClosed }: PickingDialog<Picked>) {
   const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState({ round: 0, count: 0 });
   return (
     <PartDialog<PickerPage>
       title="Elegir imagen"
@@ -17,17 +23,29 @@ export default function PickDialog({ onPick, onClosed }: PickingDialog<Foto>) {
       draw={(page, { isLoading, reload, pick }) => (
         <>
           {problem && <Notice tone="error">{problem}</Notice>}
+          <div role="status">
+            {sent.count > 0 && (
+              <Toast
+                key={sent.round}
+                message={imagenesMensajes[sent.count > 1 ? "imagen.subidas" : "imagen.subida"]}
+              />
+            )}
+          </div>
           <PickerParts
             page={page}
             isLoading={isLoading}
-            onStored={(foto) => (foto ? pick(() => onPick(foto)) : reload())}
+            onStored={(foto, count) => {
+              if (foto) return pick(() => onPick({ ...foto, how: "imagen.subida" }));
+              setSent(({ round }) => ({ round: round + 1, count }));
+              reload();
+            }}
           />
         </>
       )}
-      onSend={async (sent, pick) => {
-        const { foto, problem } = await sendPicture(sent);
+      onSend={async (chosen, pick) => {
+        const { foto, problem } = await sendPicture(chosen);
         setProblem(problem);
-        if (foto) pick(() => onPick(foto));
+        if (foto) pick(() => onPick({ ...foto, how: "imagen.seleccionada" }));
       }}
       onClosed={onClosed}
     />

@@ -16,11 +16,11 @@ import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
 import { sendPicture } from "./send-picture";
 
-interface UploadFormProps {
+export interface UploadFormProps {
   action: string;
   error?: string;
   /** Is called when script has sent the files one by one, with the picture where it was one. */
-  onStored: (foto: Foto | undefined) => void;
+  onStored: (foto: Foto | undefined, count: number) => void;
 }
 
 export function UploadForm({ action, error, onStored }: UploadFormProps) {
@@ -52,7 +52,7 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
     if (input.current) input.current.value = "";
     setShare(undefined);
     setProblems(refused.join(" ") || undefined);
-    onStored(files.length === 1 ? stored[0] : undefined);
+    onStored(files.length === 1 ? stored[0] : undefined, stored.length);
   };
   const latest = useRef(send);
   latest.current = send;
