@@ -36,7 +36,6 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
     "taken-slug": ["slug", "Ya hay un producto con este slug: escribe otro"],
     "no-categoria": ["category", CATEGORIA_GONE],
   },
-  publishedSlug: ({ estado, slug }) => (estado === "published" ? slug : undefined),
   answerOther: answerPrecio,
   read: readCampos,
   insert: addProducto,

@@ -50,7 +50,7 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
         hint="Una línea por párrafo."
         {...field}
         ref={box}
-        rows={14}
+        rows={10}
         onBlur={(event) => {
           caret.current = event.currentTarget.selectionEnd;
         }}
