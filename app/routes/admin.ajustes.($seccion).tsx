@@ -19,6 +19,7 @@ import { privateMeta } from "~/http/page/meta";
 import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { sayList } from "~/ui/text/say-list";
 import { database } from "~db/client.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -78,7 +79,7 @@ export default function AjustesPage() {
       {loaded.seccion === "legal" && <MissingTitular {...apertura} heading="h2" />}
       {sueltos.length > 0 && (
         <p className="panel mt-6 p-5">
-          <strong>No llevan a ninguna página publicada:</strong> {sueltos.join(", ")}. Corrige esos
+          <strong>No llevan a ninguna página publicada:</strong> {sayList(sueltos)}. Corrige esos
           slugs o quítalos; mientras tanto, quien visita el sitio no ve su enlace.
         </p>
       )}

@@ -20,6 +20,7 @@ import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form
 import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { sayList } from "~/ui/text/say-list";
 import { database } from "~db/client.server";
 
 export async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
@@ -88,7 +89,7 @@ export async function savePrecios(
       const now = others.map(
         ({ title, price }) => `«${title}», ahora ${precioText(price) ?? "sin precio"}`,
       );
-      const problem = `Alguien ha cambiado mientras tanto el precio de ${now.join("; ")}. Todavía no se ha guardado ninguno: mira los tuyos y vuelve a guardar.`;
+      const problem = `Alguien ha cambiado mientras tanto el precio de ${sayList(now)}. Todavía no se ha guardado ninguno: mira los tuyos y vuelve a guardar.`;
       return answer({ "": [problem] }, 409);
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { TickField } from "~/ui/field/tick-field";
+import { sayList } from "~/ui/text/say-list";
 import type { Accion, Usuario } from "./usuario";
 
 type Words = { title: (email: string) => string; text: string; button: string; busy: string };
@@ -73,7 +74,7 @@ function Planned({ programados }: Pick<AskedUsuario, "programados">) {
   const named = programados.map(({ titulo, at }) => `«${titulo}» (${formatDateTime(at)})`);
   return (
     <div>
-      <p>Tiene textos programados: {named.join(", ")}.</p>
+      <p>Tiene textos programados: {sayList(named)}.</p>
       <TickField
         {...{ id: KEEPS_HOURS, name: KEEPS_HOURS, defaultValue: "" }}
         label="Publicarlos a su hora, a mi nombre"
