@@ -16,6 +16,7 @@ import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { sayList } from "~/ui/text/say-list";
 
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";
@@ -90,10 +91,13 @@ export function submitLote(asked: string | undefined, submission: AdminSubmissio
       const result = await changeMany(tipo, lote, actor);
       if (result.outcome === "no-categoria") return { problem: CATEGORIA_GONE, status: 409 };
       if (result.outcome === "unlawful") {
-        const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${result.titles.join("; ")}. Ábrelos para corregirlos.`;
+        const one = result.titles.length === 1;
+        const problem = `No se ha publicado ninguno, porque ${one ? "no puede publicarse como está" : "no pueden publicarse como están"}: ${sayList(result.titles)}. ${one ? "Ábrelo para corregirlo" : "Ábrelos para corregirlos"}.`;
         return { problem, status: 422 };
       }
-      return `${lotes.LOTES[tipo].lista}.${lote.accion}` as FlashKey;
+      const one = lote.accion === "eliminar" ? "eliminado" : lote.accion;
+      const several = `${lotes.LOTES[tipo].lista}.${lote.accion}`;
+      return (lote.ids.length === 1 ? `${tipo}.${one}` : several) as FlashKey;
     },
   });
 }
