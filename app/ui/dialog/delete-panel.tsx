@@ -1,7 +1,7 @@
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, SelectField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { SubmitButton } from "~/ui/form/route-form";
+import { CancelLink, SubmitButton } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import { QuestionForm } from "./question-form";
 
@@ -30,7 +30,8 @@ type DeletePanelProps = { page: DeletePage; answer?: { reply?: FormReply } };
 
 export function DeletePanel({ page, answer }: DeletePanelProps) {
   const { action, volver, fate, note, problem, heirs, several } = page;
-  const { deed, title = "¿Estás seguro?" } = several ?? {};
+  const { deed, title = fate === null ? "No se puede eliminar" : "¿Estás seguro?" } = several ?? {};
+  const back = fate === null ? <CancelLink href={volver}>Volver a la lista</CancelLink> : volver;
   const button = fate !== null && (
     <SubmitButton
       intent="eliminar"
@@ -40,7 +41,7 @@ export function DeletePanel({ page, answer }: DeletePanelProps) {
       {deed ?? "Eliminar"}
     </SubmitButton>
   );
-  const question = { title, cancel: volver, button, text: fate, problem };
+  const question = { title, cancel: back, button, text: fate, problem };
   return (
     <QuestionForm {...question} action={`${action}#resumen`} reply={answer?.reply} isPage>
       {note && <p className="text-soft">{note}</p>}
