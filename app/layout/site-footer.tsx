@@ -131,7 +131,7 @@ function LightModeForm() {
   const { light, here } = useSite();
   return (
     <form method="post" action={paths.preferencias()}>
-      <input type="hidden" name="volver" value={here} />
+      {here !== paths.nowhere() && <input type="hidden" name="volver" value={here} />}
       <button type="submit" name="intent" value={light ? "completo" : "ligero"}>
         {light ? "Volver al modo completo" : "Modo ligero"}
       </button>

@@ -77,6 +77,8 @@ export const paths = {
   feed: () => "/feed.xml",
   securityTxt: () => "/.well-known/security.txt",
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),
+  /** Stands for all addresses that lead nowhere. */
+  nowhere: () => "/no-existe",
   preferencias: () => "/preferencias",
   especulacion: () => "/especulacion.json",
   auth: (
