@@ -5,7 +5,9 @@ test("a picture of another host that is gone leaves the drawing that stands for 
   page,
   site,
 }) => {
-  site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
+  site
+    .sql()
+    .exec(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
     estado, destacado_home, orden_home, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna',
     'mobiliario', 'https://fotos.test/perdida.jpg', 4, 'published', 1, 1, '2026', '2026')`);
   await page.route("https://fotos.test/**", (route) => route.abort());

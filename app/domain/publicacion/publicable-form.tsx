@@ -78,9 +78,7 @@ export function PublicableForm(props: PublicableFormProps) {
             {!publicada && keepOn}
           </>
         }
-        second={
-          publicada ? keepOn : <QuietButton intent="borrador">Guardar borrador</QuietButton>
-        }
+        second={publicada ? keepOn : <QuietButton intent="borrador">Guardar borrador</QuietButton>}
         fate={
           <>
             {!page.autosaved && <Autosave />}
@@ -130,7 +128,7 @@ export function PublicableForm(props: PublicableFormProps) {
 /** Follows the choice without script; what is never drawn is for browsers that know no style. */
 function Fate() {
   return (
-    <p className="mr-auto text-sm text-soft max-md:w-full max-md:text-right">
+    <p className="w-full text-right text-sm text-soft">
       <span className="hidden in-[form:has([name=estado]_[value=published]:checked)]:inline">
         Se publicará
       </span>

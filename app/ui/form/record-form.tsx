@@ -97,7 +97,7 @@ export function RecordForm(props: RecordFormProps) {
 function More({ folds, children }: { folds: boolean; children: ReactNode }) {
   if (!folds) return children;
   return (
-    <details className="details-content:md:[content-visibility:visible] max-md:open:w-full">
+    <details className="details-content:md:[content-visibility:visible] max-md:open:w-full max-md:open:text-right">
       <summary className="btn btn-quiet supports-[selector(::details-content)]:md:hidden">
         Más
       </summary>
