@@ -1,12 +1,12 @@
 /** «y» gives way to «e» before its own sound. */
 const SOUNDS_I = /^[«"(]?(?:[ií]|h[ií](?![ae]))/i;
 
-/** «a, b y c», with semicolons where one of three or more holds a comma itself. */
+/** «a, b y c», with semicolons where one of three or more is a list itself. */
 export function sayList(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   const others = items.slice(0, -1);
   if (others.length === 0) return last;
-  const isLong = others.length > 1 && items.some((item) => item.includes(","));
+  const isLong = others.length > 1 && items.some((item) => /,| [ye] /.test(item));
   const mark = isLong ? ";" : ",";
   const and = SOUNDS_I.test(last) ? "e" : "y";
   return `${others.join(`${mark} `)}${isLong ? ";" : ""} ${and} ${last}`;

@@ -11,6 +11,7 @@ it.each<[string[], string]>([
   [["leña", "hielo"], "leña y hielo"],
   [["«Cuna», ahora 10 €", "«Luz», ahora 9 €"], "«Cuna», ahora 10 € y «Luz», ahora 9 €"],
   [["a, b", "c", "d"], "a, b; c; y d"],
+  [["a y b", "c", "d"], "a y b; c; y d"],
 ])("%j is said in one sentence", (items, sentence) => {
   expect(sayList(items)).toBe(sentence);
 });
