@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { pasteMarks } from "~/domain/marcas/pegar";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { DialogButton } from "~/ui/dialog/dialog-button";
@@ -10,7 +11,7 @@ import { FormCard } from "~/ui/form/form-card";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
-import { type AjusteKey, ON } from "./ajuste";
+import { type AjusteKey, hasMarcas, ON } from "./ajuste";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
@@ -59,7 +60,10 @@ function Ajuste({ campo, field, fixed }: AjusteProps) {
   const all = { ...field, label, hint };
   if (fixed) return <Fijo {...all} {...fixed} />;
   if (opciones === "casilla") return <TickField {...all} value={ON} />;
-  if (rows) return <TextField {...all} rows={rows} />;
+  if (rows) {
+    const onPaste = hasMarcas(field.name) ? pasteMarks : undefined;
+    return <TextField {...all} rows={rows} onPaste={onPaste} />;
+  }
   if (imagen) return <ImagenDeAjuste {...all} />;
   if (!opciones) return <Field {...all} {...attributes} />;
   return (

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
+import { pasteMarks } from "~/domain/marcas/pegar";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -55,6 +56,7 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
           caret.current = event.currentTarget.selectionEnd;
         }}
         onInput={(event) => setTyped(event.currentTarget.value)}
+        onPaste={pasteMarks}
       />
       <DialogButton
         value={INSERT_INTENT}
