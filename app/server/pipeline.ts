@@ -6,6 +6,7 @@ import { type Exchange, openExchange, sendError, setHeaders } from "./answers/ex
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { clientAddress } from "./connections/client-address";
 import { watchAnswer } from "./connections/idle";
+import { countUploads, type Pace } from "./connections/uploads";
 import { answerPage, chooseAddress, nowhere } from "./fast-lane/fast-lane";
 import { addressesOf, type PageCache } from "./fast-lane/page-cache";
 import { rememberVerdicts } from "./fast-lane/verdicts";
@@ -32,6 +33,7 @@ export interface Site {
   ownIcon?(path: string): Promise<string | undefined>;
   pages?: PageCache | undefined;
   trustedProxyHops: number;
+  pace?: Pace;
   isReady(): Promise<boolean>;
   metrics?: { access: MetricsAccess; metrics: Metrics };
   log: Pick<Logger, "info" | "error">;
@@ -45,6 +47,7 @@ export function createPipeline(site: Site): Handler {
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = isHttpsSite(site.siteOrigin);
   const limit = limitDrawings(site.trustedProxyHops);
+  const answering = { ...site, uploads: countUploads(site.pace) };
   const parts = { cache, application, limited };
 
   async function limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>) {
@@ -94,7 +97,9 @@ export function createPipeline(site: Site): Handler {
     const page = isLast && chooseAddress(req, own);
     if (page) return answerPage(exchange, page, parts);
     const { query } = splitTarget(req.url ?? "");
-    await limited(exchange, { path, query }, () => answerByApplication(exchange, passed, site));
+    await limited(exchange, { path, query }, () =>
+      answerByApplication(exchange, passed, answering),
+    );
   }
 
   /** A fault before anything had to be waited for is handled like all others. */

@@ -43,7 +43,8 @@ export async function takePictures(
 ): Promise<Taken> {
   const received: Received[] = [];
   try {
-    const form = await inReadingLine(() => receive(request, received));
+    const whole = await awaitBody(request);
+    const form = await inReadingLine(() => receive(whole, received));
     const taken: Taken = form
       ? { fotos: [await readChoice(form, by)], flash: "imagen.seleccionada" }
       : await storeReceived(received, by, context);
@@ -60,6 +61,14 @@ export async function takePictures(
 export function refuseUpload(context: AppLoadContext, { text, init }: Refused) {
   const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [text] } };
   return refuse(context, { reply }, init);
+}
+
+/** A slow line takes minutes, and nobody else's pictures wait for it. */
+async function awaitBody(request: Request): Promise<Request> {
+  const body = await request.arrayBuffer().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
+  return new Request(request.url, { method: "POST", headers: request.headers, body });
 }
 
 type Received = { name: string; file: string; isHeavy: boolean };
