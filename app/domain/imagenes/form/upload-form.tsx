@@ -40,10 +40,12 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
     const refused: string[] = [];
     for (const [at, file] of files.entries()) {
       setShare(at / files.length);
+      const shrinking = import("./shrink-picture").catch(() => undefined);
+      const sent = (await (await shrinking)?.shrinkPicture(file)) ?? file;
       const body = new FormData();
-      body.set(UPLOAD_FIELD, file);
+      body.set(UPLOAD_FIELD, sent, file.name);
       const { foto, problem = "" } =
-        file.size > MAX_IMAGE_BYTES
+        sent.size > MAX_IMAGE_BYTES
           ? { problem: uploadProblemText("peso") }
           : await sendPicture(body, (part) => setShare((at + part) / files.length));
       if (foto) stored.push(foto);
