@@ -2,13 +2,11 @@ import type { SubmissionResult } from "@conform-to/react";
 
 export type FormReply = SubmissionResult<string[]>;
 
-const UNSENT =
-  "El sitio no contesta, no hay conexión o el envío es demasiado grande, y no sabemos si se ha guardado. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un momento.";
-
 /** A form that was not answered keeps what was typed, with the reason. */
-export function replyUnsent(typed: FormData): FormReply {
+export function replyUnsent(typed: FormData, why: string): FormReply {
   const values = [...typed.keys()].map((name) => [name, typed.getAll(name).map(String)]);
-  return { status: "error", initialValue: Object.fromEntries(values), error: { "": [UNSENT] } };
+  const error = { "": [`${why} Lo que has escrito sigue aquí.`] };
+  return { status: "error", initialValue: Object.fromEntries(values), error };
 }
 
 /** The name that a field of one row among many has in problems; the form sends the row's id. */

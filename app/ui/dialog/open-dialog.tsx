@@ -18,7 +18,7 @@ import { isUnsaved } from "~/ui/form/unsaved";
 import { Icon } from "~/ui/picture/icon";
 import { DialogFocus, keepFocus, leadToField, useClosingAtNewPlace } from "./dialog-focus";
 import { DialogProblem } from "./dialog-problem";
-import { LEADING_ON, sendAhead } from "./send-ahead";
+import { sendAhead } from "./send-ahead";
 import { UnsavedQuestion } from "./unsaved-question";
 
 export const DIALOG_LOOK =
@@ -141,13 +141,12 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   const send = async (form: HTMLFormElement, typed: FormData) => {
     const action = asPart(href).replace(/#.*/, "");
     setAhead(true);
-    const answered = await sendAhead(action, form, typed);
-    const isAnswered = answered !== undefined;
-    if (answered?.status === LEADING_ON) keepPart(href, loading.data);
+    const { why, leadsOn } = await sendAhead(action, form, typed);
+    if (leadsOn) keepPart(href, loading.data);
     setAhead(false);
-    const lost = { from: href, answer: { reply: replyUnsent(typed) } as Answer };
-    setUnsent(isAnswered ? undefined : lost);
-    if (!isAnswered) return;
+    const lost = why && { from: href, answer: { reply: replyUnsent(typed, why) } as Answer };
+    setUnsent(lost || undefined);
+    if (lost) return;
     setSentFrom(href);
     sending.submit(typed, { method: "post", action, encType: form.enctype as FormEncType });
   };

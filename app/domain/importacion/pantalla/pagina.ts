@@ -1,3 +1,4 @@
+import type { FormReply } from "~/http/replies/form-reply";
 import type { askedColumns } from "../lote/choose-columns.server";
 import type { listSenaladas } from "../lote/filas.server";
 import type { Lote } from "../lote/lotes.server";
@@ -22,6 +23,7 @@ export type Cambiados = Awaited<ReturnType<typeof listCambios>>;
 export type FilaSenalada = Awaited<ReturnType<typeof listSenaladas>>[number];
 
 export interface ImportAnswer {
+  reply?: FormReply;
   problema?: Problema;
   eleccion?: Confirmacion;
   columnas?: string[];
