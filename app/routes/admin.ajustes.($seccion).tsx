@@ -25,7 +25,7 @@ import { database } from "~db/client.server";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CONFLICT =
-  "Otra persona ha cambiado los ajustes mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
+  "Los ajustes han cambiado mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
 
 function seccionOf({ seccion = "sitio" }: { seccion?: string }): SeccionKey {
   if (!isSeccion(seccion)) throw notFound();

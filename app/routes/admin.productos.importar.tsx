@@ -26,7 +26,7 @@ import { isWriteTrouble } from "~db/trouble.server";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const EXPIRED =
-  "La página llevaba demasiado tiempo abierta. Elige el archivo de nuevo y súbelo otra vez.";
+  "La página llevaba más de un día abierta, o es de antes de restaurar el sitio. Elige el archivo de nuevo y súbelo otra vez.";
 const BUSY = "No se pudo procesar el archivo CSV. Inténtalo de nuevo dentro de un momento.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -30,7 +30,7 @@ const isHasty = ({ ageMs }: Seal) => ageMs >= 0 && ageMs < MIN_WRITING_MS;
 const PRESS_AGAIN =
   "No hemos podido comprobar que lo envía una persona. Tu mensaje sigue aquí: pulsa otra vez «Enviar mensaje».";
 const TOO_MANY =
-  "Has enviado varios mensajes en poco tiempo. Tu mensaje sigue aquí: vuelve a enviarlo dentro de una hora.";
+  "Desde tu conexión, que otros pueden compartir, han llegado varios mensajes en poco tiempo. Tu mensaje sigue aquí: vuelve a enviarlo dentro de una hora.";
 const NOT_SAVED =
   "Ahora mismo no podemos guardar tu mensaje. Sigue aquí: vuelve a enviarlo dentro de un momento.";
 

@@ -146,5 +146,5 @@ function isNif(text: string): boolean {
     const number = Number(`${head ? "XYZ".indexOf(head) : ""}${digits}`);
     return NIF_LETTERS[number % NIF_LETTERS.length] === letter;
   }
-  return /^[A-HJ-NP-SUVW]\d{7}[0-9A-J]$/.test(text);
+  return /^([A-HJ-NP-SUVW]\d{7}[0-9A-J]|[KLM]\d{7}[A-Z])$/.test(text);
 }

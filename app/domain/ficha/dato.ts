@@ -74,7 +74,7 @@ export const fichaMensajes = {
 } as const;
 
 export const DATOS_PROBLEMS = {
-  missing: "Ese dato ya no existe: alguien lo ha quitado mientras lo editabas",
+  missing: "Ese dato ya no existe: se ha quitado mientras lo editabas",
   full: "La ficha está llena: quita antes otro dato",
   scored: `Ya hay ${CRITERIOS_LIMIT} criterios: quita antes otro`,
   taken: "Ya hay otro dato con ese nombre en esta ficha",

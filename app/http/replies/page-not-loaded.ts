@@ -9,7 +9,7 @@ export const UNREAD = { kind: "unread" } as const;
 
 export const UNREAD_TITLE = "Ahora no podemos mostrar esta página";
 export const UNREAD_TEXT =
-  "El sitio no contesta o no hay conexión: vuelve a intentarlo dentro de un momento.";
+  "El sitio no contesta, no hay conexión o ha fallado algo: vuelve a intentarlo dentro de un momento.";
 
 const PART = "parte";
 

@@ -62,6 +62,7 @@ it.each([
   ["aspecto", "portada_imagen", "https://evil.test/a.jpg"],
   ["aspecto", "portada_dibujo", "otro"],
   ["legal", "nif", "00000000A"],
+  ["legal", "nif", "Z1234567A"],
   ["legal", "telefono", "llámame"],
   ["legal", "email", "nadie"],
 ] as [SeccionKey, string, string][])("in %s, %s is never %j", (seccion, key, value) => {
@@ -117,3 +118,8 @@ it("texts in the marks of articles are kept as they were meant", () => {
   );
   expect(check("sitio", { tags: "paseo\u00a0|\u00a0misitio-21" }).error).toBeUndefined();
 });
+
+it.each(["00000000T", "X0000000T", "B12345678", "K1234567L", "L0000001R", "M1234567Z"])(
+  "takes the tax number %s, whatever kind of person has it",
+  (nif) => expect(problemOf("legal", "nif", nif)).toBeUndefined(),
+);

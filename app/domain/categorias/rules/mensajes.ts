@@ -34,7 +34,7 @@ export const TIPO_PROBLEMS = {
   unknown: "Elige otro tipo: ese ya no está",
   atEnd: "Ese tipo ya estaba en ese extremo",
   used: "Ese tipo tiene artículos: pásalos antes a otro",
-  gone: "Ese tipo de artículo ya no está así en la lista: alguien se te ha adelantado",
+  gone: "Ese tipo de artículo ya no está así en la lista: se ha cambiado mientras tanto",
   failed: "No se pudo guardar el tipo de artículo. Inténtalo de nuevo dentro de un momento.",
 };
 

@@ -24,6 +24,6 @@ export function problemOf(error: unknown): UploadProblem | undefined {
   return error instanceof OverloadedError ? "ocupado" : undefined;
 }
 
-const PASSING: readonly UploadProblem[] = ["ocupado", "averia"];
+const PASSING: readonly UploadProblem[] = ["tiempo", "ocupado", "averia"];
 
 export const statusOf = (problem: UploadProblem) => (PASSING.includes(problem) ? 503 : 422);

@@ -15,7 +15,9 @@ const REASONS = {
   peso: `Pesa demasiado: como máximo, ${MAX_IMAGE_SIZE}.`,
   lado: "Tiene más de 12.000 píxeles de ancho o de alto. Redúcela y vuelve a probar.",
   pixeles: "Tiene demasiados píxeles. Redúcela o guárdala como JPG normal.",
-  espacio: "No queda espacio para más imágenes. Elimina las que no se usan y vuelve a probar.",
+  espacio:
+    "No queda espacio para más imágenes. Elimina las que no se usan y vuelve a probar; si no basta, el disco del servidor está lleno de otras cosas.",
+  tiempo: "El servidor ha tardado demasiado en leerla. Redúcela, o vuelve a probar más tarde.",
   ocupado: "Ahora se están subiendo otras. Inténtalo de nuevo dentro de un momento.",
   averia: "Ahora mismo no se puede guardar. Inténtalo de nuevo dentro de un momento.",
 };

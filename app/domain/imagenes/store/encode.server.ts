@@ -109,6 +109,7 @@ async function shrink({ source, orientation = 1 }: CheckedImage): Promise<Buffer
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch (error) {
-    throw new RefusedImageError("formato", { cause: error });
+    const isLate = /timeout/i.test(String(error));
+    throw new RefusedImageError(isLate ? "tiempo" : "formato", { cause: error });
   }
 }
