@@ -10,7 +10,11 @@ const { fetch: plain } = globalThis;
  * Sends a form before the router does, which puts an error in the place of the list and of what was typed
  * where no answer comes. Its own request is handed the answer. @returns why, where the site gave none
  */
-export async function sendAhead(action: string, form: HTMLFormElement, typed: FormData) {
+export async function sendAhead(
+  action: string,
+  form: HTMLFormElement,
+  typed: FormData,
+): Promise<{ why?: string; leadsOn?: boolean }> {
   const address = new URL(action, location.href);
   address.pathname += ".data";
   const isMultipart = form.enctype === "multipart/form-data";
