@@ -143,6 +143,13 @@ export const authMails = {
     factor-quitado: Aplicación de autenticación desactivada
     Se ha desactivado una aplicación de autenticación de tu cuenta.
   `),
+  factorsTakenAway: (origin: string) => mail`
+    factores-quitados: Tu verificación en dos pasos se ha quitado
+    Un administrador principal ha quitado la verificación en dos pasos de tu cuenta y ha cerrado tus sesiones. Entra con tu contraseña y actívala de nuevo:
+    ${origin}${paths.auth({ volver: paths.adminMfaSetup() })}
+    Si no lo has pedido, cambia tu contraseña y avisa a los demás administradores:
+    ${origin}${paths.authRecuperar()}
+  `,
   recoveryUsed: (origin: string, left: number) =>
     alarm(`
       recuperacion-usada: Se ha usado un código de recuperación

@@ -4,6 +4,9 @@ import { Field } from "~/ui/field/field";
 
 export const CODE_LENGTH = 6;
 
+export const LOST_FACTOR =
+  "¿Sin la aplicación y sin códigos? Pide a otro administrador principal que te quite la verificación en dos pasos en «Usuarios». Si no hay otro, la quita quien lleva el servidor.";
+
 type CodeFieldProps = Partial<ComponentProps<typeof Field>> & { reply?: FormReply };
 
 /** Never shows what was typed: each code is good once. */

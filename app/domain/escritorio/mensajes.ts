@@ -12,6 +12,10 @@ export const escritorioMensajes = {
     "Nuevo administrador principal",
     "La persona ha recibido un correo y debe iniciar sesión otra vez.",
   ),
+  "usuario.segundo-paso": done(
+    "Verificación en dos pasos quitada",
+    "La persona ha recibido un correo y entra con su contraseña.",
+  ),
   "usuario.sesiones": done("Sesiones cerradas"),
   "usuario.eliminar": done("Cuenta eliminada", "La persona ha recibido un correo."),
   "usuario.invitado": done("Invitación enviada", "Recibirá un correo con un enlace para entrar."),

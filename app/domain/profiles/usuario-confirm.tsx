@@ -26,6 +26,12 @@ const QUESTIONS: Readonly<Record<Accion, Words>> = {
     button: "Retirar permisos",
     busy: "Retirando...",
   },
+  "segundo-paso": {
+    title: (email) => `¿Quitar la verificación en dos pasos a ${email}?`,
+    text: "Hazlo solo si te lo ha pedido en persona o por teléfono: un correo puede ser de otro. Entrará con la contraseña y podrá activarla de nuevo; se cierran sus sesiones, y lo sabrá por correo, como todos los administradores principales.",
+    button: "Quitar la verificación",
+    busy: "Quitando...",
+  },
   sesiones: {
     title: (email) => `¿Cerrar las sesiones de ${email}?`,
     text: "Tendrá que iniciar sesión otra vez en todos sus dispositivos. Recibirá un correo.",
