@@ -541,7 +541,7 @@ describe("the export", () => {
     const answer = await ana.get("/admin/productos/exportar");
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("Content-Disposition")).toMatch(
-      /attachment; filename="productos-.*\.csv"/,
+      /attachment; filename="productos-para-importar-\d{4}-\d\d-\d\d\.csv"/,
     );
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
