@@ -8,6 +8,7 @@ import * as fullText from "../sqlite/search.server";
 
 export { DatabaseBusyError } from "../sqlite/errors.server";
 export type { Indexed, Sought, Termino } from "../sqlite/full-text.server";
+export { withSiteLock } from "../sqlite/locks.server";
 
 interface Engine {
   /** The values as a subquery, for `in`: none or any number, as one parameter. */

@@ -71,21 +71,24 @@ async function awaitBody(request: Request): Promise<Request> {
   return new Request(request.url, { method: "POST", headers: request.headers, body });
 }
 
-type Received = { name: string; file: string; isHeavy: boolean };
+type Received = { name: string; file: string; problem: "peso" | "vacia" | undefined };
 
 /** The gate has counted the bytes. @returns the form, where it has no place for files */
 async function receive(request: Request, received: Received[]): Promise<FormData | undefined> {
   const form = await readForm(request);
   if (!form.has(UPLOAD_FIELD)) return form;
-  const sent = form.getAll(UPLOAD_FIELD).filter((each) => each instanceof File && each.size > 0);
+  const sent = form
+    .getAll(UPLOAD_FIELD)
+    .filter((each) => each instanceof File && (each.size > 0 || each.name));
   if (sent.length === 0) throw new RefusedImageError("falta");
   if (sent.length > MAX_UPLOADS) throw new RefusedImageError("cuantos");
   await mkdir(mediaFolder(), { recursive: true, mode: 0o700 });
   for (const upload of sent as File[]) {
     const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
-    const isHeavy = upload.size > MAX_IMAGE_BYTES;
-    received.push({ name: upload.name.slice(0, 100), file, isHeavy });
-    if (!isHeavy) await write(file, upload);
+    const problem =
+      upload.size > MAX_IMAGE_BYTES ? "peso" : upload.size === 0 ? "vacia" : undefined;
+    received.push({ name: upload.name.slice(0, 100), file, problem });
+    if (!problem) await write(file, upload);
   }
 }
 
@@ -106,9 +109,9 @@ async function storeReceived(
 ): Promise<Taken> {
   const fotos: Foto[] = [];
   const refused: Refused[] = [];
-  for (const { name, file, isHeavy } of received) {
+  for (const { name, file, problem } of received) {
     try {
-      if (isHeavy) throw new RefusedImageError("peso");
+      if (problem) throw new RefusedImageError(problem);
       fotos.push(await toFoto(await storeImagen(file, { origen: "upload", by })));
     } catch (error) {
       refused.push(refusalOf(error, context, received.length > 1 ? `«${name}»` : undefined));
