@@ -10,16 +10,17 @@ export function pasteMarks(event: ClipboardEvent<HTMLTextAreaElement>) {
   import("./copiado")
     .then(({ marksOfHtml }) => marksOfHtml(html))
     .catch(() => "")
-    .then((marks) => insertText(box, marks || plain));
+    .then((marks) => insertText(box, marks || plain, /[^\S\n]$/.test(plain) ? " " : ""));
 }
 
 const BLOCK = /\n|^(?:#{2,4}|[->|]|\d{1,3}\.) /;
 
-/** A block begins a line of its own. */
-function insertText(box: HTMLTextAreaElement, text: string) {
+/** A block has a line of its own; a word keeps the blank behind it. */
+function insertText(box: HTMLTextAreaElement, text: string, blank: string) {
   const { value, selectionStart, selectionEnd } = box;
-  const isInside = selectionStart > 0 && value[selectionStart - 1] !== "\n";
-  const whole = isInside && BLOCK.test(text) ? `\n${text}` : text;
+  const before = /[^\n]$/.test(value.slice(0, selectionStart)) ? "\n" : "";
+  const after = /^[^\n]/.test(value.slice(selectionEnd)) ? "\n" : "";
+  const whole = BLOCK.test(text) ? before + text + after : text.trimEnd() + blank;
   box.focus();
   // «Undo» takes back what is put in so.
   if (document.execCommand("insertText", false, whole)) return;
