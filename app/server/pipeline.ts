@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { countVista } from "~/domain/vistas/recuento.server";
-import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
+import { meantBy } from "~/site/meant-paths";
+import { type Exchange, openExchange, sendError, sendMoved, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { clientAddress } from "./connections/client-address";
 import { watchAnswer } from "./connections/idle";
@@ -93,6 +94,8 @@ export function createPipeline(site: Site): Handler {
     if (req.method === "POST" && site.routes?.refusesForms(path)) {
       return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
     }
+    const meant = isNowhere ? meantBy(path) : undefined;
+    if (meant) return sendMoved(exchange, meant, splitTarget(req.url ?? "").query);
     const own = isOwn ? addressesOf(passed.origin, path) : nowhere(passed.origin);
     const page = isLast && chooseAddress(req, own);
     if (page) return answerPage(exchange, page, parts);

@@ -1,9 +1,10 @@
 import { hasRows } from "~/domain/paginas.server";
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./producto-row.server";
+import { reviewed } from "./productos.server";
 
 export const findRevisores = memoOnContent(async () => {
-  const rows = await published()
+  const rows = await reviewed()
     .select(({ fn, selectFrom }) => [
       "productos.revisor",
       fn.countAll<number>().as("resenas"),
@@ -13,7 +14,6 @@ export const findRevisores = memoOnContent(async () => {
         .whereRef("nombre", "=", "productos.revisor")
         .as("bio"),
     ])
-    .where("productos.revisor", "is not", null)
     .groupBy("productos.revisor")
     .orderBy("resenas", "desc")
     .orderBy("productos.revisor")
