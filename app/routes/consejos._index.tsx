@@ -1,41 +1,34 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findLatest, findPage, findTipos } from "~/domain/consejos/queries/consejos.server";
 import { LIST_PAGE_SIZE, SIDEBAR_LATEST, type TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { BuscarConsejos, FiltroTipos } from "~/domain/consejos/screens/filtro-consejos";
 import { ListaConsejos } from "~/domain/consejos/screens/lista-consejos";
 import { UltimosConsejos } from "~/domain/consejos/screens/ultimos-consejos";
-import { beyondLast, block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
+import {
+  beyondLast,
+  block,
+  blockHeaders,
+  blockStatus,
+  required,
+} from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { countPaginas } from "~/ui/page/pagination";
-import { readPairs } from "~/ui/text/pairs";
 
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 
 const TITLE = "Consejos para Padres";
 
-const GENERAL =
-  "Sueño, comida, salud, juego y límites, contados con calma y con las fuentes a mano.";
-
-const INTROS = readPairs(`
-  alimentacion: Del pecho a la mesa de todos: tomas, primeros alimentos y comidas que no acaben en batalla.
-  desarrollo: Moverse, hablar y jugar a su ritmo: qué esperar en cada etapa y cómo acompañar sin prisa.
-  salud: Fiebre, calor, viajes y botiquín: qué puedes resolver en casa y cuándo hay que consultar.
-  educacion: Límites, cuentos, pantallas y escuela infantil: la vida en común, con paciencia.
-  sueno: Noches, siestas y despertares: dormir seguro primero y dormir más después.
-`);
-
-function introOf(tipo: TipoConsejo | undefined): string {
-  if (!tipo) return GENERAL;
-  const own = INTROS.find(({ name }) => name === tipo.slug);
-  return own?.text ?? `Artículos sobre ${tipo.nombre}.`;
-}
+const introOf = ({ descripcion, nombre }: TipoConsejo) =>
+  descripcion || `Artículos sobre ${nombre}.`;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const filtro = parseFiltro(new URL(request.url).searchParams);
+  const { consejos_texto: general } = await required(getAjustes());
   const [lista, ultimos, tipos] = await Promise.all([
     block(findPage(filtro)),
     block(findLatest(SIDEBAR_LATEST)),
@@ -55,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ultimos,
       tipos: known,
       tipo,
+      intro: tipo ? introOf(tipo) : general,
       isUnknown: "data" in tipos && filtro.categoria !== "" && !tipo,
     },
     { status: blockStatus(lista), headers: blockHeaders(lista, ultimos, tipos) },
@@ -63,20 +57,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, TITLE);
-  const { filtro, tipo, isUnknown } = args.data;
+  const { filtro, tipo, intro, isUnknown } = args.data;
   const { q, categoria, pagina } = filtro;
   const title = tipo ? `${tipo.nombre}: consejos para madres y padres` : TITLE;
   const isSearch = q !== "" || isUnknown;
   return pageMeta(args, {
     title: pagina > 1 ? `${title}, página ${pagina}` : title,
-    description: introOf(tipo),
+    description: intro || undefined,
     feed: true,
     ...(isSearch ? { noindex: true } : { canonical: paths.consejos({ categoria, pagina }) }),
   });
 };
 
 export default function Consejos() {
-  const { filtro, paginas, lista, ultimos, tipos, tipo, isUnknown } =
+  const { filtro, paginas, lista, ultimos, tipos, tipo, intro, isUnknown } =
     useLoaderData<typeof loader>();
   return (
     <div className="wrap pb-16">
@@ -84,7 +78,7 @@ export default function Consejos() {
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_23rem]">
         <header>
           <h1 className="text-3xl">{TITLE}</h1>
-          <p className="mt-3 max-w-xl text-lg text-soft">{introOf(tipo)}</p>
+          <p className="mt-3 max-w-xl text-lg text-soft">{intro}</p>
         </header>
         <BuscarConsejos {...filtro} />
       </div>

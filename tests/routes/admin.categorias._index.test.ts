@@ -47,6 +47,25 @@ it("a type of article that is refused comes back as typed, with its problem at i
   expect(await names()).toEqual(before);
 });
 
+it("a type's description is kept, cleaned, or refused at its field with what was typed", async () => {
+  const ana = await main();
+  const id = await idOf("Salud");
+  const send = (descripcion: string) =>
+    post(ana, "renombrar-tipo", { id, nombre: "Viajes", descripcion });
+  const long = "x".repeat(241);
+  const refused = await send(long);
+  expect([refused.status, refused.reply?.error]).toEqual([
+    422,
+    { [`descripcion-${id}`]: ["La descripción puede tener hasta 240 caracteres"] },
+  ]);
+  expect(refused.reply?.initialValue).toMatchObject({ nombre: "Viajes", descripcion: long });
+  expect(await names()).toContain("Salud");
+  expect((await send("Uno\nDos")).status).toBe(422);
+  expect((await send("  Del tren al avión. ")).status).toBe(303);
+  const found = (await listTipos()).find((tipo) => tipo.id === id);
+  expect([found?.nombre, found?.descripcion]).toEqual(["Viajes", "Del tren al avión."]);
+});
+
 it("what is done leads back to the list as it was filtered", async () => {
   const ana = await main();
   const added = await post(ana, "crear-tipo", { nombre: "Viajes" });

@@ -2,7 +2,7 @@ import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { reorderCategoria } from "~/domain/categorias/queries/change-categorias.server";
 import * as tipos from "~/domain/categorias/queries/tipos.server";
-import { nombreSchema } from "~/domain/categorias/rules/categoria-schema.server";
+import { descripcionDeTipo, nombreSchema } from "~/domain/categorias/rules/categoria-schema.server";
 import { TIPO_PROBLEMS } from "~/domain/categorias/rules/mensajes";
 import type { Actor } from "~/domain/historial/historial.server";
 import { PASOS } from "~/domain/move-one-step";
@@ -13,7 +13,13 @@ import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
 
 interface Orden {
-  act(asked: { id: string; nombre: string; destino: string; actor: Actor }): Promise<boolean>;
+  act(asked: {
+    id: string;
+    nombre: string;
+    descripcion?: string;
+    destino: string;
+    actor: Actor;
+  }): Promise<boolean>;
   done: FlashKey;
   /** Why nothing has changed, said beside the field if there is one. */
   problem: string;
@@ -54,7 +60,13 @@ export function follow(orden: Orden, submission: AdminSubmission, to: string) {
     const { data: nombre = "", error } = nombreSchema.safeParse(text("nombre"));
     const wrong = orden.field === "nombre" && error?.issues[0]?.message;
     if (wrong) return { problem: wrong, field, status: 422 as const };
-    if (await orden.act({ id, nombre, destino, actor })) return orden.done;
+    const described = descripcionDeTipo.safeParse(text("descripcion"));
+    if (described.error) {
+      const problem = described.error.issues[0]?.message ?? TIPO_PROBLEMS.failed;
+      return { problem, field: rowField("descripcion", id), status: 422 as const };
+    }
+    const descripcion = form.has("descripcion") ? described.data : undefined;
+    if (await orden.act({ id, nombre, descripcion, destino, actor })) return orden.done;
     const isGone = id !== "" && !(await tipos.hasTipo(id, orden.oculta));
     if (isGone) return { problem: TIPO_PROBLEMS.gone, status: 409 as const };
     return { problem: orden.problem, field, status: 422 as const };

@@ -21,6 +21,8 @@ Contacto | /contacto`,
   portada_texto: "Reseñas, comparativas y consejos para decidir qué necesitas y qué no.",
   portada_botones: `Explorar categorías | /categorias
 Leer consejos | /consejos`,
+  categorias_texto: "Elige una categoría para ver sus productos.",
+  consejos_texto: "Los artículos de este sitio, por temas.",
   sobre: `Este sitio publica reseñas de productos, comparativas y consejos.
 
 ## Cómo valoramos

@@ -24,7 +24,10 @@ export const TEXTOS = {
       ],
     },
     { title: "En todas las páginas", claves: ["menu", "pie"] },
-    { title: "Páginas", claves: ["sobre", "faq", "lista", "orden_texto"] },
+    {
+      title: "Páginas",
+      claves: ["categorias_texto", "consejos_texto", "sobre", "faq", "lista", "orden_texto"],
+    },
   ],
   campos: {
     portada_titulo: { label: "Título", max: 70, attributes: { required: true } },
@@ -63,6 +66,18 @@ export const TEXTOS = {
       hint: `${ENLACES}. Se muestran en este orden; la línea que quitas deja de verse. Hasta 8; /categorias despliega las categorías.`,
     },
     pie: { label: "Texto del pie", max: 240, rows: 3 },
+    categorias_texto: {
+      label: "Texto bajo «Categorías»",
+      max: 240,
+      rows: 2,
+      hint: "También lo enseñan los buscadores.",
+    },
+    consejos_texto: {
+      label: "Texto bajo «Consejos para Padres»",
+      max: 240,
+      rows: 2,
+      hint: "También lo enseñan los buscadores. El de cada tipo de consejo se escribe en Categorías.",
+    },
     sobre: { label: "Sobre nosotros", max: 12_000, rows: 16, hint: CONTENIDO },
     faq: {
       label: "Preguntas frecuentes de Contacto",

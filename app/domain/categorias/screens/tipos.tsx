@@ -1,4 +1,8 @@
-import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
+import {
+  NOMBRE_MAX_LENGTH,
+  TIPO_DESCRIPCION_MAX,
+  type Tipo,
+} from "~/domain/categorias/rules/categoria";
 import { type FormReply, fieldOfRow } from "~/http/replies/form-reply";
 import { postTo } from "~/site/paths";
 import { RowField } from "~/ui/field/field";
@@ -10,7 +14,7 @@ const ROW = "flex flex-wrap items-center gap-2 px-5 py-3";
 const BUTTON = "btn btn-quiet px-4 text-sm";
 
 interface TiposProps {
-  tipos: Oculta[];
+  tipos: Tipo[];
   volver: string;
   reply: FormReply | undefined;
 }
@@ -23,15 +27,16 @@ export function Tipos({ tipos, volver, reply }: TiposProps) {
         Tipos de consejo
       </h2>
       <p className="mt-1 mb-4 max-w-2xl text-soft">
-        Agrupan los artículos. Al cambiar un nombre, sus direcciones se quedan como están; solo se
-        puede eliminar uno sin artículos.
+        Agrupan los artículos, y su descripción se lee sobre la lista y en los buscadores. Al
+        cambiar un nombre, sus direcciones se quedan como están; solo se puede eliminar uno sin
+        artículos.
       </p>
       <ul className="panel divide-y divide-line">
         {tipos.map((tipo, index) => (
           <li key={tipo.id}>
             <PostForm action={action} className={ROW}>
               <HiddenFields of={{ id: tipo.id, volver }} />
-              <Nombre {...{ reply, tipo }} />
+              <Textos {...{ reply, tipo }} />
               <span className="w-24 text-sm text-soft">
                 {formatCount(tipo.usos, "artículo", "artículos")}
               </span>
@@ -47,7 +52,7 @@ export function Tipos({ tipos, volver, reply }: TiposProps) {
         <li>
           <PostForm action={action} className={ROW}>
             <HiddenFields of={{ volver }} />
-            <Nombre reply={reply} />
+            <Textos reply={reply} />
             <Orden intent="crear-tipo" text="Añadir tipo" />
           </PostForm>
         </li>
@@ -56,17 +61,32 @@ export function Tipos({ tipos, volver, reply }: TiposProps) {
   );
 }
 
-function Nombre({ reply, tipo }: { reply: FormReply | undefined; tipo?: Oculta }) {
-  const { typed = tipo?.nombre, ...field } = fieldOfRow(reply, "nombre", tipo?.id);
+function Textos({ reply, tipo }: { reply: FormReply | undefined; tipo?: Tipo }) {
+  const { typed: nombre = tipo?.nombre, ...name } = fieldOfRow(reply, "nombre", tipo?.id);
+  const { typed: descripcion = tipo?.descripcion, ...text } = fieldOfRow(
+    reply,
+    "descripcion",
+    tipo?.id,
+  );
   return (
-    <RowField
-      {...field}
-      required
-      defaultValue={typed}
-      maxLength={NOMBRE_MAX_LENGTH}
-      label={tipo ? `Tipo de consejo: ${tipo.nombre}` : "Tipo de consejo nuevo"}
-      frame="flex-[1_1_12rem]"
-    />
+    <>
+      <RowField
+        {...name}
+        required
+        defaultValue={nombre}
+        maxLength={NOMBRE_MAX_LENGTH}
+        label={tipo ? `Tipo de consejo: ${tipo.nombre}` : "Tipo de consejo nuevo"}
+        frame="flex-[1_1_12rem]"
+      />
+      <RowField
+        {...text}
+        defaultValue={descripcion}
+        maxLength={TIPO_DESCRIPCION_MAX}
+        label={`Descripción del tipo ${tipo?.nombre ?? "nuevo"}`}
+        placeholder="Descripción"
+        frame="flex-[3_1_24rem]"
+      />
+    </>
   );
 }
 

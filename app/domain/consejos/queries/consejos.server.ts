@@ -136,7 +136,7 @@ export type Consejo = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;
 export function findTipos(own = ""): Promise<TipoConsejo[]> {
   return database()
     .read.selectFrom("tipos_consejo")
-    .select(["slug", "nombre", "slug as value", "nombre as label"])
+    .select(["slug", "nombre", "descripcion", "slug as value", "nombre as label"])
     .where(({ or, eb }) => or([eb("oculta", "=", 0), eb("slug", "=", own)]))
     .orderBy("oculta")
     .orderBy("orden")
