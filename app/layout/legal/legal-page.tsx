@@ -14,11 +14,11 @@ interface LegalPageProps {
   summary: ReactNode;
   sections: LegalSection[];
   /** The owner's own words, at the end. */
-  extra: Block<Contenido & { updated: string }>;
+  extra: Block<Contenido & { updated?: string }>;
 }
 
 export function LegalPage({ title, summary, sections, extra }: LegalPageProps) {
-  const updated = "data" in extra ? extra.data.updated : LEGAL_UPDATED;
+  const { updated = LEGAL_UPDATED } = "data" in extra ? extra.data : {};
   const own = "data" in extra ? extra.data.bloques : [];
   const headings = own.flatMap((each) =>
     each.kind === "h2" ? { id: each.id, title: each.texto } : [],
