@@ -101,7 +101,9 @@ test("the featured products stand at home as an editor puts them, the first larg
   await expect(titles).toHaveText(["Reseñas Destacadas", "Trona", "Bañera", "Cuna"]);
   const widths = async () => {
     const cards = await page.getByRole("main").getByRole("article").all();
-    return Promise.all(cards.map(async (card) => (await card.boundingBox())?.width));
+    return Promise.all(
+      cards.map(async (card) => Math.round((await card.boundingBox())?.width ?? 0)),
+    );
   };
   expect(new Set(await widths()).size).toBe(1);
   await expect(page.getByText("nuestro veredicto")).toHaveCount(0);
