@@ -115,6 +115,9 @@ const EDITOR = [
   /\/app\/domain\/slug-field\./,
   /\/app\/domain\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
   /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
+  /\/app\/domain\/publicacion\/(publicable-form|seo-fields)\./,
+  /\/app\/domain\/borradores\/autosave/,
+  /\/app\/actions\/record-route\./,
 ];
 
 /**

@@ -2,6 +2,7 @@ import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { parseFiltroAdmin } from "~/domain/consejos/rules/filtro";
+import { sayList } from "~/domain/frases";
 import { deleteImagenes, findUnused } from "~/domain/imagenes/queries/biblioteca.server";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
 import { goForEver, IMAGENES_NOT_DELETED } from "~/domain/imagenes/rules/mensajes";
@@ -16,7 +17,6 @@ import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
-import { sayList } from "~/ui/text/say-list";
 
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";

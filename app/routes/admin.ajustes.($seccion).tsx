@@ -10,6 +10,7 @@ import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { isSeccion, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
+import { sayList } from "~/domain/frases";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
 import { AjustesConflictError } from "~/domain/publicacion/ajustes-versions.server";
 import { versionOf } from "~/domain/state-version.server";
@@ -19,7 +20,6 @@ import { privateMeta } from "~/http/page/meta";
 import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
-import { sayList } from "~/ui/text/say-list";
 import { database } from "~db/client.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

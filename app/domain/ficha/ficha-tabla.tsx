@@ -1,4 +1,4 @@
-import { sayList } from "~/ui/text/say-list";
+import { sayList } from "~/domain/frases";
 import { FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import type { FichaMostrada } from "./ficha";
 

@@ -6,7 +6,6 @@ import { DialogButton } from "~/ui/dialog/dialog-button";
 import { Field } from "~/ui/field/field";
 import { Toast } from "~/ui/page/toast";
 import { Icon } from "~/ui/picture/icon";
-import { imagenesMensajes } from "../rules/mensajes";
 import { ImagePreview } from "./image-preview";
 import type { Picked } from "./pick-dialog";
 
@@ -60,8 +59,8 @@ export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
             `Qué se ve, para quien no la ve. Si lo dejas vacío, se usa el de la biblioteca o ${altFallback}.`
           }
           onOrden={(orden) => show(moveFoto(typed(), orden, place))}
-          onPick={({ how, ...picked }) =>
-            show({ fotos: typed().with(place, picked), at: place }, imagenesMensajes[how])
+          onPick={({ told, ...picked }) =>
+            show({ fotos: typed().with(place, picked), at: place }, told)
           }
         />
       ))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Foto } from "~/domain/imagenes/rules/fotos";
+import type { FlashMessage } from "~/http/replies/flash-message";
 import { paths } from "~/site/paths";
 import type { PickingDialog } from "~/ui/dialog/dialog-button";
 import { PartDialog } from "~/ui/dialog/part-dialog";
@@ -10,8 +11,8 @@ import { imagenesMensajes } from "../rules/mensajes";
 import { type PickerPage, PickerParts } from "./picker-parts";
 import { sendPicture } from "./send-picture";
 
-/** How it was picked, as it is said without script. */
-export type Picked = Foto & { how: keyof typeof imagenesMensajes };
+/** With the message that is shown without script. */
+export type Picked = Foto & { told: FlashMessage };
 
 export default function PickDialog({ onPick, onClosed }: PickingDialog<Picked>) {
   const [problem, setProblem] = useState<string>();
@@ -35,7 +36,8 @@ export default function PickDialog({ onPick, onClosed }: PickingDialog<Picked>) 
             page={page}
             isLoading={isLoading}
             onStored={(foto, count) => {
-              if (foto) return pick(() => onPick({ ...foto, how: "imagen.subida" }));
+              if (foto)
+                return pick(() => onPick({ ...foto, told: imagenesMensajes["imagen.subida"] }));
               setSent(({ round }) => ({ round: round + 1, count }));
               reload();
             }}
@@ -45,7 +47,7 @@ export default function PickDialog({ onPick, onClosed }: PickingDialog<Picked>) 
       onSend={async (chosen, pick) => {
         const { foto, problem } = await sendPicture(chosen);
         setProblem(problem);
-        if (foto) pick(() => onPick({ ...foto, how: "imagen.seleccionada" }));
+        if (foto) pick(() => onPick({ ...foto, told: imagenesMensajes["imagen.seleccionada"] }));
       }}
       onClosed={onClosed}
     />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayList } from "~/ui/text/say-list";
+import { sayList } from "~/domain/frases";
 
 it.each<[string[], string]>([
   [[], ""],
