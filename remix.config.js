@@ -115,8 +115,8 @@ const EDITOR = [
   /\/app\/domain\/slug-field\./,
   /\/app\/domain\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
   /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
-  /\/app\/domain\/publicacion\/(publicable-form|seo-fields)\./,
-  /\/app\/domain\/borradores\/autosave/,
+  /\/app\/domain\/publicacion\/(publicable-form|programado-line|seo-fields)\./,
+  /\/app\/domain\/(borradores\/autosave|contenido\/contenido-field)/,
   /\/app\/actions\/record-route\./,
 ];
 

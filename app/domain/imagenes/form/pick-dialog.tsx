@@ -7,7 +7,7 @@ import { PartDialog } from "~/ui/dialog/part-dialog";
 import { Notice } from "~/ui/page/notice";
 import { Toast } from "~/ui/page/toast";
 import { SIN_BORRADOR } from "../rules/biblioteca";
-import { imagenesMensajes } from "../rules/mensajes";
+import { SELECCIONADA, SUBIDA, SUBIDAS } from "../rules/mensajes";
 import { type PickerPage, PickerParts } from "./picker-parts";
 import { sendPicture } from "./send-picture";
 
@@ -26,18 +26,14 @@ export default function PickDialog({ onPick, onClosed }: PickingDialog<Picked>) 
           {problem && <Notice tone="error">{problem}</Notice>}
           <div role="status">
             {sent.count > 0 && (
-              <Toast
-                key={sent.round}
-                message={imagenesMensajes[sent.count > 1 ? "imagen.subidas" : "imagen.subida"]}
-              />
+              <Toast key={sent.round} message={sent.count > 1 ? SUBIDAS : SUBIDA} />
             )}
           </div>
           <PickerParts
             page={page}
             isLoading={isLoading}
             onStored={(foto, count) => {
-              if (foto)
-                return pick(() => onPick({ ...foto, told: imagenesMensajes["imagen.subida"] }));
+              if (foto) return pick(() => onPick({ ...foto, told: SUBIDA }));
               setSent(({ round }) => ({ round: round + 1, count }));
               reload();
             }}
@@ -47,7 +43,7 @@ export default function PickDialog({ onPick, onClosed }: PickingDialog<Picked>) 
       onSend={async (chosen, pick) => {
         const { foto, problem } = await sendPicture(chosen);
         setProblem(problem);
-        if (foto) pick(() => onPick({ ...foto, told: imagenesMensajes["imagen.seleccionada"] }));
+        if (foto) pick(() => onPick({ ...foto, told: SELECCIONADA }));
       }}
       onClosed={onClosed}
     />
