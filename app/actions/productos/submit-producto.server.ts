@@ -13,6 +13,7 @@ import type { ProductoPage } from "~/domain/productos/form/producto-form";
 import { addProducto } from "~/domain/productos/queries/change-productos.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { asinNote } from "~/domain/productos/rules/amazon";
 import { PRODUCTO_GONE } from "~/domain/productos/rules/mensajes";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import {
@@ -82,9 +83,14 @@ async function findPage(id: string) {
   const shown = { texto: row.contenido_principal, values };
   const page = await publicablePage({ tipo: "producto", id }, row, shown);
   const unclear = avisoIf(mustAskPrecio(values.price || null), `El precio ${UNCLEAR_PRICE}.`);
+  const note = asinNote(row.id) ?? "";
   return {
     ...page,
-    menciones: [...page.menciones, ...inField("price", ...unclear)],
+    menciones: [
+      ...page.menciones,
+      ...inField("price", ...unclear),
+      ...inField("id", ...avisoIf(note !== "", note)),
+    ],
     ocultas: await findOcultas(row.category),
     datos,
     otrosDatos: all.filter(({ id }) => ficha[id] && !datos.some((dato) => dato.id === id)).length,

@@ -11,7 +11,7 @@ import { FormCard } from "~/ui/form/form-card";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
-import { type AjusteKey, hasMarcas, ON } from "./ajuste";
+import { type AjusteKey, hasMarcas, ON, parseTags } from "./ajuste";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
@@ -35,7 +35,13 @@ export function AjustesForm(props: AjustesFormProps) {
       {SECCIONES[seccion].tarjetas.map(({ title, claves, ...card }) => (
         <FormCard key={title} title={title} {...card}>
           {claves.map((key) => (
-            <Ajuste key={key} campo={CAMPOS[key]} field={field(key)} fixed={fijos[key]} />
+            <Ajuste
+              key={key}
+              campo={CAMPOS[key]}
+              field={field(key)}
+              note={noteOf(key, field(key).defaultValue)}
+              fixed={fijos[key]}
+            />
           ))}
         </FormCard>
       ))}
@@ -51,13 +57,24 @@ export function AjustesForm(props: AjustesFormProps) {
 interface AjusteProps {
   campo: Campo;
   field: ReturnType<ReturnType<typeof fieldsOf>>;
+  note?: string;
   fixed?: { variable: string; valor: string };
 }
 
+/** Tags of amazon.es end in `-21`, and another shop pays nothing for a sale there. */
+function noteOf(key: AjusteKey, value: string): string | undefined {
+  const tags =
+    key === "tag" ? [value] : key === "tags" ? parseTags(value).map(([, tag]) => tag) : [];
+  const other = tags.find((tag) => tag && !tag.endsWith("-21"));
+  return (
+    other && `«${other}» no acaba en -21, como las etiquetas de amazon.es: mira que sea la tuya.`
+  );
+}
+
 /** No `maxLength`: browsers would cut a pasted text without a word. */
-function Ajuste({ campo, field, fixed }: AjusteProps) {
-  const { label, hint, rows, opciones, imagen, attributes } = campo;
-  const all = { ...field, label, hint };
+function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
+  const { label, hint = "", rows, opciones, imagen, attributes } = campo;
+  const all = { ...field, label, hint: `${hint} ${note}`.trim() || undefined };
   if (fixed) return <Fijo {...all} {...fixed} />;
   if (opciones === "casilla") return <TickField {...all} value={ON} />;
   if (rows) {

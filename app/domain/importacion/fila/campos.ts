@@ -3,6 +3,7 @@ import { isSheetError, MAX_CELL_BYTES, SHEET_ERROR } from "~/domain/csv-texto";
 import { ESTADOS } from "~/domain/estado";
 import { isImageUrl } from "~/domain/imagenes/rules/imagen-url";
 import { readPrecio, UNCLEAR_PRICE } from "~/domain/precio";
+import { asinNote, isShortLink, SHORT_LINK } from "~/domain/productos/rules/amazon";
 import * as limits from "~/domain/productos/rules/campos";
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
@@ -89,7 +90,10 @@ export const CAMPOS: Campos = {
     ...{ max: limits.ADDRESS_MAX_LENGTH, clean: cells.toWord, kept: z.string().nullable() },
     read(cell, { errors, warnings }) {
       const id = limits.toProductoId(cell);
-      if (id !== "" && !limits.isProductoId(id)) {
+      const note = asinNote(cell);
+      if (note) warnings.push(note);
+      if (isShortLink(cell)) errors.push(SHORT_LINK);
+      else if (id !== "" && !limits.isProductoId(id)) {
         errors.push(
           `Identificador no válido "${shown(cell)}" (letras sin acento, números y guiones, hasta 40)`,
         );

@@ -10,15 +10,44 @@ export const isAsin = (id: string) => ASIN.test(id);
 
 const HOST = /^(.+\.)?amazon\.[a-z.]{2,6}$/;
 const SHORT_HOST = /^(www\.)?(amzn\.(to|eu|com|asia|in)|a\.co|link\.amazon)$/;
-const PLACE = /\/(?:dp|gp\/product|gp\/aw\/d|product-reviews)\/([A-Z0-9]{10})(?:\/|$)/i;
+const PLACE =
+  /\/(?:dp|d|gp\/(?:product|aw\/d|offer-listing)|product-reviews|(?:o|exec\/obidos)\/ASIN|exec\/obidos\/tg\/detail\/-)\/([A-Z0-9]{10})(?:[/?]|$)/i;
+const LINK =
+  /(?:https?:\/\/|(?<![\w.@/-])(?:(?:www|m|smile)\.)?(?:amazon|amzn|a\.co\b|link\.amazon))[^\s<>"]+/i;
+
+/** The app shares a link at the end of a sentence. */
+function linkIn(text: string): URL | undefined {
+  const [link = ""] = LINK.exec(text) ?? [];
+  const whole = /^https?:/i.test(link) ? link : `https://${link}`;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+}
 
 /** Reads the ASIN out of an address of Amazon as a browser shows it, with or without its beginning. */
 export function asinOfUrl(text: string): string | undefined {
-  const whole = /^https?:/i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(whole)) return undefined;
-  const { hostname, pathname } = new URL(whole);
-  const asin = HOST.test(hostname) ? PLACE.exec(pathname)?.[1]?.toUpperCase() : undefined;
+  const { hostname = "", pathname = "", searchParams } = linkIn(text) ?? {};
+  if (!HOST.test(hostname)) return undefined;
+  // A sponsored result holds the address that it leads to.
+  const places = [pathname, searchParams?.get("url") ?? ""];
+  const asin = places.map((place) => PLACE.exec(place)?.[1]?.toUpperCase()).find(Boolean);
   return asin && isAsin(asin) ? asin : undefined;
+}
+
+/** Nobody knows where it leads without following it. */
+export const isShortLink = (text: string) => SHORT_HOST.test(linkIn(text)?.hostname ?? "");
+
+export const SHORT_LINK =
+  "Es un enlace corto de Amazon, que no dice el ASIN: ábrelo y pega la dirección larga";
+
+/** @returns what an editor should look at in an identifier, or in the address that was pasted for it */
+export function asinNote(typed: string): string | undefined {
+  const { hostname = "" } = linkIn(typed) ?? {};
+  const shop = HOST.test(hostname) ? hostname.replace(/^.*?(?=amazon\.)/, "") : "";
+  if (shop && shop !== "amazon.es") {
+    return `La dirección es de ${shop}, y el botón de compra lleva a amazon.es: mira que allí sea el mismo producto.`;
+  }
+  return /^B0(?!DEMO)(?:[A-Z0-9]{7}|[A-Z0-9]{9})$/i.test(typed)
+    ? `«${typed}» tiene ${typed.length} signos, y un ASIN tiene diez: mira si sobra o falta alguno.`
+    : undefined;
 }
 
 export function amazonUrl({ id, title }: { id: string; title: string }, tag: string | null) {

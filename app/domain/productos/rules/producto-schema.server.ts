@@ -19,6 +19,7 @@ import {
   withoutHidden,
 } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
+import { isShortLink, SHORT_LINK } from "./amazon";
 import * as campos from "./campos";
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
@@ -82,9 +83,10 @@ const fields = z.object({
   title: required("El título es obligatorio", campos.TITLE_MAX_LENGTH),
   slug: upTo(campos.TITLE_MAX_LENGTH),
   id: upTo(campos.ADDRESS_MAX_LENGTH)
+    .refine((text) => !isShortLink(text), SHORT_LINK)
     .overwrite(campos.toProductoId)
     .refine(
-      (id) => id === "" || campos.isProductoId(id),
+      (id) => id === "" || campos.isProductoId(id) || isShortLink(id),
       "Identificador no válido: pega la dirección de la ficha en Amazon, o usa letras sin acento, números y guiones, hasta 40",
     )
     .transform((id) => id || undefined),

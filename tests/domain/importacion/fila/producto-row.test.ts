@@ -396,3 +396,14 @@ test.each(["sin imagen", " Sin Imagen "])("a product without a picture: %s", asy
   const { productos, errors } = await readText(text);
   expect([errors, productos[0]?.imageurl]).toEqual([[], ""]);
 });
+
+test("an ASIN of nine signs and one of another shop go in with a note, a short link does not", async () => {
+  const nine = await readWith("id", "B0CXJ7Y2Q");
+  expect(nine.productos[0]?.id).toBe("B0CXJ7Y2Q");
+  expect(nine.warnings).toEqual([expect.stringContaining("tiene 9 signos")]);
+  const other = await readWith("id", "https://www.amazon.com/dp/B0CXJ7Y2QF");
+  expect(other.productos[0]?.id).toBe("B0CXJ7Y2QF");
+  expect(other.warnings[0]).toContain("La dirección es de amazon.com");
+  const short = await readWith("id", "https://amzn.to/3AbCdEf");
+  expect(short.errors).toEqual([expect.stringContaining("ábrelo y pega la dirección larga")]);
+});

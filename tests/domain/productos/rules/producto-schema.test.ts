@@ -166,3 +166,11 @@ it("keeps a copied review in our marks, and its lists without bullets", () => {
     cons: ["Cara", "-5 % de sitio", "- 10 % de luz"],
   });
 });
+
+it("a short link is no identifier, and says what to do; one of eleven signs may stay", () => {
+  const { reply } = check({ id: "Mira https://amzn.to/3AbCdEf" });
+  expect(reply?.error?.id).toEqual([
+    "Es un enlace corto de Amazon, que no dice el ASIN: ábrelo y pega la dirección larga",
+  ]);
+  expect(check({ id: "B0CXJ7Y2QFX" }).values?.id).toBe("B0CXJ7Y2QFX");
+});
