@@ -4,6 +4,7 @@ import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
+import { ON } from "~/domain/ajustes/ajuste";
 import { findApertura, fixedAjustes, readSeccion } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
@@ -49,7 +50,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const admin = await requireMainAdmin(request, context);
   const seccion = seccionOf(params);
   const form = await readForm(request);
-  const { values, reply } = parseForm(form, ajustesSchema(seccion), { hide: SECRET_FIELDS });
+  const { values, reply } = parseForm(
+    form,
+    ajustesSchema(seccion, form.get("nif_extranjero") === ON),
+    { hide: SECRET_FIELDS },
+  );
   if (reply) return refuse(context, { reply }, { status: 422 });
   for (const key of ["logo", "icono", "portada_imagen"]) {
     const url = values[key];

@@ -90,7 +90,7 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   menu: [ENLACES, hasAtMost(8)],
   esenciales: [linesLike("Título: texto", (one) => /^[^:|]+: /.test(one)), hasAtMost(6)],
   abrir_asi: [[(text) => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text), "Di por qué, con unas palabras"]],
-  nif: [[isNif, "El NIF no es válido: revisa números y letra"]],
+  nif: [[isNif, "El NIF no es válido: revisa números y letra, o marca que no es español"]],
   telefono: [
     [
       (text) => /^\+?[\d ()-]{6,}$/.test(text),
@@ -100,7 +100,11 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
 };
 
 const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
-  nif: (text) => text.toUpperCase().replace(/[\s.-]/g, ""),
+  nif: (text) =>
+    text
+      .toUpperCase()
+      .replace(/[\s.\p{Pd}]/gu, "")
+      .replace(/^ES(?=[A-Z0-9]{9}$)/, ""),
   lista: (text) => withIds(withoutBullets(toMarks(text))),
   redes_afiliado: (text) =>
     linesOf(text)
@@ -110,7 +114,7 @@ const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
   color_compra: (text) => text.toLowerCase(),
 };
 
-function schemaOf(key: AjusteKey): z.ZodType<string> {
+function schemaOf(key: AjusteKey, isForeign: boolean): z.ZodType<string> {
   const { label, max, rows, opciones, imagen, attributes }: Campo = CAMPOS[key];
   if (opciones)
     return z.enum(opciones === "casilla" ? ["", ON] : Object.keys(opciones)).default("");
@@ -124,6 +128,7 @@ function schemaOf(key: AjusteKey): z.ZodType<string> {
   const text = rows
     ? optionalParagraphs(limits).check(within(passedByLines, "Es demasiado largo"))
     : optionalLine(limits);
+  if (key === "nif" && isForeign) return text;
   const change = TRANSFORMS[key] ?? (hasMarcas(key) ? toMarks : String);
   const rules = imagen ? [IMAGEN] : (RULES[key] ?? []);
   return rules.reduce<z.ZodType<string>>(
@@ -135,16 +140,19 @@ function schemaOf(key: AjusteKey): z.ZodType<string> {
   );
 }
 
-export function ajustesSchema(seccion: SeccionKey) {
-  return z.object(Object.fromEntries(clavesOf(seccion).map((key) => [key, schemaOf(key)])));
+/** @param isForeign where the tax number is of another country, whose rules we do not know */
+export function ajustesSchema(seccion: SeccionKey, isForeign = false) {
+  const keys = clavesOf(seccion);
+  return z.object(Object.fromEntries(keys.map((key) => [key, schemaOf(key, isForeign)])));
 }
 
-/** DNI and NIE have a check letter; other tax numbers are known by their shape alone. */
+/** People have a check letter; other tax numbers are known by their shape alone. */
 function isNif(text: string): boolean {
-  const [, head = "", digits = "", letter = ""] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
+  const [, head = "", digits = "", letter = ""] = /^([KLMXYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
   if (head.length + digits.length === 8) {
-    const number = Number(`${head ? "XYZ".indexOf(head) : ""}${digits}`);
+    const place = "XYZ".indexOf(head || "-");
+    const number = Number(`${place < 0 ? "" : place}${digits}`);
     return NIF_LETTERS[number % NIF_LETTERS.length] === letter;
   }
-  return /^([A-HJ-NP-SUVW]\d{7}[0-9A-J]|[KLM]\d{7}[A-Z])$/.test(text);
+  return /^[A-HJNP-SUVW]\d{7}[0-9A-J]$/.test(text);
 }

@@ -119,7 +119,29 @@ it("texts in the marks of articles are kept as they were meant", () => {
   expect(check("sitio", { tags: "paseo\u00a0|\u00a0misitio-21" }).error).toBeUndefined();
 });
 
-it.each(["00000000T", "X0000000T", "B12345678", "K1234567L", "L0000001R", "M1234567Z"])(
-  "takes the tax number %s, whatever kind of person has it",
-  (nif) => expect(problemOf("legal", "nif", nif)).toBeUndefined(),
-);
+describe("the tax number", () => {
+  const nifOf = (nif: string, isForeign = false) =>
+    ajustesSchema("legal", isForeign).safeParse({ nif }).data?.nif;
+
+  it.each([
+    ["12345678z", "12345678Z"],
+    ["X-1234567-L", "X1234567L"],
+    ["ES B-58378431", "B58378431"],
+    ["es12345678Z", "12345678Z"],
+    ["ES X1234567L", "X1234567L"],
+    ["K1234567L", "K1234567L"],
+    ["L 1234567\u2011L", "L1234567L"],
+    ["M1234567L", "M1234567L"],
+    ["N0032484H", "N0032484H"],
+  ])("%s is kept as %s", (typed, kept) => expect(nifOf(typed)).toBe(kept));
+
+  it.each(["K1234567A", "L12345675", "M1234567Z", "ES12345678A", "ESPAÑA", "FR12345678901"])(
+    "%s is none of Spain's",
+    (typed) => expect(nifOf(typed)).toBeUndefined(),
+  );
+
+  it.each(["FR 12 345678901", "CHE-123.456.789 MWST", "12345678A"])(
+    "%s is kept as typed where it is said to be foreign",
+    (typed) => expect(nifOf(typed, true)).toBe(typed),
+  );
+});
