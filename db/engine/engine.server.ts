@@ -76,6 +76,8 @@ interface Engine {
   ): Promise<string[]>;
   /** The folded words of published content that begin so. */
   wordsBeginning(db: Read, prefix: string): Promise<string[]>;
+  /** Those with letters such as «ø», which only the texts keep. */
+  wordsWithOtherLetters(db: Read): Promise<string[]>;
   countTitled(db: Read, indexed: Indexed, folded: string): Promise<number>;
 }
 
@@ -102,5 +104,6 @@ export const {
   search,
   findTitled,
   wordsBeginning,
+  wordsWithOtherLetters,
   countTitled,
 }: Engine = { ...queries, ...errors, ...fullText };

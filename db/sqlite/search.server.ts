@@ -18,7 +18,7 @@ import {
   sortNewest,
 } from "./full-text-results.server";
 
-export { wordsBeginning } from "./full-text.server";
+export { wordsBeginning, wordsWithOtherLetters } from "./full-text.server";
 
 interface Matches {
   ids: string[];

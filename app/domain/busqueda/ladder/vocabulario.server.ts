@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fold } from "~/domain/texto";
 import { database, type Read } from "~db/client.server";
+
 import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
-import { wordsBeginning } from "~db/engine/engine.server";
+import { wordsBeginning, wordsWithOtherLetters } from "~db/engine/engine.server";
 import { soundOf } from "../rules/distancia";
+
 import { isStopWord, rootOf, split, stemOf } from "../rules/palabra";
 import { type GrupoSinonimos, indexSinonimos } from "../rules/sinonimos";
 import { findNombradas } from "./nombres.server";
@@ -17,12 +19,17 @@ export const findSinonimos = memoOnContent(async () => indexSinonimos(await find
 /** Whoever asks chooses the words, so not all are kept. */
 export const KEPT_WORDS = 2_000;
 
+/** Texts keep letters such as «ø», which questions and titles do not. */
+const findOtherWords = memoOnContent(() => wordsWithOtherLetters(database().read));
+
 /** The words of the texts that have the stem of this one. */
 export const familyOf = memoOnContentFor(async (word) => {
   const stem = stemOf(word);
-  const alike = await wordsBeginning(database().read, rootOf(word));
+  const begun = await wordsBeginning(database().read, rootOf(word));
+  const others = (await findOtherWords()).filter((each) => stemOf(fold(each)) === stem);
   // «Como» has the stem of «comer».
-  return alike.filter((each) => stemOf(each) === stem && (each === word || !isStopWord(each)));
+  const alike = begun.filter((each) => stemOf(each) === stem);
+  return [...new Set([...alike, ...others])].filter((each) => each === word || !isStopWord(each));
 }, KEPT_WORDS);
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
