@@ -18,6 +18,8 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { readProgramado } from "~/domain/publicacion/programado";
 import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
+import { findHolder } from "~/domain/slugs-antiguos.server";
+import { toSlug } from "~/domain/texto";
 import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~/domain/tipo";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { seeOther } from "~/http/answers/responses.server";
@@ -129,8 +131,24 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     }
     default: {
       const [field = "", problem = ""] = kind.rules[saved.outcome] ?? [];
-      return refuseWith(replyAt(form, field, problem), 422);
+      return refuseWith(
+        { ...replyAt(form, field, problem), ...(await holderOf(values, field)) },
+        422,
+      );
     }
+  }
+
+  /** The author's name makes the slug. */
+  async function holderOf(campos: object, field: string) {
+    const {
+      slug = "",
+      nombre = "",
+      ...rest
+    }: { slug?: string; nombre?: string; id?: string } = campos;
+    const value = field === "id" ? (rest.id ?? "") : slug || toSlug(nombre);
+    const found = await findHolder(tipo, field === "id" ? "id" : "slug", value);
+    if (!found || found.id === id || !["id", "slug", "nombre"].includes(field)) return {};
+    return { holder: { field, href: paths.adminForm(tipo, found.id), label: found.label } };
   }
 
   async function refuseConflict(row: string) {

@@ -35,13 +35,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     action: paths.adminEliminar("categoria", id, { volver }),
     volver,
     fate: categoria && !isParent ? fateOf(categoria) : null,
+    ...(categoria?.isOculta && {
+      asked: { title: `¿A qué categoría se une «${categoria.nombre}»?`, deed: "Unir" },
+    }),
     ...(isUsed && { heirs: heirsOf(categoria) }),
     ...(isParent && { note: CHILDREN_FIRST, problem: CATEGORIA_HAS_CHILDREN }),
   };
 }
 
 const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
-  isOculta ? `«${nombre}» se unirá a la categoría que elijas.` : goesToBin(nombre);
+  isOculta
+    ? `«${nombre}» se unirá a la categoría que elijas: sus productos pasan a ella, y «${nombre}» deja de existir.`
+    : goesToBin(nombre);
 
 const heirsOf = ({ productos, destinos }: CategoriaDoomed) => ({
   label: `Mover ${formatCount(productos, "producto", "productos")} a`,
@@ -57,6 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answerDeed({ form, context }, deed);
 
   async function act() {
+    const doomed = await findDoomed(params.id ?? "");
     const destino = String(form.get("destino") ?? "") || undefined;
     const result = await removeCategoria(params.id ?? "", destino, actor);
     switch (result.outcome) {
@@ -72,7 +78,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       case "no-target":
         return { field: "destino", problem: CATEGORIA_GONE, status: 422 as const };
       default:
-        return "categoria.eliminada" as const;
+        return doomed?.isOculta && destino
+          ? ("categoria.unida" as const)
+          : ("categoria.eliminada" as const);
     }
   }
 }

@@ -53,8 +53,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (reply) return refuse(context, { reply }, { status: 422 });
     const result = await (values ? saveDato(values, saving) : deleteDato(saving));
     if (typeof result === "string") return tell(result);
-    const { problem, field = "", asks } = result;
-    const answer = { reply: replyAt(form, field, problem), pregunta: asks && problem, isGoing };
+    const { problem, field = "", otro, asks } = result;
+    const holder = otro && {
+      ...{ field, label: otro.nombre, href: paths.adminFicha(categoria, { dato: otro.id }) },
+    };
+    const refused = { ...replyAt(form, field, problem), ...(holder && { holder }) };
+    const answer = { reply: refused, pregunta: asks && problem, isGoing };
     return refuse(context, answer, { status: field ? 422 : 409 });
   });
 }

@@ -53,6 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     step: "forms",
     volver,
     isReviewed: firstAdminByWeb() === "nobody" || (await required(hasFirstAdmin())),
+    isNamed: firstAdminByWeb() === "MAIN_ADMIN_EMAIL",
     isSignUp: searchParams.get("modo") === "registro",
     isRequested: searchParams.get("registro") === "enviado",
     isBackFromMail: searchParams.get("email_confirm") === "true",

@@ -11,6 +11,7 @@ export type Cambio = Record<"que" | "antes" | "ahora", string>;
 
 const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
 const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
+const YOURS = "Confirma y el sitio es tuyo: serás su administrador principal. ";
 const NOTHING = "(vacío)";
 
 const letter = (kind: string, subject: string, paragraphs: readonly string[]): AuthMail => ({
@@ -36,9 +37,9 @@ function codesLeft(left: number): string {
 }
 
 export const authMails = {
-  verify: (origin: string, token: string) => mail`
+  verify: (origin: string, token: string, isFirst: boolean) => mail`
     verificar: Verifica tu correo en ${SITE}
-    Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante ${nextHours(LINK_HOURS.verify)}:
+    ${isFirst ? YOURS : ""}Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante ${nextHours(LINK_HOURS.verify)}:
     ${origin}${paths.authVerificar({ token })}
     ${NOT_YOU}
   `,

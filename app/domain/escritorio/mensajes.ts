@@ -22,7 +22,7 @@ export const escritorioMensajes = {
   "correo.prueba": done("Correo de prueba enviado", "Mira tu buzón, y la carpeta de no deseado."),
   "correo.prueba-en-archivo": done(
     "Correo de prueba guardado como archivo",
-    "No hay servidor de correo (SMTP_URL): ha quedado en la carpeta mail de los datos.",
+    "No hay servidor de correo: ha quedado en la carpeta mail de los datos.",
   ),
   "copia.en-marcha": done(
     "La copia está en marcha",

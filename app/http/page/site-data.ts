@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { FlashMessage } from "~/http/replies/flash-message";
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 
 export interface Marks {
   logo?: { src: string; width: number };
@@ -22,6 +22,7 @@ export type Ingresos = "amazon" | "tienda" | null;
 const NOTHING = {
   marks: {} as Marks,
   siteName: SITE_NAME,
+  consejos: CONSEJOS,
   lema: "",
   pie: "",
   isDemo: false,

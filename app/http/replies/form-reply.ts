@@ -1,6 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-export type FormReply = SubmissionResult<string[]>;
+/** What has already what was typed into a field. */
+export type Holder = Record<"field" | "href" | "label", string>;
+
+export type FormReply = SubmissionResult<string[]> & { holder?: Holder };
 
 /** A form that was not answered keeps what was typed, with the reason. */
 export function replyUnsent(typed: FormData, why: string): FormReply {
@@ -50,6 +53,7 @@ export function formErrors(reply: FormReply | undefined) {
   return Object.entries(reply?.error ?? {}).flatMap(([name, texts]) =>
     (texts ?? []).slice(0, 1).map((text) => ({
       text,
+      holder: reply?.holder?.field === name ? reply.holder : undefined,
       href: name === "" ? undefined : `#${fieldId(name)}`,
     })),
   );

@@ -1,9 +1,13 @@
 import { paths } from "~/site/paths";
 import { ProseLink } from "~/ui/page/link";
 
-type AuthNoticeProps = Record<"isRequested" | "isBackFromMail" | "hasEnded", boolean>;
+type AuthNoticeProps = Record<
+  "isRequested" | "isBackFromMail" | "hasEnded" | "isReviewed" | "isNamed",
+  boolean
+>;
 
-export function AuthNotice({ isRequested, isBackFromMail, hasEnded }: AuthNoticeProps) {
+export function AuthNotice(props: AuthNoticeProps) {
+  const { isRequested, isBackFromMail, hasEnded, isReviewed, isNamed } = props;
   if (isRequested) {
     return (
       <div role="status" className="mb-7 rounded-md bg-brand-tint px-5 py-4">
@@ -12,6 +16,12 @@ export function AuthNotice({ isRequested, isBackFromMail, hasEnded }: AuthNotice
           Registro exitoso. Por favor verifica tu correo electrónico para continuar con tu solicitud
           de administrador.
         </p>
+        {!isReviewed && (
+          <p className="mt-2 font-semibold">
+            {isNamed && "¿Es la dirección que se puso al instalar el sitio? "}Confirma y el sitio es
+            tuyo: serás su administrador principal.
+          </p>
+        )}
         <p className="mt-2 text-sm">
           ¿No te llega?{" "}
           <ProseLink href={paths.authVerificar()}>Reenviar el correo de verificación</ProseLink>

@@ -12,6 +12,8 @@ export interface DeletePage {
   fate: string | null;
   note?: string;
   problem?: string;
+  /** Asks about another deed than a deletion. */
+  asked?: Record<"title" | "deed", string>;
   /** Others take what is in it. */
   heirs?: { label: string; hint: string; choices: Choice[] };
   /** Several are asked about at once, and of some another deed than deletion. */
@@ -30,7 +32,8 @@ type DeletePanelProps = { page: DeletePage; answer?: { reply?: FormReply } };
 
 export function DeletePanel({ page, answer }: DeletePanelProps) {
   const { action, volver, fate, note, problem, heirs, several } = page;
-  const { deed, title = fate === null ? "No se puede eliminar" : "¿Estás seguro?" } = several ?? {};
+  const usual = fate === null ? "No se puede eliminar" : "¿Estás seguro?";
+  const { deed, title = usual } = several ?? page.asked ?? {};
   const back = fate === null ? <CancelLink href={volver}>Volver a la lista</CancelLink> : volver;
   const button = fate !== null && (
     <SubmitButton

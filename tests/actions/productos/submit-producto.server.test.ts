@@ -192,3 +192,15 @@ it("a product keeps the sheet of its form, and a wrong value comes back as typed
   await expect(send("2", { "dato_largo-1": "" })).rejects.toThrow("answered 303");
   expect((await PRODUCTO.find("p-a"))?.stored["dato_largo-1"]).toBe("");
 });
+
+it.each([
+  ["id", { id: "p-a" }],
+  ["slug", { slug: "a" }],
+] as const)("a refused %s links to the product that has it", async (field, more) => {
+  await addProducto("a", { title: "Trona Alta" });
+  const { data, init } = await submit(undefined, "guardar", "mobiliario", more);
+  expect(init?.status).toBe(422);
+  expect(formErrors(data.reply)).toMatchObject([
+    { holder: { field, href: "/admin/productos/p-a", label: "Trona Alta" } },
+  ]);
+});

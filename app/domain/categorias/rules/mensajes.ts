@@ -6,6 +6,7 @@ export const categoriasMensajes = {
     "La categoría ha sido actualizada exitosamente.",
   ),
   "categoria.eliminada": done("Eliminado", "La categoría ha sido eliminada exitosamente."),
+  "categoria.unida": done("Categoría unida", "Sus productos están ahora en la que has elegido."),
   "categoria.ordenada": done(
     "Orden actualizado",
     "Así se ven ahora en los menús y en las listas del sitio.",

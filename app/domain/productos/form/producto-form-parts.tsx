@@ -97,7 +97,7 @@ export function EvaluationFields({ field, precioComprobadoAt, media }: Evaluatio
           maxLength={TIENDA_MAX_LENGTH}
           hint="Si lo vende otra además de Amazon."
         />
-        <Field {...field("tienda_url")} hint="Empieza por https://" inputMode="url" />
+        <Field {...field("tienda_url")} inputMode="url" />
       </div>
       <TickField
         {...field("tienda_afiliado")}

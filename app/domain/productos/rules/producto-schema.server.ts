@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSheetError, SHEET_ERROR } from "~/domain/csv-texto";
 import { ESTADOS } from "~/domain/estado";
-import { isPastDay } from "~/domain/fechas";
+import { isPastDay, readDay } from "~/domain/fechas";
 import type { Ficha } from "~/domain/ficha/ficha";
 import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
@@ -11,6 +11,8 @@ import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo"
 import { linesOf, toSlug } from "~/domain/texto";
 import {
   cleanParagraphs,
+  completeAddress,
+  completeImage,
   hasVisible,
   isOneLine,
   line,
@@ -92,10 +94,14 @@ const fields = z.object({
     .transform((id) => id || undefined),
   category: required("La categoría es obligatoria", campos.CATEGORY_MAX_LENGTH),
   estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
-  imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
+  imageurl: z
+    .string("La imagen es obligatoria")
+    .trim()
+    .overwrite(completeImage)
+    .refine(isOwnOrHttps, IMAGE_INVALID),
   imagenes: z
     .array(z.string().trim().default(""))
-    .overwrite(visibleOf)
+    .overwrite((urls) => visibleOf(urls).map(completeImage))
     .max(campos.IMAGENES_LIMIT, `Como máximo ${campos.IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
@@ -107,11 +113,13 @@ const fields = z.object({
   isrecommended: z.boolean().default(false),
   tienda: upTo(TIENDA_MAX_LENGTH).transform(orNull),
   tienda_url: upTo(campos.ADDRESS_MAX_LENGTH)
+    .overwrite(completeAddress)
     .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
     .transform(orNull),
   tienda_afiliado: z.boolean().default(false),
   revisor: upTo(campos.SHORT_MAX_LENGTH).transform(orNull),
   revisado_at: upTo(campos.SHORT_MAX_LENGTH)
+    .overwrite(readDay)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
     .transform(orNull),
   veredicto: upTo(campos.VEREDICTO_MAX_LENGTH).transform(orNull),
