@@ -22,7 +22,7 @@ import { hereOf } from "~/http/requests/return-path";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { findMarks } from "~/layout/marks.server";
 import { settings } from "~/runtime/env.server";
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
@@ -48,6 +48,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   const site: SiteData = {
     siteName,
     marks: "data" in marks ? marks.data : {},
+    consejos: own?.consejos_nombre ?? CONSEJOS,
     lema: own?.lema ?? "",
     pie: own?.pie ?? "",
     isDemo: "data" in demo && demo.data,

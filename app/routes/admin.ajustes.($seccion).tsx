@@ -9,6 +9,7 @@ import { findApertura, fixedAjustes, readSeccion } from "~/domain/ajustes/ajuste
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
+import { FILAS_FIELDS, joinFilas } from "~/domain/ajustes/filas";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { isSeccion, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { sayList } from "~/domain/frases";
@@ -49,7 +50,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const admin = await requireMainAdmin(request, context);
   const seccion = seccionOf(params);
-  const form = await readForm(request);
+  const form = await readForm(request, FILAS_FIELDS);
+  joinFilas(form);
+  for (const key of ["color", "color_compra"]) {
+    const better = form.get(`usar_${key}`);
+    if (better) form.set(key, better);
+  }
   const { values, reply } = parseForm(
     form,
     ajustesSchema(seccion, form.get("nif_extranjero") === ON),

@@ -14,14 +14,13 @@ import {
   blockStatus,
   required,
 } from "~/http/answers/responses.server";
-import { pageMeta, problemMeta } from "~/http/page/meta";
+import { consejosOf, pageMeta, problemMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { countPaginas } from "~/ui/page/pagination";
 
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
-
-const TITLE = "Consejos para Padres";
 
 const introOf = ({ descripcion, nombre }: TipoConsejo) =>
   descripcion || `Artículos sobre ${nombre}.`;
@@ -56,10 +55,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return problemMeta(args, TITLE);
+  const nombre = consejosOf(args);
+  if (!args.data) return problemMeta(args, nombre);
   const { filtro, tipo, intro, isUnknown } = args.data;
   const { q, categoria, pagina } = filtro;
-  const title = tipo ? `${tipo.nombre}: consejos para madres y padres` : TITLE;
+  const title = tipo ? `${tipo.nombre}: ${nombre}` : nombre;
   const isSearch = q !== "" || isUnknown;
   return pageMeta(args, {
     title: pagina > 1 ? `${title}, página ${pagina}` : title,
@@ -72,12 +72,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function Consejos() {
   const { filtro, paginas, lista, ultimos, tipos, tipo, intro, isUnknown } =
     useLoaderData<typeof loader>();
+  const { consejos } = useSite();
   return (
     <div className="wrap pb-16">
-      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Consejos" }]} />
+      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: consejos }]} />
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_23rem]">
         <header>
-          <h1 className="text-3xl">{TITLE}</h1>
+          <h1 className="text-3xl">{consejos}</h1>
           <p className="mt-3 max-w-xl text-lg text-soft">{intro}</p>
         </header>
         <BuscarConsejos {...filtro} />

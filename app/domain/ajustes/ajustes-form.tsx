@@ -8,17 +8,19 @@ import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { TickField } from "~/ui/field/tick-field";
 import { FormCard } from "~/ui/form/form-card";
-import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
 import { type AjusteKey, hasMarcas, ON, parseTags } from "./ajuste";
+import { FILAS } from "./filas";
+import { FilasField } from "./filas-field";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
 interface AjustesFormProps {
   seccion: SeccionKey;
   guardados: Record<string, string>;
-  fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
+  fijos: Partial<Record<AjusteKey, { valor: string }>>;
   version: string;
   reply?: FormReply;
   proof: ReactNode;
@@ -58,7 +60,7 @@ interface AjusteProps {
   campo: Campo;
   field: ReturnType<ReturnType<typeof fieldsOf>>;
   note?: string;
-  fixed?: { variable: string; valor: string };
+  fixed?: { valor: string };
 }
 
 /** Tags of amazon.es end in `-21`, and another shop pays nothing for a sale there. */
@@ -77,11 +79,15 @@ function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
   const all = { ...field, label, hint: `${hint} ${note}`.trim() || undefined };
   if (fixed) return <Fijo {...all} {...fixed} />;
   if (opciones === "casilla") return <TickField {...all} value={ON} />;
+  const filas = FILAS[field.name];
+  if (filas) return <FilasField {...all} filas={filas} />;
   if (rows) {
     const onPaste = hasMarcas(field.name) ? pasteMarks : undefined;
     return <TextField {...all} rows={rows} onPaste={onPaste} />;
   }
   if (imagen) return <ImagenDeAjuste {...all} />;
+  const [better] = (/^color/.test(field.name) && field.error?.match(/#[0-9a-f]{6}$/)) || [];
+  if (better) return <OtroColor {...all} better={better} />;
   if (!opciones) return <Field {...all} {...attributes} />;
   return (
     <SelectField {...all}>
@@ -90,17 +96,30 @@ function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
   );
 }
 
+/** The first button of a form is the one that Enter presses. */
+function OtroColor({ better, ...field }: Texts & { better: string }) {
+  return (
+    <div className="grid gap-2">
+      <Field {...field} />
+      <DefaultSubmit intent="guardar" />
+      <button
+        type="submit"
+        name={`usar_${field.name}`}
+        value={better}
+        className="btn btn-quiet justify-self-start"
+      >
+        Usar ese<span className="sr-only"> color, {better}</span>
+      </button>
+    </div>
+  );
+}
+
 type Texts = AjusteProps["field"] & Pick<Campo, "label" | "hint">;
 
-type FijoProps = Texts & Record<"variable" | "valor", string>;
+type FijoProps = Texts & { valor: string };
 
-function Fijo({ defaultValue, error, variable, valor, ...field }: FijoProps) {
-  const hint = (
-    <>
-      Lo decide la variable <code className="font-semibold">{variable}</code> del servidor; aquí no
-      se puede cambiar.
-    </>
-  );
+function Fijo({ defaultValue, error, valor, ...field }: FijoProps) {
+  const hint = <>Está fijado en la configuración del servidor; aquí no se puede cambiar.</>;
   return <Field {...field} readOnly value={valor} hint={hint} />;
 }
 

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { passedByLines, upTo } from "~/domain/texto";
-import { email, line, optionalLine, optionalParagraphs, within } from "~/http/text/text-schemas";
+import {
+  completeAddress,
+  completeLines,
+  email,
+  line,
+  optionalLine,
+  optionalParagraphs,
+  within,
+} from "~/http/text/text-schemas";
 import {
   type AjusteKey,
   hasMarcas,
@@ -13,7 +21,7 @@ import {
   parseEnlaces,
   parseTags,
 } from "./ajuste";
-import { isHex, isReadable, nearestReadable } from "./colores";
+import { isHex, isReadable, nearestReadable, toHex } from "./colores";
 import { countTickable, withIds } from "./lista";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
@@ -32,10 +40,20 @@ const each =
   (rule: Rule): Rule =>
   (text) =>
     linesOf(text).every((one) => rule(one.trim()));
-const linesLike = (example: string, rule: Rule) =>
-  [each(rule), `Escribe cada línea así: ${example}`] as const;
+/** @param problem is said of the first row that is wrong */
+const rowsLike = (problem: string, rule: Rule) => {
+  const firstWrong = (text: string) => linesOf(text).findIndex((one) => !rule(one.trim())) + 1;
+  return [each(rule), (text: string) => `Fila ${firstWrong(text)}: ${problem}`] as const;
+};
 const isEnlace: Rule = (one) => parseEnlaces(one).length === 1;
-const ENLACES = linesLike("Texto | /dirección", isEnlace);
+const ENLACES = rowsLike(
+  "pon un texto sin «|» y una dirección, como /consejos o https://…",
+  isEnlace,
+);
+const LLEVA_A = rowsLike(
+  "«Lleva a» es el slug de un producto o de una categoría, como cuna-nube",
+  (one) => !/\|(?! *[a-z0-9-]+$)/.test(one),
+);
 const hasAtMost = (max: number, problem = `Pon ${max} como máximo`) =>
   [(text: string) => linesOf(text).length <= max, problem] as const;
 
@@ -58,7 +76,9 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   ],
   boletin: [[isHttps, "Escribe una dirección completa, que empiece por https://"]],
   verificacion: [
-    linesLike("google-site-verification | contenido", (one) => META.test(one)),
+    rowsLike("pon el nombre y el contenido, como google-site-verification y abc123", (one) =>
+      META.test(one),
+    ),
     hasAtMost(6),
   ],
   tag: [
@@ -68,11 +88,14 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
     ],
   ],
   tags: [
-    linesLike("paseo-viaje | misitio-21", (one) => parseTags(one).length === 1),
+    rowsLike(
+      "pon el slug de la categoría y la etiqueta, como paseo-viaje y misitio-21",
+      (one) => parseTags(one).length === 1,
+    ),
     hasAtMost(15),
   ],
   redes_afiliado: [
-    linesLike("awin1.com", (one) => hostOf(one) === one),
+    [each((one) => hostOf(one) === one), "Escribe un dominio en cada línea, como awin1.com"],
     hasAtMost(30, "Pon 30 redes como máximo"),
   ],
   precio_horas: [[(text) => /^\d{1,5}$/.test(text), "Escribe un número de horas, 0 o más"]],
@@ -80,15 +103,17 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   color: COLOR,
   color_compra: COLOR,
   lista: [
-    [(text) => /^###? /.test(text), "Empieza por el título de un grupo, como «## Dormir»"],
+    [(text) => /^###? /.test(text), "La primera fila es un grupo, como «Dormir»"],
+    LLEVA_A,
     [(text) => countTickable(text) <= 60, "Pon 60 cosas con casilla como máximo"],
-    [
-      (text) => text.length <= CAMPOS.lista.max,
-      "Con las claves entre corchetes es demasiado largo: quita algo",
-    ],
+    [(text) => text.length <= CAMPOS.lista.max, "Es demasiado largo: quita algo"],
   ],
   menu: [ENLACES, hasAtMost(8)],
-  esenciales: [linesLike("Título: texto", (one) => /^[^:|]+: /.test(one)), hasAtMost(6)],
+  esenciales: [
+    rowsLike("pon un título y un texto", (one) => /^[^:|]+: /.test(one)),
+    LLEVA_A,
+    hasAtMost(6),
+  ],
   abrir_asi: [[(text) => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text), "Di por qué, con unas palabras"]],
   nif: [[isNif, "El NIF no es válido: revisa números y letra, o marca que no es español"]],
   telefono: [
@@ -110,8 +135,10 @@ const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
     linesOf(text)
       .map((line) => hostOf(line.trim()) ?? line)
       .join("\n"),
-  color: (text) => text.toLowerCase(),
-  color_compra: (text) => text.toLowerCase(),
+  redes: completeLines,
+  boletin: completeAddress,
+  color: toHex,
+  color_compra: toHex,
 };
 
 function schemaOf(key: AjusteKey, isForeign: boolean): z.ZodType<string> {

@@ -1,7 +1,7 @@
 import { latest, madridDay } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 import { database, type Read } from "~db/client.server";
 import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
 import {
@@ -54,6 +54,7 @@ function readValue(key: AjusteKey, stored: string | undefined): string {
 
 function toAjustes(guardados: AjustesGuardados) {
   const { CONTACT_EMAIL, AMAZON_TAG, PRICE_MAX_AGE_H } = settings();
+  const consejos = guardados.consejos_nombre || CONSEJOS;
   return {
     ...guardados,
     titular: guardados.titular || null,
@@ -62,7 +63,10 @@ function toAjustes(guardados: AjustesGuardados) {
     registro: guardados.registro || null,
     email: CONTACT_EMAIL ?? (guardados.email || null),
     telefono: guardados.telefono || null,
-    menu: parseEnlaces(guardados.menu),
+    consejos_nombre: consejos,
+    menu: parseEnlaces(guardados.menu).map((enlace) =>
+      enlace.label === CONSEJOS ? { ...enlace, label: consejos } : enlace,
+    ),
     redes: [
       ...(guardados.boletin ? [{ href: guardados.boletin, label: "Boletín" }] : []),
       ...parseRedes(guardados.redes),

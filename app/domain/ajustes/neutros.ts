@@ -1,4 +1,4 @@
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 import { type AjusteKey, ON } from "./ajuste";
 import { HOUSE } from "./colores";
 
@@ -10,11 +10,12 @@ export const NEUTROS: Partial<Record<AjusteKey, string>> = {
   maquinas_buscar: ON,
   maquinas_responder: ON,
   lema: "Reseñas y consejos para elegir con calma",
+  consejos_nombre: CONSEJOS,
   publico: "madres y padres",
   menu: `Inicio | /
 Categorías | /categorias
 Comparativas | /comparativas
-Consejos para Padres | /consejos
+${CONSEJOS} | /consejos
 Sobre Nosotros | /sobre-nosotros
 Contacto | /contacto`,
   portada_titulo: "Elegir bien, con calma",

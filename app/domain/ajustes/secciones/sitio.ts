@@ -42,7 +42,7 @@ export const SITIO = {
       label: "Etiquetas de verificación",
       max: 600,
       rows: 3,
-      hint: "Una por línea: nombre | contenido, como google-site-verification | abc123. Hasta 6, en la portada.",
+      hint: "Hasta 6, en la portada, como google-site-verification y lo que te dieron.",
     },
     tag: {
       label: "Etiqueta de afiliado",
@@ -53,7 +53,7 @@ export const SITIO = {
       label: "Otras etiquetas",
       max: 900,
       rows: 3,
-      hint: "Una por línea, para contar aparte: slug de una categoría principal | etiqueta. «consejos» es la de los artículos.",
+      hint: "Para contar aparte, por el slug de cada categoría principal. «consejos» es la de los artículos.",
     },
     redes_afiliado: {
       label: "Redes de afiliados",
