@@ -3,7 +3,7 @@ import { findViewer } from "~/auth/session/guard.server";
 import { parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { NEUTROS } from "~/domain/ajustes/neutros";
-import { findMenu } from "~/domain/categorias/queries/categorias.server";
+import { findMenu, findVisibleTree } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { findIngresos } from "~/domain/contenido/ingresos.server";
 import { nowIso } from "~/domain/fechas";
@@ -29,7 +29,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, ajustes, paginas, demo, ingresos, marks, viewer, flash] =
     await Promise.all([
-      block(findMenu()),
+      block(findMenu(isPrivate(request) ? undefined : findVisibleTree)),
       block(filterPublished(cookie)),
       block(getAjustes()),
       block(listPublicadas()),

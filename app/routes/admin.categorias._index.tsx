@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerPaso, follow, ORDENES } from "~/actions/categorias/ordenes.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
-import { searchTree } from "~/domain/categorias/queries/categorias-admin.server";
+import { countBySlug, searchTree } from "~/domain/categorias/queries/categorias-admin.server";
 import { listOcultas, listTiposOcultos } from "~/domain/categorias/queries/ocultas.server";
 import { listTipos } from "~/domain/categorias/queries/tipos.server";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/rules/mensajes";
@@ -23,6 +23,7 @@ import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { BlockContent } from "~/ui/page/block-content";
+import { ProseLink } from "~/ui/page/link";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -31,12 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
-  const [tree, ocultas, tipos] = await Promise.all([
+  const [tree, ocultas, tipos, usos] = await Promise.all([
     block(searchTree(q)),
     block(readOcultas()),
     block(isMain ? listTipos() : Promise.resolve([])),
+    block(countBySlug()),
   ]);
-  return data({ q, isFolded, isMain, tree, ocultas, tipos }, { status: blockStatus(tree) });
+  return data({ q, isFolded, isMain, tree, ocultas, tipos, usos }, { status: blockStatus(tree) });
 }
 
 async function readOcultas() {
@@ -60,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
-  const { q, isFolded, isMain, tree, ocultas, tipos } = useLoaderData<typeof loader>();
+  const { q, isFolded, isMain, tree, ocultas, tipos, usos } = useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply;
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
@@ -74,13 +76,15 @@ export default function CategoriasPage() {
       </ListHead>
       <ErrorSummary reply={reply} className="mb-6" />
       <div className="mb-6 grid gap-3">
-        <ListToolbar
-          action={paths.adminCategorias()}
-          label="Buscar categorías..."
-          q={q}
-          kept={{ plegar: plegar ?? "" }}
-          clear={q ? paths.adminCategorias({ plegar }) : undefined}
-        />
+        {(count > 0 || q) && (
+          <ListToolbar
+            action={paths.adminCategorias()}
+            label="Buscar categorías..."
+            q={q}
+            kept={{ plegar: plegar ?? "" }}
+            clear={q ? paths.adminCategorias({ plegar }) : undefined}
+          />
+        )}
         {count > all.length && (
           <a
             href={paths.adminCategorias({ q, plegar: isFolded ? undefined : "1" })}
@@ -93,7 +97,15 @@ export default function CategoriasPage() {
       <BlockContent
         block={tree}
         failed={CATEGORIAS_LOAD_FAILED}
-        empty={q ? `Ninguna categoría coincide con «${q}».` : CATEGORIAS_EMPTY}
+        empty={
+          q ? (
+            `Ninguna categoría coincide con «${q}».`
+          ) : (
+            <>
+              {CATEGORIAS_EMPTY} <ProseLink href={nuevo}>Añade la primera</ProseLink>
+            </>
+          )
+        }
       >
         {(items) => (
           <CategoriasTable
@@ -102,6 +114,7 @@ export default function CategoriasPage() {
             startsFolded={isFolded}
             isWhole={q === ""}
             isMain={isMain}
+            usos={"data" in usos ? usos.data : {}}
             volver={volver}
           />
         )}

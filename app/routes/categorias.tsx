@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findTree } from "~/domain/categorias/queries/categorias.server";
+import { findVisibleTree } from "~/domain/categorias/queries/categorias.server";
 import { type CategoriaPrincipal, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { block, blockHeaders, blockStatus, required } from "~/http/answers/responses.server";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader() {
   const { categorias_texto: texto } = await required(getAjustes());
-  const categorias = await block(findTree());
+  const categorias = await block(findVisibleTree());
   const status = blockStatus(categorias);
   return data({ texto, categorias }, { status, headers: blockHeaders(categorias) });
 }

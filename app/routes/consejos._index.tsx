@@ -73,6 +73,7 @@ export default function Consejos() {
   const { filtro, paginas, lista, ultimos, tipos, tipo, intro, isUnknown } =
     useLoaderData<typeof loader>();
   const { consejos } = useSite();
+  const isBare = "data" in lista && lista.data.total === 0 && !filtro.q && !filtro.categoria;
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: consejos }]} />
@@ -81,9 +82,9 @@ export default function Consejos() {
           <h1 className="text-3xl">{consejos}</h1>
           <p className="mt-3 max-w-xl text-lg text-soft">{intro}</p>
         </header>
-        <BuscarConsejos {...filtro} />
+        {!isBare && <BuscarConsejos {...filtro} />}
       </div>
-      {tipos.length > 0 && (
+      {tipos.length > 0 && !isBare && (
         <div className="mt-6">
           <FiltroTipos tipos={tipos} filtro={filtro} />
         </div>

@@ -17,6 +17,7 @@ export const TEXTOS = {
         "esenciales",
         "oculta_destacadas",
         "oculta_categorias",
+        "oculta_vacias",
         "oculta_consejos",
         "oculta_esenciales",
       ],
@@ -56,6 +57,12 @@ export const TEXTOS = {
     },
     oculta_destacadas: { label: "Ocultar «Reseñas Destacadas»", max: 1, opciones: "casilla" },
     oculta_categorias: { label: "Ocultar «Explora por Categorías»", max: 1, opciones: "casilla" },
+    oculta_vacias: {
+      label: "Ocultar las categorías principales sin productos",
+      max: 1,
+      opciones: "casilla",
+      hint: "En la portada, los menús y la página de categorías. La suya sigue en su dirección.",
+    },
     oculta_consejos: { label: "Ocultar «Últimos consejos»", max: 1, opciones: "casilla" },
     oculta_esenciales: {
       label: "Ocultar «Esenciales para el recién nacido»",

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { fold } from "~/domain/texto";
 import type { Choice } from "~/ui/field/field";
 import { database } from "~db/client.server";
@@ -20,6 +21,15 @@ export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   const holds = ({ nombre }: { nombre: string }) => fold(nombre).includes(sought);
   const tree = await findTree();
   return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
+}
+
+/** Drafts count, as they stand in the way of a deletion. */
+export async function countBySlug(): Promise<Record<string, number>> {
+  const all = database()
+    .read.selectFrom("productos")
+    .select(["category", sql<number>`count(*)`.as("n")]);
+  const rows = await all.groupBy("category").execute();
+  return Object.fromEntries(rows.map(({ category, n }) => [category, Number(n)]));
 }
 
 export const findEditable = (id: string) =>

@@ -9,6 +9,7 @@ import { OrderForm, type Place } from "~/ui/form/order-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { RowActions } from "~/ui/list/row-link";
 import { Icon } from "~/ui/picture/icon";
+import { formatCount } from "~/ui/text/format-number";
 
 interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
@@ -16,6 +17,8 @@ interface CategoriasTableProps {
   isWhole: boolean;
   /** The viewer is a main admin, who alone may change sheets. */
   isMain: boolean;
+  /** How many products each has, by its slug. */
+  usos: Readonly<Record<string, number>>;
   volver: string;
 }
 
@@ -81,7 +84,7 @@ function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
 }
 
 interface CategoriaRowProps
-  extends Pick<CategoriasTableProps, "isWhole" | "isMain" | "volver">,
+  extends Pick<CategoriasTableProps, "isWhole" | "isMain" | "usos" | "volver">,
     Place {
   categoria: Categoria;
   toggle?: React.ReactNode;
@@ -89,7 +92,7 @@ interface CategoriaRowProps
 }
 
 function CategoriaRow(props: CategoriaRowProps) {
-  const { categoria, at, of, isWhole, isMain, volver, toggle, isChild = false } = props;
+  const { categoria, at, of, isWhole, isMain, usos, volver, toggle, isChild = false } = props;
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
@@ -109,6 +112,9 @@ function CategoriaRow(props: CategoriaRowProps) {
             >
               {nombre}
             </DialogLink>
+            <span className="ml-2 text-sm text-soft">
+              {formatCount(usos[slug] ?? 0, "producto", "productos")}
+            </span>
             {descripcion && (
               <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
                 {descripcion}
