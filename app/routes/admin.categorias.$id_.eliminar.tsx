@@ -6,7 +6,11 @@ import {
   findDoomed,
 } from "~/domain/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
-import { CATEGORIA_GONE, CATEGORIA_HAS_CHILDREN } from "~/domain/categorias/rules/mensajes";
+import {
+  CATEGORIA_GONE,
+  CATEGORIA_HAS_CHILDREN,
+  heirsField,
+} from "~/domain/categorias/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { notDeleted } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
@@ -38,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...(categoria?.isOculta && {
       asked: { title: `¿A qué categoría se une «${categoria.nombre}»?`, deed: "Unir" },
     }),
-    ...(isUsed && { heirs: heirsOf(categoria) }),
+    ...(isUsed && { heirs: heirsField(categoria.productos, categoria.destinos) }),
     ...(isParent && { note: CHILDREN_FIRST, problem: CATEGORIA_HAS_CHILDREN }),
   };
 }
@@ -47,12 +51,6 @@ const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
   isOculta
     ? `«${nombre}» se unirá a la categoría que elijas: sus productos pasan a ella, y «${nombre}» deja de existir.`
     : goesToBin(nombre);
-
-const heirsOf = ({ productos, destinos }: CategoriaDoomed) => ({
-  label: `Mover ${formatCount(productos, "producto", "productos")} a`,
-  hint: "Una categoría en uso solo se elimina cuando lo que contiene pasa a otra.",
-  choices: [{ value: "", label: "Elige otra categoría" }, ...destinos],
-});
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);

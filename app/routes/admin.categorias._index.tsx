@@ -6,12 +6,14 @@ import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
 import { countBySlug, searchTree } from "~/domain/categorias/queries/categorias-admin.server";
 import { listOcultas, listTiposOcultos } from "~/domain/categorias/queries/ocultas.server";
 import { listTipos } from "~/domain/categorias/queries/tipos.server";
+import { NO_PARENT } from "~/domain/categorias/rules/categoria";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/rules/mensajes";
 import { CategoriasTable } from "~/domain/categorias/screens/categorias-table";
 import { Ocultas } from "~/domain/categorias/screens/ocultas";
 import { Tipos } from "~/domain/categorias/screens/tipos";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
+import { LoteBar } from "~/domain/lotes/lote-bar";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -108,15 +110,26 @@ export default function CategoriasPage() {
         }
       >
         {(items) => (
-          <CategoriasTable
-            key={String(isFolded)}
-            tree={items}
-            startsFolded={isFolded}
-            isWhole={q === ""}
-            isMain={isMain}
-            usos={"data" in usos ? usos.data : {}}
-            volver={volver}
-          />
+          <>
+            <CategoriasTable
+              key={String(isFolded)}
+              tree={items}
+              startsFolded={isFolded}
+              isWhole={q === ""}
+              isMain={isMain}
+              usos={"data" in usos ? usos.data : {}}
+              volver={volver}
+            />
+            <LoteBar
+              tipo="categoria"
+              ids={items.flatMap((each) => [each, ...each.subcategorias]).map(({ id }) => id)}
+              here={volver}
+              categorias={[
+                { value: NO_PARENT, label: "Ninguna (categoría principal)" },
+                ...items.map(({ id, nombre }) => ({ value: id, label: nombre })),
+              ]}
+            />
+          </>
         )}
       </BlockContent>
       {"data" in tipos && tipos.data.length > 0 && (

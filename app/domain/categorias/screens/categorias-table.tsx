@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Categoria, CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
 import { isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
+import { LoteBox } from "~/domain/lotes/lote-box";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -99,6 +100,7 @@ function CategoriaRow(props: CategoriaRowProps) {
     <DataRow id={rowId} tabIndex={-1} className="-outline-offset-2">
       <DataCell isHeader>
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
+          <LoteBox id={id} title={nombre} look="-m-1 flex-none" />
           {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
           <Thumbnail
             imagen={imagen}
