@@ -15,7 +15,7 @@ export const withoutSecrets = (line: string) =>
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What a start has to say; the rest of it stands in the lines that follow. */
+/** A start says this; the rest of it stands in the lines that follow. */
 const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
   "database migrated": () => "La base de datos está al día.",
   "demo catalogue loaded": ({ productos, consejos }) =>

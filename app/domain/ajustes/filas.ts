@@ -120,7 +120,7 @@ export function joinFilas(form: FormData): void {
     const filled = rows.filter(({ cells }) => cells.some(isTyped));
     filled.sort((a, b) => a.place - b.place);
     const text = filled.map(({ cells }) => write(...cells)).join("\n");
-    // What was written otherwise and means the same is no change.
+    // A text that was written otherwise and means the same has not changed.
     const stored = String(form.get(cellName(key, ANTES)) ?? "");
     const isSame =
       readFilas(filas, stored)

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** What has already what was typed into a field. */
+/** The row that has already what was typed into a field. */
 export type Holder = Record<"field" | "href" | "label", string>;
 
 export type FormReply = SubmissionResult<string[]> & { holder?: Holder };

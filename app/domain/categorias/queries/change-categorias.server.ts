@@ -31,7 +31,7 @@ export async function changeCategorias({ ids, parent, heir }: Several, actor: Ac
     await database().write(async (trx) => {
       const all = trx.selectFrom("categorias").selectAll().where("id", "in", listed(ids));
       const seen = all.where("oculta", "=", 0);
-      // What stands below another goes before it.
+      // Subcategories go before the category that holds them.
       const rows = await seen.orderBy(sql`parent_id is null`).execute();
       for (const { id, version, nombre, slug, descripcion, imagen_url, ...row } of rows) {
         const { como_elegir, en_que_nos_fijamos } = row;
