@@ -37,7 +37,7 @@ it("moves several out to be main categories, or into another, which the question
   const asked = await open("accion=padre&categoria=cat-paseo-viaje&id=cat-mobiliario");
   expect([asked.several.title, asked.fate]).toEqual([
     "¿Mover 1 categoría?",
-    "Estarán dentro de «Paseo y Viaje».",
+    "Estarán dentro de «Paseo y viaje».",
   ]);
   expect((await open("accion=padre&categoria=none&id=cat-mobiliario")).fate).toBe(
     "Serán categorías principales.",
