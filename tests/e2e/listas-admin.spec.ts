@@ -32,7 +32,7 @@ adminJourney(
     await expect(page.getByText("el precio de «Cuna 2», ahora 6,00 €")).toHaveCount(0);
     await expect(page.getByText("Precios guardados")).toBeVisible();
     await page.getByRole("link", { name: "Ver en el sitio Cuna 2" }).click();
-    await expect(page.getByText("7 €").first()).toBeVisible();
+    await expect(page.getByText("7,00 €").first()).toBeVisible();
 
     await page.goto("/admin/consejos");
     await page.getByLabel("Todos los de esta página").check();
