@@ -121,7 +121,7 @@ export const paths = {
   adminImportar: pageOf("/admin/productos/importar"),
   adminImportacion: (
     lote: string,
-    query: Page & { vista?: "cambios"; seguir?: "1"; deshacer?: "1" } = {},
+    query: Page & { vista?: "cambios" | "columnas"; seguir?: "1"; deshacer?: "1" } = {},
   ) =>
     withQuery(`/admin/productos/importar/${encodeURIComponent(lote)}`, query) +
     question(query.deshacer),

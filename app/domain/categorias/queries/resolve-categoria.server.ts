@@ -4,8 +4,25 @@ import { beginningOf, fold, toSlug } from "~/domain/texto";
 import type { Read, Trx } from "~db/client.server";
 import { categoriaElegida, NOMBRE_MAX_LENGTH, SIN_ELEGIR } from "../rules/categoria";
 
-/** A text names one by its slug, by a slug that it had before or by its name. */
+/** «Dormir > Minicunas»: the one below, or else the one of that name wherever it stands. */
+const pathOf = (text: string) => text.split(">").map((each) => each.trim());
+
 export async function findCategoria(db: Read, text: string): Promise<string | undefined> {
+  const [last = "", above] = pathOf(text).reverse();
+  if (above === undefined) return findNamed(db, text);
+  const parents = db
+    .selectFrom("categorias")
+    .select("id")
+    .where("slug", "=", (await findNamed(db, above)) ?? "");
+  const below = db.selectFrom("categorias").select("slug").where("parent_id", "in", parents);
+  const alike = await below
+    .where((eb) => eb.or([eb("nombre_folded", "=", fold(last)), eb("slug", "=", toSlug(last))]))
+    .executeTakeFirst();
+  return (await findNamed(db, text)) ?? alike?.slug ?? findNamed(db, last);
+}
+
+/** A text names one by its slug, by a slug that it had before or by its name. */
+async function findNamed(db: Read, text: string): Promise<string | undefined> {
   const alike = db.selectFrom("categorias").select("slug").where("nombre_folded", "=", fold(text));
   const named = await alike.orderBy("oculta").orderBy("id").executeTakeFirst();
   return (await findBySlug(db, text)) ?? named?.slug ?? findBySlug(db, toSlug(text));
@@ -64,8 +81,9 @@ export const [resolveTipo, chosenTipo] = resolver(findTipo, (trx, hidden) =>
   trx.insertInto("tipos_consejo").values(hidden).execute(),
 );
 
-function hiddenOf(text: string) {
+function hiddenOf(typed: string) {
   const id = randomUUID();
+  const text = pathOf(typed).at(-1) || typed;
   return {
     id,
     nombre: beginningOf(text.trim(), NOMBRE_MAX_LENGTH) || "Sin categoría",

@@ -17,7 +17,8 @@ import type { SEO_LABELS } from "~/domain/seo";
 import { toSlug } from "~/domain/texto";
 import { hasVisible } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
-import { type Column, shown } from "../archivo/columns";
+import type { Column } from "../archivo/columns";
+import { shown } from "../archivo/locate";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
 
@@ -80,7 +81,8 @@ export const CAMPOS: Campos = {
     ...{ max: limits.SHORT_MAX_LENGTH, clean: cells.toWord, kept: z.number() },
     read(cell, { errors }, separator) {
       // Where the comma separates cells, «4,5» in quotes may as well be two values.
-      const rating = toRating(separator === "," ? cell : cell.replace(",", "."));
+      const stars = cells.readStars(cell) ?? (separator === "," ? cell : cell.replace(",", "."));
+      const rating = toRating(stars);
       if (cell === "") errors.push("Falta la valoración del producto");
       else if (rating === undefined) errors.push("Valoración inválida (debe estar entre 0 y 5)");
       return rating ?? Number.NaN;

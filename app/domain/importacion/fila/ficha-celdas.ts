@@ -5,7 +5,8 @@ import { changeFicha, claveOf, type Ficha, type Medida, medidaOf } from "~/domai
 import { readValor } from "~/domain/ficha/read-valor";
 import { fold } from "~/domain/texto";
 import type { Fuente } from "~db/schema/fichas";
-import { columnaDeFicha, shown } from "../archivo/columns";
+import { columnaDeFicha } from "../archivo/columns";
+import { shown } from "../archivo/locate";
 import type { Separator } from "../archivo/separator";
 import type { Valor } from "./cells";
 

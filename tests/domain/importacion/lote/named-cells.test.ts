@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { COLUMNS, type Column, readHeader } from "~/domain/importacion/archivo/columns";
+import { COLUMNS, type Column } from "~/domain/importacion/archivo/columns";
+import { locate } from "~/domain/importacion/archivo/locate";
 import { readProductoRow } from "~/domain/importacion/fila/producto-row";
 
-const located = readHeader(COLUMNS);
+const located = locate({ header: COLUMNS, columnas: COLUMNS });
 const GOOD = ["Cuna", "cuna", "mobiliario", "https://ejemplo.es/c.jpg", "4"];
 
 /** Reads a good row with another text in one column. */

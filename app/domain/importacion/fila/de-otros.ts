@@ -1,0 +1,59 @@
+import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
+import { asinOfUrl } from "~/domain/productos/rules/amazon";
+import { IMAGENES_LIMIT } from "~/domain/productos/rules/campos";
+import type { Column } from "../archivo/columns";
+import { shown } from "../archivo/locate";
+import type { Notes } from "./campos";
+import { oneCategory } from "./cells";
+import { fromHtml, isHtml } from "./html";
+
+const OF_MACHINES: readonly Column[] = ["slug", "id", "imageurl", "tienda_url"];
+const LISTS: readonly Column[] = ["keyfeatures", "pros", "cons"];
+const LONG: readonly Column[] = [...LISTS, "descripcion", "contenido_principal"];
+
+export interface Sheet {
+  /** An export of ours, whose texts stay to the letter. */
+  isOwn?: boolean;
+  /** Its categories are a list. */
+  hasCategories?: boolean;
+}
+
+/** The marks of other programs become ours. */
+export function asOurs(name: Column, raw: string, how: Sheet, { warnings }: Notes): string {
+  if (how.isOwn || (LISTS.includes(name) && /^\s*["[]/.test(raw))) return raw;
+  if (OF_MACHINES.includes(name)) return raw.replaceAll("&amp;", "&");
+  const lines = LONG.includes(name) ? raw.replace(/(?:\\r)?\\n/g, "\n") : raw;
+  const text = isHtml(lines) ? fromHtml(lines, name === "contenido_principal") : lines;
+  if (text !== raw) {
+    warnings.push(`La columna ${name} traía HTML o «\\n», que pasan a nuestras marcas y líneas`);
+  }
+  if (name !== "category") return text;
+  const one = oneCategory(text, how.hasCategories ?? false);
+  if (one !== text.trim()) warnings.push(`De las categorías «${shown(text)}» se toma «${one}»`);
+  return one;
+}
+
+export function otherImages(main: string, more: readonly string[], { warnings }: Notes): string[] {
+  const good = [...new Set(more)].filter((url) => url !== main && isOwnOrHttps(url));
+  const kept = good.slice(0, IMAGENES_LIMIT);
+  if (more.length > 0) {
+    const rest = kept.length === 1 ? "1 queda" : `${kept.length} quedan`;
+    warnings.push(`Trae ${more.length + 1} imágenes: la primera es la principal y ${rest} detrás`);
+  }
+  return kept;
+}
+
+/** The address of a product at Amazon, with the tag of others, is its ASIN. */
+export function takeAsin(
+  valores: { id: string | null; tienda_url: string | null },
+  given: Set<Column>,
+  { warnings }: Notes,
+): void {
+  const asin = asinOfUrl(valores.tienda_url ?? "");
+  if (!asin) return;
+  if (!valores.id) warnings.push(`De su dirección en Amazon se toma el ASIN, ${asin}`);
+  valores.id ??= asin;
+  valores.tienda_url = null;
+  given.delete("tienda_url");
+  given.add("id");
+}
