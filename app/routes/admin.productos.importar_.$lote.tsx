@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { MAX_COLUMNS } from "~/domain/importacion/archivo/archivo";
 import {
   discardLote,
   leaveOutErrors,
@@ -77,7 +78,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const goTo = (next: string) => (isInDialog ? { next } : seeOther(next));
   const lote = await required(findLote(params.lote ?? ""));
   if (!lote) return goTo(paths.adminImportacion(params.lote ?? ""));
-  const form = await readForm(request);
+  // Each column of the file has a field.
+  const form = await readForm(request, MAX_COLUMNS + 20);
   const orden = { id: lote.id, actor: person };
   const stay = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
   const eleccion = readConfirmacion(form);

@@ -2,15 +2,13 @@ import { CsvError, parse } from "csv-parse/sync";
 import { MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { linesOf } from "~/domain/texto";
 import { formatNumber } from "~/ui/text/format-number";
-import { assertCsvName, type CsvFileError, csvError, MAX_ROWS } from "./archivo";
+import { assertCsvName, type CsvFileError, csvError, MAX_COLUMNS, MAX_ROWS } from "./archivo";
 import { namedIn } from "./columns";
 import { decodeCsv } from "./decode";
 import { CSV, detectSeparator, filledIn, HEAD_ROWS, type Separator } from "./separator";
 
 /** Blank rows do not count, but they take time. */
 const MAX_FILA = 3 * MAX_ROWS;
-/** The limit leaves room for two columns of each fact of every category. */
-const MAX_COLUMNS = 512;
 
 /** No row within the limits is longer; one that is has lost the end of its quotes. */
 const MAX_RECORD_LENGTH = 64 * MAX_CELL_BYTES;
