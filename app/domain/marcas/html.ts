@@ -15,6 +15,9 @@ const BEGINS: Readonly<Record<string, string>> = {
 const BLOCKS = /^(?:address|article|aside|br|center|d[dlt]|div|figure|hr|ol|p|section|table|ul)$/;
 const SILENT = /^(?:script|style|iframe)$/;
 
+/** @returns whether it has tags or entities of HTML */
+export const isHtml = (text: string) => HTML.test(text) || text.search(ENTITY) >= 0;
+
 const decodeEntities = (text: string) =>
   text.replace(ENTITY, (entity) => unescapeAll(entity)).replaceAll("\u00a0", " ");
 

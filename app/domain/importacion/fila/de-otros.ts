@@ -1,11 +1,12 @@
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
+import { fromHtml, isHtml } from "~/domain/marcas/html";
+import { toMarks } from "~/domain/marcas/marcas";
 import { asinOfUrl } from "~/domain/productos/rules/amazon";
 import { IMAGENES_LIMIT } from "~/domain/productos/rules/campos";
 import type { Column } from "../archivo/columns";
 import { shown } from "../archivo/locate";
 import type { Notes } from "./campos";
 import { oneCategory } from "./cells";
-import { fromHtml, isHtml } from "./html";
 
 const OF_MACHINES: readonly Column[] = ["slug", "id", "imageurl", "tienda_url"];
 const LISTS: readonly Column[] = ["keyfeatures", "pros", "cons"];
@@ -27,6 +28,7 @@ export function asOurs(name: Column, raw: string, how: Sheet, { warnings }: Note
   if (text !== raw) {
     warnings.push(`La columna ${name} traía HTML o «\\n», que pasan a nuestras marcas y líneas`);
   }
+  if (name === "contenido_principal") return toMarks(text);
   if (name !== "category") return text;
   const one = oneCategory(text, how.hasCategories ?? false);
   if (one !== text.trim()) warnings.push(`De las categorías «${shown(text)}» se toma «${one}»`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromHtml, isHtml } from "~/domain/importacion/fila/html";
+import { fromHtml, isHtml } from "~/domain/marcas/html";
 
 test.each<[html: string, rich: string, plain?: string]>([
   ["<p>Ligera y <strong>estable</strong>.</p>", "Ligera y **estable**.", "Ligera y estable."],
