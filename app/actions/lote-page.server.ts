@@ -125,8 +125,7 @@ export function submitLote(asked: string | undefined, submission: AdminSubmissio
       const result = await changeMany(tipo, lote, actor);
       if (result.outcome === "no-categoria") return { problem: CATEGORIA_GONE, status: 409 };
       if (result.outcome === "unlawful") {
-        const one = result.titles.length === 1;
-        const problem = `No se ha publicado ninguno, porque ${one ? "no puede publicarse como está" : "no pueden publicarse como están"}: ${sayList(result.titles)}. ${one ? "Ábrelo para corregirlo" : "Ábrelos para corregirlos"}.`;
+        const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${sayList(result.titles)}. Ábrelos para corregirlos.`;
         return { problem, status: 422 };
       }
       const one = lote.accion === "eliminar" ? "eliminado" : lote.accion;
