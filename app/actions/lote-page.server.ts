@@ -6,7 +6,6 @@ import { NO_PARENT } from "~/domain/categorias/rules/categoria";
 import { heirsField, SEVERAL_PROBLEMS } from "~/domain/categorias/rules/mensajes";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { parseFiltroAdmin } from "~/domain/consejos/rules/filtro";
-import { sayList } from "~/domain/frases";
 import type { Actor } from "~/domain/historial/historial.server";
 import { deleteImagenes, findUnused } from "~/domain/imagenes/queries/biblioteca.server";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
@@ -22,6 +21,7 @@ import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { sayList } from "~/ui/text/frases";
 
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";

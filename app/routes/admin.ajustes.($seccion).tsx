@@ -12,7 +12,6 @@ import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { FILAS_FIELDS, joinFilas } from "~/domain/ajustes/filas";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { isSeccion, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
-import { sayList } from "~/domain/frases";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
 import { AjustesConflictError } from "~/domain/publicacion/ajustes-versions.server";
 import { versionOf } from "~/domain/state-version.server";
@@ -22,6 +21,7 @@ import { privateMeta } from "~/http/page/meta";
 import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { sayList } from "~/ui/text/frases";
 import { database } from "~db/client.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

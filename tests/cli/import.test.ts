@@ -166,7 +166,7 @@ test("the export of a shop, with other headers and rows for further pictures", a
   const [cesto, luz, manta] = await productos();
   expect(cesto).toMatchObject({ slug: "cesto-mimbre", category: "textil", rating: 4 });
   expect(luz?.descripcion).toBe('Luz "cálida"\n- USB');
-  expect(manta).toMatchObject({ price: "24.90", imageurl: "https://ejemplo.es/manta-1.jpg" });
+  expect(manta).toMatchObject({ price: "24,90 €", imageurl: "https://ejemplo.es/manta-1.jpg" });
   expect(manta?.estado).toBe("published");
 });
 

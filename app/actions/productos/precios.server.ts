@@ -3,7 +3,6 @@ import type { AdminSubmission } from "~/actions/submission";
 import { readDatos } from "~/domain/ficha/datos.server";
 import { fichaText, parseFicha } from "~/domain/ficha/ficha";
 import { readFicha } from "~/domain/ficha/read-valor";
-import { sayList } from "~/domain/frases";
 import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~/domain/precio";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
 import {
@@ -21,6 +20,7 @@ import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form
 import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { sayList } from "~/ui/text/frases";
 import { database } from "~db/client.server";
 
 export async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {

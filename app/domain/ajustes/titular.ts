@@ -1,4 +1,4 @@
-import { sayList } from "~/domain/frases";
+import { sayList } from "~/ui/text/frases";
 
 /** Nobody may leave these out (LSSI, article 10.1); keys of the table `ajustes`. */
 export const TITULAR_KEYS = ["titular", "nif", "direccion", "email", "telefono"] as const;

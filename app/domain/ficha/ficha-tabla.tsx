@@ -1,4 +1,4 @@
-import { sayList } from "~/domain/frases";
+import { sayList } from "~/ui/text/frases";
 import { FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import type { FichaMostrada } from "./ficha";
 

@@ -1,8 +1,8 @@
 import { formatDateTime } from "~/domain/fechas";
-import { sayList } from "~/domain/frases";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { TickField } from "~/ui/field/tick-field";
+import { sayList } from "~/ui/text/frases";
 import type { Accion, Usuario } from "./usuario";
 
 type Words = { title: (email: string) => string; text: string; button: string; busy: string };

@@ -1,13 +1,13 @@
 import { LUGARES, PELDANOS } from "~/domain/busqueda/rules/peldanos";
 import { PREMIOS } from "~/domain/comparativa/premios";
 import { FILTROS, ORDENES } from "~/domain/filtros/campos";
-import { sayList } from "~/domain/frases";
 import {
   CATEGORY_PAGE_SIZE,
   FEATURED_LIMIT,
   RELATED_LIMIT,
 } from "~/domain/productos/rules/producto";
 import type { Ingresos } from "~/http/page/site-data";
+import { sayList } from "~/ui/text/frases";
 import { proseSections } from "./prose";
 
 const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");

@@ -88,7 +88,7 @@ describe("the networks that pay", () => {
     "are not %j",
     (typed) => {
       expect(problemOf("sitio", "redes_afiliado", `geni.us\n${typed}`)).toBe(
-        "Escribe cada línea así: awin1.com",
+        "Escribe un dominio en cada línea, como awin1.com",
       );
     },
   );

@@ -1,3 +1,4 @@
+import { PRICE_HINT } from "~/domain/productos/rules/producto";
 import type { Seccion } from "./campo";
 
 export const SITIO = {
@@ -64,7 +65,7 @@ export const SITIO = {
     precio_horas: {
       label: "Horas que se muestra un precio",
       max: 6,
-      hint: "Pasadas estas horas desde que se comprobó, en su lugar se lee «Ver precio en Amazon». Con 0 se muestra siempre.",
+      hint: `Pasadas estas horas desde que se comprobó, en su lugar se lee «${PRICE_HINT}». Con 0 se muestra siempre.`,
       attributes: { inputMode: "numeric" },
     },
     maquinas_buscar: { label: "Salir en los buscadores", max: 1, opciones: "casilla" },

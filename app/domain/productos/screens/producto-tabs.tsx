@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { inMidSentence, sayList } from "~/domain/frases";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { inMidSentence, sayList } from "~/ui/text/frases";
 
 const TABS = [
   { id: "descripcion", label: "Descripción Detallada" },

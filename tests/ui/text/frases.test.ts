@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayList } from "~/domain/frases";
+import { sayList } from "~/ui/text/frases";
 
 it.each<[string[], string]>([
   [[], ""],
