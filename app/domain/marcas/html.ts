@@ -1,9 +1,12 @@
 import { unescapeAll } from "markdown-it/lib/common/utils.mjs";
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>|<!--[^<>]*-->/gi;
+const NAME = /^<(\/?)([a-z][a-z0-9]*)[\s/>]/i;
 /** Without one of these, «<» is a sign of the text. */
-const HTML =
-  /<\/?(?:a|b|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|section|small|span|strong|style|sub|sup|table|t[bdhr]|tbody|thead|u|ul|video)(?:[\s/][^<>]*)?>/i;
+const NAMES = new Set(
+  "a b blockquote br center div em font h1 h2 h3 h4 h5 h6 hr i iframe img li ol p script section small span strong style sub sup table tbody td th thead tr u ul video".split(
+    " ",
+  ),
+);
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 const HREF = /\shref=["']?(https?:\/\/[^"'\s<>]+|\/[^"'\s<>]*)/i;
 
@@ -15,8 +18,17 @@ const BEGINS: Readonly<Record<string, string>> = {
 const BLOCKS = /^(?:address|article|aside|br|center|d[dlt]|div|figure|hr|ol|p|section|table|ul)$/;
 const SILENT = /^(?:script|style|iframe)$/;
 
+const tagsIn = (text: string) =>
+  [...text.matchAll(/<[^<>]+>/g)].flatMap(({ 0: whole, index }) => {
+    const [, slash, name = ""] = NAME.exec(whole) ?? [];
+    const tag = { index, whole, name: name.toLowerCase(), isEnd: slash === "/" };
+    return name || whole.startsWith("<!--") ? [tag] : [];
+  });
+
+const hasTags = (text: string) => tagsIn(text).some(({ name }) => NAMES.has(name));
+
 /** @returns whether it has tags or entities of HTML */
-export const isHtml = (text: string) => HTML.test(text) || text.search(ENTITY) >= 0;
+export const isHtml = (text: string) => hasTags(text) || text.search(ENTITY) >= 0;
 
 const decodeEntities = (text: string) =>
   text.replace(ENTITY, (entity) => unescapeAll(entity)).replaceAll("\u00a0", " ");
@@ -30,11 +42,10 @@ export function fromHtml(text: string, isRich: boolean): string {
   const lists: (number | undefined)[] = [];
   let silent = "";
   let at = 0;
-  for (const match of HTML.test(text) ? text.matchAll(TAG) : []) {
-    addText(text.slice(at, match.index));
-    at = match.index + match[0].length;
-    const [whole, slash, name = ""] = match;
-    addTag(name.toLowerCase(), slash === "/", whole);
+  for (const { index, whole, name, isEnd } of hasTags(text) ? tagsIn(text) : []) {
+    addText(text.slice(at, index));
+    at = index + whole.length;
+    addTag(name, isEnd, whole);
   }
   addText(text.slice(at));
   return out.join("").split("\n").map(tidy).filter(Boolean).join("\n").replace(MARK_ALONE, "$1 ");

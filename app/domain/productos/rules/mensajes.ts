@@ -28,7 +28,7 @@ export const productosMensajes = {
   "producto.programado": done("Producto programado", "Se publicará solo a la hora elegida."),
   "borrador.compartido": done(
     "Enlace creado, para 30 días.",
-    "Copia ahora la dirección de esta página: no se vuelve a mostrar.",
+    "Copia ahora el enlace: no se vuelve a mostrar.",
   ),
   "borrador.no-compartido": done("Enlace retirado", "Ya no lleva a ninguna parte."),
   "borrador.duplicado": done("Copia creada", "Es un borrador: cambia lo que haga falta."),
