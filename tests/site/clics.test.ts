@@ -144,7 +144,11 @@ it("refuses drafts, long bodies, pings elsewhere and reading", async () => {
 it("writes what is in memory when it is told to end", async () => {
   const ending = await startSite({ env: { LOG_LEVEL: "error" } });
   const target = `/clic?p=${ids[1]}&en=producto`;
-  const headers = { Origin: ending.origin, "Content-Type": "text/ping" };
+  const headers = {
+    Origin: ending.origin,
+    "Content-Type": "text/ping",
+    "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0",
+  };
   const answer = await ending.fetch(target, { method: "POST", body: "PING", headers });
   expect(answer.status).toBe(204);
   const exit = once(ending.process, "exit");
