@@ -73,6 +73,9 @@ async function changeCategories(lote: lotes.Lote, form: FormData, actor: Actor) 
   const change =
     lote.accion === "padre" ? { parent } : { heir: String(form.get("destino") ?? "") || undefined };
   const outcome = await changeCategorias({ ids: lote.ids, ...change }, actor);
+  if (outcome === undefined && lote.ids.length === 1) {
+    return lote.accion === "padre" ? "categoria.actualizado" : "categoria.eliminada";
+  }
   if (outcome === undefined) return `categorias.${lote.accion}` as FlashKey;
   const [problem = notSaved("categoria"), field] = SEVERAL_PROBLEMS[outcome] ?? [];
   return { problem, field, status: 422 as const };

@@ -106,7 +106,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
   // Whoever typed an hour and pressed Enter must not publish at once.
   const isScheduling =
-    intent === "programar" || (hour !== "" && ["guardar", "seguir", "borrador"].includes(intent));
+    intent === "programar" || (hour !== "" && ["guardar", "seguir"].includes(intent));
   const isPublishing = intent === "publicar" || isScheduling;
   // Whoever goes on writing has not finished, whatever a new form begins with.
   const isKeeping = intent === "borrador" || (intent === "seguir" && id === undefined);

@@ -6,6 +6,9 @@ const MAX_CENTIMOS = 1e9;
 /** A comma or an apostrophe before three last figures may stand for thousands or decimals: it is not read. */
 const FIGURE =
   /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+(?=[.,]\d)|\d{1,3}(?:,\d{3})+(?=\.\d)|\d+)(?:[.,'’](?:(\d{1,2})|[-–—]{1,2}))?$/;
+/** Four decimals or more can be no thousands: «179.900000». */
+const OF_DATABASES = /^(\d+)[.,](\d{4,6})$/;
+const toCents = (_: string, euros: string, rest: string) => Number(`${euros}.${rest}`).toFixed(2);
 const CURRENCY = /^(?:€|euros?|eur) ?| ?(?:€|euros?|eur)$/gi;
 
 /** Understands «1 299,00 €», «EUR 49,90» and «49,-»: without a figure it is a price of other words. */
@@ -24,7 +27,7 @@ export function readPrecio(price: string | null | undefined) {
     .replace(CURRENCY, "");
   const amount = signed.replace(/^[-−–—] ?(?:€ ?)?/, "");
   const isNegative = amount !== signed;
-  const [, euros, cents = ""] = FIGURE.exec(amount) ?? [];
+  const [, euros, cents = ""] = FIGURE.exec(amount.replace(OF_DATABASES, toCents)) ?? [];
   if (euros === undefined) return isNegative && amount === "" ? { ...unclear, texto: "" } : unclear;
   const centimos = Number(euros.replace(/\D/g, "")) * 100 + Number(cents.padEnd(2, "0"));
   if (centimos >= MAX_CENTIMOS) return unclear;

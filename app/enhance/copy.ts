@@ -4,10 +4,13 @@ export function startCopiar(): void {
     const href = new URL(button.dataset.copiar ?? "", location.href).href;
     button.classList.remove("invisible");
     button.addEventListener("click", async () => {
-      button.textContent = await navigator.clipboard.writeText(href).then(
-        () => "Enlace copiado",
-        () => "No se ha podido copiar: selecciona el enlace",
-      );
+      let said = "Enlace copiado";
+      try {
+        await navigator.clipboard.writeText(href);
+      } catch {
+        said = "No se ha podido copiar: selecciona el enlace";
+      }
+      button.textContent = said;
     });
   }
 }

@@ -88,7 +88,7 @@ export default function CopiasPage() {
         <p className="max-w-2xl">
           {keep > 0
             ? `El servidor hace una cada noche, a las ${hour}, y conserva las ${keep} últimas. Las hechas a mano se quedan hasta que las elimines.`
-            : "El servidor no las hace solo, porque así lo dice BACKUP_KEEP."}{" "}
+            : "El servidor no las hace solo, porque así está configurado."}{" "}
           Descarga alguna de vez en cuando: si se pierde el disco, se pierden también. Dentro van
           las cuentas, los mensajes y las claves; guárdala como una contraseña.
         </p>

@@ -34,13 +34,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
-  const [tree, ocultas, tipos, usos] = await Promise.all([
+  const [tree, whole, ocultas, tipos, usos] = await Promise.all([
     block(searchTree(q)),
+    block(searchTree("")),
     block(readOcultas()),
     block(isMain ? listTipos() : Promise.resolve([])),
     block(countBySlug()),
   ]);
-  return data({ q, isFolded, isMain, tree, ocultas, tipos, usos }, { status: blockStatus(tree) });
+  const destinos = "data" in whole ? whole.data.map(({ id, nombre }) => ({ id, nombre })) : [];
+  const shown = { q, isFolded, isMain, tree, destinos, ocultas, tipos, usos };
+  return data(shown, { status: blockStatus(tree) });
 }
 
 async function readOcultas() {
@@ -64,7 +67,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
-  const { q, isFolded, isMain, tree, ocultas, tipos, usos } = useLoaderData<typeof loader>();
+  const { q, isFolded, isMain, tree, destinos, ocultas, tipos, usos } =
+    useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply;
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
@@ -126,7 +130,7 @@ export default function CategoriasPage() {
               here={volver}
               categorias={[
                 { value: NO_PARENT, label: "Ninguna (categoría principal)" },
-                ...items.map(({ id, nombre }) => ({ value: id, label: nombre })),
+                ...destinos.map(({ id, nombre }) => ({ value: id, label: nombre })),
               ]}
             />
           </>

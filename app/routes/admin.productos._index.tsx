@@ -100,7 +100,9 @@ export default function ProductosPage() {
       <ErrorSummary reply={answer?.reply} className="mb-6" />
       {reciente && (
         <div className="mb-6">
-          {featured === 0 && <OfferFeatured {...reciente.publicado} volver={volver} />}
+          {featured === 0 && reciente.publicado.isOnSale && (
+            <OfferFeatured {...reciente.publicado} volver={volver} />
+          )}
           <EditorialNotes {...reciente} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findVisibleTree } from "~/domain/categorias/queries/categorias.server";
 import { type CategoriaPrincipal, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { Picture } from "~/domain/imagenes/screens/picture";
-import { block, blockHeaders, blockStatus, required } from "~/http/answers/responses.server";
+import { block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { pageMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
@@ -18,10 +18,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader() {
-  const { categorias_texto: texto } = await required(getAjustes());
-  const categorias = await block(findVisibleTree());
+  const [ajustes, categorias] = await Promise.all([block(getAjustes()), block(findVisibleTree())]);
+  const texto = "data" in ajustes ? ajustes.data.categorias_texto : "";
   const status = blockStatus(categorias);
-  return data({ texto, categorias }, { status, headers: blockHeaders(categorias) });
+  return data({ texto, categorias }, { status, headers: blockHeaders(ajustes, categorias) });
 }
 
 export default function Categorias() {

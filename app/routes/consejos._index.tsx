@@ -7,13 +7,7 @@ import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { BuscarConsejos, FiltroTipos } from "~/domain/consejos/screens/filtro-consejos";
 import { ListaConsejos } from "~/domain/consejos/screens/lista-consejos";
 import { UltimosConsejos } from "~/domain/consejos/screens/ultimos-consejos";
-import {
-  beyondLast,
-  block,
-  blockHeaders,
-  blockStatus,
-  required,
-} from "~/http/answers/responses.server";
+import { beyondLast, block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { consejosOf, pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
@@ -27,12 +21,13 @@ const introOf = ({ descripcion, nombre }: TipoConsejo) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const filtro = parseFiltro(new URL(request.url).searchParams);
-  const { consejos_texto: general } = await required(getAjustes());
-  const [lista, ultimos, tipos] = await Promise.all([
+  const [ajustes, lista, ultimos, tipos] = await Promise.all([
+    block(getAjustes()),
     block(findPage(filtro)),
     block(findLatest(SIDEBAR_LATEST)),
     block(findTipos()),
   ]);
+  const general = "data" in ajustes ? ajustes.data.consejos_texto : "";
   const paginas = "data" in lista ? countPaginas(lista.data.total, LIST_PAGE_SIZE) : filtro.pagina;
   if (filtro.pagina > paginas) {
     throw beyondLast({ paginas, href: paths.consejos({ ...filtro, pagina: paginas }) });
@@ -50,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       intro: tipo ? introOf(tipo) : general,
       isUnknown: "data" in tipos && filtro.categoria !== "" && !tipo,
     },
-    { status: blockStatus(lista), headers: blockHeaders(lista, ultimos, tipos) },
+    { status: blockStatus(lista), headers: blockHeaders(ajustes, lista, ultimos, tipos) },
   );
 }
 

@@ -134,7 +134,7 @@ it.each([
   expect([gone.status, gone.headers.get("Location")]).toEqual([303, list]);
   const again = await send();
   if (noun === "productos") return expect(again.headers.get("Location")).toBe(list);
-  // What is gone already is not asked about again.
+  // A row that is gone is not asked about again.
   const [, back = ""] = /href="([^"]*)"[^>]*>Volver a la lista/.exec(await again.text()) ?? [];
   expect([again.status, decode(back)]).toEqual([409, list]);
 });

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
 import { findTextos, saveUnsplashCredit } from "~/domain/imagenes/queries/externas.server";
@@ -42,9 +44,10 @@ export async function takePictures(
   choose?: (foto: Foto) => Promise<unknown>,
 ): Promise<Taken> {
   const received: Received[] = [];
+  const sent = await newFile();
   try {
-    const whole = await awaitBody(request);
-    const form = await inReadingLine(() => receive(whole, received));
+    await awaitBody(request, sent);
+    const form = await inReadingLine(() => receive(wholeOf(request, sent), received));
     const taken: Taken = form
       ? { fotos: [await readChoice(form, by)], flash: "imagen.seleccionada" }
       : await storeReceived(received, by, context);
@@ -54,7 +57,7 @@ export async function takePictures(
   } catch (error) {
     return { fotos: [], flash: "imagen.subida", refused: refusalOf(error, context) };
   } finally {
-    await Promise.all(received.map(({ file }) => rm(file, { force: true })));
+    await Promise.all([sent, ...received.map(({ file }) => file)].map((each) => rm(each, FORCED)));
   }
 }
 
@@ -63,12 +66,26 @@ export function refuseUpload(context: AppLoadContext, { text, init }: Refused) {
   return refuse(context, { reply }, init);
 }
 
-/** A slow line takes minutes, and nobody else's pictures wait for it. */
-async function awaitBody(request: Request): Promise<Request> {
-  const body = await request.arrayBuffer().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
-  return new Request(request.url, { method: "POST", headers: request.headers, body });
+const FORCED = { force: true };
+
+async function newFile(): Promise<string> {
+  await mkdir(mediaFolder(), { recursive: true, mode: 0o700 });
+  return path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
+}
+
+/** A slow line takes minutes: what it brings waits on the disk, and nobody else's pictures wait for it. */
+async function awaitBody({ body }: Request, file: string): Promise<void> {
+  try {
+    await write(file, (body ?? []) as unknown as AsyncIterable<Uint8Array>);
+  } catch (error) {
+    const isOfDisk = error instanceof RefusedImageError || "syscall" in Object(error);
+    throw isOfDisk ? error : new Response(null, { status: 400 });
+  }
+}
+
+function wholeOf({ url, headers }: Request, file: string): Request {
+  const body = Readable.toWeb(createReadStream(file));
+  return new Request(url, { method: "POST", headers, body, duplex: "half" } as RequestInit);
 }
 
 type Received = { name: string; file: string; problem: "peso" | "vacia" | undefined };
@@ -82,19 +99,17 @@ async function receive(request: Request, received: Received[]): Promise<FormData
     .filter((each) => each instanceof File && (each.size > 0 || each.name));
   if (sent.length === 0) throw new RefusedImageError("falta");
   if (sent.length > MAX_UPLOADS) throw new RefusedImageError("cuantos");
-  await mkdir(mediaFolder(), { recursive: true, mode: 0o700 });
   for (const upload of sent as File[]) {
-    const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
+    const file = await newFile();
     const problem =
       upload.size > MAX_IMAGE_BYTES ? "peso" : upload.size === 0 ? "vacia" : undefined;
     received.push({ name: upload.name.slice(0, 100), file, problem });
-    if (!problem) await write(file, upload);
+    if (!problem) await write(file, upload.stream() as unknown as AsyncIterable<Uint8Array>);
   }
 }
 
-async function write(file: string, upload: File): Promise<void> {
+async function write(file: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
   try {
-    const parts = upload.stream() as unknown as AsyncIterable<Uint8Array>;
     await writeFile(file, parts, { mode: 0o600, flag: "wx" });
   } catch (error) {
     if (isDiskFull(error)) throw new RefusedImageError("espacio", { cause: error });

@@ -13,7 +13,7 @@ import type { ProductoPage } from "~/domain/productos/form/producto-form";
 import { addProducto } from "~/domain/productos/queries/change-productos.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
-import { asinNote } from "~/domain/productos/rules/amazon";
+import { asinNote, asinOfUrl } from "~/domain/productos/rules/amazon";
 import { PRODUCTO_GONE } from "~/domain/productos/rules/mensajes";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import {
@@ -56,6 +56,14 @@ async function readCampos({ form, id }: AdminSubmission) {
   const { all } = await readDatos();
   const { ficha, errors } = readFicha(form, all, parseFicha(row?.ficha));
   const { price = null } = parsed.values ?? {};
+  const typed = String(form.get("id") ?? "");
+  const asin = asinOfUrl(typed);
+  const note = asin && asinNote(typed);
+  if (note) {
+    // Saved again, it is the ASIN alone, about which nobody is asked.
+    form.set("id", asin);
+    errors.id = [`${note} Si lo es, guarda otra vez.`];
+  }
   if (mustAskPrecio(price, row?.price, form.get(PRECIO_ASKED))) {
     errors.price = [`«${price}» ${UNCLEAR_PRICE}. ${ASK_PRICE}`];
   }

@@ -59,7 +59,9 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
     action: "factores.quitados",
     act: async (trx, id, now) => {
       const person = await findById(id, trx);
-      return person && (await takeFactorsAway(trx, id, now)) ? person : undefined;
+      if (!person?.mfaEnabled) return undefined;
+      await takeFactorsAway(trx, id, now);
+      return person;
     },
     mail: (origin) => authMails.factorsTakenAway(origin),
     antes: "Con verificación en dos pasos",

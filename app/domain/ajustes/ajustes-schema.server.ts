@@ -104,6 +104,7 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   color_compra: COLOR,
   lista: [
     [(text) => /^###? /.test(text), "La primera fila es un grupo, como «Dormir»"],
+    rowsLike("pon un nombre", (one) => !/^(?:\[\w*\] *)?(?::|\|)/.test(one)),
     LLEVA_A,
     [(text) => countTickable(text) <= 60, "Pon 60 cosas con casilla como máximo"],
     [(text) => text.length <= CAMPOS.lista.max, "Es demasiado largo: quita algo"],

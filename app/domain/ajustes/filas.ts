@@ -39,13 +39,18 @@ const enlaces = (max: number): Filas => ({
 
 const LLEVA_A = { label: "Lleva a" };
 
+/** A row without a name comes back as it was typed. */
 function readCosa(line: string): string[] {
-  const [{ name = "", text = "", slug = "", id = "" } = {}] = parseCosas(line);
-  return [name, text, slug, id];
+  const [cosa] = parseCosas(line);
+  if (cosa?.name) return [cosa.name, cosa.text, cosa.slug ?? "", cosa.id ?? ""];
+  const [, id = "", text = "", slug = ""] = NAMELESS.exec(line.trim()) ?? [];
+  return ["", text.trim(), slug.trim(), id];
 }
 
+const NAMELESS = /^(?:\[(\w{1,12})\] *)?(?:: ([^|]*))?(?:\|(.*))?$/;
+
 const writeCosa = (name = "", text = "", slug = "") =>
-  `${name.replace(/^[\s#>[]+/, "")}${text && `: ${text}`}${slug && ` | ${toSlugTyped(slug)}`}`;
+  `${name.replace(/^[\s#>]+/, "").replace(/^\[(\w{0,12})\]/, "($1)")}${text && `: ${text}`}${slug && ` | ${toSlugTyped(slug)}`}`;
 
 const COSAS = {
   grupo: "Grupo",
@@ -78,8 +83,9 @@ const LISTA: Filas = {
   write: (tipo = "", name = "", text = "", slug = "", id = "") => {
     const [mark = ""] = [...MARKS].find(([, each]) => each === tipo) ?? [];
     if (tipo === "categoria") return mark + toSlugTyped(slug || name);
-    const cosa = writeCosa(name, text, slug);
-    return mark ? mark + cosa : `${id && `[${id}] `}${cosa}`;
+    // A group leads nowhere itself; what is named beside it stands below it.
+    if (mark) return `${mark}${writeCosa(name, text)}${slug && `\n> ${toSlugTyped(slug)}`}`;
+    return `${id && `[${id}] `}${writeCosa(name, text, slug)}`;
   },
 };
 

@@ -3,7 +3,7 @@ import { unescapeAll } from "markdown-it/lib/common/utils.mjs";
 const NAME = /^<(\/?)([a-z][a-z0-9]*)[\s/>]/i;
 /** Without one of these, «<» is a sign of the text. */
 const NAMES = new Set(
-  "a b blockquote br center div em font h1 h2 h3 h4 h5 h6 hr i iframe img li ol p script section small span strong style sub sup table tbody td th thead tr u ul video".split(
+  "a b blockquote br center dd div dl dt em font h1 h2 h3 h4 h5 h6 hr i iframe img li ol p pre script section small span strong style sub sup table tbody td th thead tr u ul video".split(
     " ",
   ),
 );
@@ -34,7 +34,9 @@ const decodeEntities = (text: string) =>
   text.replace(ENTITY, (entity) => unescapeAll(entity)).replaceAll("\u00a0", " ");
 
 /** In the grammar of articles, a block in a line. @param isRich false where only lines are drawn */
-export function fromHtml(text: string, isRich: boolean): string {
+export function fromHtml(html: string, isRich: boolean): string {
+  // One mark that ends where the next begins would be four stars.
+  const text = html.replace(/<\/(b|strong|i|em)><\1(?:\s[^<>]*)?>/gi, "");
   const out: string[] = [];
   /** A mark or link waits until a text follows, with what ends it. */
   let waiting: { begin: string; end: string; tag: string }[] = [];

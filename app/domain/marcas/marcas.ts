@@ -35,7 +35,7 @@ export function toMarks(text: string): string {
 export const withoutBullets = (text: string) =>
   linesOf(text)
     .map((line) =>
-      /^- \d/.test(line) || !/^- ./.test(toMarks(line)) ? line : toMarks(line).slice(2),
+      /^[-–—−] \d/.test(line) || !/^- ./.test(toMarks(line)) ? line : toMarks(line).slice(2),
     )
     .join("\n");
 

@@ -34,7 +34,7 @@ export function AuthNotice(props: AuthNoticeProps) {
     <p className="mb-7 rounded-md bg-brand-tint px-5 py-4 text-sm">
       {isBackFromMail
         ? "Con el correo verificado, inicia sesión aquí con tu contraseña."
-        : "Tu sesión ha terminado: por el tiempo sin usarla, porque han cambiado tus permisos (una solicitud aprobada también los cambia) o tu contraseña, o porque alguien la ha cerrado. Inicia sesión otra vez."}
+        : "Tu sesión ha terminado: por el tiempo sin usarla, porque han cambiado tus permisos (una solicitud aprobada también los cambia), tu correo o tu contraseña, o porque alguien la ha cerrado. Inicia sesión otra vez."}
     </p>
   );
 }

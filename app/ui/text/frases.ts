@@ -1,5 +1,5 @@
 /** «y» gives way to «e» before its own sound. */
-const SOUNDS_I = /^[«"(]?(?:[ií]|h[ií](?![ae]))/i;
+const SOUNDS_I = /^[«"(]?(?!ip(?:ad|hone|od)|imac|ios\b)(?:[ií]|h[ií](?![ae]))/i;
 
 /** «a, b y c», with semicolons where one of three or more is a list itself. */
 export function sayList(items: readonly string[]): string {

@@ -72,6 +72,29 @@ it("a thing of the list keeps its key, and a new one of its name gets none", () 
   );
 });
 
+it("a row without a name is refused, and comes back as it was typed", () => {
+  const rows = [
+    ["grupo", "Dormir"],
+    ["cosa", "", "porque sí", "cuna-nube"],
+  ];
+  const lista = joined("lista", rows);
+  expect(ajustesSchema("textos").safeParse({ lista }).error?.issues).toContainEqual(
+    expect.objectContaining({ path: ["lista"], message: "Fila 2: pon un nombre" }),
+  );
+  const filas = FILAS.lista;
+  expect(filas && readFilas(filas, lista)[1]?.slice(0, 4)).toEqual(rows[1]);
+});
+
+it("what stands beside the name of a group is no part of its title", () => {
+  expect(joined("lista", [["grupo", "Dormir", "", "mobiliario"]])).toBe("## Dormir\n> mobiliario");
+  expect(
+    joined("lista", [
+      ["grupo", "A"],
+      ["cosa", "[Opcional] Saco"],
+    ]),
+  ).toBe("## A\n(Opcional) Saco");
+});
+
 it("a refused row is named by its number, without bars and brackets", () => {
   const problem = (key: string, rows: Rows) => {
     const seccion = key in { verificacion: 1, tags: 1 } ? "sitio" : "textos";

@@ -29,7 +29,10 @@ interface Several {
 export async function changeCategorias({ ids, parent, heir }: Several, actor: Actor) {
   try {
     await database().write(async (trx) => {
-      const all = trx.selectFrom("categorias").selectAll().where("id", "in", listed(ids));
+      const all = trx
+        .selectFrom("categorias")
+        .selectAll()
+        .where("id", "in", listed(ids.filter((id) => id !== parent)));
       const seen = all.where("oculta", "=", 0);
       // Subcategories go before the category that holds them.
       const rows = await seen.orderBy(sql`parent_id is null`).execute();

@@ -79,8 +79,8 @@ function PhotoSearchBox({ page, isSearching }: { page: PickerPage; isSearching: 
   if (search.state === "off") {
     return (
       <p className="text-soft">
-        La búsqueda de fotos no está configurada. Se activa con una clave de Unsplash en el ajuste
-        UNSPLASH_ACCESS_KEY.
+        La búsqueda de fotos no está configurada. Se activa con una clave de Unsplash en la
+        configuración del servidor.
       </p>
     );
   }

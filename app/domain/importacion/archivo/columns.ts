@@ -88,14 +88,19 @@ export function meaningOf(cell: string): string {
 }
 
 export function meaningsOf(header: readonly string[]): string[] {
-  const named = header.map(meaningOf);
+  const has = (name: string) => header.some((cell) => squash(cell) === name);
+  // Shopify publishes drafts to nobody: the state says more than the channel.
+  const isOutdone = (cell: string) => squash(cell) === "published" && has("status");
+  const named = header.map((cell) => (isOutdone(cell) ? "" : meaningOf(cell)));
   const short = header.findIndex((cell) => SHORT.test(squash(cell)));
   const hasLong = named.includes("contenido_principal");
   return named.map((name, at) => {
     const isLong = short >= 0 && at !== short && !hasLong;
     if (name !== "") return name === "descripcion" && isLong ? "contenido_principal" : name;
     const last = AT_LAST.get(squash(header[at] ?? ""));
-    return last && !named.includes(last) ? last : "";
+    // WooCommerce calls the kind of a product so, and not its category.
+    const isKind = last === "category" && !has("handle");
+    return last && !isKind && !named.includes(last) ? last : "";
   });
 }
 

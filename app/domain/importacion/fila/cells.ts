@@ -104,11 +104,11 @@ export function oneCategory(cell: string, isList: boolean): string {
 export const addressesIn = (cell: string) => cell.split(/(?<![,;|\s])[,;|\s]+(?=https?:\/\/)/i);
 
 const STARS =
-  /^([0-5](?:[.,]\d{1,3})?) ?(?:(?:de|de un maximo de|sobre|out of|\/) ?5(?: (?:estrellas|stars))?|estrellas?|stars?|★)$/;
+  /^([0-5](?:[.,]\d{1,3})?) ?(?:(?:stars )?(?:de|de un maximo de|sobre|out of|\/) ?5(?: (?:estrellas|stars))?|estrellas?|stars?|★)(?: \([\d.,]+\))?$/;
 
 /** «4,5 de 5», «4.5 out of 5 stars», «★★★★☆» */
 export function readStars(cell: string): string | undefined {
-  const text = fold(cell).replace(/\s+/g, " ");
+  const text = fold(cell).replace(/\s+/g, " ").replaceAll("⭐", "★");
   if (/^★{1,5}½?☆{0,4}$/.test(text)) {
     return String(text.split("★").length - 1 + (text.includes("½") ? 0.5 : 0));
   }

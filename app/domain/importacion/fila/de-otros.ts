@@ -1,7 +1,7 @@
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { fromHtml, isHtml } from "~/domain/marcas/html";
 import { toMarks } from "~/domain/marcas/marcas";
-import { asinOfUrl } from "~/domain/productos/rules/amazon";
+import { asinNote, asinOfUrl, isShortLink, SHORT_LINK } from "~/domain/productos/rules/amazon";
 import { IMAGENES_LIMIT } from "~/domain/productos/rules/campos";
 import type { Column } from "../archivo/columns";
 import { shown } from "../archivo/locate";
@@ -28,6 +28,9 @@ export function asOurs(name: Column, raw: string, how: Sheet, { warnings }: Note
   if (text !== raw) {
     warnings.push(`La columna ${name} traía HTML o «\\n», que pasan a nuestras marcas y líneas`);
   }
+  if (/<(?:img|iframe|video|object|embed)\b/i.test(lines)) {
+    warnings.push(`La columna ${name} traía imágenes o vídeos dentro del texto, que se quitan`);
+  }
   if (name === "contenido_principal") return toMarks(text);
   if (name !== "category") return text;
   const one = oneCategory(text, how.hasCategories ?? false);
@@ -36,11 +39,13 @@ export function asOurs(name: Column, raw: string, how: Sheet, { warnings }: Note
 }
 
 export function otherImages(main: string, more: readonly string[], { warnings }: Notes): string[] {
-  const good = [...new Set(more)].filter((url) => url !== main && isOwnOrHttps(url));
-  const kept = good.slice(0, IMAGENES_LIMIT);
-  if (more.length > 0) {
+  const others = [...new Set(more)].filter((url) => url !== "" && url !== main);
+  const kept = others.filter(isOwnOrHttps).slice(0, IMAGENES_LIMIT);
+  if (others.length > 0) {
     const rest = kept.length === 1 ? "1 queda" : `${kept.length} quedan`;
-    warnings.push(`Trae ${more.length + 1} imágenes: la primera es la principal y ${rest} detrás`);
+    warnings.push(
+      `Trae ${others.length + 1} imágenes: la primera es la principal y ${rest} detrás`,
+    );
   }
   return kept;
 }
@@ -51,9 +56,17 @@ export function takeAsin(
   given: Set<Column>,
   { warnings }: Notes,
 ): void {
-  const asin = asinOfUrl(valores.tienda_url ?? "");
+  const address = valores.tienda_url ?? "";
+  const asin = asinOfUrl(address);
+  if (isShortLink(address)) warnings.push(SHORT_LINK);
   if (!asin) return;
-  if (!valores.id) warnings.push(`De su dirección en Amazon se toma el ASIN, ${asin}`);
+  const note = asinNote(address);
+  if (note) warnings.push(note);
+  if (!valores.id) {
+    warnings.push(`De su dirección en Amazon se toma el ASIN, ${asin}, si el producto es nuevo`);
+  } else if (valores.id !== asin) {
+    warnings.push(`Su dirección en Amazon es de otro producto, ${asin}: no se toma`);
+  }
   valores.id ??= asin;
   valores.tienda_url = null;
   given.delete("tienda_url");

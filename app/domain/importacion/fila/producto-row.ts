@@ -54,11 +54,14 @@ export function readProductoRow(
   }
   const values: Record<string, unknown> = {};
   const given = new Set<Column>();
+  /** A value that is said once for all rows is for new products alone. */
+  const igual = new Set<Column>();
   const imagenes: string[] = [];
   for (const name of COLUMNS) {
     const typed = withoutFormulaGuard(cells[places.get(name) ?? -1] ?? "");
     const isFromTitle = name === "slug" && !isPartial && !places.has(name) && !same.has(name);
     const found = isFromTitle ? toSlug(String(values.title)) : typed;
+    if (!isPartial && found.trim() === "" && same.has(name)) igual.add(name);
     let raw = found.trim() === "" ? (same.get(name) ?? found) : asOurs(name, found, context, notes);
     if (name === "imageurl") {
       const [main = "", ...more] = [...addressesIn(raw), ...below];
@@ -81,8 +84,9 @@ export function readProductoRow(
     valores.rating = 0;
     if (!valores.slug && !valores.id) errors.push("Falta el slug o el ASIN del producto");
   } else if (errors.length === 0) errors.push(...publishErrors(valores));
-  const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name));
-  const sin = isPartial ? [] : REQUIRED_COLUMNS.filter((name) => !places.has(name));
+  const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name) && !igual.has(name));
+  const isUnsaid = (name: Column) => !places.has(name) || igual.has(name);
+  const sin = isPartial ? [] : REQUIRED_COLUMNS.filter(isUnsaid);
   const more = {
     parcial: isPartial || undefined,
     ...(sin.length > 0 && { sin }),

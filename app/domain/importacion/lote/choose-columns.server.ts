@@ -49,7 +49,14 @@ export async function askColumns(lote: string) {
   return (
     found && {
       ...found,
-      datos: [...facts].map(([value, name]) => ({ value, label: `Dato: ${name}` })),
+      datos: [...facts].flatMap(([value, name]) => {
+        const fuente = value.replace("dato:", "fuente:");
+        const hasFuente = found.columnas.some(({ columna }) => columna === fuente);
+        return [
+          { value, label: `Dato: ${name}` },
+          ...(hasFuente ? [{ value: fuente, label: `Fuente: ${name}` }] : []),
+        ];
+      }),
       categorias: treeChoices(menu, "slug"),
     }
   );
@@ -106,14 +113,18 @@ export async function chooseColumns(
 async function chosenFor(header: readonly string[], columnas: readonly string[], valores: Pares) {
   const claves = await readClaves();
   const isKnown = (name: string) =>
-    COLUMNS.some((each) => each === name) || claves.has(/^dato:(.*)$/s.exec(name)?.[1] ?? "");
+    COLUMNS.some((each) => each === name) ||
+    claves.has(/^(?:dato|fuente):(.*)$/s.exec(name)?.[1] ?? "");
   let next = 0;
   const names = header.map((cell) => (cell === "" ? "" : (columnas[next++] ?? "")));
-  const same = valores.filter(([name, value]) => isKnown(name) && value.trim() !== "");
-  return [
-    ...names.map((name) => (isKnown(name) ? name : "")),
-    ...same.map(([name, value]) => `${name}=${value.trim()}`),
-  ];
+  const named = names.map((name) => (isKnown(name) ? name : ""));
+  // The form offers these by itself, and a list of prices needs neither.
+  const { isPartial } = locate({ header, columnas: named });
+  const isUnneeded = (name: string) => isPartial && (name === "rating" || name === "imageurl");
+  const same = valores.filter(
+    ([name, value]) => isKnown(name) && value.trim() !== "" && !isUnneeded(name),
+  );
+  return [...named, ...same.map(([name, value]) => `${name}=${value.trim()}`)];
 }
 
 async function keptRows(id: string) {

@@ -122,7 +122,8 @@ export async function findRecienPublicado(slug: string | undefined) {
   const published = database().read.selectFrom("productos").where("estado", "=", "published");
   const row = await published.selectAll().where("slug", "=", slug).executeTakeFirst();
   if (!row) return undefined;
-  const publicado = { id: row.id, title: row.title, href: paths.adminForm("producto", row.id) };
+  const { id, title, retirada } = row;
+  const publicado = { id, title, href: paths.adminForm("producto", id), isOnSale: !retirada };
   const values = await describeRow(row);
   return { publicado, notas: [...checkProducto(values), ...afirmacionesDe("producto", values)] };
 }

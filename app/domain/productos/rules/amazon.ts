@@ -11,7 +11,9 @@ export const isAsin = (id: string) => ASIN.test(id);
 const HOST = /^(.+\.)?amazon\.[a-z.]{2,6}$/;
 const SHORT_HOST = /^(www\.)?(amzn\.(to|eu|com|asia|in)|a\.co|link\.amazon)$/;
 const PLACE =
-  /\/(?:dp|d|gp\/(?:product|aw\/d|offer-listing)|product-reviews|(?:o|exec\/obidos)\/ASIN|exec\/obidos\/tg\/detail\/-)\/([A-Z0-9]{10})(?:[/?]|$)/i;
+  /\/(?:dp|d|gp\/(?:product(?:\/glance)?|aw\/d|offer-listing)|product-reviews|(?:o|exec\/obidos)\/ASIN|exec\/obidos\/tg\/detail\/-)\/([A-Z0-9]{10})(?![\w-])/i;
+/** `amzn.com` takes an ASIN where other short links have a word of their own. */
+const SHORT_PLACE = /^\/(?:dp\/)?(B0[A-Z0-9]{8})(?![\w-])/i;
 const LINK =
   /(?:https?:\/\/|(?<![\w.@/-])(?:(?:www|m|smile)\.)?(?:amazon|amzn|a\.co\b|link\.amazon))[^\s<>"]+/i;
 
@@ -25,15 +27,17 @@ function linkIn(text: string): URL | undefined {
 /** Reads the ASIN out of an address of Amazon as a browser shows it, with or without its beginning. */
 export function asinOfUrl(text: string): string | undefined {
   const { hostname = "", pathname = "", searchParams } = linkIn(text) ?? {};
+  if (SHORT_HOST.test(hostname)) return SHORT_PLACE.exec(pathname)?.[1]?.toUpperCase();
   if (!HOST.test(hostname)) return undefined;
   // A sponsored result holds the address that it leads to.
-  const places = [pathname, searchParams?.get("url") ?? ""];
+  const places = [pathname, searchParams?.get("url") ?? "", searchParams?.get("U") ?? ""];
   const asin = places.map((place) => PLACE.exec(place)?.[1]?.toUpperCase()).find(Boolean);
   return asin && isAsin(asin) ? asin : undefined;
 }
 
 /** Nobody knows where it leads without following it. */
-export const isShortLink = (text: string) => SHORT_HOST.test(linkIn(text)?.hostname ?? "");
+export const isShortLink = (text: string) =>
+  SHORT_HOST.test(linkIn(text)?.hostname ?? "") && !asinOfUrl(text);
 
 export const SHORT_LINK =
   "Es un enlace corto de Amazon, que no dice el ASIN: ábrelo y pega la dirección larga";

@@ -312,7 +312,8 @@ describe("several categories", () => {
     await add("Carritos", { parent_id: paseo });
     expect(await changeCategorias({ ids: [ropa, paseo], parent: hogar }, actor)).toBe("depth");
     expect((await rowOf(ropa)).parent_id).toBeNull();
-    expect(await changeCategorias({ ids: [hogar, ropa], parent: paseo }, actor)).toBeUndefined();
+    const ids = [hogar, ropa, paseo];
+    expect(await changeCategorias({ ids, parent: paseo }, actor)).toBeUndefined();
     expect((await rowOf(ropa)).parent_id).toBe(paseo);
     expect(await changeCategorias({ ids: [ropa], parent: null }, actor)).toBeUndefined();
     expect((await rowOf(ropa)).parent_id).toBeNull();
