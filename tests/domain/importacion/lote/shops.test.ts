@@ -74,7 +74,7 @@ describe("files of shops enter without being edited", () => {
       ...{ descripcion: "Ligera y estable, número 0.", rating: 0, tienda_url: null },
       contenido_principal:
         "## Cómo es\nLa probamos *tres* semanas: [así](https://ejemplo.es/prueba).\n- Se pliega\n- Pesa **9 kg**",
-      ...{ imageurl: "https://images.example.com/0-0.jpg", category: "minicunas" },
+      ...{ imageurl: "https://images.example.com/0-0.jpg", category: "dormir-minicunas" },
     });
     expect(await bySlug("banera-con-soporte-4")).toMatchObject({
       contenido_principal: "Primera línea\nSegunda línea",
@@ -141,7 +141,7 @@ describe("files of shops enter without being edited", () => {
     );
     expect(Object.fromEntries(categories)).toEqual({
       ...{ uno: "mobiliario", dos: "mobiliario", tres: "mobiliario" },
-      cuatro: "platos-vasos",
+      cuatro: "alimentacion-platos-vasos",
     });
   });
 });
@@ -153,7 +153,7 @@ describe("the files of the reports", () => {
       { slug: "cuna-de-viaje", descripcion: "Texto suelto con éxito", category: "dormir" },
       {
         ...{ slug: "minicuna-colecho-barandilla", title: "Minicuna colecho & barandilla" },
-        ...{ id: "B0C1234567", descripcion: "Ligera y estable.", category: "minicunas" },
+        ...{ id: "B0C1234567", descripcion: "Ligera y estable.", category: "dormir-minicunas" },
         contenido_principal: "La probamos *tres* semanas.\n- Se pliega\n- Pesa 9 kg",
         ...{ imageurl: "https://images.example.com/a.jpg" },
         imagenes: '["https://images.example.com/b.jpg"]',
@@ -252,14 +252,25 @@ describe("what is the same for all rows", () => {
     const id = await uploadAsOffered("Nombre;Imagen\nCuna;sin imagen", [
       ["rating", "0"],
       ["category", "mobiliario"],
+      ["estado", "draft"],
     ]);
     const { filas } = await previewLote(id, 1);
     expect(filas[0]?.cambios.map(({ campo }) => campo)).not.toContain("Valoración");
     await confirmAll(id, { duplicados: "actualizar" });
     await run();
     expect(await allProductos()).toMatchObject([
-      { title: "Cuna", rating: 5, category: "tronas-asientos" },
+      { title: "Cuna", rating: 5, category: "tronas-asientos", estado: "published" },
     ]);
+  });
+
+  it("gives a list of prices no default that it does not need", async () => {
+    await addProducto("cuna", { id: "B0ABCDEFGH" });
+    const id = await upload("Código;Tarifa\nB0ABCDEFGH;20");
+    const defaults = [
+      ["rating", "0"],
+      ["imageurl", "sin imagen"],
+    ] as const;
+    expect(await chooseColumns(id, ["id", "price"], defaults)).toBeUndefined();
   });
 
   it("is refused where it is no rating", async () => {
