@@ -13,7 +13,7 @@ export function replyUnsent(typed: FormData, why: string): FormReply {
 }
 
 /** The name that a field of one row among many has in problems; the form sends the row's id. */
-export const rowField = (name: string, row = "") => (row ? `${name}-${row}` : name);
+export const rowField = (name: string, row = "") => `${name}-${row || "nueva"}`;
 
 export function fieldOfRow(reply: FormReply | undefined, name: string, row?: string) {
   const { id, error } = fieldOf(reply, rowField(name, row));
