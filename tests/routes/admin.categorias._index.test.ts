@@ -25,8 +25,8 @@ it("a type of article that is refused comes back as typed, with its problem at i
   const before = await names();
   const salud = await idOf("Salud");
   const wrong = [
-    ["crear-tipo", {}, "nombre", "  ", "El nombre es obligatorio"],
-    ["crear-tipo", {}, "nombre", "SUEÑO", TAKEN],
+    ["crear-tipo", {}, "nombre-nueva", "  ", "El nombre es obligatorio"],
+    ["crear-tipo", {}, "nombre-nueva", "SUEÑO", TAKEN],
     ["renombrar-tipo", { id: salud }, `nombre-${salud}`, "sueño", TAKEN],
     ["renombrar-tipo", { id: salud }, `nombre-${salud}`, "", "El nombre es obligatorio"],
     [
