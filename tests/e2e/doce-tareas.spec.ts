@@ -158,7 +158,7 @@ const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>]
       else await press(page, "Ver cómo queda");
       await expect(preview.getByText("Una línea.")).toBeVisible();
       await press(page, "Enlace para compartir");
-      await expect(page.getByText("Copia ahora la dirección de esta página")).toBeVisible();
+      await expect(page.getByText("Copia ahora el enlace")).toBeVisible();
       expect(page.url()).toMatch(/\/borrador\/[\w-]{32}$/);
     },
   ],
