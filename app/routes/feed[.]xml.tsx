@@ -7,14 +7,12 @@ import { required } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [articulos, { nombre, consejos_texto }] = await required(
-    Promise.all([findFeed(), getAjustes()]),
-  );
+  const [articulos, { nombre }] = await required(Promise.all([findFeed(), getAjustes()]));
   return atomResponse(request, {
     path: paths.feed(),
     page: paths.consejos(),
     title: `Consejos de ${nombre}`,
-    subtitle: consejos_texto,
+    subtitle: "Artículos para madres y padres en los primeros años.",
     author: nombre,
     entries: articulos.map(({ id, slug, titulo, fecha, updatedAt, extracto, ...articulo }) => ({
       id: `consejo/${id}`,

@@ -2,12 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { countVista } from "~/domain/vistas/recuento.server";
-import { meantBy } from "~/site/meant-paths";
-import { type Exchange, openExchange, sendError, sendMoved, setHeaders } from "./answers/exchange";
+import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { clientAddress } from "./connections/client-address";
 import { watchAnswer } from "./connections/idle";
-import { countUploads, type Pace } from "./connections/uploads";
 import { answerPage, chooseAddress, nowhere } from "./fast-lane/fast-lane";
 import { addressesOf, type PageCache } from "./fast-lane/page-cache";
 import { rememberVerdicts } from "./fast-lane/verdicts";
@@ -34,7 +32,6 @@ export interface Site {
   ownIcon?(path: string): Promise<string | undefined>;
   pages?: PageCache | undefined;
   trustedProxyHops: number;
-  pace?: Pace;
   isReady(): Promise<boolean>;
   metrics?: { access: MetricsAccess; metrics: Metrics };
   log: Pick<Logger, "info" | "error">;
@@ -48,7 +45,6 @@ export function createPipeline(site: Site): Handler {
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = isHttpsSite(site.siteOrigin);
   const limit = limitDrawings(site.trustedProxyHops);
-  const answering = { ...site, uploads: countUploads(site.pace) };
   const parts = { cache, application, limited };
 
   async function limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>) {
@@ -94,15 +90,11 @@ export function createPipeline(site: Site): Handler {
     if (req.method === "POST" && site.routes?.refusesForms(path)) {
       return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
     }
-    const meant = isNowhere ? meantBy(path) : undefined;
-    if (meant) return sendMoved(exchange, meant, splitTarget(req.url ?? "").query);
     const own = isOwn ? addressesOf(passed.origin, path) : nowhere(passed.origin);
     const page = isLast && chooseAddress(req, own);
     if (page) return answerPage(exchange, page, parts);
     const { query } = splitTarget(req.url ?? "");
-    await limited(exchange, { path, query }, () =>
-      answerByApplication(exchange, passed, answering),
-    );
+    await limited(exchange, { path, query }, () => answerByApplication(exchange, passed, site));
   }
 
   /** A fault before anything had to be waited for is handled like all others. */

@@ -19,22 +19,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
     "La copia es de otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce.",
 };
 
-interface Checked {
-  manifest: Manifest;
-  /** The first part of the database that the program has not put in, where that is accepted. */
-  foreign: string | undefined;
-}
-
-interface Check {
-  keeps?: (name: string) => boolean;
-  acceptsForeign?: boolean;
-}
-
 export async function unpackChecked(
   archive: string,
   folder: string,
-  { keeps = () => true, acceptsForeign = false }: Check = {},
-): Promise<Checked> {
+  keeps: (name: string) => boolean = () => true,
+): Promise<Manifest> {
   const kept: string[] = [];
   const keep = (name: string) => {
     kept.push(path.join(folder, name));
@@ -44,13 +33,8 @@ export async function unpackChecked(
     await pipeline(content, keeps(name) ? keep(name) : discard());
   });
   await syncFiles(kept);
-  const foreign = await checkDatabase(path.join(folder, DATABASE));
-  if (foreign && !acceptsForeign) {
-    throw new BackupError(
-      `La base de datos de la copia lleva algo que este programa no ha puesto en ella: ${foreign}. Si no sabes de dónde viene, no la uses; si lo pusiste tú, repite la orden con --with-foreign.`,
-    );
-  }
-  return { manifest, foreign };
+  await checkDatabase(path.join(folder, DATABASE));
+  return manifest;
 }
 
 function openTarget(file: string): Writable {
@@ -60,7 +44,7 @@ function openTarget(file: string): Writable {
 
 const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-async function checkDatabase(file: string): Promise<string | undefined> {
+async function checkDatabase(file: string): Promise<void> {
   const refusal = REFUSALS[inspectDatabase(file)];
   if (refusal) throw new BackupError(refusal);
   const fault = findFault(file);
@@ -70,21 +54,19 @@ async function checkDatabase(file: string): Promise<string | undefined> {
       `La base de datos de la copia tiene filas sueltas en ${fault.orphansIn}.`,
     );
   }
-  return findForeign(file, path.dirname(file));
+  const foreign = await findForeign(file, path.dirname(file));
+  if (foreign) {
+    throw new BackupError(
+      `La base de datos de la copia lleva algo que este programa no ha puesto en ella: ${foreign}. No la uses si no sabes de dónde viene.`,
+    );
+  }
 }
 
-export async function checkArchive(
-  archive: string,
-  workspace: string,
-  acceptsForeign = false,
-): Promise<Checked> {
+export async function checkArchive(archive: string, workspace: string): Promise<Manifest> {
   mkdirSync(workspace, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(path.join(workspace, `.comprobando-${process.pid}-`));
   try {
-    return await unpackChecked(archive, folder, {
-      keeps: (name) => name === DATABASE,
-      acceptsForeign,
-    });
+    return await unpackChecked(archive, folder, (name) => name === DATABASE);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -11,7 +11,6 @@ export interface ImportacionSchema {
     >;
     duplicados: Generated<"omitir" | "actualizar">;
     cabecera: Generated<string>;
-    columnas: Generated<string>;
     separador: Generated<"," | ";" | "\t">;
     filas: Generated<number>;
     errores: Generated<string>;

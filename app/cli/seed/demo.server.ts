@@ -1,4 +1,3 @@
-import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
 import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
 import {
   resolveCategoria,
@@ -36,9 +35,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
       added.consejos += await insertConsejo(consejo, manifest, trx);
     }
     const textos = Object.entries(demoTextos);
-    // No owner has saved them: a legal page does not change its day for them.
-    const updated_at = `${LEGAL_UPDATED}T00:00:00.000Z`;
-    const ajustes = textos.map(([clave, valor]) => ({ clave, valor, updated_at }));
+    const ajustes = textos.map(([clave, valor]) => ({ clave, valor, updated_at: nowIso() }));
     await insertNew(trx, "ajustes", ajustes);
     await dropEmptyOcultas(trx);
     await insertRelations(trx);

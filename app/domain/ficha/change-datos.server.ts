@@ -16,10 +16,7 @@ import {
 import type { DatoCampos } from "./dato-schema.server";
 import { type DatoUsado, listDatos } from "./datos.server";
 
-type Result =
-  | "ficha.guardada"
-  | "ficha.quitado"
-  | { problem: string; field?: string; otro?: DatoUsado; asks?: true };
+type Result = "ficha.guardada" | "ficha.quitado" | { problem: string; asks?: true };
 
 interface Saving {
   categoria: string;
@@ -59,12 +56,11 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
     const datos = await listDatos(trx, categoria);
     const before = datos.find((dato) => dato.id === id);
     if (id && !before) return { problem: DATOS_PROBLEMS.missing };
-    const isAlike = ({ nombre }: DatoUsado) => fold(nombre) === fold(campos.nombre);
-    const otro = datos.find((dato) => dato !== before && isAlike(dato));
-    if (otro) return { problem: DATOS_PROBLEMS.taken, field: "nombre", otro };
+    const others = datos.filter((dato) => dato !== before).map(({ nombre }) => fold(nombre));
+    if (others.includes(fold(campos.nombre))) return { problem: DATOS_PROBLEMS.taken };
     const criterios = datos.filter((dato) => dato !== before && dato.peso !== null);
     if (campos.peso !== null && criterios.length >= CRITERIOS_LIMIT) {
-      return { problem: DATOS_PROBLEMS.scored, field: "peso" };
+      return { problem: DATOS_PROBLEMS.scored };
     }
     if (before) {
       const isSame = before.tipo === campos.tipo && isCriterio(before) === isCriterio(campos);

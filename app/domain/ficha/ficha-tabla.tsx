@@ -1,4 +1,3 @@
-import { sayList } from "~/ui/text/frases";
 import { FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import type { FichaMostrada } from "./ficha";
 
@@ -28,7 +27,7 @@ export function FichaTabla({ ficha }: { ficha: FichaMostrada }) {
               {NO_MEDIDO}
             </th>
             <td colSpan={2} className="py-2">
-              {sayList(missing)}
+              {missing.join(", ")}
             </td>
           </tr>
         )}

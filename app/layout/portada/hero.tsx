@@ -10,8 +10,7 @@ import type { Portada } from "./portada.server";
 const SIZES = "(min-width: 64rem) 34rem, 82vw";
 
 /** Without a picture the text has the whole width. */
-export function Hero(portada: Portada) {
-  const { titulo, texto, botones, dibujo, imagen, hasProductos, resenas, confianza } = portada;
+export function Hero({ titulo, texto, botones, dibujo, imagen, resenas, confianza }: Portada) {
   const [first, second] = botones;
   const picture = imagen ? (
     <Picture imagen={imagen} sizes={SIZES} first />
@@ -31,16 +30,14 @@ export function Hero(portada: Portada) {
               {texto}
             </p>
           )}
-          {hasProductos && (
+          {resenas > 0 && (
             <div className={`mt-6 max-w-xl ${picture ? "" : "mx-auto"}`}>
               <SearchForm id="buscar-portada" />
-              {resenas > 0 && (
-                <p className="mt-3 text-sm text-soft">
-                  {formatCount(resenas, "reseña", "reseñas")}
-                  {confianza && `, ${confianza}`}.{" "}
-                  <ProseLink href={paths.sobreNosotros()}>Cómo las hacemos</ProseLink>
-                </p>
-              )}
+              <p className="mt-3 text-sm text-soft">
+                {formatCount(resenas, "reseña", "reseñas")}
+                {confianza && `, ${confianza}`}.{" "}
+                <ProseLink href={paths.sobreNosotros()}>Cómo las hacemos</ProseLink>
+              </p>
             </div>
           )}
           <div className={`mt-6 flex flex-wrap gap-3 ${picture ? "" : "justify-center"}`}>

@@ -1,7 +1,6 @@
 import path from "node:path";
-import { type ResourceLimits, Worker } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import { IMPORTACIONES } from "~/domain/importacion/lote/cola.server";
-import { type Lectura, type Leido, readIn } from "~/domain/importacion/lote/read-beside.server";
 import { projectRoot } from "~/runtime/env.server";
 import { isDue } from "~db/lease.server";
 import type { Job } from "./jobs";
@@ -11,38 +10,25 @@ export const IMPORT_JOB = "importaciones";
 
 const STOP_LOOK_MS = 50;
 
-/** Reading ten megabytes takes half of it; what takes more ends the thread, not the server. */
-const READING = { maxOldGenerationSizeMb: 256 };
-
-export type ImportOrder = { owner: string; visits: SharedArrayBuffer } | { lectura: Lectura };
+export type ImportOrder = { owner: string; visits: SharedArrayBuffer };
 
 export function importJob(owner: string): Job {
-  readIn((lectura) => runThread({ lectura }, () => false, READING));
   return {
     name: IMPORT_JOB,
     everyMs: 5_000,
     async run(isStopping) {
-      if (await isDue(IMPORTACIONES)) await runThread({ owner, visits }, isStopping, {});
+      if (await isDue(IMPORTACIONES)) await runThread({ owner, visits }, isStopping);
     },
   };
 }
 
-/** @returns what the thread says at its end */
-async function runThread(
-  workerData: ImportOrder,
-  isStopping: () => boolean,
-  resourceLimits: ResourceLimits,
-): Promise<Leido> {
+async function runThread(workerData: ImportOrder, isStopping: () => boolean): Promise<void> {
   const file = path.join(projectRoot(), "build/server/import-thread.js");
-  const thread = new Worker(file, { workerData, resourceLimits });
+  const thread = new Worker(file, { workerData });
   const look = setInterval(() => isStopping() && thread.postMessage("stop"), STOP_LOOK_MS);
   try {
-    return await new Promise<Leido>((resolve, reject) => {
-      let said: Leido;
-      thread.on("message", (message: { leido: Leido }) => {
-        said = message.leido;
-      });
-      thread.once("error", reject).once("exit", () => resolve(said));
+    await new Promise<void>((resolve, reject) => {
+      thread.once("error", reject).once("exit", () => resolve());
     });
   } finally {
     clearInterval(look);

@@ -1,12 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { readHere } from "~/domain/importacion/lote/read-beside.server";
 import { runImports } from "~/domain/importacion/lote/run-imports.server";
 import { closeDatabase } from "~db/client.server";
 import type { ImportOrder } from "./import-job";
 import { giveWay } from "./visitors";
 
-/** Reading a file, or storing a chunk, would keep visitors waiting on the event loop. */
-const order: ImportOrder = workerData;
+/** Storing a chunk would keep visitors waiting on the event loop. */
+const { owner, visits }: ImportOrder = workerData;
 
 let isStopping = false;
 parentPort?.once("message", () => {
@@ -14,14 +13,11 @@ parentPort?.once("message", () => {
 });
 
 try {
-  if ("lectura" in order) parentPort?.postMessage({ leido: await readHere(order.lectura) });
-  else {
-    await runImports({
-      owner: order.owner,
-      isStopping: () => isStopping,
-      giveWay: (busyMs) => giveWay(busyMs, order.visits),
-    });
-  }
+  await runImports({
+    owner,
+    isStopping: () => isStopping,
+    giveWay: (busyMs) => giveWay(busyMs, visits),
+  });
 } finally {
   await closeDatabase();
   parentPort?.close();

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from "@remix-run
 import { isOwnForm } from "~/http/forms/form-proof.server";
 import { PRIVATE_ROUTE } from "./route-table";
 
-type Person = { person: { id: string } } | undefined;
-type Guard = (request: Request, context: AppLoadContext) => Promise<Person>;
+type Guard = (request: Request, context: AppLoadContext) => Promise<unknown>;
 type RouteModule = ServerBuild["routes"][string]["module"];
 
 const ADMIN_ROUTE = /^routes\/admin/;
@@ -30,8 +29,7 @@ function wallInModule(module: RouteModule, guard: Guard): RouteModule {
       action &&
       (async (args) => {
         // The guard comes first: only an admin's form may be long to read.
-        const viewer = await guard(args.request, args.context);
-        if (viewer) args.context.admitUpload?.(viewer.person.id);
+        await guard(args.request, args.context);
         await requireOwnForm(args);
         try {
           return await action(args);
@@ -44,6 +42,6 @@ function wallInModule(module: RouteModule, guard: Guard): RouteModule {
 
 async function requireOwnForm({ request, context }: ActionFunctionArgs): Promise<void> {
   if (await isOwnForm(request)) return;
-  context.refusal = 403;
+  context.isForeignForm = true;
   throw new Response(null, { status: 403 });
 }

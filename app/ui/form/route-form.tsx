@@ -107,15 +107,9 @@ export const QuietButton = (props: Omit<SubmitButtonProps, "look">) => (
   <SubmitButton {...props} look="btn-quiet" />
 );
 
-type CancelLinkProps = {
-  href: string;
-  focusFirst?: boolean;
-  describedBy?: string;
-  children?: ReactNode;
-};
+type CancelLinkProps = { href: string; focusFirst?: boolean; describedBy?: string };
 
-export function CancelLink(props: CancelLinkProps) {
-  const { href, focusFirst = false, describedBy, children = "Cancelar" } = props;
+export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();
   const isBusy = useIsSending();
   return (
@@ -130,7 +124,7 @@ export function CancelLink(props: CancelLinkProps) {
         frame?.requestClose();
       }}
     >
-      {children}
+      Cancelar
     </a>
   );
 }

@@ -1,17 +1,12 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { isUnsaved } from "./unsaved";
 
 /** No event tells that a form was stopped by hand; after this time it counts as stopped. */
 const STOPPED_MS = 20_000;
 
-/** The site waits for a line that brings so many bytes in a millisecond. */
-const SLOWEST = 8;
-
 /** Runs `work` when the page that sent a form is still there, or somebody has gone back to it. */
-function whenStopped(form: HTMLFormElement, work: () => void): () => void {
-  const values = [...new FormData(form).values()];
-  const bytes = new Blob(values).size;
-  const timer = setTimeout(work, STOPPED_MS + bytes / SLOWEST);
+function whenStopped(work: () => void): () => void {
+  const timer = setTimeout(work, STOPPED_MS);
   window.addEventListener("pageshow", work);
   return () => {
     clearTimeout(timer);
@@ -19,11 +14,10 @@ function whenStopped(form: HTMLFormElement, work: () => void): () => void {
   };
 }
 
-export function useSending() {
-  const [sending, setSending] = useState<HTMLFormElement>();
-  useEffect(() => sending && whenStopped(sending, () => setSending(undefined)), [sending]);
-  const onSending = (event: FormEvent<HTMLFormElement>) => setSending(event.currentTarget);
-  return [sending !== undefined, onSending] as const;
+export function useSending(): [isSending: boolean, onSending: () => void] {
+  const [isSending, setSending] = useState(false);
+  useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
+  return [isSending, () => setSending(true)];
 }
 
 /**
@@ -49,7 +43,7 @@ export function sendOnce(): void {
       return;
     }
     sending.add(target);
-    const stop = whenStopped(target, () => {
+    const stop = whenStopped(() => {
       stop();
       sending.delete(target);
     });

@@ -6,7 +6,7 @@ import { Pagination } from "./pagination";
 interface PagedBlockProps<Item> {
   block: Block<{ items: Item[]; pagina: number; paginas: number }>;
   failed: string;
-  empty: ReactNode;
+  empty: string;
   hrefOf: (pagina: number) => string;
   children: (items: Item[]) => ReactNode;
 }

@@ -5,14 +5,7 @@ import { beginningOf } from "~/domain/texto";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { findTitled, type Indexed, listed } from "~db/engine/engine.server";
-import { correct, respelled } from "../ladder/correccion.server";
-import {
-  byBeginning,
-  byMeaning,
-  findNamed,
-  type Pregunta,
-  toPregunta,
-} from "../ladder/preguntas.server";
+import { byBeginning, byMeaning, findNamed, toPregunta } from "../ladder/preguntas.server";
 import type { Consulta } from "../rules/consulta";
 
 /** A page that a question may be after. */
@@ -25,18 +18,10 @@ const CONSEJOS_FIRST = 2;
 const MOST_BYTES = 2_000;
 const NOMBRE_LENGTH = 80;
 
-/** Finds categories, then titles of products and of articles; of what was probably meant, where there are none. */
+/** Finds categories, then titles of products and of articles. */
 export async function findSugerencias({ palabras, isTooShort }: Consulta) {
   if (isTooShort || palabras.length === 0) return [];
   const pregunta = await toPregunta(palabras);
-  const found = await suggest(pregunta);
-  if (found.length > 0) return found;
-  const cambios = await correct(pregunta, true);
-  return cambios.size > 0 ? suggest(await toPregunta(respelled(palabras, cambios))) : [];
-}
-
-async function suggest(pregunta: Pregunta): Promise<Sugerencia[]> {
-  const { words: palabras } = pregunta;
   const begun = pregunta.nombradas.productos.filter(({ words }) =>
     palabras.every((each) => [...words].some((word) => word.startsWith(each))),
   );

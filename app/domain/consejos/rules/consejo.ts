@@ -1,7 +1,6 @@
 import type { Choice } from "~/ui/field/field";
 
 export interface TipoConsejo extends Choice {
-  descripcion: string;
   slug: string;
   nombre: string;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { completeAddress, completeImage, isOneLine, optionalLine } from "~/http/text/text-schemas";
+import { isOneLine, optionalLine } from "~/http/text/text-schemas";
 import { isOwnOrHttps } from "./imagen-url";
 
 export const ALT_MAX_LENGTH = 300;
@@ -19,14 +19,9 @@ export const textosSchema = z.object({
   alt: altSchema,
   credito: upTo(CREDIT_MAX_LENGTH),
   credito_url: z
-    .string()
-    .trim()
-    .overwrite(completeAddress)
-    .pipe(
-      z.union(
-        [z.literal(""), z.url({ protocol: /^https$/ }).refine(isOneLine)],
-        "Escribe una dirección https://",
-      ),
+    .union(
+      [z.literal(""), z.url({ protocol: /^https$/ }).refine(isOneLine)],
+      "Escribe una dirección https://",
     )
     .default(""),
   creada_con_ia: z.boolean().default(false),
@@ -38,5 +33,4 @@ const INVALID =
 export const imagenUrl = z
   .string()
   .trim()
-  .overwrite(completeImage)
   .refine((url) => url === "" || isOwnOrHttps(url), INVALID);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
-import { uploadProblemText } from "~/domain/imagenes/rules/subida";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { parseStored } from "~/domain/stored-json.server";
 import { database } from "~db/client.server";
@@ -86,8 +85,6 @@ async function store(row: Fila): Promise<Fila> {
   } catch (error) {
     if (!(error instanceof RefusedImageError)) throw error;
     if (error.problem === "espacio") return { fila, motivo: "No queda espacio para la imagen" };
-    if (error.problem === "formato")
-      return { fila, motivo: "La imagen incrustada no se puede leer" };
-    return { fila, motivo: uploadProblemText(error.problem, "la imagen incrustada", error.detail) };
+    return { fila, motivo: "La imagen incrustada no se puede leer" };
   }
 }

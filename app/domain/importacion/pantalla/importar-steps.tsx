@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { ProseLink } from "~/ui/page/link";
@@ -14,19 +13,17 @@ export default function ImportarStep({ page, answer }: StepProps) {
   const step =
     page.kind === "lote" &&
     `${page.lote.estado} ${page.asksUndo} ${!page.cambios} ${!page.columnas}`;
-  const [lost] = formErrors(answer?.reply);
-  const problema = answer?.problema ?? (lost && { title: "Error", text: lost.text });
   return (
     <>
       <Title key={`${step}`}>
         {page.kind === "lote" ? page.lote.archivo : "Importar productos"}
       </Title>
-      {problema && <ProblemPanel problema={problema} />}
+      {answer?.problema && <ProblemPanel problema={answer.problema} />}
       {page.kind === "lote" ? (
         <LoteContent {...page} answer={answer} />
       ) : (
         <>
-          <UploadForm seal={page.seal} error={problema?.text} />
+          <UploadForm seal={page.seal} error={answer?.problema?.text} />
           <p className="mt-6 text-sm">
             <ProseLink href={paths.adminImportar()}>Importaciones anteriores</ProseLink>
           </p>

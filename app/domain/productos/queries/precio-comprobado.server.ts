@@ -1,5 +1,4 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { precioText } from "~/domain/precio";
 import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
@@ -42,12 +41,10 @@ export function changePrecios(precios: readonly PrecioNuevo[], actor: Actor) {
     const all = trx.selectFrom("productos").select(["id", "title", "price"]);
     const rows = await all.where("id", "in", listed(ids)).execute();
     const stored = new Map(rows.map((row) => [row.id, row]));
-    const isNow = (id: string, price: string) =>
-      precioText(stored.get(id)?.price) === precioText(price);
-    const waiting = precios.filter(({ id, precio }) => !isNow(id, precio));
+    const waiting = precios.filter(({ id, precio }) => (stored.get(id)?.price ?? "") !== precio);
     const others = waiting.flatMap(({ id, antes }) => {
       const row = stored.get(id);
-      return row && !isNow(id, antes) ? row : [];
+      return row && (row.price ?? "") !== antes ? row : [];
     });
     if (others.length > 0) return others;
     for (const { id, precio } of waiting) {
