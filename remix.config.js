@@ -115,13 +115,20 @@ const EDITOR = [
   /\/app\/domain\/slug-field\./,
   /\/app\/domain\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
   /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
+  /\/app\/domain\/publicacion\/(publicable-form|programado-line|seo-fields)\./,
+  /\/app\/domain\/(borradores\/autosave|contenido\/contenido-field)/,
+  /\/app\/actions\/record-route\./,
 ];
+
+/** Only the reader of a pasted page needs the names of all signs. */
+const PASTED = /\/node_modules\/(markdown-it|entities|linkify-it|mdurl|punycode\.js|uc\.micro)\//;
 
 /**
  * Code that hydrated pages share travels in a few files: dozens of tiny ones compress badly.
  * @param {string} id
  */
 function clientChunk(id) {
+  if (PASTED.test(id)) return undefined;
   if (id.includes("/node_modules/")) return "vendor";
   if (COMMON.some((files) => files.test(id))) return "common";
   return EDITOR.some((files) => files.test(id)) ? "editor" : undefined;

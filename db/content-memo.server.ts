@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Database, database } from "./client.server";
 import { isBusy } from "./engine/engine.server";
 
@@ -28,9 +29,14 @@ export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** @param read must depend on its key and the content tables only */
-export function memoOnContentFor<T>(read: (key: string) => Promise<T>) {
-  const findKept = memoOnContent(async () => new Map<string, Promise<T>>());
+/**
+ * @param read must depend on its key and the content tables only
+ * @param max of the keys that are kept, where whoever asks chooses them
+ */
+export function memoOnContentFor<T>(read: (key: string) => Promise<T>, max?: number) {
+  const findKept = memoOnContent(async () =>
+    max ? new LRUCache<string, Promise<T>>({ max }) : new Map<string, Promise<T>>(),
+  );
   return async (key: string): Promise<T> => {
     const kept = await findKept();
     const value = kept.get(key) ?? read(key);

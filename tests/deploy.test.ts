@@ -247,6 +247,16 @@ it("the Caddyfile lets through every form that the server takes", () => {
   expect(megabytes * 1_000_000).toBeGreaterThan(Math.max(...limits));
 });
 
+it("the line for nginx lets through every form that the server takes", () => {
+  for (const page of ["instalar", "problemas"]) {
+    const text = readFileSync(`docs/${page}.md`, "utf8");
+    const megabytes = Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
+    const limit = bodyLimit("/admin/imagenes", "multipart/form-data; boundary=x");
+    expect(megabytes * 1024 * 1024, page).toBeGreaterThan(limit);
+    expect(text, page).toContain("proxy_set_header Host $host;");
+  }
+});
+
 it("the Caddyfile is valid", ({ skip }) => {
   if (!has("caddy", "version")) skip("caddy is not here");
   const args = ["validate", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"];

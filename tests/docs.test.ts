@@ -137,6 +137,24 @@ describe("the documents", () => {
     expect(missing).toEqual([]);
   });
 
+  it("give each difference from the specification its reason and the test that shows it", () => {
+    const rows =
+      read("especificacion.md")
+        .match(/^\| .*$/gm)
+        ?.slice(1) ?? [];
+    expect(rows.length).toBeGreaterThan(80);
+    const wrong = rows.filter((row) => {
+      const [, spec, here, why, shown = "", ...rest] = row.split(" | ").join("|").split("|");
+      const named = [...shown.matchAll(/`(tests\/[\w/.$[\]-]+)` «(.+?)»(?=,|$| )/g)];
+      const isThere = named.every(
+        ([, file = "", title = ""]) =>
+          existsSync(file) && readFileSync(file, "utf8").includes(title),
+      );
+      return !(spec && here && why && named.length > 0 && isThere && rest.join("") === "");
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("quote problems as the product words them", () => {
     const rows = read("problemas.md").matchAll(/^\| ([^|]*) \|/gm);
     const quoted = [...rows].flatMap(([, what = ""]) => [...what.matchAll(/«([^»]+)»/g)]);

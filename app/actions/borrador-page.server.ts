@@ -12,11 +12,13 @@ import { block, flashAt, notFound, required, seeOther } from "~/http/answers/res
 import { requireIntent } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 
-export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor = false) {
+type Shown = { isEditor?: boolean; enlace?: string | undefined };
+
+export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Shown) {
   const row = await required(findPublicable({ tipo, id }));
   if (!row) throw notFound();
   if (row.estado === "published") throw seeOther(paths[tipo](row.slug));
-  const editor = isEditor ? paths.adminForm(tipo, id) : undefined;
+  const editor = shown.isEditor ? paths.adminForm(tipo, id) : undefined;
   const producto = tipo === "producto" ? await required(findProducto(id)) : undefined;
   const consejo = tipo === "consejo" ? await required(findConsejo(id)) : undefined;
   const pagina = tipo === "pagina" ? await required(findPagina(id)) : undefined;
@@ -24,7 +26,7 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, isEditor 
   const texto = written ?? consejo?.contenido ?? pagina?.contenido ?? "";
   const contenido = await required(readContenido(texto));
   const productos = consejo && (await block(findRecommended(id, contenido.productos)));
-  return data({ editor, producto, consejo, pagina, contenido, productos });
+  return data({ editor, enlace: shown.enlace, producto, consejo, pagina, contenido, productos });
 }
 
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {

@@ -1,7 +1,12 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
+import { findEditable, findSeveral } from "~/domain/categorias/queries/categorias-admin.server";
+import { changeCategorias } from "~/domain/categorias/queries/change-categorias.server";
+import { NO_PARENT } from "~/domain/categorias/rules/categoria";
+import { heirsField, SEVERAL_PROBLEMS } from "~/domain/categorias/rules/mensajes";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { parseFiltroAdmin } from "~/domain/consejos/rules/filtro";
+import type { Actor } from "~/domain/historial/historial.server";
 import { deleteImagenes, findUnused } from "~/domain/imagenes/queries/biblioteca.server";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
 import { goForEver, IMAGENES_NOT_DELETED } from "~/domain/imagenes/rules/mensajes";
@@ -16,6 +21,7 @@ import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { sayList } from "~/ui/text/frases";
 
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";
@@ -28,8 +34,10 @@ function tipoOf(lista: string | undefined): lotes.LoteTipo {
 
 type Rows = { id: string; title: string; thumb?: string }[];
 
-const findRows = (tipo: lotes.LoteTipo, ids: readonly string[]): Promise<Rows> =>
-  tipo === "imagen" ? findUnused(ids) : findTitles(tipo, ids);
+async function findRows(tipo: lotes.LoteTipo, ids: readonly string[]): Promise<Rows> {
+  if (tipo === "categoria") return (await findSeveral(ids)).found;
+  return tipo === "imagen" ? findUnused(ids) : findTitles(tipo, ids);
+}
 
 async function fateOf(tipo: lotes.LoteTipo, rows: Rows): Promise<string> {
   const [first, ...more] = rows;
@@ -48,6 +56,31 @@ async function findIds(tipo: lotes.LoteTipo, list: string): Promise<string[]> {
   return items.map(({ id }) => id);
 }
 
+async function destinoOf(tipo: lotes.LoteTipo, categoria: string): Promise<string> {
+  if (tipo === "imagen") return "";
+  if (tipo !== "categoria") return nombreOf(tipo, categoria);
+  return (await findEditable(categoria))?.nombre ?? "";
+}
+
+/** Asked only where products would be left behind. */
+async function heirsOf(rows: Rows) {
+  const { productos, destinos } = await findSeveral(rows.map(({ id }) => id));
+  return productos > 0 && heirsField(productos, destinos);
+}
+
+async function changeCategories(lote: lotes.Lote, form: FormData, actor: Actor) {
+  const parent = lote.categoria === NO_PARENT ? null : lote.categoria;
+  const change =
+    lote.accion === "padre" ? { parent } : { heir: String(form.get("destino") ?? "") || undefined };
+  const outcome = await changeCategorias({ ids: lote.ids, ...change }, actor);
+  if (outcome === undefined && lote.ids.length === 1) {
+    return lote.accion === "padre" ? "categoria.actualizado" : "categoria.eliminada";
+  }
+  if (outcome === undefined) return `categorias.${lote.accion}` as FlashKey;
+  const [problem = notSaved("categoria"), field] = SEVERAL_PROBLEMS[outcome] ?? [];
+  return { problem, field, status: 422 as const };
+}
+
 /** Opens the page that asks before it changes several rows of a list. */
 export async function openLote(asked: string | undefined, request: Request) {
   const tipo = tipoOf(asked);
@@ -62,13 +95,17 @@ export async function openLote(asked: string | undefined, request: Request) {
   if (!lote || rows.length === 0) throw await flashAt(back, `${lista}.vacio`);
   const { accion, categoria } = lote;
   const [count, lost] = [lotes.countOf(tipo, rows.length), await required(fateOf(tipo, rows))];
-  const nombre = tipo === "imagen" ? "" : await required(nombreOf(tipo, categoria));
+  const nombre = await required(destinoOf(tipo, categoria));
   const told = { tipo, categoria: nombre, count, fate: lost };
   const { title, fate } = PREGUNTAS[accion](rows.length, told);
   const deed = accion === "eliminar" ? undefined : lotes.LOTE_LABELS[accion];
   const several = { title, rows, fields: { accion, categoria }, deed };
   const action = paths.adminLote(lista, { volver: back });
-  return { kind: "eliminar" as const, action, volver: back, fate, several };
+  const heirs = tipo === "categoria" && accion === "eliminar" && (await required(heirsOf(rows)));
+  return {
+    ...{ kind: "eliminar" as const, action, volver: back, fate, several },
+    ...(heirs && { heirs }),
+  };
 }
 
 export function submitLote(asked: string | undefined, submission: AdminSubmission) {
@@ -83,6 +120,7 @@ export function submitLote(asked: string | undefined, submission: AdminSubmissio
         ? IMAGENES_NOT_DELETED
         : (lote.accion === "eliminar" ? notDeleted : notSaved)(tipo),
     act: async () => {
+      if (tipo === "categoria") return changeCategories(lote, form, actor);
       if (tipo === "imagen") {
         if ((await deleteImagenes(lote.ids, actor)) > 0) return "imagenes.en-uso";
         return lote.ids.length === 1 ? "imagen.eliminada" : "imagenes.eliminar";
@@ -90,10 +128,12 @@ export function submitLote(asked: string | undefined, submission: AdminSubmissio
       const result = await changeMany(tipo, lote, actor);
       if (result.outcome === "no-categoria") return { problem: CATEGORIA_GONE, status: 409 };
       if (result.outcome === "unlawful") {
-        const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${result.titles.join("; ")}. Ábrelos para corregirlos.`;
+        const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${sayList(result.titles)}. Ábrelos para corregirlos.`;
         return { problem, status: 422 };
       }
-      return `${lotes.LOTES[tipo].lista}.${lote.accion}` as FlashKey;
+      const one = lote.accion === "eliminar" ? "eliminado" : lote.accion;
+      const several = `${lotes.LOTES[tipo].lista}.${lote.accion}`;
+      return (lote.ids.length === 1 ? `${tipo}.${one}` : several) as FlashKey;
     },
   });
 }

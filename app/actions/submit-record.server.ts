@@ -18,7 +18,9 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { readProgramado } from "~/domain/publicacion/programado";
 import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
-import { isPublicable, notSaved, subjectOf } from "~/domain/tipo";
+import { findHolder } from "~/domain/slugs-antiguos.server";
+import { toSlug } from "~/domain/texto";
+import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~/domain/tipo";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -38,7 +40,7 @@ import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 
-const INTENTS = ["guardar", "seguir", "publicar", "programar", "retirar"] as const;
+const INTENTS = ["guardar", "seguir", "borrador", "publicar", "programar", "retirar"] as const;
 
 type Answered = ReturnType<typeof data<PublicableAnswer>> | TypedResponse<never>;
 
@@ -47,7 +49,6 @@ export interface RecordKind<Campos extends object, Rule extends string, Page ext
   imagen: Campo;
   problems?: { conflict: string; missing: string };
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
-  publishedSlug?(campos: Campos): string | undefined;
   answerOther?(submission: AdminSubmission): Promise<Answered | undefined>;
   read(submission: AdminSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
   insert(
@@ -101,11 +102,14 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   const { form, context, actor, id } = submission;
   const { tipo } = kind;
   const intent = requireIntent(form, ...INTENTS);
+  const chosen = String(form.get("estado") ?? "");
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
   // Whoever typed an hour and pressed Enter must not publish at once.
   const isScheduling =
-    intent === "programar" || (hour !== "" && (intent === "guardar" || intent === "seguir"));
+    intent === "programar" || (hour !== "" && ["guardar", "seguir"].includes(intent));
   const isPublishing = intent === "publicar" || isScheduling;
+  // Whoever goes on writing has not finished, whatever a new form begins with.
+  const isKeeping = intent === "borrador" || (intent === "seguir" && id === undefined);
   const read = await withAlts(await readCampos(), form, kind.imagen);
   const { values, reply } = scheduled(read);
   if (reply) return refuseWith(reply, 422);
@@ -113,22 +117,38 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   switch (saved.outcome) {
     case "saved":
     case "repeated":
-      return leadBack(values, saved.id);
+      return leadBack(saved.id);
     case "too-old":
       return refuseWith(replyWith(form, FORM_TOO_OLD), 422, makeSeal());
     case "missing":
-      if (await isStored(values)) return leadBack(values, id);
+      if (await isStored(values)) return leadBack(id);
       log().warn({ id }, "No data returned after update");
       return refuseMissing();
     case "conflict": {
       const alts = await findNewAlts(form, kind.imagen);
-      if (alts.length === 0 && (await isStored(values))) return leadBack(values, id);
+      if (alts.length === 0 && (await isStored(values))) return leadBack(id);
       return refuseConflict(id ?? "");
     }
     default: {
       const [field = "", problem = ""] = kind.rules[saved.outcome] ?? [];
-      return refuseWith(replyAt(form, field, problem), 422);
+      return refuseWith(
+        { ...replyAt(form, field, problem), ...(await holderOf(values, field)) },
+        422,
+      );
     }
+  }
+
+  /** The author's name makes the slug. */
+  async function holderOf(campos: object, field: string) {
+    const {
+      slug = "",
+      nombre = "",
+      ...rest
+    }: { slug?: string; nombre?: string; id?: string } = campos;
+    const value = field === "id" ? (rest.id ?? "") : slug || toSlug(nombre);
+    const found = await findHolder(tipo, field === "id" ? "id" : "slug", value);
+    if (!found || found.id === id || !["id", "slug", "nombre"].includes(field)) return {};
+    return { holder: { field, href: paths.adminForm(tipo, found.id), label: found.label } };
   }
 
   async function refuseConflict(row: string) {
@@ -137,7 +157,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     const { stored, version = 0 } = page;
     const author = isPublicable(tipo) ? await findAuthor({ tipo, id: row }, version) : null;
     // Another may have published it: saved again, it must not be withdrawn unseen.
-    if (isPublishing) form.set("estado", stored.estado ?? "draft");
+    if (isPublishing || isKeeping) form.set("estado", stored.estado ?? "draft");
     const changed = `${subjectOf(tipo)} ha cambiado mientras escribías: todavía no se ha guardado`;
     const reply = replyWith(form, kind.problems?.conflict ?? changed);
     return refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
@@ -158,6 +178,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
 
   /** Refused, it is the draft that it was: the next button must not publish it. */
   async function readCampos() {
+    if (isKeeping) form.set("estado", "draft");
     if (!isPublishing) return kind.read(submission);
     form.set("estado", "published");
     try {
@@ -195,19 +216,25 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };
   }
 
-  async function leadBack(campos: object, row?: string) {
+  async function leadBack(row?: string) {
     await keepAlts(form, kind.imagen);
     await forgetAutosaved(form, actor.id, new URL(submission.request.url).pathname);
     const saved = id === undefined ? (`${tipo}.creado` as const) : (`${tipo}.actualizado` as const);
     const flash = isScheduling && isPublicable(tipo) ? (`${tipo}.programado` as const) : saved;
-    const told = await writeFlash(flash, kind.publishedSlug?.(campos));
+    const told = await writeFlash(flash, isScheduling ? "" : await placeOf(row));
     const volver = returnPathOf(submission.request, paths.adminLista(tipo));
     const back = intent === "seguir" && row && paths.adminForm(tipo, row, { volver });
     return seeOther(back || volver, told);
   }
 
+  async function placeOf(row = "") {
+    const stored = await kind.findEditable(row).catch(() => undefined);
+    return stored?.estado === "draft" ? IN_DRAFT : String(stored?.slug ?? "");
+  }
+
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {
-    if (isPublishing) problems.initialValue = { ...problems.initialValue, estado: "draft" };
+    const estado = isPublishing ? "draft" : chosen;
+    if (estado) problems.initialValue = { ...problems.initialValue, estado };
     return refuse(context, { reply: problems, idem }, { status });
   }
 }

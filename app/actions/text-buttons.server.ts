@@ -5,6 +5,7 @@ import { CONTENIDO_MAX_LENGTH } from "~/domain/consejos/rules/consejo";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import { INSERT_INTENT } from "~/domain/contenido/contenido-field";
 import { PREVIEW_INTENT } from "~/domain/contenido/keep-while-previewing";
+import { toMarks } from "~/domain/marcas/marcas";
 import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
 import { LINES_MAX } from "~/domain/texto";
 import { seeOther } from "~/http/answers/responses.server";
@@ -27,6 +28,6 @@ export async function answerPreview({ form }: AdminSubmission) {
   if (form.get("intent") !== PREVIEW_INTENT) return undefined;
   const { initialValue } = replyWith(form, "");
   const text = String(form.get(fieldIn(form)) ?? "").slice(0, CONTENIDO_MAX_LENGTH);
-  const preview = await readContenido(text.split("\n", LINES_MAX).join("\n"));
+  const preview = await readContenido(toMarks(text.split("\n", LINES_MAX).join("\n")));
   return data<PublicableAnswer>({ reply: { initialValue }, preview });
 }

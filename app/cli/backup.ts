@@ -15,38 +15,45 @@ import { siteCommand } from "../../deploy/doctor/command.js";
 import { print, readArgs, UsageError } from "./terminal";
 
 export const BACKUP_USAGE = `Uso: ${siteCommand("backup [--without-secrets]")}
-     ${siteCommand("verify-backup ARCHIVO.tar")}
-     ${siteCommand("restore ARCHIVO.tar")}
+     ${siteCommand("verify-backup ARCHIVO.tar [--with-foreign]")}
+     ${siteCommand("restore ARCHIVO.tar [--with-foreign]")}
 
   --without-secrets   deja fuera secrets.json; al restaurar, cada administrador
-                      tendrá que activar de nuevo su verificación en dos pasos`;
+                      tendrá que activar de nuevo su verificación en dos pasos
+  --with-foreign      acepta una base de datos que lleva tablas, índices o disparadores
+                      que el programa no ha puesto: solo si los añadiste tú`;
 
 export async function backupCommand(args: string[]): Promise<undefined> {
   const { values } = readArgs({ args, options: OPTIONS }, BACKUP_USAGE);
   const isScheduled = values.scheduled ?? false;
   tellParent();
-  const { file, bytes, manifest } = await makeBackup({
+  const { file, bytes, manifest, foreign } = await makeBackup({
     withSecrets: !values["without-secrets"],
     isScheduled,
   });
   print(`Copia hecha y comprobada: ${file}`);
   print(`${describe(manifest)}; ${formatMegabytes(bytes)}`);
+  if (foreign) {
+    print(
+      `La base de datos lleva algo que este programa no ha puesto en ella: ${foreign}. Si no sabes de dónde viene, quítalo; restaurar esta copia lo pregunta`,
+    );
+  }
   const deleted = isScheduled ? pruneScheduled(settings().BACKUP_KEEP) : [];
   for (const name of deleted) print(`Copia antigua borrada: ${name}`);
 }
 
 export async function verifyCommand(args: string[]): Promise<undefined> {
-  const file = oneFile(args);
+  const { file, acceptsForeign } = oneFile(args);
   tellParent();
   expectBytes(statSync(file).size);
-  const manifest = await checkArchive(file, backupsFolder());
+  const { manifest } = await checkArchive(file, backupsFolder(), acceptsForeign);
   await noteVerified(file, manifest.madeAt);
   print(`La copia está bien: ${describe(manifest)}`);
 }
 
 export async function restoreCommand(args: string[]): Promise<undefined> {
-  const file = oneFile(args);
-  const restored = await restoreBackup(file);
+  const { file, acceptsForeign } = oneFile(args);
+  const restored = await restoreBackup(file, acceptsForeign);
   print(`Restaurado en ${settings().DATA_DIR}: ${describe(restored.manifest)}`);
   if (restored.previous)
     print(
@@ -70,10 +77,13 @@ export async function restoreCommand(args: string[]): Promise<undefined> {
     print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
 }
 
+const WITH_FOREIGN = "--with-foreign";
+
 const OPTIONS = { "without-secrets": { type: "boolean" }, scheduled: { type: "boolean" } } as const;
 
-function oneFile(args: string[]): string {
-  const [file, ...others] = args;
+function oneFile(args: string[]): { file: string; acceptsForeign: boolean } {
+  const acceptsForeign = args.includes(WITH_FOREIGN);
+  const [file, ...others] = args.filter((each) => each !== WITH_FOREIGN);
   if (!file || others.length > 0 || file.startsWith("-")) {
     throw new UsageError(`Indica el archivo de una copia, y solo uno\n\n${BACKUP_USAGE}`);
   }
@@ -83,7 +93,7 @@ function oneFile(args: string[]): string {
   if (found.isDirectory()) {
     throw new UsageError(`${place} es una carpeta; indica el archivo .tar de una copia`);
   }
-  return file;
+  return { file, acceptsForeign };
 }
 
 function describe(manifest: Manifest): string {

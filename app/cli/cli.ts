@@ -26,7 +26,7 @@ process.umask(0o077);
 
 const USAGE = `Uso: ${siteCommand("<orden>")}
 
-  init                              crea un sitio nuevo y vacío en DATA_DIR
+  init [--sin-categorias]           crea un sitio nuevo y vacío en DATA_DIR
   migrate                           pone la base de datos al día (antes hace una copia)
   seed --demo                       carga el catálogo de demostración
   seed --remove-demo                lo quita
@@ -56,7 +56,7 @@ const OWN_USAGE = new Map([
 ]);
 
 const commands: Record<string, (args: string[]) => Promise<Exit>> = {
-  init: alone(init),
+  init,
   migrate: alone(migrate),
   seed,
   admin: adminCommand,
@@ -77,8 +77,11 @@ function alone(command: () => Promise<Exit>) {
   };
 }
 
-async function init(): Promise<Exit> {
-  const { filled } = await prepareDatabase(fillNewSite);
+async function init(args: string[]): Promise<Exit> {
+  const options = { "sin-categorias": { type: "boolean" } } as const;
+  const { values } = readArgs({ args, options }, USAGE);
+  const withCategorias = !values["sin-categorias"];
+  const { filled } = await prepareDatabase((site) => fillNewSite(site, { withCategorias }));
   print(
     filled
       ? `Sitio nuevo en ${settings().DATA_DIR}`

@@ -71,6 +71,7 @@ async function* lookAtAll(selector?: string): Findings {
   yield ["Servicio", site.checkService(await statusOfSite())];
   const { finding, date } = await address.checkOrigin(SITE_ORIGIN);
   yield ["Dirección", finding];
+  if (finding.level === "bien") yield ["Subidas", await address.checkUploads(SITE_ORIGIN ?? "")];
   yield ["Reloj", machine.checkClock(new Date(), storedTimes(), date)];
   yield ["Proxy", address.checkProxy(SITE_ORIGIN, TRUSTED_PROXY_HOPS)];
   yield* lookAtMail(selector);

@@ -7,8 +7,14 @@ import {
   CsvFileError,
   MAX_ROWS,
 } from "~/domain/importacion/archivo/archivo";
-import { COLUMNS, columnaDeFicha, keyOf } from "~/domain/importacion/archivo/columns";
+import { COLUMNS, meaningOf } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
+import {
+  type Cabecera,
+  isReadable,
+  locate,
+  unreadableError,
+} from "~/domain/importacion/archivo/locate";
 import { reshape } from "~/domain/importacion/archivo/reshape";
 import { startImport } from "~/domain/importacion/lote/change-lote.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
@@ -16,6 +22,7 @@ import { isRunning, type Recuento, recuentoInWords } from "~/domain/importacion/
 import { deleteLote, findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
 import { keepFile } from "~/domain/importacion/lote/receive-file.server";
+import { withoutForeignIds } from "~/domain/importacion/lote/remembered-columns.server";
 import { runImport } from "~/domain/importacion/lote/run-imports.server";
 import { DUPLICATE_CHOICES } from "~/domain/importacion/lote/seleccion";
 import { fold } from "~/domain/texto";
@@ -51,7 +58,8 @@ async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOpt
   await prepareDatabase();
   const archivo = path.basename(name);
   const original = await readCsvFile(archivo, bytes);
-  const file = reshape(original, shape);
+  const file = reshape(await withoutForeignIds(original), shape);
+  if (!isReadable(file)) throw unreadable(file);
   const { id, errores, avisos } = await keepFile(file, { name: archivo });
   for (const aviso of avisos) complainLine(`Aviso: ${aviso}`);
   for (const error of errores) complainLine(error);
@@ -70,6 +78,14 @@ async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOpt
   if (skipped > 0) print(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
   print(summary(lote.recuento));
   return lote.recuento.fallidos > 0 ? 1 : 0;
+}
+
+function unreadable(file: Cabecera): CsvFileError {
+  const { missing, twice } = locate(file);
+  const [name = ""] = [...twice, ...missing];
+  const same = twice.length > 0 ? "" : `; o un valor para todas las filas: --set '${name}=…'`;
+  const { message } = unreadableError(file);
+  return new CsvFileError(`${message}. Di qué columna es: --map 'Su nombre=${name}'${same}`);
 }
 
 const LOOK_MS = 200;
@@ -137,7 +153,9 @@ function pairs(texts: string[]): [string, string][] {
 }
 
 function knownColumn(name: string): string {
-  const column = columnaDeFicha(name) ? keyOf(name) : COLUMNS.find((each) => each === name);
+  const column = meaningOf(name).includes(":")
+    ? meaningOf(name)
+    : COLUMNS.find((each) => each === name);
   if (!column) throw new UsageError(`«${name}» no es una columna de los productos`);
   return column;
 }

@@ -31,6 +31,14 @@ function toCell(text: string): string {
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 
+const ERROR_WORD =
+  /^(?:#[¡¿]?[A-ZÁÉÍÓÚÜÑ0/_]{2,20}[!?]|#[nN]\/[A-Za-z]{1,4}|#(?:GETTING_DATA|OBTENIENDO_DATOS)|Err:\d{3}|#{3,})$/;
+
+/** Spreadsheets of any language write these in a cell that they cannot work out or show. */
+export const isSheetError = (cell: string) => ERROR_WORD.test(cell.trim());
+
+export const SHEET_ERROR = "es un error de la hoja de cálculo, no un valor";
+
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 export function csvHeaders(name: string): HeadersInit {

@@ -42,6 +42,14 @@ export function isDay(text: string): boolean {
   return new Date(time).toISOString().startsWith(text);
 }
 
+/** A day as people type it where a browser has no calendar: `28/11/2026`, `28-11-2026` or `28.11.2026`. */
+export const readDay = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/, (_, day, month, year) =>
+      [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+    );
+
 /** Takes none too, as forms leave it. */
 export const isPastDay = (text: string) => text === "" || (isDay(text) && text <= madridDay());
 

@@ -1,18 +1,44 @@
-const PRICE =
-  /^(?:desde\s+)?(?:€\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:€|euros?|eur)?$/i;
+import { formatEuros } from "~/ui/text/format-number";
 
+const MAX_LENGTH = 120;
 const MAX_CENTIMOS = 1e9;
 
-/** Understands «1.299,00 €» and «desde 49 €»; a range, or a price with words, is no one figure. */
-export function centimosOf(price: string | null | undefined): number | null {
-  const [, euros = "", cents = ""] = PRICE.exec(price?.trim() ?? "") ?? [];
-  const centimos = Number(euros.replaceAll(".", "")) * 100 + Number(cents.padEnd(2, "0"));
-  return centimos > 0 && centimos < MAX_CENTIMOS ? centimos : null;
+/** A comma or an apostrophe before three last figures may stand for thousands or decimals: it is not read. */
+const FIGURE =
+  /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+(?=[.,]\d)|\d{1,3}(?:,\d{3})+(?=\.\d)|\d+)(?:[.,'’](?:(\d{1,2})|[-–—]{1,2}))?$/;
+/** Four decimals or more can be no thousands: «179.900000». */
+const OF_DATABASES = /^(\d+)[.,](\d{4,6})$/;
+const toCents = (_: string, euros: string, rest: string) => Number(`${euros}.${rest}`).toFixed(2);
+const CURRENCY = /^(?:€|euros?|eur) ?| ?(?:€|euros?|eur)$/gi;
+
+/** Understands «1 299,00 €», «EUR 49,90» and «49,-»: without a figure it is a price of other words. */
+export function readPrecio(price: string | null | undefined) {
+  const text =
+    price
+      ?.replace(/\p{Cf}/gu, "")
+      .replace(/\s+/g, " ")
+      .trim() ?? "";
+  const unclear = { centimos: null, texto: price?.trim() ?? "" };
+  if (text.length > MAX_LENGTH) return unclear;
+  const [desde = ""] = /^desde /i.exec(text) ?? [];
+  const signed = text
+    .slice(desde.length)
+    .replace(/^(\d+) ?€ ?(\d\d)$/, "$1,$2")
+    .replace(CURRENCY, "");
+  const amount = signed.replace(/^[-−–—] ?(?:€ ?)?/, "");
+  const isNegative = amount !== signed;
+  const [, euros, cents = ""] = FIGURE.exec(amount.replace(OF_DATABASES, toCents)) ?? [];
+  if (euros === undefined) return isNegative && amount === "" ? { ...unclear, texto: "" } : unclear;
+  const centimos = Number(euros.replace(/\D/g, "")) * 100 + Number(cents.padEnd(2, "0"));
+  if (centimos >= MAX_CENTIMOS) return unclear;
+  if (isNegative || centimos === 0) return { ...unclear, texto: "" };
+  return { centimos, texto: desde + formatEuros(centimos / 100).replace("\u00a0", " ") };
 }
 
-/** Shows a bare figure as euros. */
-export const withEuro = (price: string) =>
-  /^[^€]*\d$/.test(price) && centimosOf(price) !== null ? `${price} €` : price;
+export const centimosOf = (price: string | null | undefined) => readPrecio(price).centimos;
+
+/** As it is shown and kept: in one spelling where it is a figure, as typed where it is none; null for 0. */
+export const precioText = (price: string | null | undefined) => readPrecio(price).texto || null;
 
 /** A price that was seen longer ago proves nothing about today's. */
 export const PRECIO_VIEJO_DIAS = 30;
@@ -22,13 +48,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const comparableUntil = (seenAt: string | null): number =>
   Date.parse(seenAt ?? "") + PRECIO_VIEJO_DIAS * DAY_MS;
 
-/** «40 €», «12,50 €» */
-export const formatEuros = (centimos: number) =>
-  `${(centimos / 100).toFixed(2).replace(".00", "").replace(".", ",")}\u00a0€`;
+/** Holds the text about which an editor has been asked. */
+export const PRECIO_ASKED = "precio-sin-cifra";
 
-/** Editors are told of a price that is shown and cannot be compared. */
-export const isUnclearPrice = (price: string | null) =>
-  Boolean(price?.trim()) && centimosOf(price) === null;
+/** A price that is shown and cannot be compared is only kept by who has been asked, or left as it was. */
+export function mustAskPrecio(price: string | null, ...known: unknown[]): boolean {
+  const isKnown = known.some((each) => typeof each === "string" && precioText(each) === price);
+  return price !== null && centimosOf(price) === null && !isKnown;
+}
 
 export const UNCLEAR_PRICE =
-  "no se entiende como una cifra: se verá igual, pero no contará al comparar precios";
+  "no se entiende como una cifra: se verá igual, pero no contará al comparar precios ni en los filtros";
+
+export const ASK_PRICE = "Escríbelo como «249,90 €» o, si lo quieres así, guarda otra vez";

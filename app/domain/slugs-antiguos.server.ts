@@ -1,6 +1,23 @@
 import { sql } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
-import { type Item, TABLES, type Tipo } from "./tipo";
+import { type Item, TABLES, type Tipo, type TipoEscrito } from "./tipo";
+
+const HOLDERS = {
+  producto: ["productos", "title"],
+  consejo: ["consejos", "titulo"],
+  pagina: ["paginas", "titulo"],
+  categoria: ["categorias", "nombre"],
+  autor: ["autores", "nombre"],
+} as const;
+
+/** Finds the row that has an id or a slug which another asks for. */
+export async function findHolder(tipo: TipoEscrito, column: "id" | "slug", value: string) {
+  const [table, title] = HOLDERS[tipo];
+  const { rows } = await sql<Record<"id" | "label", string>>`
+    select id, ${sql.ref(title)} as label from ${sql.table(table)}
+    where ${sql.ref(column)} = ${value}`.execute(database().read);
+  return rows[0];
+}
 
 export async function findRenamed(tipo: Tipo, slug: string): Promise<string | undefined> {
   const { read } = database();

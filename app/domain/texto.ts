@@ -2,9 +2,15 @@ import { formatNumber } from "~/ui/text/format-number";
 
 const MARKS = /\p{M}/gu;
 
+/** Marks are a part of these letters, which fall into no two signs. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ...{ ø: "o", ß: "ss", ł: "l", æ: "ae", œ: "oe", þ: "th", đ: "d", ð: "d", ı: "i" },
+};
+
 /** Lone accents go first: NFD sorts a row of them in quadratic time. */
 export function fold(text: string): string {
-  return text.replace(MARKS, "").normalize("NFD").replace(MARKS, "").toLowerCase().trim();
+  const bare = text.replace(MARKS, "").normalize("NFD").replace(MARKS, "").toLowerCase();
+  return bare.replace(/[øßłæœþđðı]/g, (letter) => FOLDED[letter] ?? "").trim();
 }
 
 /** Each line becomes an element: 20,000 of them took half a second to draw. */
@@ -30,10 +36,10 @@ export const upTo = (max: number, name = "Este texto") => ({
 
 export const SLUG_MAX_LENGTH = 120;
 
-/** Accents and ñ are folded first: «baño» gives `bano`. */
+/** Accents and ñ are folded first: «baño» gives `bano`, and «1,5 l/h» `1-5-l-h`. */
 export function toSlug(text: string): string {
   return fold(text)
-    .replace(/[\s_]+/g, "-")
+    .replace(/[\s_/\p{Pd}−]+|(?<=[a-z0-9])[.,](?=[a-z0-9])/gu, "-")
     .replace(/[^a-z0-9-]/g, "")
     .replace(/-+/g, "-")
     .slice(0, SLUG_MAX_LENGTH)
@@ -44,7 +50,7 @@ export function toSlug(text: string): string {
 export const beginningOf = (text: string, max: number) =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
 
-/** The blanks of its lines stay: `## ` is a heading, `##` and ` ## ` are text. */
+/** The blanks of its first line stay, which may mean something there. */
 export function trimContenido(contenido: string): string {
   const lines = contenido.split("\n");
   const isFull = (line: string) => line.trim() !== "";

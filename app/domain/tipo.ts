@@ -42,6 +42,9 @@ export const notSaved = (tipo: TipoEscrito) => failed("guardar", subjectOf(tipo)
 export const notDeleted = (tipo: TipoEscrito) =>
   failed("eliminar", tipo === "consejo" ? "el consejo" : subjectOf(tipo));
 
+/** Stands in a message for the slug that a draft has in vain: no slug is like it. */
+export const IN_DRAFT = "-";
+
 export type Item<T extends Tipo = Tipo> = { tipo: T; id: string };
 
 export const TABLES = {

@@ -42,3 +42,8 @@ for (const start of behaviours) {
     console.warn(error);
   }
 }
+
+// Few pages have something to copy.
+if (document.querySelector("[data-copiar]")) {
+  import("./copy").then(({ startCopiar }) => startCopiar());
+}

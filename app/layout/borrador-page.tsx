@@ -6,22 +6,29 @@ import { ContenidoView } from "~/domain/contenido/contenido";
 import { PaginaDetail } from "~/domain/paginas/pagina-detail";
 import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
 import { paths } from "~/site/paths";
+import { CopyLink } from "~/ui/page/copy-link";
 import { RouteProblem } from "./route-problem";
 
 /** A draft as its page will draw it, without what tells machines of it. */
 export function BorradorPage() {
-  const { editor, producto, consejo, pagina, contenido, productos } =
+  const { editor, enlace, producto, consejo, pagina, contenido, productos } =
     useLoaderData<typeof showBorrador>();
   return (
     <>
-      <p className="no-print border-b border-line bg-band-strong px-4 py-3 text-center text-sm">
+      <div className="no-print border-b border-line bg-band-strong px-4 py-3 text-center text-sm">
         <strong>Borrador:</strong> así se verá cuando se publique.{" "}
         {editor && (
           <a href={editor} className="prose-link inline-block font-semibold">
             Volver al formulario
           </a>
         )}
-      </p>
+        {enlace && (
+          <p className="mt-2">
+            Enlace para compartir: <code className="select-all wrap-anywhere">{enlace}</code>{" "}
+            <CopyLink href={enlace} />
+          </p>
+        )}
+      </div>
       {producto && (
         <div className="wrap pt-6 pb-12">
           <ProductoDetail

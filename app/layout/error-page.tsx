@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
 import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { pageMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { BrandLink } from "~/ui/page/link";
 import { MessagePage } from "~/ui/page/message-page";
@@ -62,13 +63,12 @@ export function NotFoundPage() {
   );
 }
 
-const LINKS = [
-  { href: paths.categorias(), label: "Ver todas las categorías" },
-  { href: paths.comparativas(), label: "Comparativas" },
-  { href: paths.consejos(), label: "Consejos para Padres" },
-];
-
 function Ways() {
+  const links = [
+    { href: paths.categorias(), label: "Ver todas las categorías" },
+    { href: paths.comparativas(), label: "Comparativas" },
+    { href: paths.consejos(), label: useSite().consejos },
+  ];
   return (
     <>
       <search className="w-full max-w-md">
@@ -78,7 +78,7 @@ function Ways() {
         <li>
           <BrandLink href={paths.home()}>Volver al inicio</BrandLink>
         </li>
-        {LINKS.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="btn btn-quiet bg-surface">
               {label}

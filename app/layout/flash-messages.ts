@@ -11,7 +11,9 @@ import { paginasMensajes } from "~/domain/paginas/mensajes";
 import { papeleraMensajes } from "~/domain/papelera/mensajes";
 import { productosMensajes } from "~/domain/productos/rules/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";
+import { IN_DRAFT, type Tipo } from "~/domain/tipo";
 import type { FlashMessage } from "~/http/replies/flash-message";
+import { paths } from "~/site/paths";
 
 const messages = {
   ...authMessages,
@@ -38,5 +40,13 @@ declare module "~/http/cookies/flash.server" {
 export function findFlashMessage(key: string, detail = ""): FlashMessage | undefined {
   if (!Object.hasOwn(messages, key)) return undefined;
   const message: FlashMessage = messages[key as keyof Messages];
-  return key === "importacion.completada" ? { ...message, text: detailInWords(detail) } : message;
+  if (key === "importacion.completada") return { ...message, text: detailInWords(detail) };
+  const [, tipo] = SAVED.exec(key) ?? [];
+  if (!tipo || !detail) return message;
+  const isDraft = detail === IN_DRAFT;
+  const place = isDraft ? "Es un borrador: no se ve en el sitio." : "Se ve en el sitio.";
+  const text = [message.text, place].filter(Boolean).join(" ");
+  return { ...message, text, href: isDraft ? undefined : paths[tipo as Tipo](detail) };
 }
+
+const SAVED = /^(producto|consejo|pagina|categoria)\.(creado|actualizado)$/;

@@ -1,9 +1,14 @@
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import type { TEXTOS_CON_MARCAS } from "~/domain/ajustes/ajuste";
+import { findLegalDay, getAjustes } from "~/domain/ajustes/ajustes.server";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import { block } from "~/http/answers/responses.server";
 
-type Texto = "sobre" | "faq" | "aviso_texto" | "privacidad_texto" | "cookies_texto" | "orden_texto";
+type Texto = (typeof TEXTOS_CON_MARCAS)[number];
+
+async function readOwnText(clave: Texto) {
+  const [ajustes, updated] = await Promise.all([getAjustes(), findLegalDay(clave)]);
+  return { ...(await readContenido(ajustes[clave])), updated };
+}
 
 /** Reads a text that the owner has written in the grammar of articles. */
-export const findOwnText = (clave: Texto) =>
-  block(getAjustes().then((ajustes) => readContenido(ajustes[clave])));
+export const findOwnText = (clave: Texto) => block(readOwnText(clave));

@@ -3,13 +3,14 @@ import { findViewer } from "~/auth/session/guard.server";
 import { parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { NEUTROS } from "~/domain/ajustes/neutros";
-import { findMenu } from "~/domain/categorias/queries/categorias.server";
+import { findMenu, findVisibleTree } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
+import { findIngresos } from "~/domain/contenido/ingresos.server";
 import { nowIso } from "~/domain/fechas";
 import { ACCESIBILIDAD } from "~/domain/paginas/pagina";
 import { listPublicadas, toEnlace } from "~/domain/paginas/paginas.server";
 import { filterPublished } from "~/domain/productos/queries/productos.server";
-import { findIngresos, hasDemoProductos } from "~/domain/productos/queries/revisores.server";
+import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { readFlash } from "~/http/cookies/flash.server";
@@ -21,14 +22,14 @@ import { hereOf } from "~/http/requests/return-path";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { findMarks } from "~/layout/marks.server";
 import { settings } from "~/runtime/env.server";
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, ajustes, paginas, demo, ingresos, marks, viewer, flash] =
     await Promise.all([
-      block(findMenu()),
+      block(findMenu(isPrivate(request) ? undefined : findVisibleTree)),
       block(filterPublished(cookie)),
       block(getAjustes()),
       block(listPublicadas()),
@@ -47,6 +48,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   const site: SiteData = {
     siteName,
     marks: "data" in marks ? marks.data : {},
+    consejos: own?.consejos_nombre ?? CONSEJOS,
     lema: own?.lema ?? "",
     pie: own?.pie ?? "",
     isDemo: "data" in demo && demo.data,
@@ -67,6 +69,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     ingresos: "data" in ingresos ? ingresos.data : "amazon",
     amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
     amazonTags: own?.tags ?? {},
+    networks: own?.networks ?? [],
     responsable: own?.titular ?? siteName,
     contactEmail: own?.email ?? null,
     contactPhone: own?.telefono ?? null,

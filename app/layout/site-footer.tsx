@@ -14,7 +14,6 @@ const DEMO = [
   { slug: "alimentacion", label: "Alimentación" },
 ];
 
-const CONSEJOS = { href: paths.consejos(), label: "Consejos para Padres" };
 const LISTA = { href: paths.listaRecienNacido(), label: "Lista para el recién nacido" };
 
 const LEGAL = [
@@ -26,7 +25,8 @@ const LEGAL = [
 
 export function SiteFooter() {
   const site = useSite();
-  const { isDemo, ingresos, siteName, lema, pie, hasLista, now, contactEmail, social } = site;
+  const { isDemo, ingresos, siteName, consejos, lema, pie, hasLista, now, contactEmail, social } =
+    site;
   const { paginas, legal } = site;
   const isBuilt = ({ href }: { href: string }) => paginas.every((own) => own.href !== href);
   const demo = usePresent(DEMO);
@@ -45,7 +45,7 @@ export function SiteFooter() {
           title="Explora"
           links={[
             ...categorias.map(({ slug, label }) => ({ href: paths.categoria(slug), label })),
-            CONSEJOS,
+            { href: paths.consejos(), label: consejos },
             ...(hasLista ? [LISTA] : []),
           ]}
         />
@@ -131,7 +131,7 @@ function LightModeForm() {
   const { light, here } = useSite();
   return (
     <form method="post" action={paths.preferencias()}>
-      <input type="hidden" name="volver" value={here} />
+      {here !== paths.nowhere() && <input type="hidden" name="volver" value={here} />}
       <button type="submit" name="intent" value={light ? "completo" : "ligero"}>
         {light ? "Volver al modo completo" : "Modo ligero"}
       </button>

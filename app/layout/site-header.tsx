@@ -47,7 +47,7 @@ function DesktopNav() {
             <details name="cabecera" data-menu className="relative">
               <CategoriasSummary label={label} className="gap-1" />
               <CategoriasMenu
-                className="menu-panel top-full left-0 w-160 rounded-lg border p-3"
+                className="menu-panel top-full left-0 max-h-[80vh] w-160 overflow-y-auto rounded-lg border p-3"
                 isWide
               />
             </details>

@@ -9,7 +9,7 @@ import type { ProductoCard as Card } from "~/domain/productos/queries/producto-r
 import { findFeatured } from "~/domain/productos/queries/productos.server";
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
-import { ProductoCard, ProductoRows } from "~/domain/productos/screens/producto-grid";
+import { ProductoCard, ProductoGrid, ProductoRows } from "~/domain/productos/screens/producto-grid";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -69,7 +69,13 @@ export default function Home() {
             failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
             empty={DESTACADOS_EMPTY}
           >
-            {(productos) => <Destacadas productos={productos} />}
+            {(productos) =>
+              own?.isPrimeraGrande ? (
+                <Destacadas productos={productos} />
+              ) : (
+                <ProductoGrid productos={productos} />
+              )
+            }
           </BlockContent>
         </Section>
       )}

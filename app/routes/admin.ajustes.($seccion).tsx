@@ -4,10 +4,12 @@ import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
+import { ON } from "~/domain/ajustes/ajuste";
 import { findApertura, fixedAjustes, readSeccion } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
+import { FILAS_FIELDS, joinFilas } from "~/domain/ajustes/filas";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { isSeccion, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
@@ -19,12 +21,13 @@ import { privateMeta } from "~/http/page/meta";
 import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { sayList } from "~/ui/text/frases";
 import { database } from "~db/client.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CONFLICT =
-  "Otra persona ha cambiado los ajustes mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
+  "Los ajustes han cambiado mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
 
 function seccionOf({ seccion = "sitio" }: { seccion?: string }): SeccionKey {
   if (!isSeccion(seccion)) throw notFound();
@@ -47,8 +50,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const admin = await requireMainAdmin(request, context);
   const seccion = seccionOf(params);
-  const form = await readForm(request);
-  const { values, reply } = parseForm(form, ajustesSchema(seccion), { hide: SECRET_FIELDS });
+  const form = await readForm(request, FILAS_FIELDS);
+  joinFilas(form);
+  for (const key of ["color", "color_compra"]) {
+    const better = form.get(`usar_${key}`);
+    if (better) form.set(key, better);
+  }
+  const { values, reply } = parseForm(
+    form,
+    ajustesSchema(seccion, form.get("nif_extranjero") === ON),
+    { hide: SECRET_FIELDS },
+  );
   if (reply) return refuse(context, { reply }, { status: 422 });
   for (const key of ["logo", "icono", "portada_imagen"]) {
     const url = values[key];
@@ -78,7 +90,7 @@ export default function AjustesPage() {
       {loaded.seccion === "legal" && <MissingTitular {...apertura} heading="h2" />}
       {sueltos.length > 0 && (
         <p className="panel mt-6 p-5">
-          <strong>No llevan a ninguna página publicada:</strong> {sueltos.join(", ")}. Corrige esos
+          <strong>No llevan a ninguna página publicada:</strong> {sayList(sueltos)}. Corrige esos
           slugs o quítalos; mientras tanto, quien visita el sitio no ve su enlace.
         </p>
       )}

@@ -17,6 +17,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { listBackups } from "~db/backup/backup.server";
 import { findBackupWork } from "~db/backup/work.server";
+import { siteCommand } from "../../deploy/doctor/command.js";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -26,13 +27,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMainAdmin(request, context);
   const { BACKUP_HOUR, BACKUP_KEEP } = settings();
   const name = new URL(request.url).searchParams.get("eliminar");
-  const copias = listBackups().map(({ file, ...copia }) => copia);
+  const files = listBackups();
+  const copias = files.map(({ file, ...copia }) => copia);
+  const restore = files[0] && siteCommand(`restore ${files[0].file}`);
   const asked = copias.find((copia) => copia.name === name && !copia.isScheduled) ?? null;
   const isGone = name !== null && !asked;
   const work = await required(findBackupWork());
   const refreshes = work?.isRunning ?? false;
   return data(
-    { copias, asked, isGone, work, refreshes, hour: BACKUP_HOUR, keep: BACKUP_KEEP },
+    { copias, restore, asked, isGone, work, refreshes, hour: BACKUP_HOUR, keep: BACKUP_KEEP },
     { status: isGone ? 404 : 200 },
   );
 }
@@ -69,7 +72,8 @@ async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: 
 export const meta = privateMeta("Copias");
 
 export default function CopiasPage() {
-  const { copias, asked, isGone, work, refreshes, hour, keep } = useLoaderData<typeof loader>();
+  const { copias, restore, asked, isGone, work, refreshes, hour, keep } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <QuestionDialog<{ asked: Copia | null }>
@@ -84,7 +88,7 @@ export default function CopiasPage() {
         <p className="max-w-2xl">
           {keep > 0
             ? `El servidor hace una cada noche, a las ${hour}, y conserva las ${keep} últimas. Las hechas a mano se quedan hasta que las elimines.`
-            : "El servidor no las hace solo, porque así lo dice BACKUP_KEEP."}{" "}
+            : "El servidor no las hace solo, porque así está configurado."}{" "}
           Descarga alguna de vez en cuando: si se pierde el disco, se pierden también. Dentro van
           las cuentas, los mensajes y las claves; guárdala como una contraseña.
         </p>
@@ -95,6 +99,15 @@ export default function CopiasPage() {
           </RouteForm>
         )}
       </div>
+      {restore && (
+        <div className="mb-6 max-w-2xl">
+          <p>Para volver a una copia, para el sitio y da esta orden en el servidor. La última:</p>
+          <p className="my-2">
+            <code className="select-all rounded-sm bg-band px-2 py-1 wrap-anywhere">{restore}</code>
+          </p>
+          <p>Lo que había queda en una carpeta «anterior-…», y todo el mundo entra otra vez.</p>
+        </div>
+      )}
       {copias.length > 0 ? <CopiasList copias={copias} /> : <p>Todavía no hay ninguna copia.</p>}
     </QuestionDialog>
   );

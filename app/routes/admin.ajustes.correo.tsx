@@ -72,7 +72,7 @@ export default function CorreoPage() {
               archivos en la carpeta <code>mail</code> de los datos y nadie los recibe.
             </>
           )}{" "}
-          Se cambia en el servidor, con <code>SMTP_URL</code> y <code>MAIL_FROM</code>.
+          Se cambia en la configuración del servidor.
         </p>
         <p className="text-soft">{inWords(queue)}</p>
         {queue.problem && (

@@ -21,7 +21,7 @@ import { parseSearch } from "~/ui/text/search-text";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CONFLICT =
-  "Otra persona ha cambiado los sinónimos mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo guardado y vuelve a guardar.";
+  "Los sinónimos han cambiado mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo guardado y vuelve a guardar.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isMain } = await requireAdmin(request, context);

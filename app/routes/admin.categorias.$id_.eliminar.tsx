@@ -6,7 +6,11 @@ import {
   findDoomed,
 } from "~/domain/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
-import { CATEGORIA_GONE, CATEGORIA_HAS_CHILDREN } from "~/domain/categorias/rules/mensajes";
+import {
+  CATEGORIA_GONE,
+  CATEGORIA_HAS_CHILDREN,
+  heirsField,
+} from "~/domain/categorias/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { notDeleted } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
@@ -35,19 +39,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     action: paths.adminEliminar("categoria", id, { volver }),
     volver,
     fate: categoria && !isParent ? fateOf(categoria) : null,
-    ...(isUsed && { heirs: heirsOf(categoria) }),
+    ...(categoria?.isOculta && {
+      asked: { title: `¿A qué categoría se une «${categoria.nombre}»?`, deed: "Unir" },
+    }),
+    ...(isUsed && { heirs: heirsField(categoria.productos, categoria.destinos) }),
     ...(isParent && { note: CHILDREN_FIRST, problem: CATEGORIA_HAS_CHILDREN }),
   };
 }
 
 const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
-  isOculta ? `«${nombre}» se unirá a la categoría que elijas.` : goesToBin(nombre);
-
-const heirsOf = ({ productos, destinos }: CategoriaDoomed) => ({
-  label: `Mover ${formatCount(productos, "producto", "productos")} a`,
-  hint: "Una categoría en uso solo se elimina cuando lo que contiene pasa a otra.",
-  choices: [{ value: "", label: "Elige otra categoría" }, ...destinos],
-});
+  isOculta
+    ? `«${nombre}» se unirá a la categoría que elijas: sus productos pasan a ella, y «${nombre}» deja de existir.`
+    : goesToBin(nombre);
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
@@ -57,6 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answerDeed({ form, context }, deed);
 
   async function act() {
+    const doomed = await findDoomed(params.id ?? "");
     const destino = String(form.get("destino") ?? "") || undefined;
     const result = await removeCategoria(params.id ?? "", destino, actor);
     switch (result.outcome) {
@@ -72,7 +76,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       case "no-target":
         return { field: "destino", problem: CATEGORIA_GONE, status: 422 as const };
       default:
-        return "categoria.eliminada" as const;
+        return doomed?.isOculta && destino
+          ? ("categoria.unida" as const)
+          : ("categoria.eliminada" as const);
     }
   }
 }

@@ -10,7 +10,7 @@ import { DatoForm, DatosList, SanitarioForm } from "~/domain/ficha/datos-screen"
 import { PASOS } from "~/domain/move-one-step";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
-import { parseForm, readForm, refuse, replyWith, requireIntent } from "~/http/forms/form.server";
+import { parseForm, readForm, refuse, replyAt, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -53,9 +53,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (reply) return refuse(context, { reply }, { status: 422 });
     const result = await (values ? saveDato(values, saving) : deleteDato(saving));
     if (typeof result === "string") return tell(result);
-    const { problem, asks } = result;
-    const answer = { reply: replyWith(form, problem), pregunta: asks && problem, isGoing };
-    return refuse(context, answer, { status: 409 });
+    const { problem, field = "", otro, asks } = result;
+    const holder = otro && {
+      ...{ field, label: otro.nombre, href: paths.adminFicha(categoria, { dato: otro.id }) },
+    };
+    const refused = { ...replyAt(form, field, problem), ...(holder && { holder }) };
+    const answer = { reply: refused, pregunta: asks && problem, isGoing };
+    return refuse(context, answer, { status: field ? 422 : 409 });
   });
 }
 

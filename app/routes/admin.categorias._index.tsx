@@ -1,26 +1,31 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { follow, ORDENES } from "~/actions/categorias/ordenes.server";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerPaso, follow, ORDENES } from "~/actions/categorias/ordenes.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
-import { searchTree } from "~/domain/categorias/queries/categorias-admin.server";
+import { countBySlug, searchTree } from "~/domain/categorias/queries/categorias-admin.server";
 import { listOcultas, listTiposOcultos } from "~/domain/categorias/queries/ocultas.server";
 import { listTipos } from "~/domain/categorias/queries/tipos.server";
+import { NO_PARENT } from "~/domain/categorias/rules/categoria";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/rules/mensajes";
 import { CategoriasTable } from "~/domain/categorias/screens/categorias-table";
 import { Ocultas } from "~/domain/categorias/screens/ocultas";
 import { Tipos } from "~/domain/categorias/screens/tipos";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
+import { LoteBar } from "~/domain/lotes/lote-bar";
+import { block, blockStatus } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { listReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { BlockContent } from "~/ui/page/block-content";
+import { ProseLink } from "~/ui/page/link";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -29,12 +34,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
-  const [tree, ocultas, tipos] = await Promise.all([
+  const [tree, whole, ocultas, tipos, usos] = await Promise.all([
     block(searchTree(q)),
+    block(searchTree("")),
     block(readOcultas()),
     block(isMain ? listTipos() : Promise.resolve([])),
+    block(countBySlug()),
   ]);
-  return data({ q, isFolded, isMain, tree, ocultas, tipos }, { status: blockStatus(tree) });
+  const destinos = "data" in whole ? whole.data.map(({ id, nombre }) => ({ id, nombre })) : [];
+  const shown = { q, isFolded, isMain, tree, destinos, ocultas, tipos, usos };
+  return data(shown, { status: blockStatus(tree) });
 }
 
 async function readOcultas() {
@@ -45,17 +54,22 @@ async function readOcultas() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
+  const back = listReturnPath(form.get("volver"), paths.adminCategorias());
+  const submission = { request, form, context, actor };
+  const moved = await answerPaso(submission, back);
+  if (moved) return moved;
   const orden = ORDENES.get(form.get("intent"));
   if (!orden) throw new Response(null, { status: 422 });
   if (orden.isForMain) await requireMainAdmin(request, context);
-  const back = listReturnPath(form.get("volver"), paths.adminCategorias());
-  return flashAt(back, await follow(orden, form, actor));
+  return follow(orden, submission, back);
 }
 
 export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
-  const { q, isFolded, isMain, tree, ocultas, tipos } = useLoaderData<typeof loader>();
+  const { q, isFolded, isMain, tree, destinos, ocultas, tipos, usos } =
+    useLoaderData<typeof loader>();
+  const reply = useKeptAnswer(useActionData<typeof action>())?.reply;
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
   const nuevo = paths.adminForm("categoria", "nuevo", { volver });
@@ -66,14 +80,17 @@ export default function CategoriasPage() {
       <ListHead title="Administrar Categorías" count={"data" in tree ? count : undefined}>
         <DialogLink href={nuevo}>Añadir Categoría</DialogLink>
       </ListHead>
+      <ErrorSummary reply={reply} className="mb-6" />
       <div className="mb-6 grid gap-3">
-        <ListToolbar
-          action={paths.adminCategorias()}
-          label="Buscar categorías..."
-          q={q}
-          kept={{ plegar: plegar ?? "" }}
-          clear={q ? paths.adminCategorias({ plegar }) : undefined}
-        />
+        {(count > 0 || q) && (
+          <ListToolbar
+            action={paths.adminCategorias()}
+            label="Buscar categorías..."
+            q={q}
+            kept={{ plegar: plegar ?? "" }}
+            clear={q ? paths.adminCategorias({ plegar }) : undefined}
+          />
+        )}
         {count > all.length && (
           <a
             href={paths.adminCategorias({ q, plegar: isFolded ? undefined : "1" })}
@@ -86,21 +103,43 @@ export default function CategoriasPage() {
       <BlockContent
         block={tree}
         failed={CATEGORIAS_LOAD_FAILED}
-        empty={q ? `Ninguna categoría coincide con «${q}».` : CATEGORIAS_EMPTY}
+        empty={
+          q ? (
+            `Ninguna categoría coincide con «${q}».`
+          ) : (
+            <>
+              {CATEGORIAS_EMPTY} <ProseLink href={nuevo}>Añade la primera</ProseLink>
+            </>
+          )
+        }
       >
         {(items) => (
-          <CategoriasTable
-            key={String(isFolded)}
-            tree={items}
-            startsFolded={isFolded}
-            isWhole={q === ""}
-            isMain={isMain}
-            volver={volver}
-          />
+          <>
+            <CategoriasTable
+              key={String(isFolded)}
+              tree={items}
+              startsFolded={isFolded}
+              isWhole={q === ""}
+              isMain={isMain}
+              usos={"data" in usos ? usos.data : {}}
+              volver={volver}
+            />
+            <LoteBar
+              tipo="categoria"
+              ids={items.flatMap((each) => [each, ...each.subcategorias]).map(({ id }) => id)}
+              here={volver}
+              categorias={[
+                { value: NO_PARENT, label: "Ninguna (categoría principal)" },
+                ...destinos.map(({ id, nombre }) => ({ value: id, label: nombre })),
+              ]}
+            />
+          </>
         )}
       </BlockContent>
-      {"data" in tipos && tipos.data.length > 0 && <Tipos tipos={tipos.data} volver={volver} />}
-      {"data" in ocultas && <Ocultas {...ocultas.data} volver={volver} />}
+      {"data" in tipos && tipos.data.length > 0 && (
+        <Tipos tipos={tipos.data} {...{ volver, reply }} />
+      )}
+      {"data" in ocultas && <Ocultas {...ocultas.data} {...{ volver, reply }} />}
     </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
 import { ActiveFilter } from "~/ui/list/active-filter";
 import { ListHead } from "~/ui/list/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
+import { ProseLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/paged-block";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -46,29 +47,31 @@ export default function ConsejosPage() {
         <DialogLink href={nuevo}>Añadir Consejo</DialogLink>
       </ListHead>
       <div className="mb-6 grid gap-4">
-        <ListToolbar
-          action={paths.adminConsejos()}
-          label="Buscar artículos..."
-          q={q}
-          kept={{ filtro }}
-          clear={isFiltered ? paths.adminConsejos() : undefined}
-        >
-          <ListSelect
-            name="categoria"
-            label="Categoría"
-            value={categoria}
-            options={[{ value: "", label: "Todas" }, ...choices.tipos]}
-          />
-          {choices.autores.length > 0 && (
+        {(total !== 0 || isFiltered) && (
+          <ListToolbar
+            action={paths.adminConsejos()}
+            label="Buscar artículos..."
+            q={q}
+            kept={{ filtro }}
+            clear={isFiltered ? paths.adminConsejos() : undefined}
+          >
             <ListSelect
-              name="autor"
-              label="Autor"
-              value={asked.autor}
-              options={[{ value: "", label: "Todos" }, ...choices.autores]}
+              name="categoria"
+              label="Categoría"
+              value={categoria}
+              options={[{ value: "", label: "Todas" }, ...choices.tipos]}
             />
-          )}
-          <ListSelect name="estado" label="Estado" value={estado} options={ESTADO_OPTIONS} />
-        </ListToolbar>
+            {choices.autores.length > 0 && (
+              <ListSelect
+                name="autor"
+                label="Autor"
+                value={asked.autor}
+                options={[{ value: "", label: "Todos" }, ...choices.autores]}
+              />
+            )}
+            <ListSelect name="estado" label="Estado" value={estado} options={ESTADO_OPTIONS} />
+          </ListToolbar>
+        )}
         {filtro && (
           <ActiveFilter
             label="Con imagen externa"
@@ -79,7 +82,12 @@ export default function ConsejosPage() {
       <PagedBlock
         block={list}
         failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
-        empty={emptyText(asked)}
+        empty={
+          <>
+            {emptyText(asked)}{" "}
+            {!isFiltered && <ProseLink href={nuevo}>Escribe el primero</ProseLink>}
+          </>
+        }
         hrefOf={(page) => paths.adminConsejos({ ...asked, pagina: page })}
       >
         {(consejos) => (

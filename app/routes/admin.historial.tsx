@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { formatDateTime, isDay } from "~/domain/fechas";
+import { formatDateTime, isDay, readDay } from "~/domain/fechas";
 import { findSucesos, type SucesoAnotado } from "~/domain/historial/find-sucesos.server";
 import { ACTION_KINDS, actionLabel, detailsText } from "~/domain/historial/suceso";
 import { block, blockStatus } from "~/http/answers/responses.server";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMainAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const text = (name: string) => parseSearch(searchParams.get(name));
-  const day = (name: string) => (isDay(text(name)) ? text(name) : "");
+  const day = (name: string) => (isDay(readDay(text(name))) ? readDay(text(name)) : "");
   const [desde, hasta] = [day("desde"), day("hasta")];
   const filters = { actor: text("actor"), accion: text("accion"), desde, hasta };
   const pagina = parsePagina(searchParams.get("pagina"));

@@ -10,7 +10,6 @@ import { setFoto } from "~/domain/imagenes/rules/fotos";
 import { searchPhotos } from "~/domain/imagenes/unsplash/search.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
-import { AnswerToast } from "~/layout/admin/admin-toast";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { QuietLink } from "~/ui/page/link";
@@ -63,9 +62,6 @@ export default function PickerScreen() {
       </p>
       <div className="mb-6 empty:hidden">
         <ErrorSummary reply={reply} />
-        {page.search.state === "failed" && (
-          <AnswerToast message={{ tone: "error", title: "No se pudieron buscar imágenes" }} />
-        )}
       </div>
       <PickerParts
         page={page}

@@ -28,9 +28,11 @@ import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import type { FormReply } from "~/http/replies/form-reply";
 import { listReturnPath } from "~/http/requests/return-path";
-import { paths } from "~/site/paths";
+import { paths, postTo } from "~/site/paths";
 import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { ListHead } from "~/ui/list/list-head";
 import { ProseLink, QuietLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/paged-block";
@@ -98,6 +100,9 @@ export default function ProductosPage() {
       <ErrorSummary reply={answer?.reply} className="mb-6" />
       {reciente && (
         <div className="mb-6">
+          {featured === 0 && reciente.publicado.isOnSale && (
+            <OfferFeatured {...reciente.publicado} volver={volver} />
+          )}
           <EditorialNotes {...reciente} />
         </div>
       )}
@@ -111,7 +116,7 @@ export default function ProductosPage() {
         <PagedBlock
           block={productos}
           failed={LOAD_FAILED}
-          empty={emptyText(filtro)}
+          empty={<EmptyList filtro={filtro} nuevo={nuevo} />}
           hrefOf={(pagina) => paths.adminProductos({ ...toQuery(filtro), pagina })}
         >
           {(items) => (
@@ -121,8 +126,12 @@ export default function ProductosPage() {
                 filtro={filtro}
                 volver={volver}
                 precios={answer?.precios}
+                reply={answer?.reply}
               />
-              <PreciosBar key={items.map(({ price }) => price).join()} volver={volver} />
+              <PreciosBar
+                key={items.map(({ price }) => price).join()}
+                {...{ volver, precios: answer?.precios }}
+              />
               <LoteBar
                 tipo="producto"
                 ids={items.map(({ id }) => id)}
@@ -153,6 +162,35 @@ const isProducto = (props: StepProps): props is ComponentProps<typeof Producto> 
 /** Few who open the list open either, so their code comes when it is asked for. */
 const OverList = (props: StepProps) =>
   isProducto(props) ? <Producto {...props} /> : <ImportarStep {...props} />;
+
+function OfferFeatured({ id, title, volver }: Record<"id" | "title" | "volver", string>) {
+  return (
+    <PostForm action={postTo(volver)} className="panel mb-4 flex flex-wrap items-center gap-3 p-5">
+      <HiddenFields of={{ id, volver }} />
+      <p className="min-w-48 flex-1">
+        «{title}» ya está publicado, y la portada todavía no destaca ningún producto.
+      </p>
+      <SubmitButton intent="destacar" look="btn-quiet">
+        Destacar en la portada
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+function EmptyList({ filtro, nuevo }: { filtro: FiltroProductos; nuevo: string }) {
+  const text = emptyText(filtro);
+  if (text === NO_MATCH) return text;
+  return text === EMPTY ? (
+    <>
+      {text} <ProseLink href={nuevo}>Añade el primero</ProseLink> o{" "}
+      <ProseLink href={paths.adminImportar()}>importa un archivo</ProseLink>.
+    </>
+  ) : (
+    <>
+      {text} <ProseLink href={paths.adminProductos()}>Elige uno en la lista</ProseLink>.
+    </>
+  );
+}
 
 function emptyText({ q, categoria, estado, filtro }: FiltroProductos): string {
   if (filtro === "destacados" && !q && !categoria && !estado) return DESTACADOS_EMPTY;

@@ -11,6 +11,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (para === "plantilla") {
     return new Response(await makePlantilla(), { headers: csvHeaders("plantilla-productos.csv") });
   }
-  const headers = csvHeaders(`productos-${madridDay()}.csv`);
-  return new Response(streamOf(exportProductos(para === "excel" ? "excel" : "csv")), { headers });
+  const isForExcel = para === "excel";
+  const purpose = isForExcel ? "excel" : "importar";
+  const headers = csvHeaders(`productos-para-${purpose}-${madridDay()}.csv`);
+  return new Response(streamOf(exportProductos(isForExcel ? "excel" : "csv")), { headers });
 }

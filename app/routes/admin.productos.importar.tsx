@@ -4,7 +4,8 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { CsvFileError, MAX_ROWS, notCsv } from "~/domain/importacion/archivo/archivo";
 import { NO_PICTURE } from "~/domain/importacion/fila/cells";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
-import { inFileLine, receiveFile } from "~/domain/importacion/lote/receive-file.server";
+import { receiveBeside } from "~/domain/importacion/lote/read-beside.server";
+import { inFileLine } from "~/domain/importacion/lote/receive-file.server";
 import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
@@ -26,7 +27,7 @@ import { isWriteTrouble } from "~db/trouble.server";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const EXPIRED =
-  "La página llevaba demasiado tiempo abierta. Elige el archivo de nuevo y súbelo otra vez.";
+  "La página llevaba más de un día abierta, o es de antes de restaurar el sitio. Elige el archivo de nuevo y súbelo otra vez.";
 const BUSY = "No se pudo procesar el archivo CSV. Inténtalo de nuevo dentro de un momento.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -51,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!seal) return refuseWith(EXPIRED, 422);
     const id = await inFileLine(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return receiveFile({ name: file.name, bytes, idem: seal.idem, actor });
+      return receiveBeside({ name: file.name, bytes, idem: seal.idem, actor });
     });
     const next = paths.adminImportacion(id);
     return isPart(request) ? { next } : seeOther(next);

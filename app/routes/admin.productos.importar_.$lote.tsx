@@ -1,20 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { MAX_COLUMNS } from "~/domain/importacion/archivo/archivo";
 import {
   discardLote,
+  leaveOutErrors,
   resumeImport,
   startImport,
   startUndo,
   stopImport,
 } from "~/domain/importacion/lote/change-lote.server";
-import { askedColumns, chooseColumns } from "~/domain/importacion/lote/choose-columns.server";
+import { askColumns, findColumns } from "~/domain/importacion/lote/choose-columns.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
 import { isRunning } from "~/domain/importacion/lote/lote";
 import { findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/lote/mensajes";
 import { listCambios, previewLote } from "~/domain/importacion/lote/preview-lote.server";
+import { chooseBeside } from "~/domain/importacion/lote/read-beside.server";
 import { inFileLine } from "~/domain/importacion/lote/receive-file.server";
+import { forgetColumns } from "~/domain/importacion/lote/remembered-columns.server";
 import { readConfirmacion } from "~/domain/importacion/lote/seleccion";
 import { LoteContent } from "~/domain/importacion/pantalla/lote-content";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
@@ -57,9 +61,13 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
   if (lote.estado === "terminada") return { senaladas: await listSenaladas(lote.id, "fallidas") };
   if (lote.estado === "deshecha") return { senaladas: await listSenaladas(lote.id, "conservadas") };
   if (lote.estado !== "preparada") return {};
-  const columnas = await askedColumns(lote.id);
-  if (columnas) return { columnas };
-  if (query.get("vista") !== "cambios") return { previa: await previewLote(lote.id, lote.filas) };
+  const dichas = await findColumns(lote.id);
+  if (dichas?.isAsked || (dichas && query.get("vista") === "columnas")) {
+    return { columnas: await askColumns(lote.id) };
+  }
+  if (query.get("vista") !== "cambios") {
+    return { dichas, previa: await previewLote(lote.id, lote.filas) };
+  }
   const pagina = parsePagina(query.get("pagina"));
   return { cambios: await listCambios(lote.id, pagina) };
 }
@@ -70,7 +78,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const goTo = (next: string) => (isInDialog ? { next } : seeOther(next));
   const lote = await required(findLote(params.lote ?? ""));
   if (!lote) return goTo(paths.adminImportacion(params.lote ?? ""));
-  const form = await readForm(request);
+  // Each column of the file has a field.
+  const form = await readForm(request, MAX_COLUMNS + 20);
   const orden = { id: lote.id, actor: person };
   const stay = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
   const eleccion = readConfirmacion(form);
@@ -87,11 +96,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }
       case "columnas": {
         const columnas = form.getAll("columna").map(String);
-        const problema = await inFileLine(() => chooseColumns(lote.id, columnas));
+        const same = [...form].filter(([name]) => name.startsWith("igual-"));
+        const valores = same.map(([name, value]) => [name.slice(6), String(value)] as const);
+        const problema = await inFileLine(() => chooseBeside(lote.id, columnas, valores));
         if (!problema) return goTo(paths.adminImportacion(lote.id));
-        const reply = replyWith(form, problema.text);
-        return refuse(context, { reply, problema, columnas }, { status: 422 });
+        const sent = { columnas, valores: Object.fromEntries(valores) };
+        return refuse(
+          context,
+          { reply: replyWith(form, problema.text), problema, ...sent },
+          { status: 422 },
+        );
       }
+      case "olvidar":
+        await forgetColumns(lote.cabecera);
+        return goTo(paths.adminImportacion(lote.id));
+      case "dejar-fuera":
+        await leaveOutErrors(lote.id);
+        return goTo(paths.adminImportacion(lote.id));
       case "descartar":
         if (!(await discardLote(orden)) && (await findLote(lote.id))) {
           return refuseWith(PROBLEMAS.empezada, 409);

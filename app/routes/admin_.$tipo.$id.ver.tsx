@@ -11,7 +11,7 @@ export { BorradorProblem as ErrorBoundary } from "~/layout/borrador-page";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return showBorrador(publicableOf(params), true);
+  return showBorrador(publicableOf(params), { isEditor: true });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

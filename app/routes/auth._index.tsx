@@ -13,7 +13,7 @@ import {
   submitRecoveryCode,
   submitSignIn,
 } from "~/auth/answers/submit-sign-in.server";
-import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
+import { PENDING_COOKIE, readSecretCookie, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { findSession } from "~/auth/session/sessions.server";
 import { SignInForm, SignUpForm } from "~/auth/sign-in/access-forms";
@@ -53,9 +53,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     step: "forms",
     volver,
     isReviewed: firstAdminByWeb() === "nobody" || (await required(hasFirstAdmin())),
+    isNamed: firstAdminByWeb() === "MAIN_ADMIN_EMAIL",
     isSignUp: searchParams.get("modo") === "registro",
     isRequested: searchParams.get("registro") === "enviado",
     isBackFromMail: searchParams.get("email_confirm") === "true",
+    hasEnded: readSecretCookie(request, SESSION_COOKIE) !== undefined,
   } as const;
 }
 

@@ -15,7 +15,8 @@ import { PostForm, SubmitButton } from "~/ui/form/route-form";
 export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
 
-const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
+const EXPIRED =
+  "Hay otro enlace más nuevo, o el enlace ya se ha usado, ha caducado o está incompleto";
 
 const WHAT_FOLLOWS =
   "Al confirmarlo se cierran todas tus sesiones y entrarás con la dirección nueva.";

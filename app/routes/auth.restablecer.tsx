@@ -57,7 +57,7 @@ export default function RestablecerPage() {
           button="Guardar la contraseña"
           reply={answer?.reply}
         >
-          <NewPassword reply={answer?.reply} />
+          <NewPassword reply={answer?.reply} label={isFirst ? undefined : "Contraseña nueva"} />
         </LinkForm>
       ) : (
         <div className="grid gap-5">

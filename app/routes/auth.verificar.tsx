@@ -30,7 +30,8 @@ const FLASHES = {
   invited: "correo.invitado",
   pending: "correo.pendiente",
 } as const;
-const SPENT = "el enlace ya se ha usado, ha caducado o está incompleto.";
+const SPENT =
+  "hay otro enlace más nuevo, o el enlace ya se ha usado, ha caducado o está incompleto.";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

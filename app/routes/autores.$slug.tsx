@@ -7,6 +7,7 @@ import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { block, blockHeaders, notFound, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -32,7 +33,7 @@ export default function AutorPage() {
   const { nombre, credencial, bio, imagen } = autor;
   const crumbs = [
     { label: "Inicio", href: paths.home() },
-    { label: "Consejos", href: paths.consejos() },
+    { label: useSite().consejos, href: paths.consejos() },
     { label: nombre },
   ];
   return (

@@ -46,14 +46,14 @@ const DEMO =
 const AFILIADOS = `
       ## afiliados: Enlaces de afiliado
       {amazon}
-      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del primero de cada bloque lo decimos («${AFFILIATE_LABEL}») y llevan el atributo {atributo} para los buscadores. Si enlazamos también a otra tienda, el botón la nombra, y antes pone si es de afiliado.
+      Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del primero de cada bloque lo decimos («${AFFILIATE_LABEL}») y llevan el atributo {atributo} para los buscadores. Si enlazamos también a otra tienda, el botón la nombra, y antes pone si es de afiliado. Los enlaces de un texto que nos pagan lo dicen a su lado.
       Ninguna comisión decide en qué orden aparecen los productos. Amazon no lee los textos antes de publicarlos ni responde de ellos.
 `;
 
 const OF_A_SHOP = `
       ## afiliados: Enlaces de afiliado
       {amazon}
-      Algunas fichas enlazan a una tienda que nos paga una comisión si compras; tú pagas lo mismo. Ese enlace es publicidad: antes de él lo decimos, y lleva el atributo {atributo} para los buscadores. Los botones que llevan a Amazon.es no dicen a la tienda quiénes somos, y no cobramos nada por ellos.
+      Algunas fichas o textos enlazan a una tienda que nos paga una comisión si compras; tú pagas lo mismo. Ese enlace es publicidad: lo decimos antes de él o a su lado, y lleva el atributo {atributo} para los buscadores. Los botones que llevan a Amazon.es no dicen a la tienda quiénes somos, y no cobramos nada por ellos.
       Ninguna comisión decide en qué orden aparecen los productos.
 `;
 

@@ -1,17 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { showBorrador } from "~/actions/borrador-page.server";
+import { findViewer } from "~/auth/session/guard.server";
 import { openEnlace } from "~/domain/publicacion/enlaces.server";
 import { notFound, required } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { BorradorPage } from "~/layout/borrador-page";
+import { paths } from "~/site/paths";
 
 export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { BorradorProblem as ErrorBoundary } from "~/layout/borrador-page";
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const item = await required(openEnlace(params.token ?? ""));
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { token = "" } = params;
+  const item = await required(openEnlace(token));
   if (!item) throw notFound();
-  return showBorrador(item);
+  const viewer = await required(findViewer(request, context));
+  const enlace = viewer?.person.adminType ? siteOrigin(request) + paths.borrador(token) : undefined;
+  return showBorrador(item, { enlace });
 }
 
 export const meta = privateMeta("Borrador");

@@ -68,10 +68,10 @@ async function search(consulta: Consulta, pedido: Pedido) {
     const headers = { "Cache-Control": "no-store" };
     return answer(consulta, pedido, { kind: "found", hallazgos }, { headers });
   }
-  if (categorias.length + productos.total + consejos.total > 0) {
+  if (productos.total + consejos.total > 0) {
     return answer(consulta, pedido, { kind: "found", hallazgos });
   }
-  const { salidas, headers } = await leadOn(findNearest(consulta));
+  const { salidas, headers } = await leadOn(findNearest(consulta, categorias));
   return answer(consulta, pedido, { kind: "none", salidas, hallazgos }, { headers });
 }
 
@@ -103,7 +103,7 @@ export default function Buscar() {
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Buscar" }]} />
       <h1 className="text-3xl wrap-anywhere">{headingOf({ q, respuesta })}</h1>
       {respuesta.kind === "hint" && <p className="mt-2 text-soft">{SEARCH_HINT}.</p>}
-      {"hallazgos" in respuesta && <Resumen hallazgos={respuesta.hallazgos} />}
+      {"hallazgos" in respuesta && <Resumen q={q} hallazgos={respuesta.hallazgos} />}
       <search className="mt-5 block max-w-xl">
         <SearchForm id="busqueda" q={q} />
       </search>

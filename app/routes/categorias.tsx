@@ -1,36 +1,36 @@
-import { data } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findTree } from "~/domain/categorias/queries/categorias.server";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { findVisibleTree } from "~/domain/categorias/queries/categorias.server";
 import { type CategoriaPrincipal, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
-import { fixedMeta } from "~/http/page/meta";
+import { pageMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
-export const meta = fixedMeta({
-  title: "Todas las categorías",
-  description:
-    "Paseo, sueño, alimentación, baño, juego y seguridad: todas las categorías de productos para bebé que revisamos.",
-  canonical: paths.categorias(),
-});
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: "Todas las categorías",
+    description: args.data?.texto || undefined,
+    canonical: paths.categorias(),
+  });
 
 export async function loader() {
-  const categorias = await block(findTree());
+  const [ajustes, categorias] = await Promise.all([block(getAjustes()), block(findVisibleTree())]);
+  const texto = "data" in ajustes ? ajustes.data.categorias_texto : "";
   const status = blockStatus(categorias);
-  return data({ categorias }, { status, headers: blockHeaders(categorias) });
+  return data({ texto, categorias }, { status, headers: blockHeaders(ajustes, categorias) });
 }
 
 export default function Categorias() {
-  const { categorias } = useLoaderData<typeof loader>();
+  const { texto, categorias } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Categorías" }]} />
       <h1 className="text-3xl">Categorías</h1>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
-        Todo lo que revisamos, ordenado por los momentos del día en que lo vas a usar.
-      </p>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{texto}</p>
       <BlockContent
         block={categorias}
         failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { hasSessionCookie } from "~/auth/session/cookies.server";
 import { isPageKind } from "~/domain/clics/pagina";
 import { countClic } from "~/domain/clics/recuento.server";
 import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
+import { isRobot } from "~/http/requests/robots";
 
 /** Reading an address must not count. */
 export function loader() {
@@ -16,6 +18,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const productoId = searchParams.get("p") ?? "";
   const pagina = searchParams.get("en") ?? "";
   if (!PRODUCTO_ID.test(productoId) || !isPageKind(pagina)) return answer(400);
+  // Nobody who is left out of the views counts here.
+  if (hasSessionCookie(request) || isRobot(request.headers.get("User-Agent") ?? ""))
+    return answer(204);
   const { clientAddress } = context;
   return answer(STATUS[await countClic({ productoId, pagina, clientAddress })]);
 }

@@ -66,7 +66,7 @@ export default function ConsejoPage() {
   const site = useSite();
   const crumbs = [
     { label: "Inicio", href: paths.home() },
-    { label: "Consejos", href: paths.consejos() },
+    { label: site.consejos, href: paths.consejos() },
     {
       label: consejo.categoriaNombre,
       ...(consejo.categoriaKnown && { href: paths.consejos({ categoria: consejo.categoria }) }),

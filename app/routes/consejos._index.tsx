@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findLatest, findPage, findTipos } from "~/domain/consejos/queries/consejos.server";
 import { LIST_PAGE_SIZE, SIDEBAR_LATEST, type TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
@@ -7,40 +8,26 @@ import { BuscarConsejos, FiltroTipos } from "~/domain/consejos/screens/filtro-co
 import { ListaConsejos } from "~/domain/consejos/screens/lista-consejos";
 import { UltimosConsejos } from "~/domain/consejos/screens/ultimos-consejos";
 import { beyondLast, block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
-import { pageMeta, problemMeta } from "~/http/page/meta";
+import { consejosOf, pageMeta, problemMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { countPaginas } from "~/ui/page/pagination";
-import { readPairs } from "~/ui/text/pairs";
 
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 
-const TITLE = "Consejos para Padres";
-
-const GENERAL =
-  "Sueño, comida, salud, juego y límites, contados con calma y con las fuentes a mano.";
-
-const INTROS = readPairs(`
-  alimentacion: Del pecho a la mesa de todos: tomas, primeros alimentos y comidas que no acaben en batalla.
-  desarrollo: Moverse, hablar y jugar a su ritmo: qué esperar en cada etapa y cómo acompañar sin prisa.
-  salud: Fiebre, calor, viajes y botiquín: qué puedes resolver en casa y cuándo hay que consultar.
-  educacion: Límites, cuentos, pantallas y escuela infantil: la vida en común, con paciencia.
-  sueno: Noches, siestas y despertares: dormir seguro primero y dormir más después.
-`);
-
-function introOf(tipo: TipoConsejo | undefined): string {
-  if (!tipo) return GENERAL;
-  const own = INTROS.find(({ name }) => name === tipo.slug);
-  return own?.text ?? `Artículos sobre ${tipo.nombre}.`;
-}
+const introOf = ({ descripcion, nombre }: TipoConsejo) =>
+  descripcion || `Artículos sobre ${nombre}.`;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const filtro = parseFiltro(new URL(request.url).searchParams);
-  const [lista, ultimos, tipos] = await Promise.all([
+  const [ajustes, lista, ultimos, tipos] = await Promise.all([
+    block(getAjustes()),
     block(findPage(filtro)),
     block(findLatest(SIDEBAR_LATEST)),
     block(findTipos()),
   ]);
+  const general = "data" in ajustes ? ajustes.data.consejos_texto : "";
   const paginas = "data" in lista ? countPaginas(lista.data.total, LIST_PAGE_SIZE) : filtro.pagina;
   if (filtro.pagina > paginas) {
     throw beyondLast({ paginas, href: paths.consejos({ ...filtro, pagina: paginas }) });
@@ -55,40 +42,44 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ultimos,
       tipos: known,
       tipo,
+      intro: tipo ? introOf(tipo) : general,
       isUnknown: "data" in tipos && filtro.categoria !== "" && !tipo,
     },
-    { status: blockStatus(lista), headers: blockHeaders(lista, ultimos, tipos) },
+    { status: blockStatus(lista), headers: blockHeaders(ajustes, lista, ultimos, tipos) },
   );
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return problemMeta(args, TITLE);
-  const { filtro, tipo, isUnknown } = args.data;
+  const nombre = consejosOf(args);
+  if (!args.data) return problemMeta(args, nombre);
+  const { filtro, tipo, intro, isUnknown } = args.data;
   const { q, categoria, pagina } = filtro;
-  const title = tipo ? `${tipo.nombre}: consejos para madres y padres` : TITLE;
+  const title = tipo ? `${tipo.nombre}: ${nombre}` : nombre;
   const isSearch = q !== "" || isUnknown;
   return pageMeta(args, {
     title: pagina > 1 ? `${title}, página ${pagina}` : title,
-    description: introOf(tipo),
+    description: intro || undefined,
     feed: true,
     ...(isSearch ? { noindex: true } : { canonical: paths.consejos({ categoria, pagina }) }),
   });
 };
 
 export default function Consejos() {
-  const { filtro, paginas, lista, ultimos, tipos, tipo, isUnknown } =
+  const { filtro, paginas, lista, ultimos, tipos, tipo, intro, isUnknown } =
     useLoaderData<typeof loader>();
+  const { consejos } = useSite();
+  const isBare = "data" in lista && lista.data.total === 0 && !filtro.q && !filtro.categoria;
   return (
     <div className="wrap pb-16">
-      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Consejos" }]} />
+      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: consejos }]} />
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_23rem]">
         <header>
-          <h1 className="text-3xl">{TITLE}</h1>
-          <p className="mt-3 max-w-xl text-lg text-soft">{introOf(tipo)}</p>
+          <h1 className="text-3xl">{consejos}</h1>
+          <p className="mt-3 max-w-xl text-lg text-soft">{intro}</p>
         </header>
-        <BuscarConsejos {...filtro} />
+        {!isBare && <BuscarConsejos {...filtro} />}
       </div>
-      {tipos.length > 0 && (
+      {tipos.length > 0 && !isBare && (
         <div className="mt-6">
           <FiltroTipos tipos={tipos} filtro={filtro} />
         </div>

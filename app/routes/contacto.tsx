@@ -27,10 +27,8 @@ const MIN_WRITING_MS = 3_000;
 /** A negative age means that the clock was put back; it tells nothing. */
 const isHasty = ({ ageMs }: Seal) => ageMs >= 0 && ageMs < MIN_WRITING_MS;
 
-const PRESS_AGAIN =
-  "No hemos podido comprobar que lo envía una persona. Tu mensaje sigue aquí: pulsa otra vez «Enviar mensaje».";
 const TOO_MANY =
-  "Has enviado varios mensajes en poco tiempo. Tu mensaje sigue aquí: vuelve a enviarlo dentro de una hora.";
+  "Desde tu conexión, que otros pueden compartir, han llegado varios mensajes en poco tiempo. Tu mensaje sigue aquí: vuelve a enviarlo dentro de una hora.";
 const NOT_SAVED =
   "Ahora mismo no podemos guardar tu mensaje. Sigue aquí: vuelve a enviarlo dentro de un momento.";
 
@@ -51,11 +49,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const seal = readSeal(form.get(SEAL_FIELD));
   // An accepted seal stays, so that the writing time counts from the first form.
   const kept = seal && { name: SEAL_FIELD, value: String(form.get(SEAL_FIELD)) };
+  // Whoever was quick has done nothing wrong, and is shown no error.
+  const askAgain = () => {
+    const { initialValue } = replyWith(form, "");
+    return data({ reply: { initialValue }, seal: kept, isHasty: true }, { status: 422 });
+  };
   const refuseWith = (problem: string, status: 422 | 429 | 503, headers?: HeadersInit) =>
     refuse(context, { reply: replyWith(form, problem), seal: kept }, { status, headers });
 
   if (reply) return refuse(context, { reply, seal: kept }, { status: 422 });
-  if (!seal || isHasty(seal) || form.get(TRAP_FIELD)) return refuseWith(PRESS_AGAIN, 422);
+  if (!seal || isHasty(seal) || form.get(TRAP_FIELD)) return askAgain();
   try {
     const { clientAddress } = context;
     await receiveMensaje(values, { idem: seal.idem, clientAddress });
@@ -97,7 +100,11 @@ export default function ContactoPage() {
           {loaded.isSent && !refused ? (
             <Sent />
           ) : (
-            <MensajeFields reply={refused?.reply} seal={refused?.seal ?? loaded.seal} />
+            <MensajeFields
+              reply={refused?.reply}
+              isHasty={refused !== undefined && "isHasty" in refused}
+              seal={refused?.seal ?? loaded.seal}
+            />
           )}
           <ContactoDetails />
         </div>

@@ -7,12 +7,14 @@ import { required } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [articulos, { nombre }] = await required(Promise.all([findFeed(), getAjustes()]));
+  const [articulos, { nombre, consejos_texto }] = await required(
+    Promise.all([findFeed(), getAjustes()]),
+  );
   return atomResponse(request, {
     path: paths.feed(),
     page: paths.consejos(),
     title: `Consejos de ${nombre}`,
-    subtitle: "Artículos para madres y padres en los primeros años.",
+    subtitle: consejos_texto,
     author: nombre,
     entries: articulos.map(({ id, slug, titulo, fecha, updatedAt, extracto, ...articulo }) => ({
       id: `consejo/${id}`,

@@ -3,6 +3,7 @@ import { seeOther } from "~/http/answers/responses.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { LIGHT_COOKIE, SIDEBAR_COOKIE } from "~/http/cookies/preferences.server";
 import { readForm } from "~/http/forms/form.server";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { safeReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
@@ -15,9 +16,19 @@ const CHOICES = new Map<unknown, Parameters<typeof writeHostCookie>>([
 
 export const loader = () => seeOther(paths.home());
 
+/** The page of all addresses that lead nowhere cannot name its own. */
+function cameFrom(request: Request): string {
+  const referer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referer)) return paths.home();
+  const { origin, pathname, search } = new URL(referer);
+  return origin === siteOrigin(request)
+    ? safeReturnPath(pathname + search, paths.home())
+    : paths.home();
+}
+
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const back = safeReturnPath(form.get("volver"), paths.home());
+  const back = safeReturnPath(form.get("volver"), cameFrom(request));
   const choice = CHOICES.get(form.get("intent"));
   if (!choice) throw new Response(null, { status: 422 });
   return seeOther(back, writeHostCookie(...choice));

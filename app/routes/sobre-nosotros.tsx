@@ -18,7 +18,7 @@ import { Section } from "~/ui/page/section";
 
 export const meta = fixedMeta({
   title: "Sobre nosotros",
-  description: "Quién hace este sitio, quién firma las reseñas y cómo se mantiene.",
+  description: "Quién hace este sitio y cómo se mantiene.",
   canonical: paths.sobreNosotros(),
 });
 

@@ -56,6 +56,7 @@ export const settingsSchema = z.object({
   BACKUP_SECRETS: z.enum(["0", "1"], "debe ser 0 o 1").default("1"),
   METRICS: z.enum(["0", "1", "all"], "debe ser 0, 1 o all").default("0"),
   DEMO: z.enum(["0", "1"], "debe ser 0 o 1").default("1"),
+  LOG: z.enum(["json", "frases"], "debe ser json o frases").default("json"),
   LOG_LEVEL: z
     .enum(
       ["debug", "info", "warn", "error", "silent"],

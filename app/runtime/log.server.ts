@@ -1,6 +1,6 @@
 import pino from "pino";
 import { settings } from "./env.server";
-import { withoutSecrets } from "./log-text";
+import { inWords, withoutSecrets } from "./log-text";
 
 /** A pipe takes so much in one piece: processes that share one must not cut each other's lines. */
 const WHOLE_LINES = 4096;
@@ -25,7 +25,10 @@ function openLog(): pino.Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      hooks: { streamWrite: withoutSecrets },
+      hooks: {
+        streamWrite:
+          settings().LOG === "json" ? withoutSecrets : (line) => inWords(withoutSecrets(line)),
+      },
     },
     output,
   );

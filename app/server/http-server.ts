@@ -10,7 +10,8 @@ import type { Handler } from "./pipeline";
 
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
+  // Bodies are timed as they are read: an upload may take longer than a form.
+  requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
   // Longer than a proxy keeps its side open (nginx: 60 s), so that it never writes into a closing one.
   keepAliveTimeout: 65_000,

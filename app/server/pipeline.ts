@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { countVista } from "~/domain/vistas/recuento.server";
-import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
+import { meantBy } from "~/site/meant-paths";
+import { type Exchange, openExchange, sendError, sendMoved, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { clientAddress } from "./connections/client-address";
 import { watchAnswer } from "./connections/idle";
+import { countUploads, type Pace } from "./connections/uploads";
 import { answerPage, chooseAddress, nowhere } from "./fast-lane/fast-lane";
 import { addressesOf, type PageCache } from "./fast-lane/page-cache";
 import { rememberVerdicts } from "./fast-lane/verdicts";
@@ -32,6 +34,7 @@ export interface Site {
   ownIcon?(path: string): Promise<string | undefined>;
   pages?: PageCache | undefined;
   trustedProxyHops: number;
+  pace?: Pace;
   isReady(): Promise<boolean>;
   metrics?: { access: MetricsAccess; metrics: Metrics };
   log: Pick<Logger, "info" | "error">;
@@ -45,6 +48,7 @@ export function createPipeline(site: Site): Handler {
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = isHttpsSite(site.siteOrigin);
   const limit = limitDrawings(site.trustedProxyHops);
+  const answering = { ...site, uploads: countUploads(site.pace) };
   const parts = { cache, application, limited };
 
   async function limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>) {
@@ -90,11 +94,15 @@ export function createPipeline(site: Site): Handler {
     if (req.method === "POST" && site.routes?.refusesForms(path)) {
       return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
     }
+    const meant = isNowhere ? meantBy(path) : undefined;
+    if (meant) return sendMoved(exchange, meant, splitTarget(req.url ?? "").query);
     const own = isOwn ? addressesOf(passed.origin, path) : nowhere(passed.origin);
     const page = isLast && chooseAddress(req, own);
     if (page) return answerPage(exchange, page, parts);
     const { query } = splitTarget(req.url ?? "");
-    await limited(exchange, { path, query }, () => answerByApplication(exchange, passed, site));
+    await limited(exchange, { path, query }, () =>
+      answerByApplication(exchange, passed, answering),
+    );
   }
 
   /** A fault before anything had to be waited for is handled like all others. */

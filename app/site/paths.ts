@@ -19,6 +19,9 @@ const at =
 type Page = { pagina?: number };
 type Texts<Key extends string> = { [Each in Key]?: string };
 
+/** The form of a list goes to its own address, with the list's filter, and not to the frame's. */
+export const postTo = (list: string) => `${list}${list.includes("?") ? "&" : "?"}index`;
+
 const list = <Key extends string>(path: string) => at<Texts<Key> & Page>(path);
 
 const pageOf = (path: string) => (pagina?: number) => withQuery(path, { pagina });
@@ -74,6 +77,8 @@ export const paths = {
   feed: () => "/feed.xml",
   securityTxt: () => "/.well-known/security.txt",
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),
+  /** Stands for all addresses that lead nowhere. */
+  nowhere: () => "/no-existe",
   preferencias: () => "/preferencias",
   especulacion: () => "/especulacion.json",
   auth: (
@@ -116,7 +121,7 @@ export const paths = {
   adminImportar: pageOf("/admin/productos/importar"),
   adminImportacion: (
     lote: string,
-    query: Page & { vista?: "cambios"; seguir?: "1"; deshacer?: "1" } = {},
+    query: Page & { vista?: "cambios" | "columnas"; seguir?: "1"; deshacer?: "1" } = {},
   ) =>
     withQuery(`/admin/productos/importar/${encodeURIComponent(lote)}`, query) +
     question(query.deshacer),

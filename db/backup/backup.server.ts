@@ -46,6 +46,8 @@ export interface Backup {
   file: string;
   bytes: number;
   manifest: Manifest;
+  /** Anything that somebody added by hand to the database of this site. */
+  foreign: string | undefined;
 }
 
 /** The archive gets its name only after it was verified. */
@@ -64,11 +66,12 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
     await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
-    const manifest = await checkArchive(draft, work);
+    // A site whose database was added to by hand must not be left without copies.
+    const { manifest, foreign } = await checkArchive(draft, work, true);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
     renameSync(draft, file);
     await noteVerified(file, manifest.madeAt);
-    return { file, bytes: statSync(file).size, manifest };
+    return { file, bytes: statSync(file).size, manifest, foreign };
   } catch (error) {
     throw explainFull(error);
   } finally {

@@ -19,11 +19,22 @@ const REFUSALS: Readonly<Record<string, string>> = {
     "La copia es de otra versión, quizá una de pruebas: le falta un cambio anterior, o tiene uno que esta no conoce.",
 };
 
+interface Checked {
+  manifest: Manifest;
+  /** The first part of the database that the program has not put in, where that is accepted. */
+  foreign: string | undefined;
+}
+
+interface Check {
+  keeps?: (name: string) => boolean;
+  acceptsForeign?: boolean;
+}
+
 export async function unpackChecked(
   archive: string,
   folder: string,
-  keeps: (name: string) => boolean = () => true,
-): Promise<Manifest> {
+  { keeps = () => true, acceptsForeign = false }: Check = {},
+): Promise<Checked> {
   const kept: string[] = [];
   const keep = (name: string) => {
     kept.push(path.join(folder, name));
@@ -33,8 +44,13 @@ export async function unpackChecked(
     await pipeline(content, keeps(name) ? keep(name) : discard());
   });
   await syncFiles(kept);
-  await checkDatabase(path.join(folder, DATABASE));
-  return manifest;
+  const foreign = await checkDatabase(path.join(folder, DATABASE));
+  if (foreign && !acceptsForeign) {
+    throw new BackupError(
+      `La base de datos de la copia lleva algo que este programa no ha puesto en ella: ${foreign}. Si no sabes de dónde viene, no la uses; si lo pusiste tú, repite la orden con --with-foreign.`,
+    );
+  }
+  return { manifest, foreign };
 }
 
 function openTarget(file: string): Writable {
@@ -44,7 +60,7 @@ function openTarget(file: string): Writable {
 
 const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-async function checkDatabase(file: string): Promise<void> {
+async function checkDatabase(file: string): Promise<string | undefined> {
   const refusal = REFUSALS[inspectDatabase(file)];
   if (refusal) throw new BackupError(refusal);
   const fault = findFault(file);
@@ -54,19 +70,21 @@ async function checkDatabase(file: string): Promise<void> {
       `La base de datos de la copia tiene filas sueltas en ${fault.orphansIn}.`,
     );
   }
-  const foreign = await findForeign(file, path.dirname(file));
-  if (foreign) {
-    throw new BackupError(
-      `La base de datos de la copia lleva algo que este programa no ha puesto en ella: ${foreign}. No la uses si no sabes de dónde viene.`,
-    );
-  }
+  return findForeign(file, path.dirname(file));
 }
 
-export async function checkArchive(archive: string, workspace: string): Promise<Manifest> {
+export async function checkArchive(
+  archive: string,
+  workspace: string,
+  acceptsForeign = false,
+): Promise<Checked> {
   mkdirSync(workspace, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(path.join(workspace, `.comprobando-${process.pid}-`));
   try {
-    return await unpackChecked(archive, folder, (name) => name === DATABASE);
+    return await unpackChecked(archive, folder, {
+      keeps: (name) => name === DATABASE,
+      acceptsForeign,
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -40,13 +40,13 @@ export interface Restored extends Ended {
   areFactorsReset: boolean;
 }
 
-export async function restoreBackup(archive: string): Promise<Restored> {
+export async function restoreBackup(archive: string, acceptsForeign = false): Promise<Restored> {
   const { DATA_DIR, MFA_KEY } = settings();
   const release = occupyAlone();
   removeAbandoned(DATA_DIR);
   const staging = mkdtempSync(path.join(DATA_DIR, STAGING_PREFIX));
   try {
-    const manifest = await unpackChecked(archive, staging);
+    const { manifest } = await unpackChecked(archive, staging, { acceptsForeign });
     const areFactorsReset = !hasSecrets(manifest) && MFA_KEY === undefined;
     const ended = endAccess(path.join(staging, DATABASE), areFactorsReset);
     const previous = await swap(staging, archive);

@@ -120,3 +120,15 @@ En lo que se escribe o se pega probamos plumas, luz y calor; en los vales, compr
 También miramos las piezas pequeñas: un regalo bonito puede tener que guardarse en alto.`,
   },
 ].map((textos) => fixSpacesOf(textos, ["como_elegir", "en_que_nos_fijamos"]));
+
+/** The heads of the lists of articles, by the slug of their kind. */
+export const textosDeTipos = {
+  alimentacion:
+    "Del pecho a la mesa de todos: tomas, primeros alimentos y comidas que no acaben en batalla.",
+  desarrollo:
+    "Moverse, hablar y jugar a su ritmo: qué esperar en cada etapa y cómo acompañar sin prisa.",
+  salud:
+    "Fiebre, calor, viajes y botiquín: qué puedes resolver en casa y cuándo hay que consultar.",
+  educacion: "Límites, cuentos, pantallas y escuela infantil: la vida en común, con paciencia.",
+  sueno: "Noches, siestas y despertares: dormir seguro primero y dormir más después.",
+};

@@ -21,6 +21,10 @@ Una silla de coche a contramarcha: Homologada según la R129 y montada antes de 
 Ropa cruzada y sacos de dormir: Seis bodies que no pasen por la cabeza y dos sacos de la talla justa. | ropa-calzado
 Una forma de pasear: Capazo plano los primeros meses; mide antes el ascensor y el maletero. | carritos-sillas-paseo
 Lo justo para el baño y el cambio: Bañera pequeña, termómetro, toalla con capucha y un cambiador con bordes. | bano-higiene`,
+  categorias_texto:
+    "Todo lo que revisamos, ordenado por los momentos del día en que lo vas a usar.",
+  consejos_texto:
+    "Sueño, comida, salud, juego y límites, contados con calma y con las fuentes a mano.",
   sobre_dibujo: "moises",
   sobre: `Unas cuantas madres y padres de Madrid con una báscula, una cinta métrica y la costumbre de leer los manuales hasta el final.
 ## Un moisés que no servía para dormir

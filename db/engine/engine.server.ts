@@ -8,6 +8,7 @@ import * as fullText from "../sqlite/search.server";
 
 export { DatabaseBusyError } from "../sqlite/errors.server";
 export type { Indexed, Sought, Termino } from "../sqlite/full-text.server";
+export { withSiteLock } from "../sqlite/locks.server";
 
 interface Engine {
   /** The values as a subquery, for `in`: none or any number, as one parameter. */
@@ -46,7 +47,7 @@ interface Engine {
    * Finds published content: first what holds `title` in its title, then what holds any of `sought`, by
    * where it does: title, category, the one above that, short text, lists, long text.
    * @param question folded as titles are; of two of `sought` the first comes before within each of these
-   *   places, and the last finds all that the others find; `within` is the one category to look in;
+   *   places, and the last finds all that the others find; `within` is the one category to look in; `inTitles` looks into no other text;
    *   `isNewestFirst` sorts articles by date within each rank
    * @returns the first ids, within each rank recommended first, then by rating and title, and how many
    *   there are in all
@@ -58,6 +59,7 @@ interface Engine {
       title?: string;
       sought: readonly Sought[];
       within?: string;
+      inTitles?: boolean;
       isNewestFirst?: boolean;
     },
     limit: number,
@@ -74,6 +76,8 @@ interface Engine {
   ): Promise<string[]>;
   /** The folded words of published content that begin so. */
   wordsBeginning(db: Read, prefix: string): Promise<string[]>;
+  /** Those with letters such as «ø», which only the texts keep. */
+  wordsWithOtherLetters(db: Read): Promise<string[]>;
   countTitled(db: Read, indexed: Indexed, folded: string): Promise<number>;
 }
 
@@ -100,5 +104,6 @@ export const {
   search,
   findTitled,
   wordsBeginning,
+  wordsWithOtherLetters,
   countTitled,
 }: Engine = { ...queries, ...errors, ...fullText };

@@ -11,6 +11,7 @@ export interface ImportacionSchema {
     >;
     duplicados: Generated<"omitir" | "actualizar">;
     cabecera: Generated<string>;
+    columnas: Generated<string>;
     separador: Generated<"," | ";" | "\t">;
     filas: Generated<number>;
     errores: Generated<string>;

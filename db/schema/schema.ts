@@ -152,6 +152,8 @@ export interface Schema
     id: string;
     nombre: string;
     slug: string;
+    /** The head of its list says so; empty where nobody has written it. */
+    descripcion: Generated<string>;
     orden: Generated<number>;
     oculta: Generated<Bit>;
   };

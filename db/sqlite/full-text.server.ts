@@ -209,6 +209,15 @@ export async function wordsBeginning(db: Read, prefix: string): Promise<string[]
   return rows.map(({ term }) => term);
 }
 
+/** Finds the words of texts with letters that folding writes as others. */
+export async function wordsWithOtherLetters(db: Read): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`
+    select term from busqueda_productos_terminos where term glob '*[øßłæœþđðı]*'
+    union select term from busqueda_consejos_terminos where term glob '*[øßłæœþđðı]*'
+  `.execute(db);
+  return rows.map(({ term }) => term);
+}
+
 function match(
   indexed: Indexed,
   kind: "palabras" | "trigramas",

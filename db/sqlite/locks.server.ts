@@ -18,7 +18,7 @@ let held: SQLite.Database | undefined;
 
 export function occupySite(): void {
   if (held) return;
-  held = lockSite("begin; select count(*) from sqlite_master", {
+  held = lockSite(SHARED, {
     timeout: PATIENCE_MS,
     problem: "Se está restaurando una copia en esta carpeta. Espera a que termine.",
   });
@@ -52,8 +52,14 @@ function takeLock(file: string, sql: string, timeout: number): SQLite.Database {
   }
 }
 
-export async function withSiteLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const lock = await waitForLock(`${file}.lock`);
+const SHARED = "begin; select count(*) from sqlite_master";
+
+export async function withSiteLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  { isShared = false } = {},
+): Promise<T> {
+  const lock = await waitForLock(`${file}.lock`, isShared ? SHARED : "begin exclusive");
   try {
     return await work();
   } finally {
@@ -62,15 +68,15 @@ export async function withSiteLock<T>(file: string, work: () => Promise<T>): Pro
 }
 
 /** Asks again and again, as SQLite's own waiting would stop the event loop for a minute. */
-async function waitForLock(file: string): Promise<SQLite.Database> {
+async function waitForLock(file: string, sql: string): Promise<SQLite.Database> {
   const deadline = Date.now() + SITE_PATIENCE_MS;
   for (;;) {
     try {
-      return takeLock(file, "begin exclusive", 0);
+      return takeLock(file, sql, 0);
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (Date.now() >= deadline) {
-        throw new DatabaseBusyError("another process still makes or migrates the site");
+        throw new DatabaseBusyError(`another process still holds ${file}`);
       }
       await wait(50);
     }

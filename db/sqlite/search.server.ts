@@ -18,7 +18,7 @@ import {
   sortNewest,
 } from "./full-text-results.server";
 
-export { wordsBeginning } from "./full-text.server";
+export { wordsBeginning, wordsWithOtherLetters } from "./full-text.server";
 
 interface Matches {
   ids: string[];
@@ -29,17 +29,18 @@ interface Question {
   title?: string;
   sought: readonly Sought[];
   within?: string;
+  inTitles?: boolean;
   isNewestFirst?: boolean;
 }
 
 export async function search(
   db: Read,
   indexed: Indexed,
-  { title, sought, within, isNewestFirst }: Question,
+  { title, sought, within, inTitles, isNewestFirst }: Question,
   limit: number,
 ): Promise<Matches> {
   const whole = title === undefined ? [] : [narrowTo(titleContains(indexed, title), within)];
-  const last = LAST_WEIGHT[indexed];
+  const last = inTitles ? 0 : LAST_WEIGHT[indexed];
   const ranks: { weight: number; entries: Gathered }[] = [];
   for (const each of sought) {
     const all = holding(indexed, each, last, within);
@@ -49,7 +50,7 @@ export async function search(
     // These are a part of all; where all are few, they need no gathering of their own.
     const known = gathered.amount === "few" ? { amount: gathered.amount } : {};
     let before = "";
-    const weights = await weightsOf(db, indexed, each, gathered);
+    const weights = inTitles ? [0] : await weightsOf(db, indexed, each, gathered);
     for (const weight of weights) {
       const some = holding(indexed, each, weight, within);
       if (!some || (some.expression === before && weight < last)) continue;
@@ -107,7 +108,8 @@ export async function findTitled(
   { begun, sought }: { begun: readonly string[]; sought: readonly Sought[] },
   limit: number,
 ): Promise<string[]> {
-  const ids = new Set((await findBegun(db, indexed, begun, limit)).map(({ id }) => id));
+  const walked = begun.length > 0 ? await findBegun(db, indexed, begun, limit) : [];
+  const ids = new Set(walked.map(({ id }) => id));
   for (const each of sought) {
     const titled = ids.size < limit && holding(indexed, each, 0);
     const entries = titled && (await gather(db, titled));

@@ -97,6 +97,40 @@ function explainSilence(origin, code) {
   );
 }
 
+const UPLOAD_BYTES = 12 * 1024 * 1024;
+const UPLOAD_PATIENCE_MS = 60_000;
+const ROOM_IN_FRONT =
+  "dale 14 MB: en nginx, «client_max_body_size 14m;» (docs/instalar.md, paso 6)";
+
+/**
+ * Sends as much as the largest picture by the way that visitors take. The site turns it away at the door,
+ * since nobody is signed in.
+ * @param {string} origin
+ * @param {(address: string, init: RequestInit) => Promise<Response>} ask
+ * @returns {Promise<Finding>}
+ */
+export async function checkUploads(origin, ask = fetch) {
+  const body = new FormData();
+  body.set("archivo", new Blob([new Uint8Array(UPLOAD_BYTES)]), "doctor.jpg");
+  try {
+    const { status } = await ask(`${origin}/admin/imagenes`, {
+      method: "POST",
+      body,
+      headers: { Origin: origin },
+      redirect: "manual",
+      signal: AbortSignal.timeout(UPLOAD_PATIENCE_MS),
+    });
+    if (status === 302) return well("una foto de 12 MB llega al sitio");
+    if (status === 413) {
+      return wrong("el servidor de delante no deja pasar una foto de 12 MB (413)", ROOM_IN_FRONT);
+    }
+    return unknown(`una foto de 12 MB contesta ${status}`);
+  } catch (error) {
+    const code = codeOf(error instanceof Error ? error.cause : error);
+    return unknown(`una foto de 12 MB no llega (${code || "sin respuesta"})`, ROOM_IN_FRONT);
+  }
+}
+
 /** @param {string | undefined} origin @param {number} hops @returns {Finding} */
 export function checkProxy(origin, hops) {
   const isBehind = origin?.startsWith("https:") ?? false;

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { openLote } from "~/actions/lote-page.server";
+import { openLote, submitLote } from "~/actions/lote-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { LOTE_LIMIT } from "~/domain/lotes/lote";
+import { readFlash } from "~/http/cookies/flash.server";
+import { findFlashMessage } from "~/layout/flash-messages";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 
@@ -44,4 +46,32 @@ it("takes no more than the limit, from the beginning of the list as it is sorted
 it("takes no picture of the list beyond its page", async () => {
   await addProducto("000");
   await expect(ask("imagenes", "/admin/imagenes", "lista")).rejects.toMatchObject({ status: 303 });
+});
+
+it.each([
+  ["productos", ["p-1"], "published", "Producto publicado"],
+  ["productos", ["p-1", "p-2"], "published", "Productos publicados"],
+  ["productos", ["p-1"], "draft", "Producto pasado a borrador"],
+  ["productos", ["p-1"], "precio", "Precio comprobado"],
+  ["productos", ["p-1"], "eliminar", "Eliminado"],
+  ["consejos", ["c-1"], "draft", "Artículo pasado a borrador"],
+  ["consejos", ["c-1", "c-2"], "draft", "Artículos pasados a borrador"],
+])("of %s %j, «%s» is told as «%s»", async (lista, ids, accion, title) => {
+  for (const n of ["1", "2"]) {
+    await addProducto(n);
+    await addConsejo(n);
+  }
+  const form = new FormData();
+  form.set("accion", accion);
+  for (const id of ids) form.append("id", id);
+  const answer = await submitLote(lista, {
+    request: new Request(`http://site.invalid/admin/${lista}/lote/confirmar`),
+    form,
+    context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
+    actor: { id: "u1", email: "ana@ejemplo.es" },
+  });
+  if (!(answer instanceof Response)) throw new Error("refused");
+  const [Cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
+  const flash = await readFlash(new Request("http://site.invalid/admin", { headers: { Cookie } }));
+  expect(findFlashMessage(flash?.key ?? "")?.title).toBe(title);
 });

@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { CATEGORIA } from "~/actions/categorias/submit-categoria.server";
 import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
+import { PAGINA } from "~/actions/paginas/submit-pagina.server";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { intentOf } from "~/domain/imagenes/rules/fotos";
+import { readFlash } from "~/http/cookies/flash.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
+import { findFlashMessage } from "~/layout/flash-messages";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(seedBaseline);
@@ -190,3 +193,73 @@ describe.each(KINDS.slice(0, 2))(
     });
   },
 );
+
+const PUBLICABLES = [
+  ...KINDS.slice(0, 2).map((kind) => ({
+    ...kind,
+    path: `/${kind.tabla.replace("tos", "to")}/cuna`,
+  })),
+  {
+    tabla: "paginas",
+    title: "titulo",
+    submit: (sent: AdminSubmission) => submitRecord(sent, PAGINA),
+    fields: { titulo: "Cuna", lugar: "pie", contenido: "Texto." },
+    path: "/cuna",
+  },
+];
+
+/** The message that people read on the page that the form leads to. */
+async function toldBy(answer: Awaited<ReturnType<typeof submitRecord>>) {
+  if (!(answer instanceof Response)) throw new Error("refused");
+  const [Cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
+  const flash = await readFlash(new Request("http://sitio.test/admin", { headers: { Cookie } }));
+  return findFlashMessage(flash?.key ?? "", flash?.detail);
+}
+
+describe.each(PUBLICABLES)("what becomes of $tabla", ({ tabla, title, submit, fields, path }) => {
+  const estados = async () => {
+    const { rows } = await sql<{ id: string; estado: string }>`select id, estado
+      from ${sql.table(tabla)} where slug = 'cuna'`.execute(db.database().read);
+    return rows;
+  };
+  const sent = { slug: "cuna", estado: "published" };
+  const draft = expect.stringContaining("Es un borrador: no se ve en el sitio.");
+
+  it.each(["seguir", "borrador"])(
+    "new, it stays a draft by «%s», whatever was chosen",
+    async (intent) => {
+      const answer = await submit(submission(fields, { ...sent, intent }));
+      expect(await toldBy(answer)).toMatchObject({ text: draft, href: undefined });
+      expect(await estados()).toMatchObject([{ estado: "draft" }]);
+    },
+  );
+
+  it("is public where that was chosen, and the message leads there", async () => {
+    const answer = await submit(submission(fields, sent));
+    const shown = expect.stringContaining("Se ve en el sitio.");
+    expect(await toldBy(answer)).toMatchObject({ text: shown, href: path });
+    const [row] = await estados();
+    const kept = submission(fields, { ...sent, version: "1", intent: "seguir" });
+    expect(await toldBy(await submit({ ...kept, id: row?.id }))).toMatchObject({ href: path });
+    expect(await estados()).toMatchObject([{ estado: "published" }]);
+  });
+
+  it("is kept unfinished by «Guardar borrador», and comes back with what was chosen if not", async () => {
+    const bare = {
+      ...Object.fromEntries(Object.keys(fields).map((name) => [name, ""])),
+      lugar: "pie",
+    };
+    const press = (changes: object) =>
+      submit(submission(bare, { ...sent, intent: "borrador", ...changes }));
+    const refused = await press({ [title]: "" });
+    if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
+    expect(Object.keys(refused.data.reply?.error ?? {})).toEqual([title]);
+    expect(refused.data.reply?.initialValue).toMatchObject({ estado: "published" });
+    expect(await press({ [title]: "Cuna" })).toMatchObject({ status: 303 });
+    const [row] = await estados();
+    expect(row?.estado).toBe("draft");
+    const again = submission(fields, { ...sent, version: "1", intent: "borrador" });
+    expect(await toldBy(await submit({ ...again, id: row?.id }))).toMatchObject({ text: draft });
+    expect(await estados()).toMatchObject([{ estado: "draft" }]);
+  });
+});

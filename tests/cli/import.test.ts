@@ -165,8 +165,8 @@ test("the export of a shop, with other headers and rows for further pictures", a
   );
   const [cesto, luz, manta] = await productos();
   expect(cesto).toMatchObject({ slug: "cesto-mimbre", category: "textil", rating: 4 });
-  expect(luz?.descripcion).toBe('<p>Luz "cálida"</p>\n<ul><li>USB</li></ul>');
-  expect(manta).toMatchObject({ price: "24.90", imageurl: "https://ejemplo.es/manta-1.jpg" });
+  expect(luz?.descripcion).toBe('Luz "cálida"\n- USB');
+  expect(manta).toMatchObject({ price: "24,90 €", imageurl: "https://ejemplo.es/manta-1.jpg" });
   expect(manta?.estado).toBe("published");
 });
 
@@ -175,10 +175,13 @@ test("the column that says which rows to pass over also goes by its name in the 
   expect(out.stdout).toContain("Filas sin Type pasadas por alto: 2\n");
 });
 
-test("without that option such rows are errors with the spreadsheet's numbers", async () => {
-  expect(await importCommand(SHOPIFY)).toBe(1);
-  expect(out.stderr).toContain("Fila 3: Falta el título del producto");
-  expect(out.stderr).toContain("Fila 6: Falta la categoría del producto");
+test("without that option they are pictures of the product above, and its columns need no names", async () => {
+  expect(await importCommand([fixture("shopify.csv"), "--set", "rating=4"])).toBe(0);
+  expect(out.stdout).toContain("Importación completada: 3 importados");
+  expect(out.stderr).toContain("Aviso: Fila 3: Sin título: se une al producto de encima");
+  const [, , manta] = await productos();
+  expect(manta).toMatchObject({ slug: "manta-rizo", imageurl: "https://ejemplo.es/manta-1.jpg" });
+  expect(manta?.imagenes).toBe('["https://ejemplo.es/manta-2.jpg"]');
 });
 
 test.each<[name: string, args: string[], message: string]>([
@@ -221,7 +224,12 @@ test("a column of another name goes into a fact", async () => {
 
 test.each<[name: string, args: string[], message: string]>([
   ["not a .csv", ["package.json"], "Por favor, selecciona un archivo CSV"],
-  ["missing columns", [fixture("shopify.csv")], "faltan las columnas slug, category, imageurl"],
+  [
+    "missing columns",
+    [fixture("shopify.csv")],
+    "falta la columna rating; la cabecera es «Handle, Title, Body (HTML)",
+  ],
+  ["what to do about it", [fixture("shopify.csv")], "--set 'rating=…'"],
   [
     "no such header",
     [fixture("productos.csv"), "--map", "Nada=slug"],

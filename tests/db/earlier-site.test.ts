@@ -341,9 +341,40 @@ it.each([1, 0])(
   },
 );
 
+it("finds what that site has by letters that fall into no two signs", async () => {
+  const { database } = await databaseBefore("0053");
+  const at = "2026-11-01T00:00:00.000Z";
+  await database.write(async (trx) => {
+    await sql`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+      values ('c', 'Strøm', 'strøm', 'strm', ${at}, ${at})`.execute(trx);
+    for (const [n, title] of ["Cuna Œuf", "Łódź", "Cuna"].entries()) {
+      await sql`insert into productos
+        (id, title, titulo_folded, slug, category, rating, estado, created_at, updated_at)
+        values (${`p-${n}`}, ${title}, ${title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}, ${`p-${n}`},
+          'strm', 4, 'published', ${at}, ${at})`.execute(trx);
+    }
+    await sql`insert into media (sha, width, height, anchos, alt, alt_folded, origen, created_at)
+      values (${"a".repeat(64)}, 1, 1, '[]', 'Größe', 'große', 'upload', ${at})`.execute(trx);
+  });
+  await migrate(database);
+  const rowsOf = async (query: string) => (await sql.raw(query).execute(database.read)).rows;
+  expect(await rowsOf("select titulo from busqueda_productos order by id")).toEqual([
+    { titulo: "cuna oeuf" },
+    { titulo: "lodz" },
+    { titulo: "cuna" },
+  ]);
+  expect(await rowsOf("select nombre_folded, slug from categorias")).toEqual([
+    { nombre_folded: "strom", slug: "strm" },
+  ]);
+  expect(await rowsOf("select alt_folded from media")).toEqual([{ alt_folded: "grosse" }]);
+  await database.close();
+});
+
 it("reads the prices of that site as figures, and gives its products an empty sheet", async () => {
   const { database } = await databaseBefore("0035");
-  const prices = ["1.299,00 €", "desde 49 €", "49 €", "entre 40 y 60 €", null];
+  const prices: (string | null)[] = ["1.299,00 €", "desde 49 €", "49 €", "entre 40 y 60 €", null];
+  // Migration 0051 reads these.
+  prices.push("1 299,00 €", "EUR 49,90", "49,-", "0 €");
   const at = "2026-11-01T00:00:00.000Z";
   await database.write(async (trx) => {
     await sql`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
@@ -358,7 +389,7 @@ it("reads the prices of that site as figures, and gives its products an empty sh
   await migrate(database);
   const rows = database.read.selectFrom("productos").select(["precio_centimos", "ficha"]);
   expect(await rows.orderBy("id").execute()).toEqual(
-    [129_900, 4_900, 4_900, null, null].map((precio_centimos) => ({
+    [129_900, 4_900, 4_900, null, null, 129_900, 4_990, 4_900, null].map((precio_centimos) => ({
       precio_centimos,
       ficha: "{}",
     })),

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { formatDayAgo, formatRelative, isDay, madridDayEnd, nextMadridHour } from "~/domain/fechas";
+import {
+  formatDayAgo,
+  formatRelative,
+  isDay,
+  madridDayEnd,
+  nextMadridHour,
+  readDay,
+} from "~/domain/fechas";
 
 it.each([
   ["in summer", 4, "2026-07-01T00:30:00.000Z", "2026-07-01T02:00:00.000Z"],
@@ -53,3 +60,16 @@ it.each(["0000-01-01", "2024-02-29", "9999-12-30", "9999-12-31", "2026-02-29", "
     expect(isDay(day)).toBe(["0000-01-01", "2024-02-29", "9999-12-30"].includes(day));
   },
 );
+
+it.each([
+  ["28/11/2026", "2026-11-28"],
+  ["5-3-2026", "2026-03-05"],
+  [" 05.03.2026 ", "2026-03-05"],
+  ["28/11/2026 | Corregido", "2026-11-28 | Corregido"],
+  ["2026-11-28", "2026-11-28"],
+  ["31/02/2026", "2026-02-31"],
+  ["28/11/26", "28/11/26"],
+  ["mañana", "mañana"],
+])("%j is read as the day %j", (typed, day) => {
+  expect(readDay(typed)).toBe(day);
+});

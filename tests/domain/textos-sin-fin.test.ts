@@ -5,7 +5,8 @@ import { SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones
 import { MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { type Dato, TIPO_LABELS } from "~/domain/ficha/dato";
 import { readValor } from "~/domain/ficha/read-valor";
-import { COLUMNS, readHeader } from "~/domain/importacion/archivo/columns";
+import { COLUMNS, meaningsOf } from "~/domain/importacion/archivo/columns";
+import { locate } from "~/domain/importacion/archivo/locate";
 import { readProductoRow } from "~/domain/importacion/fila/producto-row";
 import { ENDLESS } from "../support/endless-texts";
 
@@ -53,7 +54,10 @@ describe.each(ENDLESS)("a text of %s", (_, make) => {
   );
 
   it.each(COLUMNS)("is read or refused at once in the cell of %s", HANGS, async (column) => {
-    const located = { ...readHeader([column]), ficha: new Map() };
+    const located = {
+      ...locate({ header: [column], columnas: meaningsOf([column]) }),
+      ficha: new Map(),
+    };
     for (const separator of [",", ";"] as const) {
       for (const length of [...LENGTHS, MAX_CELL_BYTES].filter((each) => each <= MAX_CELL_BYTES)) {
         const row = { fila: 2, cells: [make(length)] };

@@ -83,8 +83,14 @@ test("the owner writes the site's texts, sees them, and brings the old ones back
   await page.goto("/admin/ajustes/textos");
   const before = await field(page, "Título").inputValue();
   await field(page, "Título").fill("Cunas de Soria");
-  await field(page, "Botones").fill("Ver las cunas | /categorias");
-  await field(page, "Menú principal").fill("Inicio | /\nNuestra casa | /sobre-nosotros");
+  const buttons = page.getByRole("group", { name: "Botones" });
+  await buttons.getByLabel("Texto de la fila 1").fill("Ver las cunas");
+  await field(page, "Cómo se llaman los consejos").fill("Ideas para familias");
+  const rows = page.getByRole("group", { name: "Menú principal" });
+  await rows.getByLabel("Texto de la fila 5").fill("Nuestra casa");
+  await rows.getByLabel("Orden de la fila 5").fill("1");
+  await rows.getByLabel("Texto de la fila 6").fill("");
+  await rows.getByLabel("Adónde lleva de la fila 6").fill("");
   await field(page, "Sobre nosotros").fill("Somos **dos**.\n## Cómo medimos\nCon un metro.");
   await page.getByLabel("Ocultar «Últimos consejos»").check();
   await save(page);
@@ -96,6 +102,16 @@ test("the owner writes the site's texts, sees them, and brings the old ones back
   await expect(page.getByRole("heading", { name: "Últimos consejos" })).toHaveCount(0);
   const menu = page.getByRole("banner").locator('a[href="/sobre-nosotros"]');
   await expect(menu.first()).toHaveText("Nuestra casa");
+  for (const path of ["/", "/consejos", "/no-hay-nada/aqui"]) {
+    await page.goto(path);
+    await expect(page.getByText("Consejos para Padres")).toHaveCount(0);
+    const links = page.locator('a[href="/consejos"]', { hasText: "Ideas para familias" });
+    await expect(links).not.toHaveCount(0);
+  }
+  await page.goto("/consejos");
+  await expect(page).toHaveTitle(/^Ideas para familias/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ideas para familias");
+  await page.goto("/");
   await expect(page.getByRole("banner").locator('a[href="/contacto"]')).toHaveCount(0);
   await page.goto("/sobre-nosotros");
   await expect(page.getByRole("heading", { name: "Cómo medimos", level: 2 })).toBeVisible();

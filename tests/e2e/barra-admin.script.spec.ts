@@ -3,9 +3,9 @@ import { enterAsAdmin, test } from "../support/own-site";
 
 test("Ctrl+B folds the sidebar, except where somebody writes", async ({ page, site, context }) => {
   await enterAsAdmin(context, site);
-  await page.goto("/admin/consejos", { waitUntil: "networkidle" });
+  await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
   const unfold = page.getByRole("button", { name: "Desplegar el menú" });
-  await page.getByLabel("Buscar artículos...").press("Control+b");
+  await page.getByLabel("Título", { exact: true }).press("Control+b");
   await expect(unfold).toHaveCount(0);
   await page.locator("main").press("Control+b");
   await expect(unfold).toBeVisible();
@@ -16,9 +16,9 @@ test("Ctrl+B folds the sidebar, except where somebody writes", async ({ page, si
 test("Ctrl+B opens and closes the menu of a small screen", async ({ page, site, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAsAdmin(context, site);
-  await page.goto("/admin/consejos", { waitUntil: "networkidle" });
+  await page.goto("/admin/consejos/nuevo", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Papelera" });
-  await page.getByLabel("Buscar artículos...").press("Control+b");
+  await page.getByLabel("Título", { exact: true }).press("Control+b");
   await expect(link).toBeHidden();
   await page.locator("main").press("Control+b");
   await expect(link).toBeVisible();

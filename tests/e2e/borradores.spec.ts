@@ -38,12 +38,15 @@ test("an idea becomes a draft, is shown, planned, copied and published on a phon
   await expect(page.getByRole("heading", { name: "Siestas cortas", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Volver al formulario" }).click();
   await press(page, "Enlace para compartir");
-  await expect(page.getByText("Copia ahora la dirección de esta página")).toBeVisible();
+  await expect(page.getByText("Copia ahora el enlace")).toBeVisible();
   const shared = page.url();
+  await expect(page.locator("code", { hasText: shared })).toBeVisible();
   expect(shared).toMatch(/\/borrador\/[\w-]{32}$/);
   const seen = await (await fetch(shared)).text();
   expect(seen).toContain("Una línea.");
-  expect(seen).not.toMatch(/ld\+json| ping=|Volver al formulario/);
+  expect(seen).not.toMatch(
+    /ld\+json| ping=|Volver al formulario|Enlace para compartir|data-copiar/,
+  );
 
   await page.goto(await addressOf(page), { waitUntil: "networkidle" });
   await press(page, "Retirar enlace");

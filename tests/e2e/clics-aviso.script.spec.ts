@@ -1,5 +1,5 @@
 import { findWholeChromium } from "../support/chromium.js";
-import { followOnce } from "../support/follow-buy-link";
+import { followOnce, WITH_HEAD } from "../support/follow-buy-link";
 import { test } from "../support/own-site";
 
 test("a followed buy link is counted by a beacon where links have no ping", async ({
@@ -10,7 +10,7 @@ test("a followed buy link is counted by a beacon where links have no ping", asyn
     executablePath: findWholeChromium(),
     args: ["--no-sandbox", "--no-pings"],
   });
-  const context = await browser.newContext();
+  const context = await browser.newContext({ userAgent: WITH_HEAD });
   // As in a browser that never heard of it.
   await context.addInitScript(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, "ping"));
   await followOnce(context, site);

@@ -260,6 +260,27 @@ test("the views of a comparison stand in one row on a phone", async ({ page }) =
   expect((await topsOf(views)).size).toBe(1);
 });
 
+for (const address of ["/", "/categoria/paseo-viaje"]) {
+  test(`a card keeps its category on a phone, and says what we recommend beside the rating (${address})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    const cards = await page.locator(".product-rows").getByRole("article").all();
+    expect(cards.length).toBeGreaterThan(5);
+    for (const card of cards) {
+      await expect(card.locator(".card-category")).toBeVisible();
+      const label = card.getByText("Recomendado", { exact: true });
+      if ((await label.count()) === 0) continue;
+      const [{ x, y, bottom } = { x: 0, y: 0, bottom: 0 }] = await rectsOf(label);
+      const [rating] = await rectsOf(card.locator(".rating"));
+      expect(x).toBeGreaterThan(rating?.x ?? x);
+      expect(y).toBeLessThan(rating?.bottom ?? 0);
+      expect(bottom).toBeGreaterThan(rating?.y ?? bottom);
+    }
+  });
+}
+
 test("a category of nine products is short on a phone, and its first product is seen at once", async ({
   page,
 }) => {

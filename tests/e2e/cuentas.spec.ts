@@ -188,7 +188,7 @@ test("a forgotten password is chosen anew by mail, which signs nobody in", async
   await button(page, "Enviar el enlace").click();
   const mail = await mailTo(site, "ana@ejemplo.es", /contraseña/);
   await page.goto(/\/auth\/restablecer\?token=\S+/.exec(mail)?.[0] ?? "");
-  const password = page.getByLabel("Contraseña", { exact: true });
+  const password = page.getByLabel("Contraseña nueva", { exact: true });
   await password.fill("Otra-Nube-9-roja");
   await password.press("Enter");
   await expect(page.getByText("Contraseña cambiada")).toBeVisible();

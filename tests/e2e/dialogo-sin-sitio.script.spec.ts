@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { enterAsAdmin, test } from "../support/own-site";
 import type { Site } from "../support/site";
 
@@ -63,12 +63,64 @@ test("a dialog that got no answer is sent again once the server is back", async 
   // A web server in front that answers in the place of ours has not stored it either.
   await page.route(sent, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await save.click();
-  await expect(dialogOf(page).getByRole("alert")).toContainText(NO_ANSWER);
+  await expect(dialogOf(page).getByRole("alert")).toContainText("ha contestado otro servidor");
   await page.unroute(sent);
   await save.click();
   await expect(dialogOf(page)).toHaveCount(0);
   const stored = site.sql().prepare("select titulo from consejos").pluck().all();
   expect(stored).toEqual(["Dormir de un tirón"]);
+});
+
+test("a dialog tells who refused it, and why", async ({ page, context }) => {
+  await page.goto("/admin/consejos", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Editar Dormir" }).click();
+  const words = dialogOf(page).getByLabel("Título").first();
+  await words.fill("Dormir de un tirón");
+  const save = dialogOf(page).getByRole("button", { name: "Guardar Cambios" }).last();
+  const alert = dialogOf(page).getByRole("alert");
+  const sent = /\/admin\/consejos\/C1\.data/;
+  const nginx = "<html><body><center><h1>413 Request Entity Too Large</h1></center></body></html>";
+  await page.route(sent, (route) => route.fulfill({ status: 413, body: nginx }));
+  await save.click();
+  await expect(alert).toContainText("el servidor que está delante del sitio no deja pasar envíos");
+  await expect(alert).not.toContainText("conexión");
+  await page.unroute(sent);
+  // The site's own gate, asked with more than a form may hold, and from elsewhere.
+  await page.route(sent, (route) => route.continue({ postData: `a=${"x".repeat(1_100_000)}` }));
+  await save.click();
+  await expect(alert).toContainText("El envío es demasiado grande. Reduce el texto o el archivo");
+  await page.unroute(sent);
+  const { origin } = new URL(page.url());
+  await page.route(sent, async (route) => {
+    const headers = { Origin: "https://otro.test", Cookie: await cookieOf(context, origin) };
+    const form = { titulo: "Dormir" };
+    await route.fulfill({
+      response: await page.request.post(route.request().url(), { headers, form }),
+    });
+  });
+  await save.click();
+  await expect(alert).toContainText("La petición no viene de este sitio");
+  await expect(words).toHaveValue("Dormir de un tirón");
+});
+
+async function cookieOf(context: BrowserContext, origin: string): Promise<string> {
+  const cookies = await context.cookies(origin);
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+test("a file that a web server in front refuses is told of in its dialog", async ({ page }) => {
+  await page.goto("/admin/productos", { waitUntil: "networkidle" });
+  await page
+    .getByRole("link", { name: /Importar/ })
+    .first()
+    .click();
+  const sent = /\/admin\/productos\/importar\.data/;
+  await page.route(sent, (route) => route.fulfill({ status: 413, body: "Too Large" }));
+  const buffer = Buffer.from("title,slug,category,imageurl,rating\n");
+  await dialogOf(page)
+    .getByLabel("Archivo CSV")
+    .setInputFiles({ name: "uno.csv", mimeType: "text/csv", buffer });
+  await expect(dialogOf(page).getByRole("alert")).toContainText("no deja pasar envíos tan grandes");
 });
 
 test("a question whose server is gone says so, and its list stays", async ({ page, site }) => {

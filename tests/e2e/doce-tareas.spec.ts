@@ -124,7 +124,7 @@ const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>]
       }
       await press(page, "Guardar precios");
       await expect(page.getByText("Precios guardados")).toBeVisible();
-      await expect(page.getByLabel("Precio de Cuna 10")).toHaveValue("10 €");
+      await expect(page.getByLabel("Precio de Cuna 10")).toHaveValue("10,00 €");
       expect(stored("select count(*) from productos where price <> '9,90 €'")).toBe(10);
     },
   ],
@@ -158,7 +158,7 @@ const TASKS: [title: string, loads: number, walk: (page: Page) => Promise<void>]
       else await press(page, "Ver cómo queda");
       await expect(preview.getByText("Una línea.")).toBeVisible();
       await press(page, "Enlace para compartir");
-      await expect(page.getByText("Copia ahora la dirección de esta página")).toBeVisible();
+      await expect(page.getByText("Copia ahora el enlace")).toBeVisible();
       expect(page.url()).toMatch(/\/borrador\/[\w-]{32}$/);
     },
   ],

@@ -60,6 +60,7 @@ test("the pictures of a product change places, one is taken away, and another is
   await expect(picture(page, "Foto 11")).toHaveCount(0);
   await picture(page, "Foto 10").click();
   await expect.poll(() => addresses(page)).toEqual([c, b, oldest, ""]);
+  await expect(page.locator("[data-aviso]", { hasText: "Imagen seleccionada" })).toBeInViewport();
   await button(page, "Guardar Cambios").last().click();
   await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
   const html = await (await page.request.get("/producto/cuna")).text();

@@ -21,7 +21,7 @@ test("a parent orders a category, filters it, takes a filter back and returns", 
 
   const chosen = main.getByRole("list", { name: "Filtros elegidos" });
   await expect(chosen.getByRole("link")).toHaveText([
-    /Precio: 429,5\s€ como máximo/,
+    /Precio: 429,50\s€ como máximo/,
     /Talla máxima a contramarcha: 87\scm como mínimo/,
     /Peso: de menos a más/,
   ]);

@@ -38,7 +38,7 @@ adminJourney("a refused form opens at what is wrong, in its own order", {}, asyn
   ]);
 
   await page.goto("/admin/profile");
-  await page.getByLabel("Contraseña", { exact: true }).and(page.locator("input")).fill("corta");
+  await page.getByLabel("Contraseña nueva", { exact: true }).fill("corta");
   await page.getByRole("button", { name: "Cambiar la contraseña" }).click();
   expect(await summary(page)).toEqual(["La contraseña debe tener al menos 8 caracteres"]);
 
@@ -94,3 +94,49 @@ test("the name of a row is wide and high enough to be hit", async ({ page, site,
   const name = page.getByRole("link", { name: "Alimentación", exact: true });
   expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
+
+for (const [noun, chosen, create] of [
+  ["productos", "draft", "Crear Producto"],
+  ["consejos", "published", "Crear Artículo"],
+  ["paginas", "published", "Crear Página"],
+] as const) {
+  test(`a new row of ${noun} says beside its buttons what becomes of it`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await enterAsAdmin(context, site);
+    await page.goto(`/admin/${noun}/nuevo`);
+    const fates = { published: "Se publicará", draft: "Quedará como borrador" };
+    const says = async (estado: keyof typeof fates) => {
+      const other = estado === "draft" ? "published" : "draft";
+      await expect(page.getByText(fates[estado])).toBeVisible();
+      await expect(page.getByText(fates[other])).toBeHidden();
+    };
+    await says(chosen);
+    await page.locator("#campo-estado").selectOption("draft");
+    await says("draft");
+    await page.locator("#campo-estado").selectOption("published");
+    await says("published");
+
+    await page.setViewportSize(PHONE);
+    const bar = page.getByRole("button", { name: create }).last().locator("..");
+    const pressable = bar.locator("button:visible, a:visible, summary:visible");
+    if (noun === "productos") {
+      await expect(pressable).toHaveText(["Más", "Guardar borrador", create]);
+      expect((await bar.boundingBox())?.height).toBeLessThan(PHONE.height / 6);
+      await bar.getByText("Más").click();
+    }
+    await expect(bar.getByRole("link", { name: "Cancelar" })).toBeVisible();
+
+    await page.getByLabel("Título", { exact: true }).fill("Cuna");
+    await bar.getByRole("button", { name: "Guardar y seguir" }).click();
+    await expect(page.getByText("Es un borrador: no se ve en el sitio.")).toBeVisible();
+    await expect(page.locator("#campo-estado")).toHaveValue("draft");
+    await page.locator("#campo-estado").selectOption("published");
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await expect(page.getByText("Es un borrador: no se ve en el sitio.")).toBeVisible();
+    const sql = `select count(*) from ${noun} where estado = 'published' and slug = 'cuna'`;
+    expect(site.sql().prepare(sql).pluck().get()).toBe(0);
+  });
+}

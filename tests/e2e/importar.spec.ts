@@ -144,3 +144,67 @@ adminJourney(
     await expect(page.getByLabel("Precio de Cuna 1")).toHaveValue("19,90 €");
   },
 );
+
+const shop = (name: string) => ({
+  ...{ name: `${name}.csv`, mimeType: "text/csv" },
+  buffer: readFileSync(`tests/fixtures/csv/tiendas/${name}.csv`),
+});
+
+/** Six pages from the import to the product that visitors see; the third and the fifth lead on by themselves. */
+for (const name of ["woocommerce-es", "woocommerce-en"]) {
+  adminJourney(
+    `thirty products of a shop are published without a spreadsheet: ${name}`,
+    {},
+    async ({ page }) => {
+      await page.goto("/admin/productos/importar");
+      await upload(page, shop(name));
+      await expect(page.getByText("El mismo valor para todas")).toBeVisible(WORK);
+      await expect(page.getByLabel("Valoración", { exact: true })).toHaveValue("0");
+      await button(page, "Revisar el archivo").click();
+      await expect(page.getByText("30 productos en el archivo: 30 nuevos")).toBeVisible(WORK);
+      await expect(page.getByText("Minicuna colecho & accesorios 0")).toBeVisible();
+      await button(page, "Importar 30 productos").click();
+      await expect(page.locator("[data-aviso]")).toContainText("30 importados,", WORK);
+      await page.goto("/producto/minicuna-colecho-accesorios-0");
+      await expect(page.getByRole("heading", { name: "Cómo es" })).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: "Pesa 9 kg" })).toBeVisible();
+    },
+  );
+}
+
+adminJourney(
+  "columns are told otherwise and forgotten, and rows with errors are left out at once",
+  {},
+  async ({ page }) => {
+    const prices = (n: number) =>
+      sheet(`precios-${n}.csv`, "Slug;Precio;Cosa", `cuna-${n};19,9;Cuna ${n}`);
+    await page.goto("/admin/productos/importar");
+    await upload(page, prices(1));
+    await link(page, "No es una lista de precios: decir qué lleva cada columna").click(WORK);
+    await page.getByLabel("Cosa").selectOption("Título");
+    await page.getByLabel("Categoría", { exact: true }).selectOption("Paseo y viaje");
+    await page.getByLabel("Imagen", { exact: true }).selectOption("Sin imagen");
+    await button(page, "Revisar el archivo").click();
+    await expect(page.getByText("Todavía falta la columna Valoración")).toBeVisible(WORK);
+    await page.getByLabel("Valoración", { exact: true }).fill("4,5");
+    await button(page, "Revisar el archivo").click();
+    await expect(page.getByText("Columnas, como las dijiste")).toBeVisible(WORK);
+    await expect(page.getByText("Cosa → Título")).toBeVisible();
+    await expect(page.getByText("Valoración 4,5")).toBeVisible();
+
+    await page.goto("/admin/productos/importar");
+    await upload(page, prices(2));
+    await expect(page.getByText("Columnas, como las dijiste")).toBeVisible(WORK);
+    await expect(link(page, "Cambiar")).toBeVisible();
+    await button(page, "Olvidar para otros archivos").click();
+    await expect(page.getByText("Qué lleva cada columna")).toBeVisible(WORK);
+
+    await page.goto("/admin/productos/importar");
+    await upload(page, file("roto.csv", row(5), row(6, ""), row(7, "")));
+    await button(page, "Dejar fuera las 2 filas con errores").click(WORK);
+    await expect(page.getByText("2 filas con errores quedan fuera.")).toBeVisible(WORK);
+    await button(page, "Importar 1 producto").click();
+    await expect(page.locator("[data-aviso]")).toContainText("1 importado,", WORK);
+    await expect(link(page, "Editar Cuna 5")).toBeVisible();
+  },
+);

@@ -20,19 +20,19 @@ adminJourney(
     await page.getByLabel("Precio de Cuna 3").fill("");
     await page.getByRole("button", { name: "Guardar precios" }).click();
     await expect(page.getByText("Precios guardados")).toBeVisible();
-    await expect(page.getByLabel("Precio de Cuna 1")).toHaveValue("8 €");
+    await expect(page.getByLabel("Precio de Cuna 1")).toHaveValue("8,00 €");
     await expect(page.getByLabel("Precio de Cuna 3")).toHaveValue("");
 
     await page.getByLabel("Precio de Cuna 2").fill("7 €");
     site.sql().exec("update productos set price = '6 €' where id = 'P2'");
     await page.getByRole("button", { name: "Guardar precios" }).click();
-    await expect(page.getByText("el precio de «Cuna 2», ahora 6 €")).toBeVisible();
+    await expect(page.getByText("el precio de «Cuna 2», ahora 6,00 €")).toBeVisible();
     await expect(page.getByLabel("Precio de Cuna 2")).toHaveValue("7 €");
     await page.getByRole("button", { name: "Guardar precios" }).click();
-    await expect(page.getByText("el precio de «Cuna 2», ahora 6 €")).toHaveCount(0);
+    await expect(page.getByText("el precio de «Cuna 2», ahora 6,00 €")).toHaveCount(0);
     await expect(page.getByText("Precios guardados")).toBeVisible();
     await page.getByRole("link", { name: "Ver en el sitio Cuna 2" }).click();
-    await expect(page.getByText("7 €").first()).toBeVisible();
+    await expect(page.getByText("7,00 €").first()).toBeVisible();
 
     await page.goto("/admin/consejos");
     await page.getByLabel("Todos los de esta página").check();

@@ -9,7 +9,11 @@ test("a new password that is sent by two clicks goes once, and leaves its sender
 }) => {
   await enterAsAdmin(context, site);
   await page.goto("/admin/profile");
-  await page.getByRole("textbox", { name: "Contraseña", exact: true }).fill("Otra-9-nube-verde");
+  await page
+    .getByRole("textbox", { name: "Contraseña nueva", exact: true })
+    .fill("Otra-9-nube-verde");
+  await page.getByRole("button", { name: "Mostrar contraseña", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Ocultar contraseña", exact: true })).toBeVisible();
   const held = await holdRequests(
     page,
     /\/admin\/profile/,

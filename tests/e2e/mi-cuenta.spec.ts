@@ -147,7 +147,7 @@ test("a new password and the end of the other sessions", async ({ page, site }) 
   await expect(page.getByText("Se han cerrado las demás sesiones")).toBeVisible();
   expect((await first.get("/admin")).status).toBe(302);
 
-  const password = page.getByRole("textbox", { name: "Contraseña", exact: true });
+  const password = page.getByRole("textbox", { name: "Contraseña nueva", exact: true });
   await password.fill("Otra-nube-9-verde");
   await password.press("Enter");
   await expect(page.getByText("Contraseña cambiada")).toBeVisible();

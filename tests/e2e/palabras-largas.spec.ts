@@ -22,3 +22,26 @@ async function expectRoom(page: Page, screens: readonly string[]): Promise<void>
     }
   }
 }
+
+test("thirty categories, one with a name of 67 letters, stay inside the panel of the header", async ({
+  page,
+  site,
+}) => {
+  const insert = site.sql().prepare(`insert into categorias (id, nombre, nombre_folded, slug,
+    descripcion, orden, created_at, updated_at) values (?, ?, ?, ?, 'Algo', ?, '2026', '2026')`);
+  for (let n = 0; n < 30; n++) {
+    const name = n === 0 ? "Ñ".repeat(67) : `Categoría ${n}`;
+    insert.run(`k${n}`, name, name.toLowerCase(), `k-${n}`, n);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/");
+  await page.locator("header summary", { hasText: "Categorías" }).first().click();
+  const panel = page.locator("header .menu-panel:visible");
+  const box = await panel.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 720)).toBeLessThanOrEqual(720);
+  const wide = await panel.evaluate((all) => all.scrollWidth - all.clientWidth);
+  expect(wide).toBe(0);
+  const last = panel.getByRole("link", { name: "Ver todas las categorías" });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});

@@ -203,3 +203,46 @@ test("the second factor's success is a dialog that leads on, and stays in the pa
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin$/);
 });
+
+test("a person is approved, and a row deleted, without asking again for what is decided", async ({
+  page,
+  site,
+}) => {
+  site.sql().exec(`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+    values ('K1', 'Hamacas', 'hamacas', 'hamacas', '2026', '2026')`);
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url());
+  });
+  for (const [list, opener, yes, told] of [
+    ["requests", "Aprobar a luz@ejemplo.es", /^Aprobar/, "Solicitud aprobada correctamente"],
+    ["categorias", "Eliminar Hamacas", "Eliminar", "La categoría ha sido eliminada exitosamente."],
+  ] as const) {
+    await page.goto(`/admin/${list}`, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: opener }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: yes }).click();
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(refused).toEqual([]);
+});
+
+test("a dialog that may not delete asks no more", async ({ page, site }) => {
+  const row = (id: string, parent: string) =>
+    `insert into categorias (id, nombre, nombre_folded, slug, parent_id, created_at, updated_at)
+      values ('${id}', '${id}', '${id}', '${id}', ${parent}, '2026', '2026')`;
+  site.sql().exec(row("hamacas", "null"));
+  await page.goto("/admin/categorias", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Eliminar hamacas" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("¿Estás seguro?");
+  site.sql().exec(row("mecedoras", "'hamacas'"));
+  await dialog.getByRole("button", { name: "Eliminar" }).click();
+  const problem = "No se puede eliminar una categoría que tiene subcategorías";
+  await expect(dialog.getByText(problem)).toHaveCount(1);
+  await expect(dialog).not.toContainText("¿Estás seguro?");
+  await expect(dialog.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
+  await dialog.getByRole("link", { name: "Volver a la lista" }).click();
+  await expect(dialog).toHaveCount(0);
+});

@@ -78,7 +78,7 @@ adminJourney(
   },
 );
 
-test("the featured products stand at home as an editor puts them, the first of them large", async ({
+test("the featured products stand at home as an editor puts them, the first large if the owner wants", async ({
   page,
   site,
   context,
@@ -93,11 +93,24 @@ test("the featured products stand at home as an editor puts them, the first of t
   await enterAsAdmin(context, site);
   await page.goto("/admin/productos?filtro=destacados");
   await button(page, "Subir Trona").click();
-  await expect(page.getByText("El primero sale en grande en la portada.")).toBeVisible();
+  await expect(page.getByText("Así salen ahora en la portada.")).toBeVisible();
   await button(page, "Subir Trona").click();
   await expect(button(page, "Subir Trona")).toBeDisabled();
   await page.goto("/");
   const titles = page.getByRole("region", { name: "Reseñas Destacadas" }).getByRole("heading");
   await expect(titles).toHaveText(["Reseñas Destacadas", "Trona", "Bañera", "Cuna"]);
+  const widths = async () => {
+    const cards = await page.getByRole("main").getByRole("article").all();
+    return Promise.all(
+      cards.map(async (card) => Math.round((await card.boundingBox())?.width ?? 0)),
+    );
+  };
+  expect(new Set(await widths()).size).toBe(1);
+  await expect(page.getByText("nuestro veredicto")).toHaveCount(0);
+  await page.goto("/admin/ajustes/textos");
+  await page.getByLabel("Destacar la primera").check();
+  await button(page, "Guardar").last().click();
+  await page.goto("/");
+  expect(new Set(await widths()).size).toBe(2);
   await expect(page.getByText("nuestro veredicto")).toHaveText("Trona: nuestro veredicto");
 });

@@ -68,6 +68,27 @@ test("a person is signed out, made main admin, loses the permissions and is dele
   await other.close();
 });
 
+test("a lost second factor is taken away by another main admin", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: site.origin });
+  await joinBoth(page, site, other);
+  site.sql().exec(`insert into mfa_factors (id, user_id, secret, status, created_at)
+    select 'f-' || id, id, 'x', 'verified', created_at from profiles where email = '${OTHER}'`);
+  site.sql().exec(`update profiles set mfa_enabled = 1 where email = '${OTHER}'`);
+  await page.goto("/admin/usuarios");
+  await expect(personOf(page, OTHER)).toContainText("2FA activado");
+  await change(page, "Quitar 2FA", "Quitar la verificación");
+  await expect(page.getByText("Verificación en dos pasos quitada")).toBeVisible();
+  await expect(personOf(page, OTHER)).toContainText("2FA desactivado");
+  await expect(personOf(page, OTHER).getByRole("link", { name: "Quitar 2FA" })).toHaveCount(0);
+  expect(await statusOf(other, "/admin")).toBe(302);
+  await mailTo(site, OTHER, /verificación en dos pasos/);
+  await other.close();
+});
+
 test("the last main admin stays, whoever was asked first", async ({ page, site, browser }) => {
   const other = await browser.newContext({ baseURL: site.origin });
   await joinBoth(page, site, other);

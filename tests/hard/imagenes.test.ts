@@ -3,13 +3,14 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
-import { type HostileFile, hostileFiles } from "../support/hostile-files";
+import { type HostileFile, hostileFiles, largest } from "../support/hostile-files";
 import { type Site, startSite } from "../support/site";
 
 const MIB = 1024 * 1024;
 const NAME = /^[0-9a-f]{24}-(\d+\.(avif|webp)|og\.jpg)$/;
 
 let site: Site;
+let idle: number;
 let admin: Browser;
 let files: HostileFile[];
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   admin = new Browser(site, "10.2.0.1");
   await register(site, admin, "ana@ejemplo.es");
   await admin.signIn("ana@ejemplo.es");
+  idle = memory("VmHWM");
   files = await hostileFiles();
 });
 afterAll(() => site.stop());
@@ -39,6 +41,16 @@ const stored = () => {
     return [];
   }
 };
+
+it("pictures at the limit of each format are taken, and memory stays low", async () => {
+  for (const file of await largest()) {
+    const response = await upload(file);
+    expect([file.name, response.status]).toEqual([file.name, 303]);
+  }
+  const peak = (memory("VmHWM") - idle) / MIB;
+  process.stdout.write(`the largest pictures, memory peak +${Math.round(peak)} MiB\n`);
+  expect(peak).toBeLessThanOrEqual(150);
+});
 
 describe("hostile uploads", () => {
   it("are refused with a form error or encoded anew; memory stays low", async () => {

@@ -182,3 +182,67 @@ it("mails every main admin, and them alone, the old and the new value", async ()
     "Cambio importante en La Cuna",
   );
 });
+
+describe("what is written as people write it", () => {
+  const post = async (seccion: SeccionKey, fields: Record<string, string>) => {
+    await ana.prove();
+    const sent = { ...fields, version: await versionSeen(seccion) };
+    return ana.post(action, `/admin/ajustes/${seccion}`, sent, { seccion });
+  };
+
+  it("completes addresses, one in each line", async () => {
+    const nombre = "La Cuna";
+    const redes = "instagram.com/x\nhttps://bsky.app/y";
+    const answer = await post("sitio", { nombre, redes, boletin: "boletin.es/z" });
+    expect(answer.status).toBe(303);
+    expect(await guardados()).toMatchObject({
+      ...{ redes: "https://instagram.com/x\nhttps://bsky.app/y", boletin: "https://boletin.es/z" },
+    });
+  });
+
+  it("takes the colour that reads well by one button", async () => {
+    const refused = await post("aspecto", { color: "FFCC00" });
+    expect(refused.status).toBe(422);
+    const better = /#[0-9a-f]{6}$/.exec(refused.reply?.error?.color?.[0] ?? "")?.[0] ?? "";
+    const answer = await post("aspecto", { color: "FFCC00", usar_color: better });
+    expect([answer.status, (await guardados()).color]).toEqual([303, better]);
+  });
+
+  it("takes a menu in rows, and gives it back in its order where a row is wrong", async () => {
+    const menu = (href: string) =>
+      new URLSearchParams([
+        ...[
+          ["menu_orden", "1"],
+          ["menu_0", "Inicio"],
+          ["menu_1", "/"],
+        ],
+        ...[
+          ["menu_orden", "1"],
+          ["menu_0", "Fotos"],
+          ["menu_1", href],
+        ],
+        ...[
+          ["menu_orden", "3"],
+          ["menu_0", ""],
+          ["menu_1", ""],
+        ],
+        ...[
+          ["portada_titulo", "Elegir"],
+          ["consejos_nombre", "Ideas"],
+        ],
+      ]);
+    const send = async (href: string) => {
+      const body = menu(href);
+      body.set("version", await versionSeen("textos"));
+      const path = "/admin/ajustes/textos";
+      const request = ana.request(path, { method: "POST", body });
+      const context = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
+      return action({ request, params: { seccion: "textos" }, context });
+    };
+    const refused = await send("no va");
+    expect(refused).toMatchObject({ init: { status: 422 } });
+    expect(refused).toHaveProperty("data.reply.initialValue.menu", "Fotos | no va\nInicio | /");
+    expect(await send("instagram.com/x")).toMatchObject({ status: 303 });
+    expect((await guardados()).menu).toBe("Fotos | https://instagram.com/x\nInicio | /");
+  });
+});

@@ -28,12 +28,25 @@ it("a main admin adds a fact, and a wrong one comes back as typed", async () => 
   expect([answer.status, answer.location]).toEqual([303, PATH]);
   expect(await read()).toMatchObject([{ ...{ nombre: "Ancho", unidad: "cm" }, filtrable: true }]);
   const again = await post(ANCHO);
-  expect(again.status).toBe(409);
-  expect(again.reply?.error).toEqual({ "": ["Ya hay otro dato con ese nombre en esta ficha"] });
+  expect(again.status).toBe(422);
+  expect(again.reply?.error).toEqual({ nombre: ["Ya hay otro dato con ese nombre en esta ficha"] });
   const wrong = await post({ ...ANCHO, nombre: "", tipo: "opcion" });
   expect(wrong.status).toBe(422);
   expect(Object.keys(wrong.reply?.error ?? {})).toEqual(["nombre"]);
   expect(wrong.reply?.initialValue).toMatchObject({ unidad: "cm", tipo: "opcion" });
+});
+
+it("an option that is too long, or a criterion too many, is said at its own field", async () => {
+  const opciones = `Sí\n${"x".repeat(41)}\nNo`;
+  const long = await post({ ...ANCHO, tipo: "opcion", opciones });
+  expect([long.status, long.reply?.error]).toEqual([
+    422,
+    { opciones: ["Línea 2: Una opción puede tener hasta 40 caracteres"] },
+  ]);
+  expect(long.reply?.initialValue).toMatchObject({ opciones, nombre: "Ancho" });
+  for (const nombre of ["a", "b", "c", "d", "e", "f"]) await post({ ...ANCHO, nombre, peso: "1" });
+  const seventh = await post({ ...ANCHO, nombre: "g", peso: "1" });
+  expect([seventh.status, Object.keys(seventh.reply?.error ?? {})]).toEqual([422, ["peso"]]);
 });
 
 it("a fact goes once whoever takes it away has read how many products have it", async () => {

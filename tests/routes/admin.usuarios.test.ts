@@ -1,13 +1,14 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { deleteOwnAccount } from "~/auth/account/manage-users.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
+import { findById } from "~/domain/profiles/profiles.server";
 import { findEnlace, openEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
 import { listProgramadosOf } from "~/domain/publicacion/programados.server";
 import { listNoPublicados, publishDue } from "~/domain/publicacion/publish-due.server";
 import { action } from "~/routes/admin.usuarios";
 import { addConsejo, addPagina, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
-import { type RouteAccount, routeAccount } from "../support/route-account";
+import { isSignedIn, type RouteAccount, routeAccount } from "../support/route-account";
 import { viewerOf } from "../support/viewer";
 
 const db = testDatabase(seedBaseline);
@@ -19,6 +20,14 @@ const ITEMS = [
   { tipo: "consejo", id: "c-a", table: "consejos" },
   { tipo: "pagina", id: "g-a", table: "paginas" },
 ] as const;
+
+const rowsOf = (table: "mfa_factors" | "mfa_recovery_codes") =>
+  db.database().read.selectFrom(table).selectAll().execute();
+const mailsOf = async () => {
+  const all = db.database().read.selectFrom("correos").select(["recipient", "subject"]);
+  const queued = all.where("subject", "not like", "Verifica tu correo%");
+  return (await queued.execute()).map(({ recipient, subject }) => `${recipient}: ${subject}`);
+};
 
 let ana: RouteAccount;
 let luz: RouteAccount;
@@ -97,4 +106,88 @@ it("what others have planned keeps its hour", async () => {
   await decide("retirar");
   await publishDue(LATER);
   expect(await estados()).toEqual(["draft", "published", "draft"]);
+});
+
+describe("a lost second factor", () => {
+  const TAKE = { intent: "segundo-paso" };
+  const at = new Date().toISOString();
+  const addFactor = (userId: string, status: "verified" | "unverified" = "verified") =>
+    db.database().write(async (trx) => {
+      const factor = { id: `f-${status}-${userId}`, user_id: userId, secret: "x", created_at: at };
+      await trx
+        .insertInto("mfa_factors")
+        .values({ ...factor, status })
+        .execute();
+      const code = { id: `c-${status}-${userId}`, user_id: userId, code: "x", created_at: at };
+      await trx.insertInto("mfa_recovery_codes").values(code).execute();
+      if (status === "unverified") return;
+      const own = trx.updateTable("profiles").set({ mfa_enabled: 1 }).where("id", "=", userId);
+      await own.execute();
+    });
+
+  it("is taken away by another main admin, who and whose mailboxes are told", async () => {
+    const eva = await routeAccount("eva@ejemplo.es", "main_admin");
+    await addFactor(ana.id);
+    await addFactor(eva.id);
+    await addFactor(eva.id, "unverified");
+    const { location } = await decide("segundo-paso", { id: eva.id });
+    expect(location).toBe("/admin/usuarios");
+    expect((await rowsOf("mfa_factors")).map(({ user_id }) => user_id)).toEqual([ana.id]);
+    expect((await rowsOf("mfa_recovery_codes")).map(({ user_id }) => user_id)).toEqual([ana.id]);
+    expect(await findById(eva.id)).toMatchObject({ mfaEnabled: false, adminType: "main_admin" });
+    expect([await isSignedIn(eva), await isSignedIn(ana)]).toEqual([false, true]);
+    expect((await mailsOf()).sort()).toEqual([
+      expect.stringMatching(/^ana@ejemplo\.es: Cambio importante/),
+      expect.stringMatching(/^eva@ejemplo\.es: Cambio importante/),
+      "eva@ejemplo.es: Tu verificación en dos pasos se ha quitado",
+    ]);
+    const log = db.database().read.selectFrom("audit_log").selectAll().orderBy("id", "desc");
+    expect(await log.executeTakeFirst()).toMatchObject({
+      action: "factores.quitados",
+      actor_email: "ana@ejemplo.es",
+      target: eva.id,
+    });
+  });
+
+  it("of oneself is left to one's profile, with a code", async () => {
+    await addFactor(ana.id);
+    expect((await ana.post(action, "/admin/usuarios", { ...TAKE, id: ana.id })).status).toBe(422);
+    expect(await rowsOf("mfa_factors")).toHaveLength(1);
+  });
+
+  it("is taken away by nobody else", async () => {
+    await addFactor(ana.id);
+    const { status } = await luz.post(action, "/admin/usuarios", { ...TAKE, id: ana.id });
+    expect(status).toBe(403);
+    expect(await rowsOf("mfa_factors")).toHaveLength(1);
+  });
+
+  it("that is gone already is told so, and nobody is signed out or told of it", async () => {
+    const eva = await routeAccount("eva@ejemplo.es", "main_admin");
+    const { status, reply } = await decide("segundo-paso", { id: eva.id });
+    expect([status, reply?.error?.[""]?.[0]]).toEqual([
+      409,
+      "La cuenta ha cambiado entretanto: mira cómo está ahora",
+    ]);
+    expect([await isSignedIn(eva), await mailsOf()]).toEqual([true, []]);
+  });
+
+  it("is taken away once by two who ask at once", async () => {
+    const eva = await routeAccount("eva@ejemplo.es", "main_admin");
+    await addFactor(luz.id);
+    const ask = (by: RouteAccount) => by.post(action, "/admin/usuarios", { ...TAKE, id: luz.id });
+    const answers = await Promise.all([ask(ana), ask(eva)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  });
+
+  it("stays where two main admins take each other's and the first ends the other's session", async () => {
+    const eva = await routeAccount("eva@ejemplo.es", "main_admin");
+    await addFactor(ana.id);
+    await addFactor(eva.id);
+    await Promise.all([
+      ana.post(action, "/admin/usuarios", { ...TAKE, id: eva.id }),
+      eva.post(action, "/admin/usuarios", { ...TAKE, id: ana.id }),
+    ]);
+    expect(await rowsOf("mfa_factors")).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutSecrets } from "~/runtime/log-text";
+import { inWords, withoutSecrets } from "~/runtime/log-text";
 
 const TOKEN = "Zm9vYmFyYmF6cXV4cXV1eGNvcmdlZ3Jh";
 
@@ -39,4 +39,31 @@ it("a line keeps what is no secret", () => {
 it("a line is read in time that grows with its length", () => {
   const long = "a".repeat(200_000);
   expect(withoutSecrets(long)).toBe(long);
+});
+
+it.each([
+  [
+    { msg: "demo catalogue loaded", productos: 60, consejos: 29 },
+    "Catálogo de demostración: 60 productos y 29 consejos.\n",
+  ],
+  [
+    { msg: "legal pages lack data of the owner", missing: ["nif"] },
+    /^Faltan datos legales: [^{]*\n$/,
+  ],
+  [{ msg: "no main admin yet: the next one to verify becomes it" }, ""],
+  [{ msg: "listening", port: 3000 }, ""],
+])("the start tells %j in words", (facts, sentence) => {
+  const told = inWords(`${JSON.stringify({ level: "info", ...facts })}\n`);
+  if (typeof sentence === "string") expect(told).toBe(sentence);
+  else expect(told).toMatch(sentence);
+});
+
+it("other lines stay as they are, also those that are no JSON", () => {
+  for (const line of [
+    '{"level":"error","msg":"read failed"}\n',
+    "texto\n",
+    '{"msg":"toString"}\n',
+  ]) {
+    expect(inWords(line)).toBe(line);
+  }
 });

@@ -45,6 +45,28 @@ describe("a search", () => {
     expect(html).toMatch(/<a href="\/categorias"[^>]*>Ver todas las categorías<\/a>/);
   });
 
+  it("takes a category that it names for the first thing to try, where it is all that is found", async () => {
+    const sql = site.sql();
+    sql.exec(`insert into categorias (id, slug, nombre, nombre_folded, created_at, updated_at)
+      values ('zancos', 'zancos', 'Zancos', 'zancos', '2026-01-01', '2026-01-01')`);
+    for (const q of ["zancos", "zanco"]) {
+      const { html } = await search(q);
+      expect(html).toContain("No hemos encontrado nada con esas palabras.");
+      expect(html).toMatch(/<a href="\/categorias"[^>]*>Ver todas las categorías<\/a>/);
+      const main = html.slice(html.indexOf("<main"));
+      expect(/href="(\/categoria\/[a-z-]+)" class="btn/.exec(main)?.[1]).toBe("/categoria/zancos");
+      expect(html).not.toContain("Categorías (");
+    }
+    sql.exec("delete from categorias where id = 'zancos'");
+  });
+
+  it("offers what was probably meant before the little that was typed, by a link", async () => {
+    const { html } = await search("carito");
+    expect(html).toMatch(/¿Querías decir <a href="\/buscar\?q=carrito"[^>]*>«carrito»<\/a>\?/);
+    expect(html).toMatch(/Se encontraron \d+ resultados de «carrito» o de «carito»/);
+    expect(html.indexOf("/producto/carrito-")).toBeLessThan(html.indexOf("/producto/sensor-"));
+  });
+
   it.each(["", " ", "a", " ñ "])("gives a hint for %j", async (q) => {
     const { status, html } = await search(q);
     expect(status).toBe(200);

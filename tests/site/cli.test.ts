@@ -64,7 +64,7 @@ describe("the command line", () => {
     [["seed", "--products"], /^No se entienden las opciones/],
     [["seed", "--products", "muchos"], /^«muchos» no es un número de filas/],
     [["seed", "--demo", "--remove-demo"], /no van juntos/],
-    [["init", "--demo"], /^Esta orden no admite «--demo»/],
+    [["init", "--demo"], /^No se entienden las opciones/],
     [["migrate", "ya"], /^Esta orden no admite «ya»/],
     [["import"], /^Indica un archivo CSV/],
     [["admin"], /^Uso: npm run site -- admin/],

@@ -27,6 +27,7 @@ const ping = (target: string, address: string, headers: Record<string, string> =
       "Ping-From": `${site.origin}/`,
       "Ping-To": "https://www.amazon.es/dp/B0DEMO0001",
       "X-Forwarded-For": address,
+      "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0",
       ...headers,
     },
   });
@@ -48,6 +49,21 @@ it("is what the buy links of the built pages ask for", async () => {
   expect(target).toMatch(/^\/clic\?p=[\w-]+&amp;en=portada$/);
   expect((await ping(target.replace("&amp;", "&"), "10.3.9.1")).status).toBe(204);
   await expectTotal(1);
+});
+
+it("counts no robot, and nobody who works here, as with the views", async () => {
+  clear();
+  const target = `/clic?p=${ids[0]}&en=portada`;
+  const others: Record<string, string>[] = [
+    { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+    { "User-Agent": "curl/8.5.0" },
+    { "User-Agent": "" },
+    { Cookie: "sesion=nada" },
+  ];
+  for (const headers of others) {
+    expect((await ping(target, "10.8.0.1", headers)).status).toBe(204);
+  }
+  await expectNoMore();
 });
 
 it("counts a thousand pings exactly, twenty at a time", async () => {
@@ -128,7 +144,11 @@ it("refuses drafts, long bodies, pings elsewhere and reading", async () => {
 it("writes what is in memory when it is told to end", async () => {
   const ending = await startSite({ env: { LOG_LEVEL: "error" } });
   const target = `/clic?p=${ids[1]}&en=producto`;
-  const headers = { Origin: ending.origin, "Content-Type": "text/ping" };
+  const headers = {
+    Origin: ending.origin,
+    "Content-Type": "text/ping",
+    "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0",
+  };
   const answer = await ending.fetch(target, { method: "POST", body: "PING", headers });
   expect(answer.status).toBe(204);
   const exit = once(ending.process, "exit");

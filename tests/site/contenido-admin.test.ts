@@ -156,7 +156,9 @@ describe("articles", () => {
     const idem = await idemOf("/admin/consejos/nuevo");
     const created = await ana.post("/admin/consejos/nuevo", { ...articulo(), idem });
     expect(created.status).toBe(303);
-    expect(await flashOf(created)).toBe("Artículo creado El artículo ha sido creado exitosamente.");
+    expect(await flashOf(created)).toBe(
+      "Artículo creado El artículo ha sido creado exitosamente. Se ve en el sitio. Ver en el sitio",
+    );
     const again = await ana.post("/admin/consejos/nuevo", { ...articulo(), idem });
     expect(again.status).toBe(303);
     expect(cell("select count(*) from consejos")).toBe(1);
@@ -171,7 +173,7 @@ describe("articles", () => {
     const fields = articulo({ titulo: "Siestas", slug: "siestas", version: "1" });
     const saved = await ana.post(`/admin/consejos/${id}`, fields);
     expect(await flashOf(saved)).toBe(
-      "Artículo actualizado El artículo ha sido actualizado exitosamente.",
+      "Artículo actualizado El artículo ha sido actualizado exitosamente. Se ve en el sitio. Ver en el sitio",
     );
     expect((await site.fetch("/consejos/dormir-bien")).headers.get("Location")).toBe(
       "/consejos/siestas",
@@ -278,7 +280,7 @@ describe("categories", () => {
     expect(await problemsOf(unnameable)).toEqual(["El slug es obligatorio"]);
     const created = await newCategory({ nombre: "Hogar", parent_id: "none" });
     expect(await flashOf(created)).toBe(
-      "Categoría creada La categoría ha sido creada exitosamente.",
+      "Categoría creada La categoría ha sido creada exitosamente. Se ve en el sitio. Ver en el sitio",
     );
     const id = categoryId("hogar");
     const child = await newCategory({ nombre: "Baño", parent_id: String(id) });
@@ -288,7 +290,7 @@ describe("categories", () => {
     const fields = { intent: "guardar", nombre: "Casa", slug: "casa", version: "1" };
     const saved = await ana.post(`/admin/categorias/${id}`, fields);
     expect(await flashOf(saved)).toBe(
-      "Categoría actualizada La categoría ha sido actualizada exitosamente.",
+      "Categoría actualizada La categoría ha sido actualizada exitosamente. Se ve en el sitio. Ver en el sitio",
     );
     expect(cell("select count(*) from productos where category = 'casa'")).toBe(3);
     expect((await site.fetch("/categoria/hogar")).headers.get("Location")).toBe("/categoria/casa");

@@ -137,7 +137,7 @@ it("a password around the own address is refused wherever it is chosen", async (
   const reset = await post(password);
   expect([reset.status, await reset.text()]).toEqual([
     422,
-    expect.stringContaining("Esta contraseña es de las primeras que se prueban"),
+    expect.stringContaining("Esta contraseña se parece a tu dirección de correo o a su dominio"),
   ]);
   expect((await post(`${PASSWORD}-2`)).status).toBe(303);
 });

@@ -60,6 +60,7 @@ const TEXTS = [
 /** Somebody reads this whose request nobody has decided yet. */
 const WAITING = "Te avisaremos por correo cuando se revise tu solicitud.";
 const REJECTED = "Quien administra el sitio no ha aprobado tu solicitud.";
+const ENDED = "una solicitud aprobada también los cambia";
 
 /** English sentences of the specification: for the log. */
 const LOGGED = [
@@ -185,12 +186,20 @@ describe("requests", () => {
   const decide = (intent: string, email: string, browser = ana) =>
     browser.post("/admin/requests", { intent, id: requestOf(email) });
 
-  it("are decided once", async () => {
+  it("that are approved end the session of who waited, who is told why", async () => {
+    const eva = newBrowser();
+    await eva.signIn("eva@ejemplo.es");
+    expect(await eva.text("/auth")).toContain(WAITING);
     await expectTexts(
       ana,
       await decide("aprobar", "eva@ejemplo.es"),
       "Solicitud aprobada correctamente",
     );
+    expect(await eva.text("/auth")).toContain(ENDED);
+    expect(await newBrowser().text("/auth")).not.toContain(ENDED);
+  });
+
+  it("are decided once", async () => {
     await expectTexts(
       ana,
       await decide("rechazar", "leo@ejemplo.es"),

@@ -8,12 +8,22 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const CLAIM =
-  /Mimbre|Madrid|\bprobado|\b(prob|med|pes|lav|compr)[ai]mos\b|nuestr[ao]s (casas|hijos|medidas)|Pesados,|medidas al|aceras de verdad/gi;
+  /Mimbre|Madrid|\bprobado|\b(prob|med|pes|lav|compr)[ai]mos\b|nuestr[ao]s (casas|hijos|medidas)|revisamos|con las fuentes|no acaben en batalla|acompañar sin prisa|dormir seguro|con paciencia|Pesados,|medidas al|aceras de verdad/gi;
 /** The authority that complaints go to has its seat there. */
 const withoutAuthority = (text: string) => text.replace(/28001 Madrid/g, "");
 
 /** Pages that no other page of the sitemap stands for. */
-const MORE = ["/buscar?q=cuna", "/comparativas", "/nada", "/auth", "/auth/recuperar", "/feed.xml"];
+const MORE = [
+  ...["alimentacion", "desarrollo", "salud", "educacion", "sueno"].map(
+    (tipo) => `/consejos?categoria=${tipo}`,
+  ),
+  "/buscar?q=cuna",
+  "/comparativas",
+  "/nada",
+  "/auth",
+  "/auth/recuperar",
+  "/feed.xml",
+];
 
 it("a site without the demo claims nothing of it on any page", async () => {
   const sitemap = await (await site.fetch("/sitemap.xml")).text();

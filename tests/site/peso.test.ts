@@ -105,6 +105,7 @@ it("the home page leaves in 14,000 bytes with every block and every text at its 
     portada_texto: takeProse(CAMPOS.portada_texto.max),
     portada_botones: lines(2, 60, (text, n) => `${text} | /categoria/${n}`),
     portada_confianza: takeProse(CAMPOS.portada_confianza.max),
+    destacar_primera: "1",
     destacadas_texto: takeProse(CAMPOS.destacadas_texto.max),
     menu: lines(8, 28, (text, n) => `${text} | /categoria/menu-${n}`),
     pie: takeProse(CAMPOS.pie.max),

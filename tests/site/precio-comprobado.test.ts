@@ -179,7 +179,7 @@ describe("prices that are typed in the list", () => {
       ["P3", "9,90 €", ""],
     );
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, LIST]);
-    expect(prices()).toEqual(["8 €", "9,90 €", null]);
+    expect(prices()).toEqual(["8,00 €", "9,90 €", null]);
     expect(["P1", "P2"].map(isChecked)).toEqual([true, false]);
     expect(row("P3").precio_comprobado_at).toBeNull();
     expect(row("P1")).toMatchObject({ version: 2, title: "Cuna 1" });
@@ -194,13 +194,13 @@ describe("prices that are typed in the list", () => {
     const answer = await send(["P1", "9,90 €", "8 €"], ["P2", "9,90 €", "6 €"]);
     const html = await answer.text();
     expect(answer.status).toBe(409);
-    expect(textOf(html)).toContain("el precio de «Cuna 2», ahora 7 €");
-    expect(html).toMatch(/name="antes" value="7 €"/);
+    expect(textOf(html)).toContain("el precio de «Cuna 2», ahora 7,00 €");
+    expect(html).toMatch(/name="antes" value="7,00 €"/);
     expect(html).toMatch(/name="precio"[^>]* value="6 €"|value="6 €"[^>]* name="precio"/);
     expect(prices()).toEqual(["9,90 €", "7 €", "9,90 €"]);
     expect((await send(["P1", "9,90 €", "8 €"], ["P2", "7 €", "6 €"])).status).toBe(303);
     expect((await send(["P1", "9,90 €", "8 €"])).status).toBe(303);
-    expect(prices()).toEqual(["8 €", "6 €", "9,90 €"]);
+    expect(prices()).toEqual(["8,00 €", "6,00 €", "9,90 €"]);
     expect(row("P1").version).toBe(2);
   });
 

@@ -187,7 +187,7 @@ describe("the form", () => {
     const saved = await ana.post("/admin/productos/nuevo", fields);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/productos"]);
     expect(await flashOf(ana, "/admin/productos")).toBe(
-      "Producto creado El producto ha sido creado exitosamente.",
+      "Producto creado El producto ha sido creado exitosamente. Se ve en el sitio. Ver en el sitio",
     );
     expect(row("B0DEMO0001")).toMatchObject({
       ...{ slug: "cuna-agil", rating: 4.5, pros: '["Ligera","Cómoda"]', isrecommended: 1 },

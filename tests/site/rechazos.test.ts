@@ -36,7 +36,7 @@ it("a refusal is logged with its route and a keyed hash of the address, never th
 it("a proxy that nobody reads is told of once in the log, and to main admins in their panel", async () => {
   const told = () => site.log.filter((line) => line.includes("TRUSTED_PROXY_HOPS is 0"));
   await expect.poll(told).toHaveLength(1);
-  const notice = "Llegan peticiones con X-Forwarded-For que nadie lee";
+  const notice = "Parece que hay otro servidor delante del sitio";
   expect(await ana.text("/admin")).toContain(notice);
   expect(await eva.text("/admin")).not.toContain(notice);
 });

@@ -30,6 +30,41 @@ function rawLocation(target: string): Promise<string | undefined> {
   });
 }
 
+describe("an address that somebody guesses", () => {
+  it.each([
+    ["/productos", "/categorias"],
+    ["/Productos/", "/categorias"],
+    ["/comparativa", "/comparativas"],
+    ["/comparativa?p=a,b", "/comparativas?p=a,b"],
+    ["/busqueda?q=cuna", "/buscar?q=cuna"],
+    ["/blog", "/consejos"],
+    ["/blog/dormir-bien", "/consejos/dormir-bien"],
+    ["/productos/cuna-de-viaje", "/producto/cuna-de-viaje"],
+    ["/quienes-somos", "/sobre-nosotros"],
+    ["/index.php", "/"],
+  ])("%s leads to %s", async (guess, meant) => {
+    const answer = await site.fetch(guess, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, meant]);
+  });
+
+  it.each(["/producto/no-hay", "/categoria", "/nada", "/productos/a/b", "/constructor"])(
+    "%s is none",
+    async (path) => {
+      expect((await site.fetch(path, { redirect: "manual" })).status).toBe(404);
+    },
+  );
+
+  it("is an own page, where the owner has one there", async () => {
+    const at = "'2026-01-01'";
+    site.sql().exec(`insert into paginas
+      (id, slug, titulo, contenido, estado, created_at, updated_at)
+      values ('p', 'tienda', 'Mi tienda', 'Texto.', 'published', ${at}, ${at})`);
+    expect((await site.fetch("/tienda", { redirect: "manual" })).status).toBe(200);
+    site.sql().exec("delete from paginas where id = 'p'");
+    expect((await site.fetch("/tienda", { redirect: "manual" })).status).toBe(301);
+  });
+});
+
 describe("no redirect leaves the site", () => {
   it("has sixty ways to try it", () => {
     expect(new Set(REDIRECT_PAYLOADS).size).toBeGreaterThanOrEqual(60);

@@ -23,6 +23,7 @@ it.each([
   await ask("/categorias", { "Save-Data": "on" });
   await ask("/buscar?q=secreto");
   await ask("/contacto");
+  await ask("/contacto?enviado=1");
   await ask("/consejos", { "Sec-Fetch-Dest": "empty" });
   const uncounted: [path: string, headers?: Record<string, string>, method?: string][] = [
     ["/", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot)" }],

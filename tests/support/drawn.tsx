@@ -13,7 +13,7 @@ export async function drawOnSite(element: ReactElement, site: object = {}): Prom
       id: "root",
       path: "*",
       element,
-      loader: () => ({ here: "/", amazonTags: {}, marks: {}, ...site }),
+      loader: () => ({ here: "/", amazonTags: {}, networks: [], marks: {}, ...site }),
     },
   ]);
   const context = await query(new Request("http://localhost/"));

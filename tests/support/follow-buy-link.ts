@@ -16,6 +16,10 @@ function insertProducto(site: Site): void {
 }
 
 /** Follows a buy link, and looks at what the site and its owner know of it. */
+/** Clicks of a browser that says it has no head are no one's. */
+export const WITH_HEAD =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+
 export async function followOnce(context: BrowserContext, site: Site): Promise<void> {
   insertProducto(site);
   await context.route("https://www.amazon.es/**", (route) => route.fulfill({ body: "Tienda" }));

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** A file as somebody may upload it. */
 export interface HostileFile {
@@ -126,7 +126,7 @@ async function giants(): Promise<HostileFile[]> {
   const files: [string, Buffer][] = [
     ["30,000 × 30,000 claimed", forgedPng(30_000, 30_000, zeros)],
     ["2³¹ wide claimed", forgedPng(2_147_483_647, 1, zeros)],
-    ["41 megapixels", await pixels(8_200, 5_000).png().toBuffer()],
+    ["51 megapixels", await pixels(8_500, 6_000).png().toBuffer()],
     ["40 interlaced megapixels", forgedPng(8_000, 5_000, zeros, 1)],
     ["interlaced, as a picture", await pixels(7_000, 5_600).png({ progressive: true }).toBuffer()],
     [
@@ -134,7 +134,8 @@ async function giants(): Promise<HostileFile[]> {
       await pixels(7_000, 5_600).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer(),
     ],
     ["a large webp", await pixels(6_500, 6_000).webp({ effort: 0 }).toBuffer()],
-    ["a large avif", await pixels(3_000, 2_400).avif({ effort: 0 }).toBuffer()],
+    ["a large avif", await pixels(3_400, 2_600).avif({ effort: 0 }).toBuffer()],
+    ["nothing", Buffer.alloc(0)],
     [
       "a tail of 12.1 MB",
       Buffer.concat([await pixels(40, 30).jpeg().toBuffer(), junk(12_700_000)]),
@@ -226,6 +227,23 @@ async function carriers(): Promise<HostileFile[]> {
   ];
   return files.map(([name, bytes]) => ({ name, filename: "foto.png", bytes, isPicture: true }));
 }
+
+/** Pictures as large as their formats may be. */
+export async function largest(): Promise<HostileFile[]> {
+  const whole = () => pixels(6_000, 4_000);
+  const files: [string, Buffer][] = [
+    ["an avif", await pixels(3_264, 2_448).avif({ effort: 0 }).toBuffer()],
+    ["a telephone's jpeg, turned", await turned(pixels(8_192, 6_144)).jpeg().toBuffer()],
+    ["a png", await pixels(8_160, 6_120).png().toBuffer()],
+    ["an interlaced png", await whole().png({ progressive: true }).toBuffer()],
+    ["a progressive jpeg", await whole().jpeg({ progressive: true }).toBuffer()],
+    ["a webp", await whole().webp({ effort: 0 }).toBuffer()],
+    ["a webp that lost nothing", await whole().webp({ lossless: true, effort: 0 }).toBuffer()],
+  ];
+  return files.map(([name, bytes]) => ({ name, filename: "foto.jpg", bytes, isPicture: true }));
+}
+
+const turned = (image: Sharp) => image.withMetadata({ orientation: 6 });
 
 function withTextChunk(png: Buffer): Buffer {
   const text = chunk("tEXt", Buffer.from(`Comment\0${SCRIPT}`));

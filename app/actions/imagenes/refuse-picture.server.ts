@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { problemOf, statusOf } from "~/domain/imagenes/rules/image-error";
+import { problemOf, RefusedImageError, statusOf } from "~/domain/imagenes/rules/image-error";
 import { uploadProblemText } from "~/domain/imagenes/rules/subida";
 import type { RefusalInit } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
@@ -15,7 +15,8 @@ export function refusalOf(
   const problem = problemOf(error) ?? (isWriteTrouble(error) ? "averia" : undefined);
   if (!problem) throw error;
   if (problem === "averia") log().error({ err: error, requestId }, "picture not stored");
-  const text = uploadProblemText(problem, name);
+  const detail = error instanceof RefusedImageError ? error.detail : undefined;
+  const text = uploadProblemText(problem, name, detail);
   const status = statusOf(problem);
   if (status === 422) return { text, init: { status } };
   return { text, init: { status, headers: { "Retry-After": RETRY_S } } };

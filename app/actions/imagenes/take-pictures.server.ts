@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
 import { findTextos, saveUnsplashCredit } from "~/domain/imagenes/queries/externas.server";
@@ -42,8 +44,10 @@ export async function takePictures(
   choose?: (foto: Foto) => Promise<unknown>,
 ): Promise<Taken> {
   const received: Received[] = [];
+  const sent = await newFile();
   try {
-    const form = await inReadingLine(() => receive(request, received));
+    await awaitBody(request, sent);
+    const form = await inReadingLine(() => receive(wholeOf(request, sent), received));
     const taken: Taken = form
       ? { fotos: [await readChoice(form, by)], flash: "imagen.seleccionada" }
       : await storeReceived(received, by, context);
@@ -53,7 +57,7 @@ export async function takePictures(
   } catch (error) {
     return { fotos: [], flash: "imagen.subida", refused: refusalOf(error, context) };
   } finally {
-    await Promise.all(received.map(({ file }) => rm(file, { force: true })));
+    await Promise.all([sent, ...received.map(({ file }) => file)].map((each) => rm(each, FORCED)));
   }
 }
 
@@ -62,27 +66,50 @@ export function refuseUpload(context: AppLoadContext, { text, init }: Refused) {
   return refuse(context, { reply }, init);
 }
 
-type Received = { name: string; file: string; isHeavy: boolean };
+const FORCED = { force: true };
+
+async function newFile(): Promise<string> {
+  await mkdir(mediaFolder(), { recursive: true, mode: 0o700 });
+  return path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
+}
+
+/** A slow line takes minutes: what it brings waits on the disk, and nobody else's pictures wait for it. */
+async function awaitBody({ body }: Request, file: string): Promise<void> {
+  try {
+    await write(file, (body ?? []) as unknown as AsyncIterable<Uint8Array>);
+  } catch (error) {
+    const isOfDisk = error instanceof RefusedImageError || "syscall" in Object(error);
+    throw isOfDisk ? error : new Response(null, { status: 400 });
+  }
+}
+
+function wholeOf({ url, headers }: Request, file: string): Request {
+  const body = Readable.toWeb(createReadStream(file));
+  return new Request(url, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+}
+
+type Received = { name: string; file: string; problem: "peso" | "vacia" | undefined };
 
 /** The gate has counted the bytes. @returns the form, where it has no place for files */
 async function receive(request: Request, received: Received[]): Promise<FormData | undefined> {
   const form = await readForm(request);
   if (!form.has(UPLOAD_FIELD)) return form;
-  const sent = form.getAll(UPLOAD_FIELD).filter((each) => each instanceof File && each.size > 0);
+  const sent = form
+    .getAll(UPLOAD_FIELD)
+    .filter((each) => each instanceof File && (each.size > 0 || each.name));
   if (sent.length === 0) throw new RefusedImageError("falta");
   if (sent.length > MAX_UPLOADS) throw new RefusedImageError("cuantos");
-  await mkdir(mediaFolder(), { recursive: true, mode: 0o700 });
   for (const upload of sent as File[]) {
-    const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
-    const isHeavy = upload.size > MAX_IMAGE_BYTES;
-    received.push({ name: upload.name.slice(0, 100), file, isHeavy });
-    if (!isHeavy) await write(file, upload);
+    const file = await newFile();
+    const problem =
+      upload.size > MAX_IMAGE_BYTES ? "peso" : upload.size === 0 ? "vacia" : undefined;
+    received.push({ name: upload.name.slice(0, 100), file, problem });
+    if (!problem) await write(file, upload.stream() as unknown as AsyncIterable<Uint8Array>);
   }
 }
 
-async function write(file: string, upload: File): Promise<void> {
+async function write(file: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
   try {
-    const parts = upload.stream() as unknown as AsyncIterable<Uint8Array>;
     await writeFile(file, parts, { mode: 0o600, flag: "wx" });
   } catch (error) {
     if (isDiskFull(error)) throw new RefusedImageError("espacio", { cause: error });
@@ -97,9 +124,9 @@ async function storeReceived(
 ): Promise<Taken> {
   const fotos: Foto[] = [];
   const refused: Refused[] = [];
-  for (const { name, file, isHeavy } of received) {
+  for (const { name, file, problem } of received) {
     try {
-      if (isHeavy) throw new RefusedImageError("peso");
+      if (problem) throw new RefusedImageError(problem);
       fotos.push(await toFoto(await storeImagen(file, { origen: "upload", by })));
     } catch (error) {
       refused.push(refusalOf(error, context, received.length > 1 ? `«${name}»` : undefined));

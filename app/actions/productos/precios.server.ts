@@ -3,6 +3,7 @@ import type { AdminSubmission } from "~/actions/submission";
 import { readDatos } from "~/domain/ficha/datos.server";
 import { fichaText, parseFicha } from "~/domain/ficha/ficha";
 import { readFicha } from "~/domain/ficha/read-valor";
+import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~/domain/precio";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
 import {
   changePrecios,
@@ -16,9 +17,10 @@ import { byName, diferencias, FIELD_LABELS } from "~/domain/productos/rules/prod
 import { notSaved } from "~/domain/tipo";
 import { flashAt } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
-import { fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { sayList } from "~/ui/text/frases";
 import { database } from "~db/client.server";
 
 export async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
@@ -27,18 +29,18 @@ export async function answerPrecio({ form, context, request, actor, id }: AdminS
   if (!row) return refuse(context, { reply: replyWith(form, PRODUCTO_GONE) }, { status: 409 });
   const refusePrice = (problem: string) =>
     refuse(context, { reply: replyAt(form, "price", problem) }, { status: 422 });
-  if (String(form.get("price") ?? "").trim() !== (row.price ?? "")) {
-    return refusePrice(otherPrice(row.price));
-  }
+  const price = precioText(String(form.get("price") ?? ""));
+  if (price !== precioText(row.price)) return refusePrice(otherPrice(precioText(row.price)));
   if (!(await database().write((trx) => checkPrecio(trx, id, actor)))) {
     return refusePrice(productosMensajes["precio.sin-precio"].text);
   }
   const reply = { initialValue: replyWith(form, "").initialValue };
   const { ficha } = readFicha(form, (await readDatos()).all, parseFicha(row.ficha));
-  const typed = byName(
+  const fields = byName(
     Object.keys(FIELD_LABELS),
     (name) => (name === "ficha" ? fichaText(ficha) : fieldOf(reply, name).defaultValue) ?? "",
   );
+  const typed = { ...fields, price: price ?? "" };
   if (diferencias(await describeRow(row), typed).length > 0) return data({ reply });
   const volver = returnPathOf(request, paths.adminProductos());
   return flashAt(paths.adminForm("producto", id, { volver }), "precio.comprobado");
@@ -65,20 +67,30 @@ export async function savePrecios(
   const rows = readPrecios(form);
   const touched = rows.filter(({ antes, precio }) => precio !== antes);
   const precios = Object.fromEntries(touched.map(({ id, precio }) => [id, precio]));
-  const answer = (problem: string, status: 409 | 422) =>
-    refuse(context, { reply: replyWith(form, problem), precios }, { status });
+  const answer = (error: FormReply["error"], status: 409 | 422) =>
+    refuse(context, { reply: { ...replyWith(form, ""), error }, precios }, { status });
+  const asked = String(form.get(PRECIO_ASKED) ?? "").split("\n");
+  const unread: Record<string, string[]> = {};
   const changed: PrecioNuevo[] = [];
   for (const row of touched) {
-    const { data: precio, error } = precioSchema.safeParse(row.precio);
-    if (error) return answer(`«${row.precio}»: ${error.issues[0]?.message}`, 422);
-    if (precio !== precioSchema.safeParse(row.antes).data) changed.push({ ...row, precio });
+    const { data: precio = null, error } = precioSchema.safeParse(row.precio);
+    const refuseRow = (problem: string) => {
+      unread[rowField("precio", row.id)] = [problem];
+    };
+    if (error) refuseRow(`${error.issues[0]?.message}`);
+    else if (mustAskPrecio(precio, row.antes, ...asked)) {
+      refuseRow(`«${precio}» ${UNCLEAR_PRICE}. ${ASK_PRICE}`);
+    } else if (precio !== precioText(row.antes)) changed.push({ ...row, precio: precio ?? "" });
   }
+  if (Object.keys(unread).length > 0) return answer(unread, 422);
   try {
     const others = await changePrecios(changed, actor);
     if (others.length > 0) {
-      const now = others.map(({ title, price }) => `«${title}», ahora ${price ?? "sin precio"}`);
-      const problem = `Alguien ha cambiado mientras tanto el precio de ${now.join("; ")}. Todavía no se ha guardado ninguno: mira los tuyos y vuelve a guardar.`;
-      return answer(problem, 409);
+      const now = others.map(
+        ({ title, price }) => `«${title}», ahora ${precioText(price) ?? "sin precio"}`,
+      );
+      const problem = `Alguien ha cambiado mientras tanto el precio de ${sayList(now)}. Todavía no se ha guardado ninguno: mira los tuyos y vuelve a guardar.`;
+      return answer({ "": [problem] }, 409);
     }
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: notSaved("producto") }, { precios });

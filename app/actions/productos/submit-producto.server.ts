@@ -8,10 +8,12 @@ import { readDatos } from "~/domain/ficha/datos.server";
 import { parseFicha } from "~/domain/ficha/ficha";
 import { fichaTexts } from "~/domain/ficha/ficha-form";
 import { readFicha } from "~/domain/ficha/read-valor";
+import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~/domain/precio";
 import type { ProductoPage } from "~/domain/productos/form/producto-form";
 import { addProducto } from "~/domain/productos/queries/change-productos.server";
 import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { asinNote, asinOfUrl } from "~/domain/productos/rules/amazon";
 import { PRODUCTO_GONE } from "~/domain/productos/rules/mensajes";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import {
@@ -20,7 +22,7 @@ import {
   productoSchema,
 } from "~/domain/productos/rules/producto-schema.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { refusalOf } from "~/domain/revision-editorial/nota";
+import { avisoIf, inField, refusalOf } from "~/domain/revision-editorial/nota";
 import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
 import { answerPrecio } from "./precios.server";
 
@@ -35,7 +37,6 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
     "taken-slug": ["slug", "Ya hay un producto con este slug: escribe otro"],
     "no-categoria": ["category", CATEGORIA_GONE],
   },
-  publishedSlug: ({ estado, slug }) => (estado === "published" ? slug : undefined),
   answerOther: answerPrecio,
   read: readCampos,
   insert: addProducto,
@@ -54,6 +55,18 @@ async function readCampos({ form, id }: AdminSubmission) {
   const row = id === undefined ? undefined : await findRow(id);
   const { all } = await readDatos();
   const { ficha, errors } = readFicha(form, all, parseFicha(row?.ficha));
+  const { price = null } = parsed.values ?? {};
+  const typed = String(form.get("id") ?? "");
+  const asin = asinOfUrl(typed);
+  const note = asin && asinNote(typed);
+  if (note) {
+    // Saved again, it is the ASIN alone, about which nobody is asked.
+    form.set("id", asin);
+    errors.id = [`${note} Si lo es, guarda otra vez.`];
+  }
+  if (mustAskPrecio(price, row?.price, form.get(PRECIO_ASKED))) {
+    errors.price = [`«${price}» ${UNCLEAR_PRICE}. ${ASK_PRICE}`];
+  }
   if (!parsed.values || Object.keys(errors).length > 0) {
     const { reply = replyWith(form, "") } = parsed;
     return { reply: { ...reply, error: { ...parsed.reply?.error, ...errors } } };
@@ -65,7 +78,8 @@ async function readCampos({ form, id }: AdminSubmission) {
 
 async function findEditable(id: string) {
   const row = await findRow(id);
-  return row && { ...row, category: categoriaElegida(row.category) };
+  const { category, price } = row ?? {};
+  return row && { ...row, price: precioText(price), category: categoriaElegida(category ?? "") };
 }
 
 async function findPage(id: string) {
@@ -75,8 +89,16 @@ async function findPage(id: string) {
   const [datos, ficha] = [bySlug.get(row.category) ?? [], parseFicha(row.ficha)];
   const values = { ...(await describeRow(row)), ...fichaTexts(datos, ficha) };
   const shown = { texto: row.contenido_principal, values };
+  const page = await publicablePage({ tipo: "producto", id }, row, shown);
+  const unclear = avisoIf(mustAskPrecio(values.price || null), `El precio ${UNCLEAR_PRICE}.`);
+  const note = asinNote(row.id) ?? "";
   return {
-    ...(await publicablePage({ tipo: "producto", id }, row, shown)),
+    ...page,
+    menciones: [
+      ...page.menciones,
+      ...inField("price", ...unclear),
+      ...inField("id", ...avisoIf(note !== "", note)),
+    ],
     ocultas: await findOcultas(row.category),
     datos,
     otrosDatos: all.filter(({ id }) => ficha[id] && !datos.some((dato) => dato.id === id)).length,

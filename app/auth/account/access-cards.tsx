@@ -15,7 +15,11 @@ export function PasswordCard({ isProven, reply }: AccessCardProps) {
     <ProfileCard id="acceso" title="Contraseña">
       <ProvenForm isProven={isProven || reply !== undefined} acto="contrasena">
         <DefaultSubmit intent="contrasena" />
-        <NewPassword reply={reply} suggestAt={paths.adminProfile({}, "#acceso")} />
+        <NewPassword
+          reply={reply}
+          label="Contraseña nueva"
+          suggestAt={paths.adminProfile({}, "#acceso")}
+        />
         <SubmitButton intent="contrasena" look="btn-brand justify-self-start">
           Cambiar la contraseña
         </SubmitButton>

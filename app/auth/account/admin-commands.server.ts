@@ -1,6 +1,5 @@
 import { endAccess } from "~/auth/mail/tokens.server";
-import { resetFactors } from "~/auth/second-factor/factors.server";
-import { forgetWrongCodes } from "~/auth/second-factor/second-step.server";
+import { takeFactorsAway } from "~/auth/second-factor/second-step.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
@@ -10,8 +9,7 @@ const VIA = { details: VIA_ORDEN };
 
 export function resetSecondStep(email: string, now = new Date()): Promise<boolean> {
   return withPerson(email, async (trx, userId) => {
-    await resetFactors(trx, userId, now);
-    await forgetWrongCodes(trx, userId);
+    await takeFactorsAway(trx, userId, now);
     await endSessionsOf(trx, userId);
     await recordSuceso(trx, { action: "factores.quitados", target: userId, ...VIA }, now);
   });

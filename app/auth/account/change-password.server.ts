@@ -1,3 +1,4 @@
+import { wouldBeFirst } from "~/auth/account/first-admin.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
 import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
@@ -39,10 +40,11 @@ export async function changePassword(
 
 export async function requestReset(email: string, sender: Sender, now = new Date()): Promise<void> {
   const asked = { email, asking: "contrasena" } as const;
+  const isFirst = await wouldBeFirst(email);
   await mailOnRequest(asked, sender, now, async (trx, { userId, verifiedAt }) => {
     const purpose = verifiedAt ? "reset" : "verify";
     const token = await issueToken(trx, { userId, email }, purpose, now);
-    await mailTo(trx, email, authMails[purpose](sender.origin, token), now);
+    await mailTo(trx, email, authMails[purpose](sender.origin, token, isFirst), now);
   });
 }
 

@@ -1,3 +1,4 @@
+import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { isLoopback } from "~/http/requests/loopback";
 import { settings } from "~/runtime/env.server";
 
@@ -10,6 +11,10 @@ export function firstAdminByWeb(): FirstAdmin {
   const isPublic = SITE_ORIGIN !== undefined && !isLoopback(new URL(SITE_ORIGIN).hostname);
   return isPublic ? "nobody" : "whoever verifies first";
 }
+
+/** Its mailed link gives the site. */
+export const wouldBeFirst = async (email: string): Promise<boolean> =>
+  mayBecomeFirst(email) && !(await hasFirstAdmin());
 
 export function mayBecomeFirst(email: string): boolean {
   const who = firstAdminByWeb();

@@ -1,5 +1,6 @@
 import { type AuthMail, authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins, mailTo, tellOwner } from "~/auth/mail/send-mail.server";
+import { takeFactorsAway } from "~/auth/second-factor/second-step.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import { type Decision, decideRequest } from "~/domain/admin-requests/admin-requests.server";
@@ -53,6 +54,18 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
     mail: (origin) => authMails.madeMainAdmin(origin),
     antes: "Administrador colaborador",
     ahora: "Administrador principal",
+  },
+  "segundo-paso": {
+    action: "factores.quitados",
+    act: async (trx, id, now) => {
+      const person = await findById(id, trx);
+      if (!person?.mfaEnabled) return undefined;
+      await takeFactorsAway(trx, id, now);
+      return person;
+    },
+    mail: (origin) => authMails.factorsTakenAway(origin),
+    antes: "Con verificación en dos pasos",
+    ahora: "Sin verificación en dos pasos",
   },
   sesiones: {
     action: "sesiones.cerradas",
@@ -114,7 +127,7 @@ export function decide({ id, decision, by, origin }: Order & { decision: Decisio
 
 function problemOf(accion: Accion, person: Profile | undefined): string {
   if (!person) return USUARIO_MISSING;
-  const isLast = person.adminType === "main_admin" && accion !== "principal";
+  const isLast = person.adminType === "main_admin" && /^(retirar|eliminar)$/.test(accion);
   return isLast ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
 }
 

@@ -1,3 +1,4 @@
+import { wouldBeFirst } from "~/auth/account/first-admin.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { FORMS_LIMIT, mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
 import { mailTo, mayMail } from "~/auth/mail/send-mail.server";
@@ -21,7 +22,7 @@ export async function signUp(
   now = new Date(),
 ): Promise<string> {
   await takeAttempts(countersAt(FORMS_LIMIT, clientAddress), now);
-  const passwordHash = await hashPassword(password);
+  const [passwordHash, isFirst] = [await hashPassword(password), await wouldBeFirst(email)];
   const browser = newSecretId();
   await database().write(async (trx) => {
     const userId = await insertProfile(trx, email, now);
@@ -32,7 +33,7 @@ export async function signUp(
     const secret = { passwordHash, browserHash: hashSecretId(browser) };
     const owner = { userId: known.userId, email };
     const token = await issueToken(trx, owner, "verify", now, secret);
-    await mailTo(trx, email, authMails.verify(origin, token), now);
+    await mailTo(trx, email, authMails.verify(origin, token, isFirst), now);
   });
   return browser;
 }
@@ -49,9 +50,10 @@ async function insertAccount(
 
 export async function resendVerification(email: string, sender: Sender, now = new Date()) {
   const asked = { email, asking: "verificacion" } as const;
+  const isFirst = await wouldBeFirst(email);
   await mailOnRequest(asked, sender, now, async (trx, { userId, verifiedAt }) => {
     if (verifiedAt) return;
     const token = await issueToken(trx, { userId, email }, "verify", now);
-    await mailTo(trx, email, authMails.verify(sender.origin, token), now);
+    await mailTo(trx, email, authMails.verify(sender.origin, token, isFirst), now);
   });
 }

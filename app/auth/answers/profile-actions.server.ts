@@ -9,7 +9,7 @@ import type { Acto } from "~/auth/session/proven-acts";
 import { signOut } from "~/auth/sign-in/sign-in.server";
 import { LAST_MAIN_ADMIN } from "~/domain/profiles/usuario";
 import { flashAt } from "~/http/answers/responses.server";
-import type { Submission } from "~/http/forms/form.server";
+import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { orRefuse, refuseForm, withValues } from "./refusals.server";
@@ -54,7 +54,8 @@ function submitEmailChange(admin: Viewer, submission: Submission) {
   const { request, form, context } = submission;
   return withValues(submission, emailSchema, async ({ email }) => {
     if (email === admin.person.email) {
-      return refuseForm(context, form, "Esa es la dirección que ya tienes");
+      const reply = replyAt(form, "email", "Esa es la dirección que ya tienes");
+      return refuse(context, { reply }, { status: 422 });
     }
     await requestEmailChange(admin, email, siteOrigin(request));
     return flashAt(paths.adminProfile(), "perfil.correo-enviado");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { senderOf } from "~/auth/mail/mail-on-request.server";
 import { givenPassword } from "~/auth/password/password-schema.server";
+import { bareCode } from "~/auth/second-factor/code-schema.server";
 import { normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep } from "~/auth/second-factor/second-step.server";
 import { SESSION_COOKIE } from "~/auth/session/cookies.server";
@@ -84,7 +85,7 @@ async function reauthenticate(
   };
   if (!person.mfaEnabled) return database().write((trx) => confirm(trx, {}));
 
-  const digits = code.replace(/ /g, "");
+  const digits = bareCode(code);
   const kind = /^[0-9]{6}$/.test(digits) ? "totp" : "recovery";
   const given = kind === "totp" ? digits : normaliseRecoveryCode(code);
   if (!given) throw new CredentialsError();

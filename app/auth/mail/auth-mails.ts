@@ -11,6 +11,7 @@ export type Cambio = Record<"que" | "antes" | "ahora", string>;
 
 const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
 const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
+const YOURS = "Confirma y el sitio es tuyo: serás su administrador principal. ";
 const NOTHING = "(vacío)";
 
 const letter = (kind: string, subject: string, paragraphs: readonly string[]): AuthMail => ({
@@ -36,9 +37,9 @@ function codesLeft(left: number): string {
 }
 
 export const authMails = {
-  verify: (origin: string, token: string) => mail`
+  verify: (origin: string, token: string, isFirst: boolean) => mail`
     verificar: Verifica tu correo en ${SITE}
-    Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante ${nextHours(LINK_HOURS.verify)}:
+    ${isFirst ? YOURS : ""}Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante ${nextHours(LINK_HOURS.verify)}:
     ${origin}${paths.authVerificar({ token })}
     ${NOT_YOU}
   `,
@@ -74,7 +75,7 @@ export const authMails = {
   `,
   requestApproved: (origin: string) => mail`
     aprobada: Tu solicitud ha sido aprobada
-    Ya puedes administrar el contenido del sitio. Inicia sesión aquí:
+    Ya puedes administrar el contenido del sitio. Si tenías una sesión abierta, se ha cerrado, porque los permisos nuevos empiezan con otra. Inicia sesión aquí:
     ${origin}${paths.auth()}
   `,
   requestRejected: () => mail`
@@ -143,6 +144,13 @@ export const authMails = {
     factor-quitado: Aplicación de autenticación desactivada
     Se ha desactivado una aplicación de autenticación de tu cuenta.
   `),
+  factorsTakenAway: (origin: string) => mail`
+    factores-quitados: Tu verificación en dos pasos se ha quitado
+    Un administrador principal ha quitado la verificación en dos pasos de tu cuenta y ha cerrado tus sesiones. Entra con tu contraseña y actívala de nuevo:
+    ${origin}${paths.auth({ volver: paths.adminMfaSetup() })}
+    Si no lo has pedido, cambia tu contraseña y avisa a los demás administradores:
+    ${origin}${paths.authRecuperar()}
+  `,
   recoveryUsed: (origin: string, left: number) =>
     alarm(`
       recuperacion-usada: Se ha usado un código de recuperación

@@ -3,11 +3,18 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
 import { makeStrongPassword } from "./strong-password";
 
+interface NewPasswordProps {
+  reply?: FormReply;
+  /** Tells it from the one that it takes the place of. */
+  label?: string;
+  suggestAt?: string;
+}
+
 /**
  * Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion, and its refusals must hide
  * `SECRET_FIELDS`, or the page would hold the typed password.
  */
-export function NewPassword({ reply, suggestAt }: { reply?: FormReply; suggestAt?: string }) {
+export function NewPassword({ reply, label, suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = fieldOf(reply, "password");
   const [made, setMade] = useState(field.defaultValue);
@@ -21,6 +28,7 @@ export function NewPassword({ reply, suggestAt }: { reply?: FormReply; suggestAt
     <div className="grid gap-3">
       <PasswordField
         {...field}
+        label={label}
         hint="Al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial."
         autoComplete="new-password"
         inputRef={input}

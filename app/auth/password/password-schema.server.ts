@@ -13,6 +13,9 @@ const COMPOSITION =
 const COMMON =
   "Esta contraseña es de las primeras que se prueban: elige otra o genera una contraseña segura";
 
+const OWN =
+  "Esta contraseña se parece a tu dirección de correo o a su dominio, que es lo primero que se prueba: elige otra";
+
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u];
 
 const countCharacters = (text: string) => [...text].length;
@@ -40,7 +43,8 @@ export function refuseCommon(
   values: { password: string; email?: string },
   issues: z.RefinementCtx,
 ): void {
-  if (isCommonPassword(values.password, values.email ? [values.email] : [])) {
-    issues.addIssue({ code: "custom", path: ["password"], message: COMMON });
-  }
+  const { password, email } = values;
+  if (!isCommonPassword(password, email ? [email] : [])) return;
+  const message = isCommonPassword(password) ? COMMON : OWN;
+  issues.addIssue({ code: "custom", path: ["password"], message });
 }

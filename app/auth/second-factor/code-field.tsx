@@ -3,6 +3,11 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { Field } from "~/ui/field/field";
 
 export const CODE_LENGTH = 6;
+/** Browsers cut what is pasted with spaces, hyphens and marks around it. */
+const TYPED_LENGTH = 20;
+
+export const LOST_FACTOR =
+  "¿Sin la aplicación y sin códigos? Pide a otro administrador principal que te quite la verificación en dos pasos en «Usuarios». Si no hay otro, la quita quien lleva el servidor.";
 
 type CodeFieldProps = Partial<ComponentProps<typeof Field>> & { reply?: FormReply };
 
@@ -15,7 +20,7 @@ export function CodeField({ reply, ...field }: CodeFieldProps) {
       label="Código de verificación"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={CODE_LENGTH + 1}
+      maxLength={TYPED_LENGTH}
       required
       {...field}
     />

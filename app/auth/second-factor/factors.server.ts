@@ -91,10 +91,13 @@ export async function removeFactor(trx: Trx, userId: string, factorId: string, n
   return true;
 }
 
-export async function resetFactors(trx: Trx, userId: string, now: Date): Promise<void> {
+/** @returns whether one was in force */
+export async function resetFactors(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const hadFactors = await hasRows(verified(trx, userId));
   await trx.deleteFrom("mfa_factors").where("user_id", "=", userId).execute();
   await dropRecoveryCodes(trx, userId);
   await setMfaEnabled(trx, { id: userId, isEnabled: false }, now);
+  return hadFactors;
 }
 
 export async function matchCode(userId: string, code: string, now = new Date()) {

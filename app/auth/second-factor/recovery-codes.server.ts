@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { hashWithSalt } from "~/auth/password/password-hash.server";
 import { countRows } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
+import { bareCode } from "./code-schema.server";
 
 const RECOVERY_CODES = 10;
 const GROUPS = 3;
@@ -29,7 +30,7 @@ async function toStored(code: string, setId: string): Promise<string> {
 }
 
 export function normaliseRecoveryCode(typed: string): string | undefined {
-  const bare = typed.toUpperCase().replace(/[\s-]/g, "");
+  const bare = bareCode(typed).toUpperCase();
   if (!/^[A-Z0-9]{12}$/.test(bare)) return undefined;
   return bare.match(/.{4}/g)?.join("-");
 }

@@ -10,7 +10,7 @@ import {
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { database, type Trx } from "~db/client.server";
-import { matchCode, spendStep } from "./factors.server";
+import { matchCode, resetFactors, spendStep } from "./factors.server";
 import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -96,8 +96,15 @@ const forgetCounts = (trx: Trx, who: string, limits: readonly AttemptLimit[]) =>
   );
 
 /** Wrong codes of factors that are gone say nothing of the next one's. */
-export function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
+function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
   return forgetCounts(trx, userId, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW]);
+}
+
+/** @returns false where there were none; an enrolment under way ends all the same */
+export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const hadFactors = await resetFactors(trx, userId, now);
+  await forgetWrongCodes(trx, userId);
+  return hadFactors;
 }
 
 /** The wrong codes in a row stay: they must ask for a recovery code in the end. */

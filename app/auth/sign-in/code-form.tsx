@@ -1,4 +1,4 @@
-import { CodeField } from "~/auth/second-factor/code-field";
+import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
 import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
@@ -38,6 +38,7 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
         >
           {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
         </a>
+        <p className="text-sm text-soft">{LOST_FACTOR}</p>
         <PostForm action={paths.auth()} className="grid">
           <QuietButton intent="cancelar">Cancelar</QuietButton>
         </PostForm>

@@ -1,4 +1,4 @@
-import { CodeField } from "~/auth/second-factor/code-field";
+import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
 import { FormCard } from "~/ui/form/form-card";
@@ -13,7 +13,7 @@ export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
       {needsCode && (
         <CodeField
           reply={reply}
-          hint="Los 6 números de tu aplicación, o un código de recuperación."
+          hint={`Los 6 números de tu aplicación, o un código de recuperación. ${LOST_FACTOR}`}
           inputMode={undefined}
           maxLength={20}
         />

@@ -6,34 +6,41 @@ import { semillaSinonimos } from "~db/demo/sinonimos";
 import { insertDatos } from "~db/site/baseline-datos.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
-export async function fillNewSite(database: Database, { withDemo = false } = {}) {
-  await seedBaseline(database);
+export async function fillNewSite(
+  database: Database,
+  { withDemo = false, withCategorias = true } = {},
+) {
+  await seedBaseline(database, withCategorias);
   if (!withDemo) return {};
   // A running site never needs the texts of the demo in its memory.
   const { seedDemo } = await import("./demo.server");
   return { demo: await seedDemo(database) };
 }
 
-export async function seedBaseline(database: Database): Promise<void> {
-  const manifest = await copyPictures(/^categorias\//);
+export async function seedBaseline(database: Database, withCategorias = true): Promise<void> {
+  const manifest = withCategorias ? await copyPictures(/^categorias\//) : undefined;
   await database.write(async (trx) => {
-    for (const [orden, principal] of categorias.entries()) {
-      await insertCategoria(principal, null, orden, manifest, trx);
-    }
+    if (manifest) await insertCategorias(trx, manifest);
     await insertDatos(trx);
     const tipos = tiposConsejo.map((tipo, orden) => ({ ...tipo, id: `tipo-${tipo.slug}`, orden }));
     await trx.insertInto("tipos_consejo").values(tipos).execute();
     await trx.insertInto("sinonimos").values(semillaSinonimos()).execute();
-    await trx
-      .insertInto("slugs_antiguos")
-      .values({
-        tipo: "categoria",
-        slug: "cochecitos-sillas",
-        id: categoriaId("carritos-sillas-paseo"),
-        created_at: nowIso(),
-      })
-      .execute();
   });
+}
+
+async function insertCategorias(trx: Trx, manifest: PictureManifest): Promise<void> {
+  for (const [orden, principal] of categorias.entries()) {
+    await insertCategoria(principal, null, orden, manifest, trx);
+  }
+  await trx
+    .insertInto("slugs_antiguos")
+    .values({
+      tipo: "categoria",
+      slug: "cochecitos-sillas",
+      id: categoriaId("carritos-sillas-paseo"),
+      created_at: nowIso(),
+    })
+    .execute();
 }
 
 const categoriaId = (slug: string) => `cat-${slug}`;

@@ -1,3 +1,4 @@
+import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
 import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
 import {
   resolveCategoria,
@@ -35,7 +36,9 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
       added.consejos += await insertConsejo(consejo, manifest, trx);
     }
     const textos = Object.entries(demoTextos);
-    const ajustes = textos.map(([clave, valor]) => ({ clave, valor, updated_at: nowIso() }));
+    // No owner has saved them: a legal page does not change its day for them.
+    const updated_at = `${LEGAL_UPDATED}T00:00:00.000Z`;
+    const ajustes = textos.map(([clave, valor]) => ({ clave, valor, updated_at }));
     await insertNew(trx, "ajustes", ajustes);
     await dropEmptyOcultas(trx);
     await insertRelations(trx);

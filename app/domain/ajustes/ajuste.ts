@@ -17,6 +17,14 @@ const PROTECTED: readonly AjusteKey[] = [
 
 export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
+/** They are written in the marks of articles. */
+export const TEXTOS_CON_MARCAS = [
+  ...(["sobre", "faq", "orden_texto"] as const),
+  ...(["aviso_texto", "privacidad_texto", "cookies_texto"] as const),
+] satisfies readonly AjusteKey[];
+
+export const hasMarcas = (key: string) => TEXTOS_CON_MARCAS.some((each) => each === key);
+
 export type AjustesGuardados = Record<AjusteKey, string>;
 
 export const AJUSTE_VARIABLES = {
@@ -45,7 +53,7 @@ const isPlace = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href) || isHttps(
 export const isHttps = (text: string) =>
   /^https:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text);
 
-const TAG = /^([a-z0-9-]{1,120}) *\| *([a-z0-9-]{1,40})$/i;
+const TAG = /^([a-z0-9-]{1,120})\s*\|\s*([a-z0-9-]{1,40})$/i;
 
 /** Reads lines «slug | etiqueta»; others are left out. */
 export const parseTags = (text: string) =>
@@ -54,7 +62,18 @@ export const parseTags = (text: string) =>
     return slug && tag ? [[slug.toLowerCase(), tag]] : [];
   });
 
-const NETWORKS: readonly (readonly [host: string, name: string])[] = [
+/** Reads the host of an address, or of a host alone, without «www.». */
+export function hostOf(text: string): string | undefined {
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const host = URL.canParse(whole) ? new URL(whole).hostname.replace(/^www\./, "") : "";
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host) && /[a-z]/.test(host) ? host : undefined;
+}
+
+/** Links to these hosts, and to those below them, pay the site. */
+export const parseNetworks = (text: string) =>
+  linesOf(text).flatMap((line) => hostOf(line.trim()) ?? []);
+
+const SOCIAL: readonly (readonly [host: string, name: string])[] = [
   ["instagram.com", "Instagram"],
   ["facebook.com", "Facebook"],
   ["pinterest.", "Pinterest"],
@@ -77,6 +96,6 @@ export function parseRedes(text: string): Enlace[] {
 
 function nameOf(hostname: string): string {
   const host = hostname.replace(/^(www|m|es)\./, "");
-  const known = NETWORKS.find(([part]) => host === part || host.startsWith(part));
+  const known = SOCIAL.find(([part]) => host === part || host.startsWith(part));
   return known?.[1] ?? host;
 }

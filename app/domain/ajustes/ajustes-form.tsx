@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { pasteMarks } from "~/domain/marcas/pegar";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { DialogButton } from "~/ui/dialog/dialog-button";
@@ -7,17 +8,19 @@ import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { TickField } from "~/ui/field/tick-field";
 import { FormCard } from "~/ui/form/form-card";
-import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";
 import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
-import { type AjusteKey, ON } from "./ajuste";
+import { type AjusteKey, hasMarcas, ON, parseTags } from "./ajuste";
+import { FILAS } from "./filas";
+import { FilasField } from "./filas-field";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
 interface AjustesFormProps {
   seccion: SeccionKey;
   guardados: Record<string, string>;
-  fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
+  fijos: Partial<Record<AjusteKey, { valor: string }>>;
   version: string;
   reply?: FormReply;
   proof: ReactNode;
@@ -34,7 +37,13 @@ export function AjustesForm(props: AjustesFormProps) {
       {SECCIONES[seccion].tarjetas.map(({ title, claves, ...card }) => (
         <FormCard key={title} title={title} {...card}>
           {claves.map((key) => (
-            <Ajuste key={key} campo={CAMPOS[key]} field={field(key)} fixed={fijos[key]} />
+            <Ajuste
+              key={key}
+              campo={CAMPOS[key]}
+              field={field(key)}
+              note={noteOf(key, field(key).defaultValue)}
+              fixed={fijos[key]}
+            />
           ))}
         </FormCard>
       ))}
@@ -50,17 +59,35 @@ export function AjustesForm(props: AjustesFormProps) {
 interface AjusteProps {
   campo: Campo;
   field: ReturnType<ReturnType<typeof fieldsOf>>;
-  fixed?: { variable: string; valor: string };
+  note?: string;
+  fixed?: { valor: string };
+}
+
+/** Tags of amazon.es end in `-21`, and another shop pays nothing for a sale there. */
+function noteOf(key: AjusteKey, value: string): string | undefined {
+  const tags =
+    key === "tag" ? [value] : key === "tags" ? parseTags(value).map(([, tag]) => tag) : [];
+  const other = tags.find((tag) => tag && !tag.endsWith("-21"));
+  return (
+    other && `«${other}» no acaba en -21, como las etiquetas de amazon.es: mira que sea la tuya.`
+  );
 }
 
 /** No `maxLength`: browsers would cut a pasted text without a word. */
-function Ajuste({ campo, field, fixed }: AjusteProps) {
-  const { label, hint, rows, opciones, imagen, attributes } = campo;
-  const all = { ...field, label, hint };
+function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
+  const { label, hint = "", rows, opciones, imagen, attributes } = campo;
+  const all = { ...field, label, hint: `${hint} ${note}`.trim() || undefined };
   if (fixed) return <Fijo {...all} {...fixed} />;
   if (opciones === "casilla") return <TickField {...all} value={ON} />;
-  if (rows) return <TextField {...all} rows={rows} />;
+  const filas = FILAS[field.name];
+  if (filas) return <FilasField {...all} filas={filas} />;
+  if (rows) {
+    const onPaste = hasMarcas(field.name) ? pasteMarks : undefined;
+    return <TextField {...all} rows={rows} onPaste={onPaste} />;
+  }
   if (imagen) return <ImagenDeAjuste {...all} />;
+  const [better] = (/^color/.test(field.name) && field.error?.match(/#[0-9a-f]{6}$/)) || [];
+  if (better) return <OtroColor {...all} better={better} />;
   if (!opciones) return <Field {...all} {...attributes} />;
   return (
     <SelectField {...all}>
@@ -69,17 +96,30 @@ function Ajuste({ campo, field, fixed }: AjusteProps) {
   );
 }
 
+/** The first button of a form is the one that Enter presses. */
+function OtroColor({ better, ...field }: Texts & { better: string }) {
+  return (
+    <div className="grid gap-2">
+      <Field {...field} />
+      <DefaultSubmit intent="guardar" />
+      <button
+        type="submit"
+        name={`usar_${field.name}`}
+        value={better}
+        className="btn btn-quiet justify-self-start"
+      >
+        Usar ese<span className="sr-only"> color, {better}</span>
+      </button>
+    </div>
+  );
+}
+
 type Texts = AjusteProps["field"] & Pick<Campo, "label" | "hint">;
 
-type FijoProps = Texts & Record<"variable" | "valor", string>;
+type FijoProps = Texts & { valor: string };
 
-function Fijo({ defaultValue, error, variable, valor, ...field }: FijoProps) {
-  const hint = (
-    <>
-      Lo decide la variable <code className="font-semibold">{variable}</code> del servidor; aquí no
-      se puede cambiar.
-    </>
-  );
+function Fijo({ defaultValue, error, valor, ...field }: FijoProps) {
+  const hint = <>Está fijado en la configuración del servidor; aquí no se puede cambiar.</>;
   return <Field {...field} readOnly value={valor} hint={hint} />;
 }
 

@@ -1,9 +1,27 @@
 import { z } from "zod";
+import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { passedByLines, upTo } from "~/domain/texto";
-import { email, line, optionalLine, optionalParagraphs, within } from "~/http/text/text-schemas";
-import { type AjusteKey, isHttps, linesOf, ON, parseEnlaces, parseTags } from "./ajuste";
-import { isHex, isReadable, nearestReadable } from "./colores";
+import {
+  completeAddress,
+  completeLines,
+  email,
+  line,
+  optionalLine,
+  optionalParagraphs,
+  within,
+} from "~/http/text/text-schemas";
+import {
+  type AjusteKey,
+  hasMarcas,
+  hostOf,
+  isHttps,
+  linesOf,
+  ON,
+  parseEnlaces,
+  parseTags,
+} from "./ajuste";
+import { isHex, isReadable, nearestReadable, toHex } from "./colores";
 import { countTickable, withIds } from "./lista";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
@@ -22,10 +40,20 @@ const each =
   (rule: Rule): Rule =>
   (text) =>
     linesOf(text).every((one) => rule(one.trim()));
-const linesLike = (example: string, rule: Rule) =>
-  [each(rule), `Escribe cada línea así: ${example}`] as const;
+/** @param problem is said of the first row that is wrong */
+const rowsLike = (problem: string, rule: Rule) => {
+  const firstWrong = (text: string) => linesOf(text).findIndex((one) => !rule(one.trim())) + 1;
+  return [each(rule), (text: string) => `Fila ${firstWrong(text)}: ${problem}`] as const;
+};
 const isEnlace: Rule = (one) => parseEnlaces(one).length === 1;
-const ENLACES = linesLike("Texto | /dirección", isEnlace);
+const ENLACES = rowsLike(
+  "pon un texto sin «|» y una dirección, como /consejos o https://…",
+  isEnlace,
+);
+const LLEVA_A = rowsLike(
+  "«Lleva a» es el slug de un producto o de una categoría, como cuna-nube",
+  (one) => !/\|(?! *[a-z0-9-]+$)/.test(one),
+);
 const hasAtMost = (max: number, problem = `Pon ${max} como máximo`) =>
   [(text: string) => linesOf(text).length <= max, problem] as const;
 
@@ -48,7 +76,9 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   ],
   boletin: [[isHttps, "Escribe una dirección completa, que empiece por https://"]],
   verificacion: [
-    linesLike("google-site-verification | contenido", (one) => META.test(one)),
+    rowsLike("pon el nombre y el contenido, como google-site-verification y abc123", (one) =>
+      META.test(one),
+    ),
     hasAtMost(6),
   ],
   tag: [
@@ -58,25 +88,35 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
     ],
   ],
   tags: [
-    linesLike("paseo-viaje | misitio-21", (one) => parseTags(one).length === 1),
+    rowsLike(
+      "pon el slug de la categoría y la etiqueta, como paseo-viaje y misitio-21",
+      (one) => parseTags(one).length === 1,
+    ),
     hasAtMost(15),
+  ],
+  redes_afiliado: [
+    [each((one) => hostOf(one) === one), "Escribe un dominio en cada línea, como awin1.com"],
+    hasAtMost(30, "Pon 30 redes como máximo"),
   ],
   precio_horas: [[(text) => /^\d{1,5}$/.test(text), "Escribe un número de horas, 0 o más"]],
   portada_botones: [ENLACES, hasAtMost(2)],
   color: COLOR,
   color_compra: COLOR,
   lista: [
-    [(text) => /^###? /.test(text), "Empieza por el título de un grupo, como «## Dormir»"],
+    [(text) => /^###? /.test(text), "La primera fila es un grupo, como «Dormir»"],
+    rowsLike("pon un nombre", (one) => !/^(?:\[\w*\] *)?(?::|\|)/.test(one)),
+    LLEVA_A,
     [(text) => countTickable(text) <= 60, "Pon 60 cosas con casilla como máximo"],
-    [
-      (text) => text.length <= CAMPOS.lista.max,
-      "Con las claves entre corchetes es demasiado largo: quita algo",
-    ],
+    [(text) => text.length <= CAMPOS.lista.max, "Es demasiado largo: quita algo"],
   ],
   menu: [ENLACES, hasAtMost(8)],
-  esenciales: [linesLike("Título: texto", (one) => /^[^:|]+: /.test(one)), hasAtMost(6)],
+  esenciales: [
+    rowsLike("pon un título y un texto", (one) => /^[^:|]+: /.test(one)),
+    LLEVA_A,
+    hasAtMost(6),
+  ],
   abrir_asi: [[(text) => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text), "Di por qué, con unas palabras"]],
-  nif: [[isNif, "El NIF no es válido: revisa números y letra"]],
+  nif: [[isNif, "El NIF no es válido: revisa números y letra, o marca que no es español"]],
   telefono: [
     [
       (text) => /^\+?[\d ()-]{6,}$/.test(text),
@@ -86,13 +126,23 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
 };
 
 const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
-  nif: (text) => text.toUpperCase().replace(/[\s.-]/g, ""),
-  lista: withIds,
-  color: (text) => text.toLowerCase(),
-  color_compra: (text) => text.toLowerCase(),
+  nif: (text) =>
+    text
+      .toUpperCase()
+      .replace(/[\s.\p{Pd}]/gu, "")
+      .replace(/^ES(?=[A-Z0-9]{9}$)/, ""),
+  lista: (text) => withIds(withoutBullets(toMarks(text))),
+  redes_afiliado: (text) =>
+    linesOf(text)
+      .map((line) => hostOf(line.trim()) ?? line)
+      .join("\n"),
+  redes: completeLines,
+  boletin: completeAddress,
+  color: toHex,
+  color_compra: toHex,
 };
 
-function schemaOf(key: AjusteKey): z.ZodType<string> {
+function schemaOf(key: AjusteKey, isForeign: boolean): z.ZodType<string> {
   const { label, max, rows, opciones, imagen, attributes }: Campo = CAMPOS[key];
   if (opciones)
     return z.enum(opciones === "casilla" ? ["", ON] : Object.keys(opciones)).default("");
@@ -106,7 +156,8 @@ function schemaOf(key: AjusteKey): z.ZodType<string> {
   const text = rows
     ? optionalParagraphs(limits).check(within(passedByLines, "Es demasiado largo"))
     : optionalLine(limits);
-  const change = TRANSFORMS[key] ?? String;
+  if (key === "nif" && isForeign) return text;
+  const change = TRANSFORMS[key] ?? (hasMarcas(key) ? toMarks : String);
   const rules = imagen ? [IMAGEN] : (RULES[key] ?? []);
   return rules.reduce<z.ZodType<string>>(
     (schema, [rule, problem]) =>
@@ -117,16 +168,19 @@ function schemaOf(key: AjusteKey): z.ZodType<string> {
   );
 }
 
-export function ajustesSchema(seccion: SeccionKey) {
-  return z.object(Object.fromEntries(clavesOf(seccion).map((key) => [key, schemaOf(key)])));
+/** @param isForeign where the tax number is of another country, whose rules we do not know */
+export function ajustesSchema(seccion: SeccionKey, isForeign = false) {
+  const keys = clavesOf(seccion);
+  return z.object(Object.fromEntries(keys.map((key) => [key, schemaOf(key, isForeign)])));
 }
 
-/** DNI and NIE have a check letter; other tax numbers are known by their shape alone. */
+/** People have a check letter; other tax numbers are known by their shape alone. */
 function isNif(text: string): boolean {
-  const [, head = "", digits = "", letter = ""] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
+  const [, head = "", digits = "", letter = ""] = /^([KLMXYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
   if (head.length + digits.length === 8) {
-    const number = Number(`${head ? "XYZ".indexOf(head) : ""}${digits}`);
+    const place = "XYZ".indexOf(head || "-");
+    const number = Number(`${place < 0 ? "" : place}${digits}`);
     return NIF_LETTERS[number % NIF_LETTERS.length] === letter;
   }
-  return /^[A-HJ-NP-SUVW]\d{7}[0-9A-J]$/.test(text);
+  return /^[A-HJNP-SUVW]\d{7}[0-9A-J]$/.test(text);
 }

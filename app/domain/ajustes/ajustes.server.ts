@@ -1,8 +1,9 @@
+import { latest, madridDay } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 import { database, type Read } from "~db/client.server";
-import { memoOnContent } from "~db/content-memo.server";
+import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
 import {
   AJUSTE_KEYS,
   AJUSTE_VARIABLES,
@@ -10,6 +11,7 @@ import {
   type AjustesGuardados,
   ON,
   parseEnlaces,
+  parseNetworks,
   parseRedes,
   parseTags,
 } from "./ajuste";
@@ -17,7 +19,7 @@ import { rulesOf } from "./colores";
 import { NEUTROS } from "./neutros";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
-import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
+import { LEGAL_UPDATED, TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 
 let lastName: string = SITE_NAME;
 let lastPrecioHoras = 0;
@@ -52,6 +54,7 @@ function readValue(key: AjusteKey, stored: string | undefined): string {
 
 function toAjustes(guardados: AjustesGuardados) {
   const { CONTACT_EMAIL, AMAZON_TAG, PRICE_MAX_AGE_H } = settings();
+  const consejos = guardados.consejos_nombre || CONSEJOS;
   return {
     ...guardados,
     titular: guardados.titular || null,
@@ -60,13 +63,17 @@ function toAjustes(guardados: AjustesGuardados) {
     registro: guardados.registro || null,
     email: CONTACT_EMAIL ?? (guardados.email || null),
     telefono: guardados.telefono || null,
-    menu: parseEnlaces(guardados.menu),
+    consejos_nombre: consejos,
+    menu: parseEnlaces(guardados.menu).map((enlace) =>
+      enlace.label === CONSEJOS ? { ...enlace, label: consejos } : enlace,
+    ),
     redes: [
       ...(guardados.boletin ? [{ href: guardados.boletin, label: "Boletín" }] : []),
       ...parseRedes(guardados.redes),
     ],
     tag: AMAZON_TAG ?? (guardados.tag || null),
     tags: Object.fromEntries(parseTags(guardados.tags)),
+    networks: parseNetworks(guardados.redes_afiliado),
     exigeMfa: guardados.mfa_obligatoria === ON,
     /** Hours after which a price is hidden; 0 never. */
     precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),
@@ -100,6 +107,18 @@ export async function getTitular(): Promise<Titular> {
   const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
   return { titular, nif, direccion, registro, email, telefono };
 }
+
+/** The later of the day of our legal texts and that of the owner's last save of what stands on the same page. */
+export const findLegalDay = memoOnContentFor(async (clave) => {
+  const keys = clave === "orden_texto" ? [clave] : [clave, "nombre", "registro", ...TITULAR_KEYS];
+  const rows = await database()
+    .read.selectFrom("ajustes")
+    .select("updated_at")
+    .where("clave", "in", keys)
+    .execute();
+  const days = rows.map((row) => madridDay(row.updated_at));
+  return latest([LEGAL_UPDATED, ...days]) ?? LEGAL_UPDATED;
+});
 
 export async function missingTitular(): Promise<TitularKey[]> {
   const ajustes = await getAjustes();

@@ -9,6 +9,13 @@ const STEP = 0.02;
 /** The colours of `tokens.css`, which has its own for dark mode beside them. */
 export const HOUSE = { marca: "#2a5a4c", compra: "#a84a27" };
 
+/** Takes `2A5A4C` and `#abc` too. */
+export const toHex = (typed: string): string => {
+  const [, digits = ""] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(typed.trim().toLowerCase()) ?? [];
+  if (!digits) return typed;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
+};
+
 export const isHex = (text: string) => /^#[0-9a-f]{6}$/.test(text);
 
 const channels = (hex: string) =>

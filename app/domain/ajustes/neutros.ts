@@ -1,4 +1,4 @@
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 import { type AjusteKey, ON } from "./ajuste";
 import { HOUSE } from "./colores";
 
@@ -10,17 +10,20 @@ export const NEUTROS: Partial<Record<AjusteKey, string>> = {
   maquinas_buscar: ON,
   maquinas_responder: ON,
   lema: "Reseñas y consejos para elegir con calma",
+  consejos_nombre: CONSEJOS,
   publico: "madres y padres",
   menu: `Inicio | /
 Categorías | /categorias
 Comparativas | /comparativas
-Consejos para Padres | /consejos
+${CONSEJOS} | /consejos
 Sobre Nosotros | /sobre-nosotros
 Contacto | /contacto`,
   portada_titulo: "Elegir bien, con calma",
   portada_texto: "Reseñas, comparativas y consejos para decidir qué necesitas y qué no.",
   portada_botones: `Explorar categorías | /categorias
 Leer consejos | /consejos`,
+  categorias_texto: "Elige una categoría para ver sus productos.",
+  consejos_texto: "Los artículos de este sitio, por temas.",
   sobre: `Este sitio publica reseñas de productos, comparativas y consejos.
 
 ## Cómo valoramos

@@ -1,3 +1,5 @@
+import { sayList } from "~/ui/text/frases";
+
 /** Nobody may leave these out (LSSI, article 10.1); keys of the table `ajustes`. */
 export const TITULAR_KEYS = ["titular", "nif", "direccion", "email", "telefono"] as const;
 
@@ -14,11 +16,9 @@ const NAMES: Readonly<Record<TitularKey, string>> = {
   telefono: "teléfono",
 };
 
-const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
-
 /** «falta NIF», «faltan titular y NIF» */
 export const sayMissing = (missing: readonly TitularKey[]) =>
-  `${missing.length === 1 ? "falta" : "faltan"} ${listFormat.format(missing.map((key) => NAMES[key]))}`;
+  `${missing.length === 1 ? "falta" : "faltan"} ${sayList(missing.map((key) => NAMES[key]))}`;
 
 /** Raise it with each change of what the legal texts say. */
 export const LEGAL_UPDATED = "2026-11-28";

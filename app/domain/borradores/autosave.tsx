@@ -14,19 +14,23 @@ export function Autosave() {
     if (isSending) return;
     const leaving = new AbortController();
     let kept = "";
+    let isKeeping = false;
     const keep = async () => {
       const form = line.current?.closest("form");
-      if (!form || !isUnsaved(form)) return;
+      // A slow line would be shared by all that is still on its way.
+      if (isKeeping || !form || !isUnsaved(form)) return;
       const contents = contentsOf(form);
       if (contents === kept) return;
       const body = new FormData(form);
       const { pathname, search } = new URL(form.action);
       body.set("pagina", pathname + search);
+      isKeeping = true;
       const answer = await fetch(paths.adminAutoguardado(), {
         method: "POST",
         body,
         signal: leaving.signal,
       }).catch(() => undefined);
+      isKeeping = false;
       const isKept = answer?.status === 204;
       if (isKept) kept = contents;
       const now = new Date().toLocaleTimeString("es-ES", { timeStyle: "short" });

@@ -1,9 +1,9 @@
 import { formatLong } from "~/domain/fechas";
 import { formatValor } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
-import { formatEuros } from "~/domain/precio";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { formatRating } from "~/domain/productos/rules/producto";
+import { formatEuros } from "~/ui/text/format-number";
 import { type Comparado, freshPrice, negative, notaOf } from "./premios";
 
 type Candidato = Comparado & Pick<Producto, "category">;
@@ -59,7 +59,7 @@ function kindsOf(producto: Candidato, now: string): Kind[] {
       // A price that cannot be had any more is no measure.
       markOf: (each) => (producto.retirada ? undefined : negative(freshPrice(each, now))),
       say: (gain, other) =>
-        `Precio: ${formatEuros(gain)} menos, según los precios vistos desde el ${formatLong([seen(producto), seen(other)].sort()[0] ?? now)}`,
+        `Precio: ${formatEuros(gain / 100)} menos, según los precios vistos desde el ${formatLong([seen(producto), seen(other)].sort()[0] ?? now)}`,
     },
     { markOf: notaOf, say: (gain) => `Nota: ${formatRating(gain)} puntos más` },
   ];

@@ -12,12 +12,24 @@ export const TRAP_FIELD = "web";
 
 export const RESULT_ID = "resultado";
 
-type MensajeFieldsProps = { reply?: FormReply; seal: { name: string; value: string } };
+type MensajeFieldsProps = {
+  reply?: FormReply;
+  isHasty: boolean;
+  seal: { name: string; value: string };
+};
 
-export function MensajeFields({ reply, seal }: MensajeFieldsProps) {
+export function MensajeFields({ reply, isHasty, seal }: MensajeFieldsProps) {
   return (
     <form method="post" action={`${paths.contacto()}#${RESULT_ID}`} className="grid gap-5">
       <ErrorSummary id={RESULT_ID} reply={reply} />
+      {isHasty && (
+        <div id={RESULT_ID} tabIndex={-1} className="rounded-lg bg-brand-tint px-5 py-4">
+          <p role="status">
+            <strong>Ya casi está.</strong> Tu mensaje sigue aquí: pulsa otra vez «Enviar mensaje» y
+            sabremos que lo envía una persona.
+          </p>
+        </div>
+      )}
       <input type="hidden" {...seal} />
       <Field {...fieldOf(reply, "name")} label="Nombre" autoComplete="name" required />
       <Field

@@ -6,7 +6,8 @@ import { TABLES } from "~/domain/tipo";
 import { OF_THE_SITE } from "~/site/of-the-site";
 import { database } from "~db/client.server";
 import { parseContenido } from "./bloques.server";
-import type { Trozo } from "./en-linea.server";
+import { linksIn } from "./links-in";
+import { findLiterales } from "./literales.server";
 
 const OWN_LINK = /^\/(?:(producto|consejos)\/)?([a-z0-9-]+)(?:[?#]|$)/;
 
@@ -18,7 +19,7 @@ export async function checkMenciones(texto: string): Promise<Nota[]> {
   const urls = fotos.map(({ url }) => url);
   const [fichas, imagenes] = await Promise.all([findFichas(slugs), findImagenes(urls, "")]);
   const rotos: string[] = [];
-  for (const href of new Set(bloques.flatMap(hrefsIn))) {
+  for (const href of new Set(bloques.flatMap(linksIn).map((each) => each.href))) {
     if (await leadsNowhere(href)) rotos.push(href);
   }
   const altOf = new Map(imagenes.map(({ url, alt }) => [url, alt]));
@@ -34,14 +35,8 @@ export async function checkMenciones(texto: string): Promise<Nota[]> {
         : `La imagen de la línea ${line + 1} no tiene texto alternativo.`;
     }),
     ...rotos.map((href) => `El enlace a ${href} no lleva a ninguna página publicada.`),
+    ...findLiterales(texto, bloques),
   ].map(aviso);
-}
-
-/** The addresses in a block, however deep they stand in it. */
-function hrefsIn(part: unknown): string[] {
-  if (typeof part !== "object" || part === null) return [];
-  const own = (part as Partial<Extract<Trozo, { kind: "a" }>>).href;
-  return [...(own ? [own] : []), ...Object.values(part).flatMap(hrefsIn)];
 }
 
 async function leadsNowhere(href: string): Promise<boolean> {

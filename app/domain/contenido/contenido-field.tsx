@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
+import { pasteMarks } from "~/domain/marcas/pegar";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -28,6 +29,7 @@ const MARKS: readonly (readonly [typed: string, drawn: string])[] = [
   ["> frase", "una cita"],
   ["**negrita** y *cursiva*", "dentro de cualquier línea"],
   ["[texto](/consejos/…)", "un enlace, también a https://…"],
+  ["[texto](https://… afiliado)", "un enlace que os paga; los de Amazon y vuestras redes se saben"],
   ["![descripción](/media/…) pie", "una imagen de la biblioteca, con su pie"],
   ["| Modelo | Peso |", "una fila de tabla; la primera es la cabecera"],
   ["::producto slug", "la ficha de un producto"],
@@ -49,11 +51,12 @@ export function ContenidoField({ preview, address, ...field }: ContenidoFieldPro
         hint="Una línea por párrafo."
         {...field}
         ref={box}
-        rows={14}
+        rows={10}
         onBlur={(event) => {
           caret.current = event.currentTarget.selectionEnd;
         }}
         onInput={(event) => setTyped(event.currentTarget.value)}
+        onPaste={pasteMarks}
       />
       <DialogButton
         value={INSERT_INTENT}

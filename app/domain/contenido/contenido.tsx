@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
 import { Picture } from "~/domain/imagenes/screens/picture";
-import { isShortened, taggedUrl } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
 import { ProductoFicha } from "~/domain/productos/screens/producto-ficha";
-import { useAmazonLink } from "~/domain/productos/screens/use-amazon-tag";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import type { Apartado, Tabla } from "./bloques.server";
 import type { BloqueVisto, Contenido } from "./contenido.server";
 import type { Trozo } from "./en-linea.server";
+import { Anuncios, EnlaceView } from "./enlace";
 import { ResumenDeGuia } from "./resumen-de-guia";
 
 const SIZES = "(min-width: 48rem) 38rem, 82vw";
@@ -29,7 +28,9 @@ export function ContenidoView({ contenido }: { contenido: Contenido }) {
     <>
       {elecciones.length > 0 && <ResumenDeGuia elecciones={elecciones} />}
       {bloques.map((bloque) => (
-        <BloqueView key={bloque.line} bloque={bloque} isLabelled={bloque === firstFicha} />
+        <Anuncios key={bloque.line} of={bloque}>
+          <BloqueView bloque={bloque} isLabelled={bloque === firstFicha} />
+        </Anuncios>
       ))}
     </>
   );
@@ -139,36 +140,9 @@ function drawn(trozos: readonly Trozo[]): ReactNode {
   return trozos.map((trozo, index) => {
     if (typeof trozo === "string") return trozo;
     const inside = drawn(trozo.trozos);
-    if (trozo.kind === "a") return <Enlace key={index} href={trozo.href} inside={inside} />;
+    if (trozo.kind === "a") return <EnlaceView key={index} enlace={trozo} inside={inside} />;
     return <trozo.kind key={index}>{inside}</trozo.kind>;
   });
-}
-
-function Enlace({ href, inside }: { href: string; inside: ReactNode }) {
-  const { tag, isPaid } = useAmazonLink();
-  const tagged = taggedUrl(href, tag);
-  if (!tagged) {
-    return (
-      <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>
-        {inside}
-      </a>
-    );
-  }
-  const isAd = isPaid || isShortened(tagged);
-  return (
-    <>
-      <a href={tagged} rel={`${isAd ? "sponsored " : ""}nofollow noopener`} target="_blank">
-        {inside}
-        <span className="sr-only"> (se abre en otra pestaña)</span>
-      </a>
-      {isAd && (
-        <>
-          {" "}
-          <small className="text-soft">(enlace de afiliado)</small>
-        </>
-      )}
-    </>
-  );
 }
 
 export function Indice({ apartados }: { apartados: readonly Apartado[] }) {

@@ -2,16 +2,16 @@ import MarkdownIt, { type StateInline, type Token } from "markdown-it";
 import { LINE_MAX_LENGTH } from "~/domain/texto";
 
 /** A piece of a line: text as it was typed, or an element with pieces of its own. */
-export type Trozo =
-  | string
-  | { kind: "strong" | "em"; trozos: Trozo[] }
-  | { kind: "a"; href: string; trozos: Trozo[] };
+export type Trozo = string | { kind: "strong" | "em"; trozos: Trozo[] } | Enlace;
+
+export type Enlace = { kind: "a"; href: string; isPaid: boolean; trozos: Trozo[] };
 
 type Elemento = Exclude<Trozo, string>;
 
 const ADDRESS_MAX_LENGTH = 2_000;
 /** Each is drawn inside the one before, and thousands of them end the stack. */
 const OPEN_MAX = 20;
+const PAID_MARK = " afiliado";
 const OWN_PLACE = /^\/(?![/\\])[^\\<>"]*$/;
 
 /** The preset knows text alone, so no HTML, entity, escape or bare address is ever read as such. */
@@ -46,12 +46,12 @@ function addToken(open: Elemento[], tooDeep: string[], token: Token) {
   } else if (nesting === 0) {
     addText(trozos, content);
   } else if (open.length > OPEN_MAX) {
-    tooDeep.push(tag === "a" ? `](${href})` : markup);
+    tooDeep.push(tag === "a" ? `](${href}${markup})` : markup);
     addText(trozos, tag === "a" ? "[" : markup);
   } else {
     const element: Elemento =
       tag === "a"
-        ? { kind: tag, href, trozos: [] }
+        ? { kind: tag, href, isPaid: markup === PAID_MARK, trozos: [] }
         : { kind: tag === "strong" ? tag : "em", trozos: [] };
     trozos.push(element);
     open.push(element);
@@ -71,7 +71,7 @@ function readUnderscore(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** `[texto](/lugar)`; the library's own rule would also read titles, escapes and entities. */
+/** `[texto](/lugar)`, `[texto](https://… afiliado)`; the library's own rule would also read titles, escapes and entities. */
 function readLink(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax, md } = state;
   if (src[pos] !== "[") return false;
@@ -80,15 +80,19 @@ function readLink(state: StateInline, silent: boolean): boolean {
   const hrefEnd = md.helpers.parseLinkDestination(src, labelEnd + 2, posMax).pos;
   const href = src.slice(labelEnd + 2, hrefEnd);
   const label = src.slice(pos + 1, labelEnd).trim();
-  if (src[hrefEnd] !== ")" || label === "" || !isAddress(href)) return false;
+  const isPaid = src.startsWith(PAID_MARK, hrefEnd) && !href.startsWith("/");
+  const end = isPaid ? hrefEnd + PAID_MARK.length : hrefEnd;
+  if (src[end] !== ")" || label === "" || !isAddress(href)) return false;
   if (!silent) {
     state.pos = pos + 1;
     state.posMax = labelEnd;
-    state.push("link_open", "a", 1).attrs = [["href", href]];
+    const opening = state.push("link_open", "a", 1);
+    opening.attrs = [["href", href]];
+    opening.markup = isPaid ? PAID_MARK : "";
     md.inline.tokenize(state);
     state.push("link_close", "a", -1);
   }
-  state.pos = hrefEnd + 1;
+  state.pos = end + 1;
   state.posMax = posMax;
   return true;
 }
@@ -97,7 +101,7 @@ function readLink(state: StateInline, silent: boolean): boolean {
 function isAddress(href: string): boolean {
   if (href.length > ADDRESS_MAX_LENGTH) return false;
   if (href.startsWith("/")) return OWN_PLACE.test(href);
-  if (!href.startsWith("https://") || !URL.canParse(href)) return false;
+  if (!/^https?:\/\//.test(href) || !URL.canParse(href)) return false;
   const { username, password } = new URL(href);
   return username === "" && password === "";
 }

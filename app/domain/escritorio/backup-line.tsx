@@ -38,4 +38,4 @@ export function BackupLine({ verifiedAt, isNightly, isMain, now }: BackupLinePro
 }
 
 const EXPECTED = " Debería haber una cada noche: mira el registro del servidor.";
-const BY_HAND = " El servidor no las hace solo, porque así lo dice BACKUP_KEEP.";
+const BY_HAND = " El servidor no las hace solo, porque así está configurado.";

@@ -3,6 +3,8 @@ import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type DemoCount, hasDemo, inWords } from "./pendiente";
 
+const isOne = ({ productos, consejos }: DemoCount) => productos + consejos === 1;
+
 type DemoPanelProps = { demo: DemoCount; isMain: boolean; isAsked: boolean };
 
 export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
@@ -11,8 +13,8 @@ export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
   return (
     <div className="panel flex flex-wrap items-center justify-between gap-4 p-5">
       <p className="max-w-2xl min-w-0">
-        <strong>El catálogo de demostración sigue publicado:</strong> {inWords(demo)} inventados.
-        Retíralo antes de abrir el sitio.
+        <strong>El catálogo de demostración sigue publicado:</strong> {inWords(demo)}{" "}
+        {isOne(demo) ? "inventado" : "inventados"}. Retíralo antes de abrir el sitio.
       </p>
       {isMain && (
         <DialogLink href={paths.admin({ demo: "retirar" })} className="btn btn-quiet">
@@ -33,8 +35,9 @@ export function RemoveDemo({ demo }: { demo: DemoCount }) {
       button="Retirar la demostración"
       busy="Retirando..."
     >
-      Se eliminan {inWords(demo)} de ejemplo, también los que hayas retocado, con las imágenes que
-      ya no use nada. Lo que has creado tú se conserva. No se puede deshacer desde aquí.
+      {isOne(demo) ? "Se elimina" : "Se eliminan"} {inWords(demo)} de ejemplo, también si lo has
+      retocado, con las imágenes que ya no use nada. Lo que has creado tú se conserva. No se puede
+      deshacer desde aquí.
     </Question>
   );
 }

@@ -29,9 +29,15 @@ export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   return { productos, consejos };
 }
 
-/** Puts the demo's texts of the categories where there are none, or takes away those that nobody has edited. */
+/** Puts the demo's texts of categories and kinds where there are none, or takes away those that nobody has edited. */
 export async function swapTextos(trx: Trx, { isGoing }: { isGoing: boolean }) {
-  const { textosDeCategorias } = await import("~db/demo/textos-categorias");
+  const { textosDeCategorias, textosDeTipos } = await import("~db/demo/textos-categorias");
+  for (const [slug, texto] of Object.entries(textosDeTipos)) {
+    const [before, after] = isGoing ? [texto, ""] : ["", texto];
+    const text = trx.updateTable("tipos_consejo").where("descripcion", "=", before);
+    const found = isGoing ? text : text.where("slug", "=", slug);
+    await found.set({ descripcion: after }).execute();
+  }
   for (const { slug, ...textos } of textosDeCategorias) {
     for (const name of ["como_elegir", "en_que_nos_fijamos"] as const) {
       const [before, after] = isGoing ? [textos[name], ""] : ["", textos[name]];

@@ -12,13 +12,17 @@ export const escritorioMensajes = {
     "Nuevo administrador principal",
     "La persona ha recibido un correo y debe iniciar sesión otra vez.",
   ),
+  "usuario.segundo-paso": done(
+    "Verificación en dos pasos quitada",
+    "La persona ha recibido un correo y entra con su contraseña.",
+  ),
   "usuario.sesiones": done("Sesiones cerradas"),
   "usuario.eliminar": done("Cuenta eliminada", "La persona ha recibido un correo."),
   "usuario.invitado": done("Invitación enviada", "Recibirá un correo con un enlace para entrar."),
   "correo.prueba": done("Correo de prueba enviado", "Mira tu buzón, y la carpeta de no deseado."),
   "correo.prueba-en-archivo": done(
     "Correo de prueba guardado como archivo",
-    "No hay servidor de correo (SMTP_URL): ha quedado en la carpeta mail de los datos.",
+    "No hay servidor de correo: ha quedado en la carpeta mail de los datos.",
   ),
   "copia.en-marcha": done(
     "La copia está en marcha",

@@ -18,7 +18,8 @@ export function NoMail() {
   return (
     <p className="panel p-5">
       <strong>El correo no está configurado:</strong> los mensajes y avisos se guardan como archivos
-      en el servidor y nadie los recibe. Se activa con la variable <code>SMTP_URL</code>.
+      en el servidor y nadie los recibe. Quien instaló el sitio lo activa en el servidor: lo explica
+      «Correo», en la guía de instalación.
     </p>
   );
 }
@@ -26,10 +27,10 @@ export function NoMail() {
 export function UnreadProxy() {
   return (
     <p className="panel p-5">
-      <strong>Llegan peticiones con X-Forwarded-For que nadie lee:</strong> si hay un servidor tuyo
-      delante, como Caddy, pon <code>TRUSTED_PROXY_HOPS=1</code>; hasta entonces los límites cuentan
-      a todos los visitantes como uno. Si no lo hay, alguien lo envía por su cuenta y no cambia
-      nada.
+      <strong>Parece que hay otro servidor delante del sitio, y el sitio no lo sabe:</strong> si es
+      tuyo, como Caddy, decláralo como dice «Proxy», en la guía de instalación; hasta entonces los
+      límites cuentan a todos los visitantes como uno. Si no lo hay, alguien lo envía por su cuenta
+      y no cambia nada.
     </p>
   );
 }

@@ -13,7 +13,8 @@ export const inWords = ({ productos, consejos }: DemoCount) =>
 type Texts = readonly [
   noun: readonly [one: string, many: string],
   what: string,
-  why: string,
+  /** Of one, and of several. */
+  why: readonly [one: string, many: string],
   href?: string,
 ];
 
@@ -21,56 +22,66 @@ const PRODUCTO = ["producto", "productos"] as const;
 const CONSEJO = ["consejo", "consejos"] as const;
 const CATEGORIA = ["categoría", "categorías"] as const;
 const EXTERNAL = { filtro: "imagen-externa" } as const;
-const EXTERNAL_WHY = "La sirve otro servidor, que ve la IP de quien la carga.";
+const EXTERNAL_WHY = [
+  "La sirve otro servidor, que ve la IP de quien la carga.",
+  "Las sirve otro servidor, que ve la IP de quien las carga.",
+] as const;
 const DRAFT = { estado: "draft" } as const;
-const DRAFT_WHY = "Solo se ven aquí.";
+const DRAFT_WHY = ["Solo se ve aquí.", "Solo se ven aquí."] as const;
+const always = (why: string) => [why, why] as const;
 
 const TEXTS = {
   solicitudes: [
     ["solicitud de acceso", "solicitudes de acceso"],
     "por decidir",
-    "Alguien espera respuesta.",
+    ["Alguien espera respuesta.", "Hay quien espera respuesta."],
     paths.adminRequests(),
   ],
   mensajes: [
     ["mensaje", "mensajes"],
     "sin leer",
-    "Lo que escriben los lectores.",
+    always("Lo que escriben los lectores."),
     paths.adminMensajes({ estado: "sin-leer" }),
   ],
   correosFallidos: [
     ["correo", "correos"],
     "sin entregar",
-    "El servidor de correo los ha rechazado; revisa su configuración.",
+    [
+      "El servidor de correo lo ha rechazado; revisa su configuración.",
+      "El servidor de correo los ha rechazado; revisa su configuración.",
+    ],
   ],
   categoriaDesconocida: [
     PRODUCTO,
     "con una categoría que no existe",
-    "No aparecen en ninguna página de categoría.",
+    ["No aparece en ninguna página de categoría.", "No aparecen en ninguna página de categoría."],
     paths.adminProductos({ filtro: "categoria-desconocida" }),
   ],
   sinAsin: [
     PRODUCTO,
     "sin ASIN de Amazon",
-    "Su botón lleva a una búsqueda, no a la ficha.",
+    [
+      "Su botón lleva a una búsqueda, no a la ficha.",
+      "Sus botones llevan a una búsqueda, no a la ficha.",
+    ],
     paths.adminProductos({ filtro: "sin-asin" }),
   ],
   sinImagen: [
     PRODUCTO,
     "sin imagen",
-    "En las listas queda un hueco.",
+    ["En las listas queda un hueco.", "En las listas quedan huecos."],
     paths.adminProductos({ filtro: "sin-imagen" }),
   ],
   sinAlt: [
     ["imagen", "imágenes"],
     "sin texto alternativo",
-    "Quien no la ve no sabe qué muestra.",
+    ["Quien no la ve no sabe qué muestra.", "Quien no las ve no sabe qué muestran."],
     paths.adminImagenes({ filtro: "sin-alt" }),
   ],
   preciosViejos: [
     ["precio comprobado", "precios comprobados"],
     "hace mucho",
-    "Un precio antiguo engaña aunque lleve fecha.",
+    always("Un precio antiguo engaña aunque lleve fecha."),
     paths.adminProductos({ filtro: "precio-antiguo" }),
   ],
   externasProductos: [PRODUCTO, "con imagen externa", EXTERNAL_WHY, paths.adminProductos(EXTERNAL)],
@@ -87,8 +98,9 @@ export function pendientesOf(conteos: Conteos) {
   return (Object.entries(TEXTS) as [keyof Conteos, Texts][]).flatMap(([key, texts]) => {
     const count = conteos[key];
     if (!count) return [];
-    const [[one, many], what, why, href] = texts;
-    return [{ count, text: `${count === 1 ? one : many} ${what}`, why, href }];
+    const [noun, what, whys, href] = texts;
+    const [name, why] = count === 1 ? [noun[0], whys[0]] : [noun[1], whys[1]];
+    return [{ count, text: `${name} ${what}`, why, href }];
   });
 }
 

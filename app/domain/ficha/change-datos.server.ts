@@ -16,7 +16,10 @@ import {
 import type { DatoCampos } from "./dato-schema.server";
 import { type DatoUsado, listDatos } from "./datos.server";
 
-type Result = "ficha.guardada" | "ficha.quitado" | { problem: string; asks?: true };
+type Result =
+  | "ficha.guardada"
+  | "ficha.quitado"
+  | { problem: string; field?: string; otro?: DatoUsado; asks?: true };
 
 interface Saving {
   categoria: string;
@@ -56,11 +59,12 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
     const datos = await listDatos(trx, categoria);
     const before = datos.find((dato) => dato.id === id);
     if (id && !before) return { problem: DATOS_PROBLEMS.missing };
-    const others = datos.filter((dato) => dato !== before).map(({ nombre }) => fold(nombre));
-    if (others.includes(fold(campos.nombre))) return { problem: DATOS_PROBLEMS.taken };
+    const isAlike = ({ nombre }: DatoUsado) => fold(nombre) === fold(campos.nombre);
+    const otro = datos.find((dato) => dato !== before && isAlike(dato));
+    if (otro) return { problem: DATOS_PROBLEMS.taken, field: "nombre", otro };
     const criterios = datos.filter((dato) => dato !== before && dato.peso !== null);
     if (campos.peso !== null && criterios.length >= CRITERIOS_LIMIT) {
-      return { problem: DATOS_PROBLEMS.scored };
+      return { problem: DATOS_PROBLEMS.scored, field: "peso" };
     }
     if (before) {
       const isSame = before.tipo === campos.tipo && isCriterio(before) === isCriterio(campos);

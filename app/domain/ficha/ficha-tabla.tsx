@@ -1,3 +1,4 @@
+import { sayList } from "~/ui/text/frases";
 import { FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import type { FichaMostrada } from "./ficha";
 
@@ -27,7 +28,7 @@ export function FichaTabla({ ficha }: { ficha: FichaMostrada }) {
               {NO_MEDIDO}
             </th>
             <td colSpan={2} className="py-2">
-              {missing.join(", ")}
+              {sayList(missing)}
             </td>
           </tr>
         )}

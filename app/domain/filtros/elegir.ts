@@ -1,5 +1,6 @@
 import { type Dato, formatValor, type Valor } from "~/domain/ficha/dato";
 import { withoutUnidad } from "~/domain/ficha/read-valor";
+import { centimosOf } from "~/domain/precio";
 import * as rules from "./campos";
 import type { Columna, Columnas } from "./columnas.server";
 
@@ -10,6 +11,7 @@ const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
 
 /** Each answer has one spelling, with a decimal comma: «1.299» is a thousand and more. */
 function readNumber(text: string, unidad: string): string {
+  if (unidad === "€") return String((centimosOf(text) ?? 0) / 100 || "").replace(".", ",");
   const alone = withoutUnidad(text, unidad);
   if (THOUSANDS.test(alone)) return readNumber(alone.replaceAll(".", ""), "");
   if (!NUMBER.test(alone)) return "";

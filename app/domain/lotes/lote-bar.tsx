@@ -7,6 +7,7 @@ import { queryOf } from "~/ui/form/form-frame";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import {
   DE_LA_LISTA,
+  isChoice,
   LOTE_LABELS,
   LOTE_LIMIT,
   LOTES,
@@ -81,12 +82,12 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
       </span>
       {acciones.map((accion) => {
         const button = <LoteButton key={accion} accion={accion} />;
-        if (accion !== "categoria" || !categorias) return button;
+        if (!isChoice(accion) || !categorias) return button;
         return (
           <span key={accion} className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
             <select
               name="categoria"
-              aria-label="Categoría nueva"
+              aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
               className={`min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60 ${CONTROL}`}
             >
               <Choices of={categorias} />

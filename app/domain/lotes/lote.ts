@@ -11,6 +11,7 @@ export const LOTE_LABELS = {
   published: "Publicar",
   draft: "Pasar a borrador",
   categoria: "Cambiar categoría",
+  padre: "Mover a",
   eliminar: "Eliminar",
 } as const;
 
@@ -28,25 +29,35 @@ export const LOTES = {
     nouns: ["artículo", "artículos", "os"],
     acciones: ["published", "draft", "categoria", "eliminar"],
   },
+  categoria: {
+    lista: "categorias",
+    nouns: ["categoría", "categorías", "as"],
+    acciones: ["padre", "eliminar"],
+  },
   imagen: { lista: "imagenes", nouns: ["imagen", "imágenes", "as"], acciones: ["eliminar"] },
 } as const;
 
 export type LoteTipo = keyof typeof LOTES;
 
 export const loteTipoOf = (lista: string | undefined) =>
-  (["producto", "consejo", "imagen"] as const).find((each) => LOTES[each].lista === lista);
+  (["producto", "consejo", "categoria", "imagen"] as const).find(
+    (each) => LOTES[each].lista === lista,
+  );
 
 export function countOf(tipo: LoteTipo, count: number): string {
   const [one, many] = LOTES[tipo].nouns;
   return formatCount(count, one, many);
 }
 
+/** These ask where to. */
+export const isChoice = (accion: LoteAccion) => accion === "categoria" || accion === "padre";
+
 export function parseLote(tipo: LoteTipo, fields: URLSearchParams | FormData) {
   const accion = LOTES[tipo].acciones.find((each) => each === fields.get("accion"));
   const marked = fields.getAll(fields.has("todos") ? "mostrado" : "id").map(String);
   const ids = [...new Set(marked)].slice(0, LOTE_LIMIT);
   const categoria = String(fields.get("categoria") ?? "");
-  if (!accion || (accion === "categoria" && categoria === "")) return undefined;
+  if (!accion || (isChoice(accion) && categoria === "")) return undefined;
   return { accion, ids, categoria };
 }
 

@@ -29,5 +29,9 @@ export const PREGUNTAS: Record<
     title: `¿Cambiar la categoría de ${count}?`,
     fate: `${n === 1 ? "Pasará" : "Pasarán"} a la categoría «${categoria}».`,
   }),
+  padre: (_, { count, categoria }) => ({
+    title: `¿Mover ${count}?`,
+    fate: categoria ? `Estarán dentro de «${categoria}».` : "Serán categorías principales.",
+  }),
   eliminar: (_, { fate }) => ({ title: "¿Estás seguro?", fate }),
 };

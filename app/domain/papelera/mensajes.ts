@@ -13,9 +13,11 @@ const notRestored = (text: string) => failed("No se ha podido recuperar", text);
 
 export const papeleraMensajes = {
   "papelera.recuperado": done("Recuperado", "Vuelve a estar donde estaba."),
-  "papelera.ocupado": notRestored("Ya existe otro elemento con el mismo identificador."),
+  "papelera.ocupado": notRestored(
+    "Ya existe otro elemento con el mismo identificador o la misma dirección.",
+  ),
   "papelera.no-esta": notRestored("Ya no está en la papelera."),
-  "papelera.danado": notRestored("La copia que se guardó está dañada."),
+  "papelera.danado": notRestored("Lo que se guardó está dañado o ya no encaja en el sitio."),
   "papelera.fallo": notRestored("Inténtalo de nuevo dentro de un momento."),
 } as const;
 

@@ -2,6 +2,7 @@ import { formatDateTime } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { TickField } from "~/ui/field/tick-field";
+import { sayList } from "~/ui/text/frases";
 import type { Accion, Usuario } from "./usuario";
 
 type Words = { title: (email: string) => string; text: string; button: string; busy: string };
@@ -24,6 +25,12 @@ const QUESTIONS: Readonly<Record<Accion, Words>> = {
     text: "Dejará de poder entrar en el panel ahora mismo, también si lo tiene abierto. Su cuenta se conserva y recibirá un correo.",
     button: "Retirar permisos",
     busy: "Retirando...",
+  },
+  "segundo-paso": {
+    title: (email) => `¿Quitar la verificación en dos pasos a ${email}?`,
+    text: "Hazlo solo si te lo ha pedido en persona o por teléfono: un correo puede ser de otro. Entrará con la contraseña y podrá activarla de nuevo; se cierran sus sesiones, y lo sabrá por correo, como todos los administradores principales.",
+    button: "Quitar la verificación",
+    busy: "Quitando...",
   },
   sesiones: {
     title: (email) => `¿Cerrar las sesiones de ${email}?`,
@@ -73,7 +80,7 @@ function Planned({ programados }: Pick<AskedUsuario, "programados">) {
   const named = programados.map(({ titulo, at }) => `«${titulo}» (${formatDateTime(at)})`);
   return (
     <div>
-      <p>Tiene textos programados: {named.join(", ")}.</p>
+      <p>Tiene textos programados: {sayList(named)}.</p>
       <TickField
         {...{ id: KEEPS_HOURS, name: KEEPS_HOURS, defaultValue: "" }}
         label="Publicarlos a su hora, a mi nombre"

@@ -9,7 +9,14 @@ export interface Usuario extends Profile {
   openSessions: number;
 }
 
-const ACCIONES = ["desinvitar", "retirar", "principal", "sesiones", "eliminar"] as const;
+const ACCIONES = [
+  "desinvitar",
+  "retirar",
+  "principal",
+  "segundo-paso",
+  "sesiones",
+  "eliminar",
+] as const;
 
 export type Accion = (typeof ACCIONES)[number];
 
@@ -22,11 +29,13 @@ export const LAST_MAIN_ADMIN =
   "Es la única cuenta de administrador principal: nombra antes a otra persona";
 
 /** The statements enforce the rules; this only decides what is offered. */
-export function accionesFor({ adminType, isVerified, openSessions, invitedAt }: Usuario): Accion[] {
+export function accionesFor(usuario: Usuario): Accion[] {
+  const { adminType, isVerified, mfaEnabled, openSessions, invitedAt } = usuario;
   const acciones: Accion[] = [];
   if (invitedAt) acciones.push("desinvitar");
   if (adminType === "contributor" && isVerified) acciones.push("principal");
   if (adminType) acciones.push("retirar");
+  if (mfaEnabled) acciones.push("segundo-paso");
   if (openSessions > 0) acciones.push("sesiones");
   if (!invitedAt || isVerified) acciones.push("eliminar");
   return acciones;

@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
   desinvitar: ["Retirar", "la invitación a"],
   principal: ["Hacer principal", "a"],
   retirar: ["Retirar permisos", "a"],
+  "segundo-paso": ["Quitar 2FA", "a"],
   sesiones: ["Cerrar sesiones", "de"],
   eliminar: ["Eliminar", "a"],
 };

@@ -1,4 +1,4 @@
-import { madridLocal, nowIso } from "~/domain/fechas";
+import { isDay, madridLocal, nowIso, readDay } from "~/domain/fechas";
 
 const OFFSETS = ["+01:00", "+02:00"];
 
@@ -6,10 +6,10 @@ type Programado = { at: string; problem?: undefined } | { at?: undefined; proble
 
 /** Reads the hour of Madrid that a `datetime-local` control sends. */
 export function readProgramado(typed: string, now = nowIso()): Programado {
-  const local = typed.trim();
+  const local = readDay(typed).replace(/^(\S+) +(?=\d\d:)/, "$1T");
   if (local === "") return { problem: "Elige el día y la hora en que se publicará" };
-  const isTime = /^2\d{3}-\d\d-\d\dT\d\d:\d\d$/.test(local);
-  if (!isTime || Number.isNaN(Date.parse(`${local}Z`))) {
+  const [day = "", time = "", ...rest] = local.split("T");
+  if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time) || rest.length > 0) {
     return { problem: "El día o la hora no son válidos" };
   }
   const times = OFFSETS.map((offset) => new Date(`${local}:00${offset}`).toISOString());

@@ -60,6 +60,7 @@ export function PublicableForm(props: PublicableFormProps) {
   const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
   const notas = id || reply ? check(Object.fromEntries(shown)) : [];
   const isDraft = id ? !publicada : page.stored.estado === "draft";
+  const keepOn = <QuietButton intent="seguir">Guardar y seguir</QuietButton>;
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved}>
@@ -73,9 +74,15 @@ export function PublicableForm(props: PublicableFormProps) {
         noun={NOMBRES[tipo]}
         buttons={
           <>
-            {!page.autosaved && <Autosave />}
             {isDraft && <QuietButton intent="publicar">Publicar</QuietButton>}
-            <QuietButton intent="seguir">Guardar y seguir</QuietButton>
+            {!publicada && keepOn}
+          </>
+        }
+        second={publicada ? keepOn : <QuietButton intent="borrador">Guardar borrador</QuietButton>}
+        fate={
+          <>
+            {!page.autosaved && <Autosave />}
+            <Fate />
           </>
         }
         intro={
@@ -115,6 +122,21 @@ export function PublicableForm(props: PublicableFormProps) {
       </RecordForm>
       {ver && <BorradorTools ver={ver} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
     </>
+  );
+}
+
+/** Follows the choice without script; what is never drawn is for browsers that know no style. */
+function Fate() {
+  return (
+    <p className="w-full text-right text-sm text-soft">
+      <span className="hidden in-[form:has([name=estado]_[value=published]:checked)]:inline">
+        Se publicará
+      </span>
+      <span className="hidden"> si el estado es «Publicado»; si no: </span>
+      <span className="in-[form:has([name=estado]_[value=published]:checked)]:hidden">
+        Quedará como borrador
+      </span>
+    </p>
   );
 }
 

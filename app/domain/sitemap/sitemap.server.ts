@@ -1,5 +1,4 @@
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
+import { findLegalDay, getAjustes } from "~/domain/ajustes/ajustes.server";
 import { listAutores } from "~/domain/autores/autores.server";
 import { latest } from "~/domain/fechas";
 import { listPublicadas } from "~/domain/paginas/paginas.server";
@@ -73,10 +72,12 @@ async function listPages(
     ...(hasLista ? [{ path: paths.listaRecienNacido() }] : []),
     { path: paths.sobreNosotros() },
     { path: paths.contacto() },
-    { path: paths.politicaPrivacidad(), lastmod: LEGAL_UPDATED },
-    { path: paths.politicaCookies(), lastmod: LEGAL_UPDATED },
-    { path: paths.avisoLegal(), lastmod: LEGAL_UPDATED },
-    ...[{ path: paths.comoOrdenamos(), lastmod: LEGAL_UPDATED }].filter(isBuilt),
+    { path: paths.politicaPrivacidad(), lastmod: await findLegalDay("privacidad_texto") },
+    { path: paths.politicaCookies(), lastmod: await findLegalDay("cookies_texto") },
+    { path: paths.avisoLegal(), lastmod: await findLegalDay("aviso_texto") },
+    ...[{ path: paths.comoOrdenamos(), lastmod: await findLegalDay("orden_texto") }].filter(
+      isBuilt,
+    ),
     ...categorias,
     ...propias,
     ...(await listAutores()).map(({ slug, updated_at: lastmod }) => ({

@@ -43,9 +43,9 @@ const registros = {
     fila: productoGuardado,
     // The home page may be full by now.
     adapt: async (trx, fila) => ({
-      // A row that was deleted before there was the column lacks it.
-      precio_centimos: centimosOf(fila.price),
       ...fila,
+      // A row that was deleted long ago lacks it.
+      precio_centimos: centimosOf(fila.price),
       category: await resolveCategoria(trx, fila.category),
       destacado_home: 0,
     }),

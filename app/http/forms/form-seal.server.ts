@@ -7,7 +7,7 @@ export const SEAL_FIELD = "idem";
 export const SEAL_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 export const FORM_TOO_OLD =
-  "Este formulario llevaba demasiado tiempo abierto. Todo lo que has escrito sigue aquí: vuelve a guardar.";
+  "Este formulario llevaba más de un día abierto, o es de antes de restaurar el sitio. Todo lo que has escrito sigue aquí: vuelve a guardar.";
 
 const PURPOSE = "form";
 

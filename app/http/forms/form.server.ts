@@ -17,10 +17,10 @@ export type ParsedForm<Values> =
   | { values?: undefined; reply: FormReply };
 
 /** @throws {Response} 400 for a broken body, too many fields or names that no form of ours has */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, max = MAX_FIELDS): Promise<FormData> {
   const form = await request.formData().catch(() => undefined);
   const names = form ? [...form.keys()] : [];
-  if (!form || names.length > MAX_FIELDS || !names.every(isFieldName)) {
+  if (!form || names.length > max || !names.every(isFieldName)) {
     throw new Response(null, { status: 400 });
   }
   form.delete(PROOF_FIELD);
@@ -50,7 +50,19 @@ export function parseForm<Schema extends z.ZodType>(
   const submission = parseWithZod(form, { schema, error: () => INVALID });
   if (submission.status === "success") return { values: submission.value };
   const { initialValue } = replyWith(form, "", hide);
-  return { reply: { ...submission.reply({ hideFields: hide }), initialValue } };
+  const reply = submission.reply({ hideFields: hide });
+  return { reply: { ...reply, initialValue, error: withLines(reply.error) } };
+}
+
+/** The lines of one field are a list here: `opciones[2]` is the third line of «Opciones». */
+function withLines(error: FormReply["error"]): FormReply["error"] {
+  const problems: Record<string, string[] | null> = {};
+  for (const [key, texts] of Object.entries(error ?? {})) {
+    const [, name = key, at] = /^([^[]+)\[(\d+)\]$/.exec(key) ?? [];
+    const told = at ? texts?.map((text) => `Línea ${Number(at) + 1}: ${text}`) : texts;
+    problems[name] ??= told ?? null;
+  }
+  return problems;
 }
 
 export function replyWith(form: FormData, problem: string, hide: string[] = []): FormReply {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor, type MetaFunction } from "@remix-run/react";
 import type { SiteData } from "~/http/page/site-data";
 import { BEYOND_TITLE, isLastPage } from "~/http/replies/last-page";
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 import { paths } from "~/site/paths";
 
 interface PageMeta {
@@ -20,6 +20,8 @@ type MetaArgs = { matches: readonly { id: string; data?: unknown }[]; error?: un
 
 const siteOf = (matches: MetaArgs["matches"]) =>
   matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
+
+export const consejosOf = ({ matches }: MetaArgs) => siteOf(matches)?.consejos ?? CONSEJOS;
 
 export const siteNameOf = ({ matches }: MetaArgs) => siteOf(matches)?.siteName ?? SITE_NAME;
 

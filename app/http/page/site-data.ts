@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { FlashMessage } from "~/http/replies/flash-message";
-import { SITE_NAME } from "~/site/marca";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
 
 export interface Marks {
   logo?: { src: string; width: number };
@@ -16,12 +16,13 @@ export interface Marks {
   colours?: string;
 }
 
-/** Amazon, another shop alone, or nobody pays the site for a purchase. */
+/** Amazon's buttons, other links alone, or nothing pays the site for a purchase. */
 export type Ingresos = "amazon" | "tienda" | null;
 
 const NOTHING = {
   marks: {} as Marks,
   siteName: SITE_NAME,
+  consejos: CONSEJOS,
   lema: "",
   pie: "",
   isDemo: false,
@@ -41,6 +42,8 @@ const NOTHING = {
   amazonTag: null as string | null,
   /** Keys are slugs of main categories, and `consejos`. */
   amazonTags: {} as Record<string, string | undefined>,
+  /** Hosts whose links pay the site. */
+  networks: [] as string[],
   responsable: SITE_NAME,
   contactEmail: null as string | null,
   contactPhone: null as string | null,

@@ -2,6 +2,8 @@ export interface FlashMessage {
   tone: "success" | "error";
   title: string;
   text?: string;
+  /** Leads to what the message is about. */
+  href?: string;
   isBrief?: boolean;
 }
 

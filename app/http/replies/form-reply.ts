@@ -1,14 +1,24 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-export type FormReply = SubmissionResult<string[]>;
+/** The row that has already what was typed into a field. */
+export type Holder = Record<"field" | "href" | "label", string>;
 
-const UNSENT =
-  "El sitio no contesta, no hay conexión o el envío es demasiado grande, y no sabemos si se ha guardado. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un momento.";
+export type FormReply = SubmissionResult<string[]> & { holder?: Holder };
 
 /** A form that was not answered keeps what was typed, with the reason. */
-export function replyUnsent(typed: FormData): FormReply {
+export function replyUnsent(typed: FormData, why: string): FormReply {
   const values = [...typed.keys()].map((name) => [name, typed.getAll(name).map(String)]);
-  return { status: "error", initialValue: Object.fromEntries(values), error: { "": [UNSENT] } };
+  const error = { "": [`${why} Lo que has escrito sigue aquí.`] };
+  return { status: "error", initialValue: Object.fromEntries(values), error };
+}
+
+/** The name that a field of one row among many has in problems; the form sends the row's id. */
+export const rowField = (name: string, row = "") => `${name}-${row || "nueva"}`;
+
+export function fieldOfRow(reply: FormReply | undefined, name: string, row?: string) {
+  const { id, error } = fieldOf(reply, rowField(name, row));
+  const isAnswered = typedList(reply, "id")[0] === row;
+  return { id, error, name, typed: isAnswered ? fieldOf(reply, name).defaultValue : undefined };
 }
 
 export const fieldId = (name: string) => `campo-${name}`;
@@ -43,6 +53,7 @@ export function formErrors(reply: FormReply | undefined) {
   return Object.entries(reply?.error ?? {}).flatMap(([name, texts]) =>
     (texts ?? []).slice(0, 1).map((text) => ({
       text,
+      holder: reply?.holder?.field === name ? reply.holder : undefined,
       href: name === "" ? undefined : `#${fieldId(name)}`,
     })),
   );

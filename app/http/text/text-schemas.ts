@@ -67,6 +67,28 @@ export function cleanParagraphs(text: string): string {
   return hasVisible(clean) ? clean : "";
 }
 
+const BARE_ADDRESS = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
+
+/** Takes an address as people write it, like `instagram.com/lacuna`. */
+export const completeAddress = (typed: string): string =>
+  BARE_ADDRESS.test(typed.trim()) ? `https://${typed.trim()}` : typed;
+
+/** A name of a file alone looks like a host. */
+export const completeImage = (typed: string): string =>
+  typed.includes("/") ? completeAddress(typed) : typed;
+
+/** Completes what follows the last bar of each line, or the whole of it. */
+export const completeLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => {
+      const at = line.lastIndexOf("|") + 1;
+      const typed = line.slice(at);
+      const whole = completeAddress(typed);
+      return whole === typed ? line : `${line.slice(0, at)}${at ? " " : ""}${whole}`;
+    })
+    .join("\n");
+
 export const EMAIL_MAX = 254;
 
 export function email({ required, invalid }: { required: string; invalid: string }) {

@@ -7,11 +7,10 @@ import {
   RELATED_LIMIT,
 } from "~/domain/productos/rules/producto";
 import type { Ingresos } from "~/http/page/site-data";
+import { sayList } from "~/ui/text/frases";
 import { proseSections } from "./prose";
 
 const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
-
-const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
 
 const ordenes = Object.values(ORDENES).map(({ label, como }) => `«${label}»: ${como}`);
 const premios = Object.entries(PREMIOS).map(([slot, como]) => `«${slot}»: ${como}`);
@@ -32,7 +31,7 @@ export const comoOrdenamosSections = (ingresos: Ingresos) =>
       ## busqueda: En el buscador
       Prueba por este orden, y se queda con lo primero que encuentra algo:
       ${items(Object.values(PELDANOS))}
-      Va delante el título que contiene la búsqueda entera. Después cuenta dónde están las palabras: ${listFormat.format(Object.values(LUGARES))}, por este orden; en un consejo, el título, su categoría, el resumen y el texto. Cuando casi todo las tiene, solo se mira si están en el título.
+      Va delante el título que contiene la búsqueda entera. Después cuenta dónde están las palabras: ${sayList(Object.values(LUGARES))}, por este orden; en un consejo, el título, su categoría, el resumen y el texto. Cuando casi todo las tiene, solo se mira si están en el título.
       A igualdad de todo ello, van antes los productos recomendados, luego los de mejor nota y, con la misma nota, por orden alfabético; los consejos, por orden alfabético, y los más recientes primero si buscas en su página.
       ## comparativas: En las comparativas
       Los productos salen como los has añadido. Cada puesto es de quien gana en sus datos:

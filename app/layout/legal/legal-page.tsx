@@ -14,10 +14,11 @@ interface LegalPageProps {
   summary: ReactNode;
   sections: LegalSection[];
   /** The owner's own words, at the end. */
-  extra: Block<Contenido>;
+  extra: Block<Contenido & { updated?: string }>;
 }
 
 export function LegalPage({ title, summary, sections, extra }: LegalPageProps) {
+  const { updated = LEGAL_UPDATED } = "data" in extra ? extra.data : {};
   const own = "data" in extra ? extra.data.bloques : [];
   const headings = own.flatMap((each) =>
     each.kind === "h2" ? { id: each.id, title: each.texto } : [],
@@ -28,7 +29,7 @@ export function LegalPage({ title, summary, sections, extra }: LegalPageProps) {
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">{summary}</p>
       <p className="mt-3 text-sm text-soft">
-        Última actualización: <time dateTime={LEGAL_UPDATED}>{formatLong(LEGAL_UPDATED)}</time>
+        Última actualización: <time dateTime={updated}>{formatLong(updated)}</time>
       </p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-10">
         <Contents sections={[...sections, ...headings]} />

@@ -10,7 +10,8 @@ import type { Portada } from "./portada.server";
 const SIZES = "(min-width: 64rem) 34rem, 82vw";
 
 /** Without a picture the text has the whole width. */
-export function Hero({ titulo, texto, botones, dibujo, imagen, resenas, confianza }: Portada) {
+export function Hero(portada: Portada) {
+  const { titulo, texto, botones, dibujo, imagen, hasProductos, resenas, confianza } = portada;
   const [first, second] = botones;
   const picture = imagen ? (
     <Picture imagen={imagen} sizes={SIZES} first />
@@ -30,14 +31,16 @@ export function Hero({ titulo, texto, botones, dibujo, imagen, resenas, confianz
               {texto}
             </p>
           )}
-          {resenas > 0 && (
+          {hasProductos && (
             <div className={`mt-6 max-w-xl ${picture ? "" : "mx-auto"}`}>
               <SearchForm id="buscar-portada" />
-              <p className="mt-3 text-sm text-soft">
-                {formatCount(resenas, "reseña", "reseñas")}
-                {confianza && `, ${confianza}`}.{" "}
-                <ProseLink href={paths.sobreNosotros()}>Cómo las hacemos</ProseLink>
-              </p>
+              {resenas > 0 && (
+                <p className="mt-3 text-sm text-soft">
+                  {formatCount(resenas, "reseña", "reseñas")}
+                  {confianza && `, ${confianza}`}.{" "}
+                  <ProseLink href={paths.sobreNosotros()}>Cómo las hacemos</ProseLink>
+                </p>
+              )}
             </div>
           )}
           <div className={`mt-6 flex flex-wrap gap-3 ${picture ? "" : "justify-center"}`}>

@@ -1,18 +1,19 @@
-import { linesOf, parseEnlaces } from "~/domain/ajustes/ajuste";
+import { linesOf, ON, parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseCosas } from "~/domain/ajustes/lista";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
-import { countPublished } from "~/domain/productos/queries/productos.server";
+import { countPublished, countResenas } from "~/domain/productos/queries/productos.server";
 import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
 
 export async function findPortada() {
   const ajustes = await getAjustes();
   const cosas = ajustes.oculta_esenciales ? [] : parseCosas(ajustes.esenciales);
-  const [imagenes, enlaces, resenas] = await Promise.all([
+  const [imagenes, enlaces, productos, resenas] = await Promise.all([
     ajustes.portada_imagen ? findImagenes([ajustes.portada_imagen], "") : [],
     findEnlaces(cosas.map(({ slug }) => slug)),
     countPublished(),
+    countResenas(),
   ]);
   return {
     lema: ajustes.lema,
@@ -20,10 +21,12 @@ export async function findPortada() {
     texto: ajustes.portada_texto,
     botones: parseEnlaces(ajustes.portada_botones),
     confianza: ajustes.portada_confianza,
+    hasProductos: productos > 0,
     resenas,
     dibujo: ajustes.portada_dibujo,
     imagen: imagenes[0] && (await describeImagen(imagenes[0])),
     destacadasTexto: ajustes.destacadas_texto,
+    isPrimeraGrande: ajustes.destacar_primera === ON,
     shows: {
       destacadas: !ajustes.oculta_destacadas,
       categorias: !ajustes.oculta_categorias,

@@ -6,15 +6,16 @@ import { readPairs } from "~/ui/text/pairs";
 
 const MESSAGES = readPairs(`
   400: No entendemos la petición. La dirección o los datos enviados no son válidos.
-  403: La petición no viene de este sitio. Vuelve a la página del formulario y envíalo de nuevo desde allí.
+  403: La petición no viene de este sitio, o el navegador no lo dice. Vuelve a la página del formulario y envíalo de nuevo desde allí, con las cookies permitidas.
   404: Página no encontrada. La página que buscas no existe o ha cambiado.
   405: Método no permitido. Esta dirección no admite este tipo de petición.
-  408: La petición ha tardado demasiado. Comprueba tu conexión y reinténtalo.
+  408: El envío no ha llegado entero. Venía demasiado despacio o se ha parado. Vuelve a enviarlo; si lleva un archivo, prueba con uno más pequeño.
   413: El envío es demasiado grande. Reduce el texto o el archivo y vuelve a enviarlo.
   414: La dirección es demasiado larga. Acorta la búsqueda o el enlace.
   415: Tipo de envío no admitido. Este sitio solo acepta formularios y archivos enviados desde sus páginas.
   421: Sitio desconocido. Este servidor no atiende el sitio de esta dirección.
-  429: Demasiadas peticiones seguidas. Espera un minuto y vuelve a intentarlo.
+  429: Demasiadas peticiones seguidas. Llegan desde tu conexión, que otros pueden compartir. Espera un minuto y vuelve a intentarlo.
+  a la vez: Demasiados envíos a la vez. Espera a que terminen los otros y vuelve a enviarlo.
   431: La petición lleva demasiados datos. Borra las cookies de este sitio y vuelve a intentarlo.
   500: Algo ha fallado. Ha ocurrido un error en el servidor. Inténtalo de nuevo en unos minutos.
   503: El sitio no está disponible. Inténtalo de nuevo en unos minutos.
@@ -26,7 +27,8 @@ function messageFor(status: number, path: string): { title: string; text: string
     const { title, message } = tooLarge();
     return { title, text: message };
   }
-  const whole = MESSAGES.find(({ name }) => name === String(status))?.text;
+  const key = status === 429 && path.startsWith("/admin") ? "a la vez" : String(status);
+  const whole = MESSAGES.find(({ name }) => name === key)?.text;
   const [, title, text] = whole?.match(/^(.+?)\. (.+)/) ?? [];
   return {
     title: title ?? (status < 500 ? "No se puede atender la petición" : "Algo ha fallado"),

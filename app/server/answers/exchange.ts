@@ -43,6 +43,14 @@ export async function sendError(
   await endWith(exchange, Buffer.from(errorPage(status, id, req.url)));
 }
 
+export function sendMoved(exchange: Exchange, href: string, query: string): Promise<void> {
+  const { res, isHttps } = exchange;
+  res.statusCode = 301;
+  const Location = query ? `${href}?${query}` : href;
+  setHeaders(res, { ...securityHeaders(isHttps), Location, "Cache-Control": "no-cache" });
+  return endWith(exchange, Buffer.alloc(0));
+}
+
 export async function endWith({ req, res }: Exchange, body: Buffer): Promise<void> {
   const isBodiless = res.statusCode === 204 || res.statusCode === 304;
   if (!isBodiless) res.setHeader("Content-Length", body.length);

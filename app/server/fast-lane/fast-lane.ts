@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { paths } from "~/site/paths";
 import { chooseEncoding } from "../answers/compression";
 import { matchesEtag } from "../answers/etag";
 import { type Exchange, setHeaders } from "../answers/exchange";
@@ -10,9 +11,7 @@ import { type Application, deliver } from "../remix/application";
 import { Page, type Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 
-const NOWHERE = "/no-existe";
-
-export const nowhere = (origin: string) => addressesOf(origin, NOWHERE, 404);
+export const nowhere = (origin: string) => addressesOf(origin, paths.nowhere(), 404);
 
 export function chooseAddress(
   { method, headers }: IncomingMessage,

@@ -30,8 +30,11 @@ export function publicPage(target: string, { path }: Pick<Passed, "path">): stri
 
 const FOR_MACHINES = /\.[a-z]+$|\/sugerencias$/;
 
-export const isRead = (path: string, page: string | undefined): boolean =>
-  path === paths.contacto() || (page !== undefined && !FOR_MACHINES.test(path));
+/** The thanks for a message are no further reading of the form. */
+const THANKS = paths.contacto({ enviado: "1" });
+
+export const isRead = (target: string, path: string, page: string | undefined): boolean =>
+  path === paths.contacto() ? target !== THANKS : page !== undefined && !FOR_MACHINES.test(path);
 
 /** Pages read the first of several parameters of a name, and an empty one as none. */
 function withQuery(path: string, query: string, names: readonly string[]): string {

@@ -27,7 +27,7 @@ export function rememberVerdicts(
     if ("status" in passed) return passed;
     const page = publicPage(url, passed);
     const pages = page === undefined ? page : addressesOf(passed.origin, page);
-    const read = isRead(passed.path, page) ? passed.path : undefined;
+    const read = isRead(url, passed.path, page) ? passed.path : undefined;
     const known = { passed, pages, read };
     if (host !== undefined && url.length <= MAX_TARGET) {
       if (remembered.size >= MAX_KNOWN) remembered.clear();

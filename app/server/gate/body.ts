@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { MAX_IMAGE_BYTES } from "~/domain/imagenes/rules/subida";
 import { MAX_FILE_BYTES } from "~/domain/importacion/archivo/archivo";
 
-const FORM_LIMIT = 64 * 1024;
+export const FORM_LIMIT = 64 * 1024;
 
 type Limits = readonly (readonly [prefix: string, bytes: number])[];
 

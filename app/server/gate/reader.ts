@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { SESSION_COOKIE } from "~/auth/session/cookies.server";
-
-/** Nearly all robots give the address of a page about them, and no browser does; «Cubot» makes telephones. */
-const ROBOT =
-  /(?<!cu)bot|crawl|spider|slurp|https?:|headless|lighthouse|preview|monitor|uptime|scan|feed|fetch|curl|wget|python|java\/|perl|ruby|php|google|^(node|undici|axios|okhttp|go-http|whatsapp|$)/i;
+import { isRobot } from "~/http/requests/robots";
 
 const REMEMBERED = 200;
 
@@ -20,7 +17,7 @@ function remembering<Found extends string | boolean>(find: (text: string) => Fou
   };
 }
 
-const robots = remembering((agent) => ROBOT.test(agent));
+const robots = remembering(isRobot);
 
 /** A page that was fetched in advance is asked for again by the script, once it is shown. */
 const DESTINATIONS: readonly (string | undefined)[] = [undefined, "document", "empty"];

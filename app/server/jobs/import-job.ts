@@ -1,6 +1,7 @@
 import path from "node:path";
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import { IMPORTACIONES } from "~/domain/importacion/lote/cola.server";
+import { type Lectura, type Leido, readIn } from "~/domain/importacion/lote/read-beside.server";
 import { projectRoot } from "~/runtime/env.server";
 import { isDue } from "~db/lease.server";
 import type { Job } from "./jobs";
@@ -10,25 +11,38 @@ export const IMPORT_JOB = "importaciones";
 
 const STOP_LOOK_MS = 50;
 
-export type ImportOrder = { owner: string; visits: SharedArrayBuffer };
+/** Reading ten megabytes takes half of it; what takes more ends the thread, not the server. */
+const READING = { maxOldGenerationSizeMb: 256 };
+
+export type ImportOrder = { owner: string; visits: SharedArrayBuffer } | { lectura: Lectura };
 
 export function importJob(owner: string): Job {
+  readIn((lectura) => runThread({ lectura }, () => false, READING));
   return {
     name: IMPORT_JOB,
     everyMs: 5_000,
     async run(isStopping) {
-      if (await isDue(IMPORTACIONES)) await runThread({ owner, visits }, isStopping);
+      if (await isDue(IMPORTACIONES)) await runThread({ owner, visits }, isStopping, {});
     },
   };
 }
 
-async function runThread(workerData: ImportOrder, isStopping: () => boolean): Promise<void> {
+/** @returns what the thread says at its end */
+async function runThread(
+  workerData: ImportOrder,
+  isStopping: () => boolean,
+  resourceLimits: ResourceLimits,
+): Promise<Leido> {
   const file = path.join(projectRoot(), "build/server/import-thread.js");
-  const thread = new Worker(file, { workerData });
+  const thread = new Worker(file, { workerData, resourceLimits });
   const look = setInterval(() => isStopping() && thread.postMessage("stop"), STOP_LOOK_MS);
   try {
-    await new Promise<void>((resolve, reject) => {
-      thread.once("error", reject).once("exit", () => resolve());
+    return await new Promise<Leido>((resolve, reject) => {
+      let said: Leido;
+      thread.on("message", (message: { leido: Leido }) => {
+        said = message.leido;
+      });
+      thread.once("error", reject).once("exit", () => resolve(said));
     });
   } finally {
     clearInterval(look);

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { readHere } from "~/domain/importacion/lote/read-beside.server";
 import { runImports } from "~/domain/importacion/lote/run-imports.server";
 import { closeDatabase } from "~db/client.server";
 import type { ImportOrder } from "./import-job";
 import { giveWay } from "./visitors";
 
-/** Storing a chunk would keep visitors waiting on the event loop. */
-const { owner, visits }: ImportOrder = workerData;
+/** Reading a file, or storing a chunk, would keep visitors waiting on the event loop. */
+const order: ImportOrder = workerData;
 
 let isStopping = false;
 parentPort?.once("message", () => {
@@ -13,11 +14,14 @@ parentPort?.once("message", () => {
 });
 
 try {
-  await runImports({
-    owner,
-    isStopping: () => isStopping,
-    giveWay: (busyMs) => giveWay(busyMs, visits),
-  });
+  if ("lectura" in order) parentPort?.postMessage({ leido: await readHere(order.lectura) });
+  else {
+    await runImports({
+      owner: order.owner,
+      isStopping: () => isStopping,
+      giveWay: (busyMs) => giveWay(busyMs, order.visits),
+    });
+  }
 } finally {
   await closeDatabase();
   parentPort?.close();

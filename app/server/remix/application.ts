@@ -6,12 +6,17 @@ import { noteUnreadProxy } from "~/http/requests/unread-proxy.server";
 import { type Exchange, sendError, setHeaders } from "../answers/exchange";
 import { sendResponse } from "../answers/send-response";
 import { clientAddress } from "../connections/client-address";
+import type { Uploads } from "../connections/uploads";
 import type { Passed } from "../gate/gate";
 import { abortOnClose, toFetchRequest } from "./fetch-request";
 
 export type Application = RequestHandler;
 
+type Answering = { application: Application; trustedProxyHops: number; uploads: Uploads };
+
 const PRIVATE = /^\/(admin|auth)([/.]|$)/;
+
+const BUSY = { "Retry-After": "60" };
 
 const KEPT = ["allow", "retry-after"];
 
@@ -27,14 +32,14 @@ function ownTurn(): Promise<void> {
 export async function answerByApplication(
   exchange: Exchange,
   passed: Passed,
-  { application, trustedProxyHops }: { application: Application; trustedProxyHops: number },
+  { application, trustedProxyHops, uploads }: Answering,
 ): Promise<void> {
-  const { request, isTooLarge } = toFetchRequest(exchange.req, exchange.res, passed);
   const context: AppLoadContext = {
     requestId: exchange.id,
     nonce: randomBytes(16).toString("base64"),
     clientAddress: clientAddress(exchange.req, trustedProxyHops),
   };
+  const request = toFetchRequest(exchange, passed, context, uploads);
   if (trustedProxyHops === 0 && "x-forwarded-for" in exchange.req.headers) noteUnreadProxy();
   if (PRIVATE.test(passed.path)) {
     setHeaders(exchange.res, { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
@@ -44,15 +49,14 @@ export async function answerByApplication(
     const response = await answering({ ...context, route: passed.path }, () =>
       application(request, context),
     );
-    if (isTooLarge() || context.isForeignForm) await response.body?.cancel();
+    if (context.refusal) await response.body?.cancel();
     else await deliver(exchange, response, request.signal);
   } catch (error) {
-    if (!isTooLarge() && !request.signal.aborted) throw error;
+    if (!context.refusal && !request.signal.aborted) throw error;
   }
   // The action got half a form, so its answer does not count.
-  if (exchange.res.headersSent) return;
-  if (isTooLarge()) await sendError(exchange, 413);
-  else if (context.isForeignForm) await sendError(exchange, 403);
+  if (!context.refusal || exchange.res.headersSent) return;
+  await sendError(exchange, context.refusal, context.refusal === 429 ? BUSY : undefined);
 }
 
 export async function deliver(

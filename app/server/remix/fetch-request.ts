@@ -1,33 +1,38 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { ReadableStream } from "node:stream/web";
+import type { AppLoadContext } from "@remix-run/node";
+import type { Exchange } from "../answers/exchange";
+import { readInTime, type Uploads } from "../connections/uploads";
 import { announcesBody } from "../gate/body";
 import type { Passed } from "../gate/gate";
 
-export function toFetchRequest(req: IncomingMessage, res: ServerResponse, passed: Passed) {
+/** Puts into `context` why a body is not taken. */
+export function toFetchRequest(
+  { req, res }: Pick<Exchange, "req" | "res">,
+  passed: Passed,
+  context: AppLoadContext,
+  uploads: Uploads,
+): Request {
   const { origin, bodyLimit } = passed;
   const url = new URL(origin + req.url);
   const headers = copyHeaders(req.headers, url.host);
   // HEAD has the length and the tag of the page, so it is asked as GET.
   const method = req.method === "HEAD" ? "GET" : req.method;
   const init: RequestInit = { method, headers, signal: abortOnClose(res) };
-  if (req.method !== "POST") return { request: new Request(url, init), isTooLarge: () => false };
+  if (req.method !== "POST") return new Request(url, init);
   if (!announcesBody(req.headers)) {
     // formData() throws on a missing form, not on an empty one.
     headers.set("Content-Type", "application/x-www-form-urlencoded");
-    return { request: new Request(url, { ...init, body: "" }), isTooLarge: () => false };
+    return new Request(url, { ...init, body: "" });
   }
-  let total = 0;
-  async function* countBytes() {
-    // Destroying the request would take the answer's socket along.
-    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-      total += chunk.length;
-      if (total > bodyLimit) throw new Error(`more than ${bodyLimit} bytes`);
-      yield chunk;
-    }
-  }
-  const body = ReadableStream.from(countBytes());
-  const request = new Request(url, { ...init, body, duplex: "half" } as RequestInit);
-  return { request, isTooLarge: () => total > bodyLimit };
+  const refuse = (status: 408 | 413 | 429): never => {
+    context.refusal = status;
+    throw new Response(null, { status });
+  };
+  const { chunks, admit } = readInTime({ req, res, bodyLimit }, uploads, refuse);
+  context.admitUpload = admit;
+  const body = ReadableStream.from(chunks);
+  return new Request(url, { ...init, body, duplex: "half" } as RequestInit);
 }
 
 /** Remix compares Origin with these two, so they say what the gate found. */

@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from "@remix-run
 import { isOwnForm } from "~/http/forms/form-proof.server";
 import { PRIVATE_ROUTE } from "./route-table";
 
-type Guard = (request: Request, context: AppLoadContext) => Promise<unknown>;
+type Person = { person: { id: string } } | undefined;
+type Guard = (request: Request, context: AppLoadContext) => Promise<Person>;
 type RouteModule = ServerBuild["routes"][string]["module"];
 
 const ADMIN_ROUTE = /^routes\/admin/;
@@ -29,7 +30,8 @@ function wallInModule(module: RouteModule, guard: Guard): RouteModule {
       action &&
       (async (args) => {
         // The guard comes first: only an admin's form may be long to read.
-        await guard(args.request, args.context);
+        const viewer = await guard(args.request, args.context);
+        if (viewer) args.context.admitUpload?.(viewer.person.id);
         await requireOwnForm(args);
         try {
           return await action(args);
@@ -42,6 +44,6 @@ function wallInModule(module: RouteModule, guard: Guard): RouteModule {
 
 async function requireOwnForm({ request, context }: ActionFunctionArgs): Promise<void> {
   if (await isOwnForm(request)) return;
-  context.isForeignForm = true;
+  context.refusal = 403;
   throw new Response(null, { status: 403 });
 }

@@ -1,7 +1,7 @@
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, SelectField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { SubmitButton } from "~/ui/form/route-form";
+import { CancelLink, SubmitButton } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import { QuestionForm } from "./question-form";
 
@@ -12,6 +12,8 @@ export interface DeletePage {
   fate: string | null;
   note?: string;
   problem?: string;
+  /** Asks about another deed than a deletion. */
+  asked?: Record<"title" | "deed", string>;
   /** Others take what is in it. */
   heirs?: { label: string; hint: string; choices: Choice[] };
   /** Several are asked about at once, and of some another deed than deletion. */
@@ -30,7 +32,9 @@ type DeletePanelProps = { page: DeletePage; answer?: { reply?: FormReply } };
 
 export function DeletePanel({ page, answer }: DeletePanelProps) {
   const { action, volver, fate, note, problem, heirs, several } = page;
-  const { deed, title = "¿Estás seguro?" } = several ?? {};
+  const usual = fate === null ? "No se puede eliminar" : "¿Estás seguro?";
+  const { deed, title = usual } = several ?? page.asked ?? {};
+  const back = fate === null ? <CancelLink href={volver}>Volver a la lista</CancelLink> : volver;
   const button = fate !== null && (
     <SubmitButton
       intent="eliminar"
@@ -40,7 +44,7 @@ export function DeletePanel({ page, answer }: DeletePanelProps) {
       {deed ?? "Eliminar"}
     </SubmitButton>
   );
-  const question = { title, cancel: volver, button, text: fate, problem };
+  const question = { title, cancel: back, button, text: fate, problem };
   return (
     <QuestionForm {...question} action={`${action}#resumen`} reply={answer?.reply} isPage>
       {note && <p className="text-soft">{note}</p>}

@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { type FormReply, replyUnsent } from "~/http/replies/form-reply";
-import { asPart, GONE, UNREAD } from "~/http/replies/page-not-loaded";
+import { asPart, GONE, keepPart, letGo, UNREAD } from "~/http/replies/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
 import { isUnsaved } from "~/ui/form/unsaved";
 import { Icon } from "~/ui/picture/icon";
@@ -130,7 +130,10 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   const sending = useFetcher<Answer>();
   const [isAhead, setAhead] = useState(false);
   const isBusy = isAhead || sending.state !== "idle";
-  const reload = useCallback(() => load(asPart(href)), [load, href]);
+  const reload = useCallback(() => {
+    letGo(href);
+    load(asPart(href));
+  }, [load, href]);
   useEffect(reload, [reload]);
   // An answer to the form of the page before says nothing of this one.
   const received = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
@@ -138,11 +141,12 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   const send = async (form: HTMLFormElement, typed: FormData) => {
     const action = asPart(href).replace(/#.*/, "");
     setAhead(true);
-    const isAnswered = await sendAhead(action, form, typed);
+    const { why, leadsOn } = await sendAhead(action, form, typed);
+    if (leadsOn) keepPart(href, loading.data);
     setAhead(false);
-    const lost = { from: href, answer: { reply: replyUnsent(typed) } as Answer };
-    setUnsent(isAnswered ? undefined : lost);
-    if (!isAnswered) return;
+    const lost = why && { from: href, answer: { reply: replyUnsent(typed, why) } as Answer };
+    setUnsent(lost || undefined);
+    if (lost) return;
     setSentFrom(href);
     sending.submit(typed, { method: "post", action, encType: form.enctype as FormEncType });
   };

@@ -11,13 +11,14 @@ interface ErrorSummaryProps {
 
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { id, reply, before, className = "" } = props;
-  const errors = reply || !before ? formErrors(reply) : [{ text: before, href: undefined }];
+  const errors =
+    reply || !before ? formErrors(reply) : [{ text: before, href: undefined, holder: undefined }];
   if (errors.length === 0) return null;
   const hasFields = errors.some(({ href }) => href !== undefined);
   return (
     <ProblemBox id={id} title={hasFields ? "Hay un problema" : "Error"} className={className}>
       <ul className="mt-1 grid gap-1">
-        {errors.map(({ text, href }) => (
+        {errors.map(({ text, href, holder }) => (
           <li key={text}>
             {href ? (
               <a href={href} className="font-semibold text-danger underline">
@@ -25,6 +26,14 @@ export function ErrorSummary(props: ErrorSummaryProps) {
               </a>
             ) : (
               text
+            )}
+            {holder && (
+              <>
+                {" "}
+                <a href={holder.href} className="prose-link inline-block py-1">
+                  Abrir «{holder.label}»
+                </a>
+              </>
             )}
           </li>
         ))}

@@ -76,6 +76,31 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
+type RowFrameProps = Pick<FieldTexts, "id" | "error"> & { className?: string; children: ReactNode };
+
+/** A field of a row has its problem below it, and its label for listeners alone. */
+export const RowFrame = ({ className = "", children, ...notes }: RowFrameProps) => (
+  <div className={`grid min-w-0 gap-1 ${className}`}>
+    {children}
+    <FieldNotes {...notes} />
+  </div>
+);
+
+export function RowField(props: FieldTexts & ComponentProps<"input"> & { frame?: string }) {
+  const { label, hint, error, frame, className = "min-h-11", ...input } = props;
+  return (
+    <RowFrame id={props.id} error={error} className={frame}>
+      <input
+        type="text"
+        aria-label={label}
+        {...input}
+        {...describe(props)}
+        className={`${className} ${CONTROL}`}
+      />
+    </RowFrame>
+  );
+}
+
 export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   return (
     <>

@@ -3,13 +3,14 @@ import { CONTROL, describe, FieldFrame, type FieldTexts } from "./field";
 import { useScriptReady } from "./script-ready";
 
 interface PasswordFieldProps extends Omit<FieldTexts, "label"> {
+  label?: string;
   autoComplete: "current-password" | "new-password";
   defaultValue?: string;
   inputRef?: RefObject<HTMLInputElement>;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { inputRef, hint, error, ...input } = props;
+  const { label = "Contraseña", inputRef, hint, error, ...input } = props;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const isReady = useScriptReady();
@@ -21,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => form?.removeEventListener("submit", hide);
   }, [ref]);
   return (
-    <FieldFrame {...props} label="Contraseña">
+    <FieldFrame {...props} label={label}>
       <div className="relative">
         <input
           {...input}
@@ -38,12 +39,11 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           hidden={!isReady}
           aria-controls={props.id}
-          aria-pressed={isShown}
-          aria-label="Mostrar contraseña"
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-1 right-1 cursor-pointer rounded-sm px-3 text-sm font-semibold text-brand hover:bg-brand-tint"
         >
           {isShown ? "Ocultar" : "Mostrar"}
+          <span className="sr-only"> contraseña</span>
         </button>
       </div>
     </FieldFrame>

@@ -18,8 +18,8 @@ export function Conflict({ thing, author, fields, discard }: ConflictProps) {
           Alguien ha guardado cambios mientras escribías
         </h2>
         <p className="mt-2 max-w-2xl">
-          {author ? <strong className="wrap-anywhere">{author}</strong> : "Otra persona"} ha
-          cambiado {thing}. No se ha perdido nada: aquí están los dos textos, y el tuyo sigue en el
+          {author ? <strong className="wrap-anywhere">{author}</strong> : "Alguien"} ha cambiado{" "}
+          {thing}. No se ha perdido nada: aquí están los dos textos, y el tuyo sigue en el
           formulario de abajo. Si lo guardas otra vez, se queda el tuyo.
         </p>
       </div>

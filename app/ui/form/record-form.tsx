@@ -32,7 +32,10 @@ export interface RecordFormProps {
   compare: (stored: Texts, typed: Texts) => ConflictProps["fields"];
   intro?: ReactNode;
   buttons?: ReactNode;
-  /** Dresses the bar of the buttons. */
+  second?: ReactNode;
+  /** Says beside the buttons what becomes of the row. */
+  fate?: ReactNode;
+  /** Dresses a bar that stays in sight: on a phone «Más» holds all but two of its buttons. */
   bar?: string;
   children: ReactNode;
 }
@@ -43,8 +46,8 @@ export const recordTitle = (noun: string, id: string | undefined) =>
   id ? `Editar ${noun}` : `Crear ${isHer(noun) ? "Nueva" : "Nuevo"} ${noun}`;
 
 export function RecordForm(props: RecordFormProps) {
-  const { page, answer, action, noun, intro, buttons, children } = props;
-  const { bar = "border-t border-line pt-5" } = props;
+  const { page, answer, action, noun, intro, second, fate, children } = props;
+  const { bar } = props;
   const { id, volver, isRestored } = page;
   const { reply, conflict } = answer ?? {};
   return (
@@ -74,14 +77,34 @@ export function RecordForm(props: RecordFormProps) {
         <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
       )}
       {children}
-      <div className={`flex flex-wrap justify-end gap-3 ${bar}`}>
-        <CancelLink href={volver} />
-        {buttons}
+      <div
+        className={`flex flex-wrap items-center justify-end gap-2 sm:gap-3 ${bar ?? "border-t border-line pt-5"}`}
+      >
+        {fate}
+        <More folds={bar !== undefined}>
+          <CancelLink href={volver} />
+          {props.buttons}
+        </More>
+        {second}
         <SubmitButton intent="guardar" busy="Guardando...">
           {id ? "Guardar Cambios" : `Crear ${noun}`}
         </SubmitButton>
       </div>
     </RouteForm>
+  );
+}
+
+function More({ folds, children }: { folds: boolean; children: ReactNode }) {
+  if (!folds) return children;
+  return (
+    <details className="details-content:md:[content-visibility:visible] max-md:open:w-full max-md:open:text-right">
+      <summary className="btn btn-quiet supports-[selector(::details-content)]:md:hidden">
+        Más
+      </summary>
+      <div className="flex flex-wrap justify-end gap-2 max-md:in-open:pt-2 sm:gap-3">
+        {children}
+      </div>
+    </details>
   );
 }
 

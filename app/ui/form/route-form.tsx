@@ -107,9 +107,15 @@ export const QuietButton = (props: Omit<SubmitButtonProps, "look">) => (
   <SubmitButton {...props} look="btn-quiet" />
 );
 
-type CancelLinkProps = { href: string; focusFirst?: boolean; describedBy?: string };
+type CancelLinkProps = {
+  href: string;
+  focusFirst?: boolean;
+  describedBy?: string;
+  children?: ReactNode;
+};
 
-export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
+export function CancelLink(props: CancelLinkProps) {
+  const { href, focusFirst = false, describedBy, children = "Cancelar" } = props;
   const frame = useFormFrame();
   const isBusy = useIsSending();
   return (
@@ -124,7 +130,7 @@ export function CancelLink({ href, focusFirst = false, describedBy }: CancelLink
         frame?.requestClose();
       }}
     >
-      Cancelar
+      {children}
     </a>
   );
 }

@@ -1,12 +1,17 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { isUnsaved } from "./unsaved";
 
 /** No event tells that a form was stopped by hand; after this time it counts as stopped. */
 const STOPPED_MS = 20_000;
 
+/** The site waits for a line that brings so many bytes in a millisecond. */
+const SLOWEST = 8;
+
 /** Runs `work` when the page that sent a form is still there, or somebody has gone back to it. */
-function whenStopped(work: () => void): () => void {
-  const timer = setTimeout(work, STOPPED_MS);
+function whenStopped(form: HTMLFormElement, work: () => void): () => void {
+  const values = [...new FormData(form).values()];
+  const bytes = new Blob(values).size;
+  const timer = setTimeout(work, STOPPED_MS + bytes / SLOWEST);
   window.addEventListener("pageshow", work);
   return () => {
     clearTimeout(timer);
@@ -14,10 +19,11 @@ function whenStopped(work: () => void): () => void {
   };
 }
 
-export function useSending(): [isSending: boolean, onSending: () => void] {
-  const [isSending, setSending] = useState(false);
-  useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
-  return [isSending, () => setSending(true)];
+export function useSending() {
+  const [sending, setSending] = useState<HTMLFormElement>();
+  useEffect(() => sending && whenStopped(sending, () => setSending(undefined)), [sending]);
+  const onSending = (event: FormEvent<HTMLFormElement>) => setSending(event.currentTarget);
+  return [sending !== undefined, onSending] as const;
 }
 
 /**
@@ -43,7 +49,7 @@ export function sendOnce(): void {
       return;
     }
     sending.add(target);
-    const stop = whenStopped(() => {
+    const stop = whenStopped(target, () => {
       stop();
       sending.delete(target);
     });

@@ -6,7 +6,7 @@ import { Pagination } from "./pagination";
 interface PagedBlockProps<Item> {
   block: Block<{ items: Item[]; pagina: number; paginas: number }>;
   failed: string;
-  empty: string;
+  empty: ReactNode;
   hrefOf: (pagina: number) => string;
   children: (items: Item[]) => ReactNode;
 }

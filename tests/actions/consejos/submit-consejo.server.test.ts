@@ -145,3 +145,12 @@ it("what was to be planned and changed meanwhile comes back as the draft that it
   expect(answer.init?.status).toBe(409);
   expect(answer.data.reply.initialValue).toMatchObject({ estado: "draft" });
 });
+
+it("a preview reads a copied text as it will be kept", async () => {
+  const contenido = "##\u00a0Uno\r\n•\tDos\r\n## Tres";
+  const answer = await submitConsejo(submission({ intent: "vista-previa", contenido }));
+  if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
+  const { preview, reply } = answer.data;
+  expect(preview?.bloques.map(({ kind }) => kind)).toEqual(["h2", "ul", "h2"]);
+  expect(reply?.initialValue?.contenido).toBe(contenido);
+});

@@ -5,7 +5,9 @@ import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findTextos, saveAlt } from "~/domain/imagenes/queries/externas.server";
 import { intentOf } from "~/domain/imagenes/rules/fotos";
+import { PRECIO_ASKED } from "~/domain/precio";
 import { findDraft } from "~/domain/productos/queries/productos.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { formErrors } from "~/http/replies/form-reply";
 import { addProducto } from "../../domain/catalogo";
@@ -99,6 +101,40 @@ it("a form that changes the identifier, sent twice, has been saved", async () =>
   expect(formErrors(data.reply)[0]?.text).toContain("ha cambiado su identificador");
 });
 
+it("a price that is no figure is asked about once, and not again while it stays", async () => {
+  await addProducto("a", { price: "entre 4 y 6 €" });
+  const save = (version: string, more: Record<string, string>) =>
+    submit("p-a", "guardar", "mobiliario", { version, ...more });
+  await expect(save("1", { price: "entre 4 y 6 €" })).rejects.toThrow("answered 303");
+  const { data, init } = await save("2", { price: "49,90–59,90 €" });
+  expect(init?.status).toBe(422);
+  expect(data.reply?.error?.price?.[0]).toContain(
+    "no contará al comparar precios ni en los filtros",
+  );
+  expect(data.reply.initialValue).toMatchObject({ price: "49,90–59,90 €" });
+  const asked = { [PRECIO_ASKED]: "49,90–59,90 €" };
+  const other = await save("2", { ...asked, price: "unos 50 €" });
+  expect(other.init?.status).toBe(422);
+  await expect(save("2", { ...asked, price: "49,90–59,90 €" })).rejects.toThrow("answered 303");
+  const row = await findRow("p-a");
+  expect([row?.price, row?.precio_centimos]).toEqual(["49,90–59,90 €", null]);
+});
+
+it("a price is kept in its one spelling; the error of a sheet is none", async () => {
+  await addProducto("a", { price: "49,9" });
+  const save = (version: string, price: string) =>
+    submit("p-a", "guardar", "mobiliario", { version, price });
+  const { data, init } = await save("1", "#N/D");
+  expect([init?.status, data.reply?.error?.price?.[0]]).toEqual([
+    422,
+    "«#N/D» es un error de la hoja de cálculo, no un valor",
+  ]);
+  await expect(save("1", "1\u202f299,00 €")).rejects.toThrow("answered 303");
+  expect((await findRow("p-a"))?.price).toBe("1.299,00 €");
+  await expect(save("2", "0,00 €")).rejects.toThrow("answered 303");
+  expect(await findRow("p-a")).toMatchObject({ price: null, precio_centimos: null });
+});
+
 it("a product keeps its own text of a picture beside that of the library", async () => {
   const url = "https://fotos.test/a.jpg";
   const save = (alt: string, version: string) =>
@@ -155,4 +191,16 @@ it("a product keeps the sheet of its form, and a wrong value comes back as typed
   );
   await expect(send("2", { "dato_largo-1": "" })).rejects.toThrow("answered 303");
   expect((await PRODUCTO.find("p-a"))?.stored["dato_largo-1"]).toBe("");
+});
+
+it.each([
+  ["id", { id: "p-a" }],
+  ["slug", { slug: "a" }],
+] as const)("a refused %s links to the product that has it", async (field, more) => {
+  await addProducto("a", { title: "Trona Alta" });
+  const { data, init } = await submit(undefined, "guardar", "mobiliario", more);
+  expect(init?.status).toBe(422);
+  expect(formErrors(data.reply)).toMatchObject([
+    { holder: { field, href: "/admin/productos/p-a", label: "Trona Alta" } },
+  ]);
 });

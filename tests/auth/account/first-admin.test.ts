@@ -60,3 +60,21 @@ it("a public site gets its first main admin by the command line, and none by the
   expect((await findByEmail(OWNER))?.adminType).toBe("main_admin");
   expect((await findByEmail("eva@ejemplo.es"))?.adminType).toBeNull();
 });
+
+it("the mail gives the site to the first owner alone", async () => {
+  const { read } = db.database();
+  const mailOf = async (email: string) => {
+    await signUp(
+      { email, password: "Nube-7-lenta-azul" },
+      { origin: "http://localhost", clientAddress: email },
+    );
+    const mails = read.selectFrom("correos").select("body").where("recipient", "=", email);
+    return (await mails.executeTakeFirst())?.body ?? "";
+  };
+  set({ ...PUBLIC, MAIN_ADMIN_EMAIL: OWNER });
+  expect(await mailOf("luz@ejemplo.es")).not.toContain("el sitio es tuyo");
+  expect(await mailOf(OWNER)).toContain("Confirma y el sitio es tuyo");
+  set({});
+  await join("eva@ejemplo.es");
+  expect(await mailOf("sol@ejemplo.es")).not.toContain("el sitio es tuyo");
+});

@@ -72,6 +72,28 @@ describe("seedDemo on a site in use", () => {
     expect(JSON.stringify(rest)).not.toMatch(/Mimbre|Madrid|probamos/);
   });
 
+  it("takes its texts of the kinds of articles along, but for one that the owner has changed", async () => {
+    const textos = async () => {
+      const query = db.database().read.selectFrom("tipos_consejo").select(["slug", "descripcion"]);
+      const rows = await query.where("descripcion", "<>", "").orderBy("slug").execute();
+      return rows.map((row) => row.slug);
+    };
+    expect(await textos()).toEqual([]);
+    await seedDemo(db.database());
+    expect(await textos()).toHaveLength(5);
+    await db
+      .database()
+      .write((trx) =>
+        trx
+          .updateTable("tipos_consejo")
+          .set({ descripcion: "De noche." })
+          .where("slug", "=", "sueno")
+          .execute(),
+      );
+    await removeDemo(db.database());
+    expect(await textos()).toEqual(["sueno"]);
+  });
+
   it("takes its texts of the categories along, but for one that the owner has changed", async () => {
     const textos = async () => {
       const query = db.database().read.selectFrom("categorias").select(["slug", "como_elegir"]);

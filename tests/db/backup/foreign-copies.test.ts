@@ -5,8 +5,10 @@ import SQLite from "better-sqlite3";
 import tar from "tar-stream";
 import { beforeAll, expect, it } from "vitest";
 import { writeArchive } from "~db/backup/archive.server";
+import { makeBackup } from "~db/backup/backup.server";
 import { checkArchive } from "~db/backup/check.server";
 import { sha256 } from "~db/backup/manifest";
+import { databaseFile } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
 import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
@@ -27,23 +29,27 @@ async function makeDatabase(file: string, before = "9999") {
 
 beforeAll(() => makeDatabase(at("own.db")));
 
-async function checkWith(statements: string) {
-  const file = path.join(makeFolder(), "site.db");
+function makeOwn(file: string, statements: string) {
   copyFileSync(at("own.db"), file);
   const sql = new SQLite(file);
   sql.exec(statements);
   sql.close();
+}
+
+async function checkWith(statements: string) {
+  const file = path.join(makeFolder(), "site.db");
+  makeOwn(file, statements);
   const archive = `${file}.tar`;
   await writeArchive(archive, [{ name: "site.db", file }], MADE_AT);
   return checkArchive(archive, folder);
 }
 
 it("takes a copy of this version, and of one before", async () => {
-  expect((await checkWith("")).files).toHaveLength(1);
+  expect((await checkWith("")).manifest.files).toHaveLength(1);
   await makeDatabase(at("before.db"), "0030");
   const archive = at("before.tar");
   await writeArchive(archive, [{ name: "site.db", file: at("before.db") }], MADE_AT);
-  expect((await checkArchive(archive, folder)).files).toHaveLength(1);
+  expect((await checkArchive(archive, folder)).manifest.files).toHaveLength(1);
 });
 
 it("takes what Litestream and the planner of SQLite have put in", async () => {
@@ -51,7 +57,7 @@ it("takes what Litestream and the planner of SQLite have put in", async () => {
     create table _litestream_seq (id integer primary key, seq integer);
     create table _litestream_lock (id integer);
     analyze`;
-  expect((await checkWith(statements)).files).toHaveLength(1);
+  expect((await checkWith(statements)).manifest.files).toHaveLength(1);
 });
 
 const PROMOTE = `begin update profiles set is_admin = 1, admin_type = 'main_admin'; end`;
@@ -69,6 +75,14 @@ it.each([
   ["table profiles", "alter table profiles add column otra text"],
 ])("refuses a copy with %s, which the program has not put in", async (name, statements) => {
   await expect(checkWith(statements)).rejects.toThrow(`no ha puesto en ella: ${name}.`);
+});
+
+it("a site whose owner added an index by hand is copied, and restored when told so", async () => {
+  makeOwn(databaseFile(), "create index propio on productos (created_at)");
+  const { file, foreign } = await makeBackup({ withSecrets: false, isScheduled: true });
+  expect(foreign).toBe("index propio");
+  await expect(checkArchive(file, folder)).rejects.toThrow(/index propio.*--with-foreign/);
+  expect(await checkArchive(file, folder, true)).toMatchObject({ foreign: "index propio" });
 });
 
 /** An archive whose list is `manifest`, behind these files. */

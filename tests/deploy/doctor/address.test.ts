@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { checkOrigin, checkProxy } from "../../../deploy/doctor/address.js";
+import { checkOrigin, checkProxy, checkUploads } from "../../../deploy/doctor/address.js";
 
 const ORIGIN = "https://www.bebes.test";
 const ROBOTS = `Sitemap: ${ORIGIN}/sitemap.xml\n`;
@@ -47,6 +47,35 @@ it("asks a real server and tells its time", async () => {
   const { finding, date } = await checkOrigin(`http://127.0.0.1:${port}`);
   expect(finding.level).toBe("bien");
   expect(Math.abs(Date.now() - Number(date))).toBeLessThan(60_000);
+  server.close();
+  server.closeAllConnections();
+});
+
+const answering = (status: number) => async () => new Response(null, { status });
+
+it.each<[string, () => Promise<Response>, RegExp]>([
+  ["bien", answering(302), /12 MB llega/],
+  ["mal", answering(413), /no deja pasar una foto de 12 MB \(413\)/],
+  ["duda", answering(504), /504/],
+  ["duda", failing("ECONNRESET"), /ECONNRESET/],
+])("a picture on its way through the web server is %s", async (level, ask, text) => {
+  const finding = await checkUploads(ORIGIN, ask);
+  expect([finding.level, finding.text]).toEqual([level, expect.stringMatching(text)]);
+  if (level === "mal") expect(finding.advice).toContain("client_max_body_size 14m;");
+});
+
+it("sends 12 MB as the largest picture comes, to whoever refuses it by its head", async () => {
+  const heard: unknown[] = [];
+  const server = createServer((req, res) => {
+    const { method, url, headers } = req;
+    heard.push(method, url, headers.origin, Number(headers["content-length"]) > 12 * 1024 * 1024);
+    req.resume();
+    res.writeHead(413).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await checkUploads(origin)).level).toBe("mal");
+  expect(heard).toEqual(["POST", "/admin/imagenes", origin, true]);
   server.close();
   server.closeAllConnections();
 });

@@ -48,6 +48,40 @@ describe("rank and order", () => {
     expect(await findTitles("lampara pingüino")).toEqual(["Cojín"]);
   });
 
+  it.each(["Strøm", "strom", "STRÖM"])(
+    "%s finds letters that fall into no two signs",
+    async (q) => {
+      await addProductos(
+        "Cuna Strøm",
+        { title: "Mesa", descripcion: "De la serie STRØM." },
+        "Cuna",
+      );
+      expect(await findTitles(q)).toEqual(["Cuna Strøm", "Mesa"]);
+    },
+  );
+
+  it.each([
+    ["270ml", "270 ml"],
+    ["9kg", "9 kg"],
+    ["5000mah", "5.000 mAh o 5000 mAh"],
+    ["12w", "12 W"],
+    ["18meses", "18 meses"],
+    ["2,5kg", "2,5 kg"],
+  ])("%s and %s are the same, in titles and in texts", async (glued, apart) => {
+    const q = apart.split(" o ").at(-1) ?? "";
+    await addProductos(
+      `Aro ${glued}`,
+      `Bol ${q}`,
+      { title: "Cojín", descripcion: `Tiene ${glued}, más o menos.` },
+      { title: "Dado", descripcion: `Tiene ${q}, más o menos.` },
+      { title: "Otro", descripcion: "Tiene 270 cosas, o 90 kg." },
+    );
+    for (const asked of [glued, q, glued.toUpperCase()]) {
+      const found = await findTitles(asked);
+      expect(found.sort()).toEqual([`Aro ${glued}`, `Bol ${q}`, "Cojín", "Dado"]);
+    }
+  });
+
   it("finds beginnings of words only where nothing else is found", async () => {
     await addProductos({ title: "Pañales suaves", descripcion: "Para bebés" });
     expect(await findTitles("pañal sua")).toEqual(["Pañales suaves"]);

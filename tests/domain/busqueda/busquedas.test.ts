@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { seedDemo } from "~/cli/seed/demo.server";
 import { findNearest } from "~/domain/busqueda/queries/ideas.server";
+import { findSugerencias } from "~/domain/busqueda/queries/sugerencias.server";
 import { parseConsulta } from "~/domain/busqueda/rules/consulta";
+import { findPage } from "~/domain/consejos/queries/consejos.server";
 import { testDatabase } from "../../support/database";
 import { search } from "./content";
 
@@ -61,10 +63,96 @@ it.each([
   expect(productos.total).toBeGreaterThan(0);
 });
 
+it.each([
+  ...["carito", "carrto", "carritto", "karrito", "carrtio"].map((q) => [q, "carrito"]),
+  ...["trna", "troan", "tronna", "torona"].map((q) => [q, "trona"]),
+  ...["sila", "siya", "sylla", "silaa"].map((q) => [q, "silla"]),
+  ...["cnua", "ucna", "cunna", "cuana"].map((q) => [q, "cuna"]),
+  ...["viberon", "bibron", "biberom"].map((q) => [q, "biberón"]),
+  ...["vanera", "bañeera", "vanyera"].map((q) => [q, "bañera"]),
+  ["amaca", "hamaca"],
+  ["ermano", "hermano"],
+  ["avitacion", "habitación"],
+  ["canastiya", "canastilla"],
+  ["papiyas", "papilla"],
+  ["moxila", "mochila"],
+  ["hurinal", "orinal"],
+  ["sila de coche", "silla de coche"],
+  ["siya de coche", "silla de coche"],
+  ["carito de paseo", "carrito de paseo"],
+  ["carito gemelar", "carrito gemelar"],
+  ["porta vebes", "porta bebes"],
+  ["lus quitamiedos", "luz quitamiedos"],
+  ["silladecoche", "silla de coche"],
+  ["sillade coche", "silla de coche"],
+  ["silla decoche", "silla de coche"],
+  ["silla depaseo", "silla de paseo"],
+  ["carritogemelar", "carrito gemelar"],
+  ["luznoche", "luz noche"],
+])("«%s» is typed for «%s», which stands in titles and categories", async (q, meant) => {
+  const wrong = await search(q);
+  const right = await search(meant);
+  expect(wrong.correccion).toBe(meant);
+  const firstOf = ({ productos, consejos }: typeof wrong) =>
+    [productos, consejos].map(({ resultados }) => resultados[0]?.href);
+  expect(firstOf(wrong)).toEqual(firstOf(right));
+  expect(wrong.categorias).toEqual(right.categorias);
+});
+
+it.each(["tro na", "coche cito", "bi beron", "carri to"])("«%s» is one word", async (q) => {
+  const { categorias, correccion } = await search(q);
+  expect(correccion).toBeUndefined();
+  expect(categorias).toHaveLength(1);
+});
+
+it.each(["colcho", "esterilizador", "paracetamo", "fibra", "orinal", "silla fija", "chicco"])(
+  "«%s» is left as it is",
+  async (q) => {
+    expect((await search(q)).correccion).toBeUndefined();
+  },
+);
+
+it("keeps the few that have the word as it was typed behind what was meant", async () => {
+  const { isAlsoTyped, productos } = await search("carito");
+  expect(isAlsoTyped).toBe(true);
+  expect(productos.resultados.map(({ titulo }) => titulo)).toContain(
+    "Termohigrómetro Mirlana Clima",
+  );
+  expect((await search("trna")).isAlsoTyped).toBeUndefined();
+});
+
+it.each(["carito", "sila", "tronna", "sila de coch", "carit", "viberon", "silladecoche"])(
+  "suggests for «%s» what its right spelling has",
+  async (q) => {
+    expect((await findSugerencias(parseConsulta(q)))[0]?.[1]).toMatch(
+      /^\/categoria\/(carritos-sillas-paseo|sillas-coche|tronas-asientos|biberones-tetinas)$/,
+    );
+  },
+);
+
 it("says that only some of the words are found", async () => {
   const { isPartial, productos } = await search("trona submarino");
   expect(isPartial).toBe(true);
   expect(slugOf(productos.resultados[0] ?? { href: "" })).toContain("trona");
+});
+
+it.each([
+  ["bebé", /beb[eé]/i],
+  ["bebés", /beb[eé]/i],
+  ["siesta", /siesta/i],
+  ["dormir", /d[ou]rm|sueño|siesta|noche|despert/i],
+])("a question of the advice list for «%s» is answered by titles", async (q, title) => {
+  const { consejos, total } = await findPage({ q, categoria: "", pagina: 1 });
+  expect(total).toBeGreaterThan(0);
+  for (const { titulo } of consejos) expect(titulo).toMatch(title);
+  const rest = await findPage({ q, categoria: "", pagina: 2 });
+  for (const { titulo } of rest.consejos) expect(titulo).toMatch(title);
+  expect(total).toBeLessThan(18);
+});
+
+it("looks into texts where no title of the advice list has the word", async () => {
+  const { consejos } = await findPage({ q: "paracetamol", categoria: "", pagina: 1 });
+  expect(consejos.map(({ slug }) => slug)).toContain("botiquin-basico-bebe");
 });
 
 it.each(["B0DEMO0035", "b0demo0035"])("a product is found by its key %s", async (q) => {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findIdeas } from "~/domain/busqueda/queries/ideas.server";
+import { findIdeas, findNearest } from "~/domain/busqueda/queries/ideas.server";
 import { IDEAS_LIMIT } from "~/domain/busqueda/rules/busqueda";
+import { parseConsulta } from "~/domain/busqueda/rules/consulta";
 import { testDatabase } from "../../support/database";
 import { addProductos } from "./content";
 
@@ -34,4 +35,14 @@ it("gives few", async () => {
     ...slugs.split(" ").map((category) => ({ title: `De ${category}`, category })),
   );
   expect(await findIdeas()).toHaveLength(IDEAS_LIMIT);
+});
+
+it("begins with the categories that were named, all of them", async () => {
+  const named = ["juguetes-educativos", "mobiliario", "textil-cuna", "vigilabebes"].map((slug) => ({
+    slug,
+    nombre: slug,
+  }));
+  expect(await findNearest(parseConsulta("tronas"), named)).toEqual(named);
+  const [first, second] = await findNearest(parseConsulta("tronas"), named.slice(0, 1));
+  expect([first?.slug, second?.slug]).toEqual(["juguetes-educativos", "tronas-asientos"]);
 });

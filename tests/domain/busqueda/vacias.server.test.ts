@@ -43,6 +43,16 @@ describe("of a question that is not answered", () => {
 });
 
 describe("searches without a result", () => {
+  it("keep their «ñ», which is no «n»; accents do not part them", async () => {
+    await addProductos("Cuna de mimbre");
+    for (const q of ["Ñandú", "n\u0303andu", "nandu", "mi Ñandú se llama así y no viene"])
+      await search(q);
+    expect(await texts()).toEqual([
+      ["ñandu", 3],
+      ...["asi", "llama", "nandu"].map((word) => [word, 1]),
+    ]);
+  });
+
   it("are counted by what was asked, and found ones are not", async () => {
     await addProductos("Cuna de mimbre");
     for (const q of ["hamaca", "Hamaca", "cuna", "cunas", "cuna voladora"]) await search(q);
@@ -50,6 +60,11 @@ describe("searches without a result", () => {
       ["hamaca", 2],
       ["cuna voladora", 1],
     ]);
+  });
+
+  it("are counted where only a category has the word", async () => {
+    await search("tronas");
+    expect(await texts()).toEqual([["tronas", 1]]);
   });
 
   it("are not counted with an address of somebody in them, nor again for a further page", async () => {

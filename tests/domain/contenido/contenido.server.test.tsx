@@ -158,3 +158,59 @@ it("notes what a text names and visitors cannot see", async () => {
     "El enlace a /producto/retirado-hace-tiempo#fin no lleva a ninguna página publicada.",
   ]);
 });
+
+const notasOf = async (...lines: string[]) =>
+  (await checkMenciones(lines.join("\n"))).map(({ texto }) => texto);
+
+it("names each line that will be read with its marks", async () => {
+  const literal = [
+    "##Sin espacio",
+    "# Un hash",
+    "* Una nota",
+    "-uno",
+    "1.uno",
+    "1)uno",
+    ">tres",
+    "::otra uno",
+    "::producto a | b",
+    "Ver [esto](ftp://x.test) y más",
+    "![Una foto](https://x.test/a.jpg)",
+    "Algo **a medias",
+    "Un <b>texto</b>",
+    "Madres&nbsp;e hijas",
+    "__mucho__",
+    "• Guardado antes",
+    "## Un **título",
+    "- uno\n- **dos",
+    "> cita [a](x)",
+    "| a | b |\n|---|---|\n| **c | d |",
+  ].join("\n\n");
+  const lines = literal.split("\n");
+  const expected = lines.flatMap((line, n) =>
+    line === "" || /^(- uno|\| a|\|--)/.test(line)
+      ? []
+      : `La línea ${n + 1}, «${line}», se leerá tal como está escrita, con sus signos.`,
+  );
+  expect(expected).toHaveLength(20);
+  expect(await notasOf(literal)).toEqual(expected);
+});
+
+it("notes no line that is read, or that says what it looks like", async () => {
+  expect(
+    await notasOf(
+      ...["## Uno", "### Dos", "- tres", "4. cuatro", "> cinco", "::aviso seis", "| a | b |"],
+      ...["*cursiva* y **negrita**", "[a](https://x.test) y [b](http://y.test)", "2 * 3 = 6"],
+      ...["—Hola —dijo.", "-5 °C", "3.5 kg", "1985. Fue un año", "a < b y c > d", "[sic]"],
+      ...["Talla n.º 3 & co; p. ej. a_b_c", "o bien", "::producto cuna", "€ 20", "/consejos"],
+    ),
+  ).toEqual([]);
+});
+
+it("names twenty lines one by one, and the others together", async () => {
+  const notas = await notasOf(...Array.from({ length: 23 }, (_, n) => `#uno${n}`));
+  expect(notas).toHaveLength(21);
+  expect(notas.at(-1)).toBe("También las líneas 21, 22, 23 se leerán así.");
+  expect(await notasOf(`#${"á".repeat(60)}`)).toEqual([
+    `La línea 1, «#${"á".repeat(39)}», se leerá tal como está escrita, con sus signos.`,
+  ]);
+});

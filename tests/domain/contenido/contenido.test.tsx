@@ -5,10 +5,14 @@ import { ContenidoView } from "~/domain/contenido/contenido";
 import { drawOnSite, withoutLooks } from "../../support/drawn";
 
 /** Texts that name neither products nor pictures are drawn as they are read. */
-function render(text: string, amazonTag: string | null = "nuestra-21"): Promise<string> {
+function render(
+  text: string,
+  amazonTag: string | null = "nuestra-21",
+  networks: string[] = [],
+): Promise<string> {
   const bloques = parseContenido(text) as Bloque[];
   const contenido = { bloques, apartados: [], productos: [], elecciones: [] };
-  return drawOnSite(<ContenidoView contenido={contenido} />, { amazonTag });
+  return drawOnSite(<ContenidoView contenido={contenido} />, { amazonTag, networks });
 }
 
 describe("the lines of a body", () => {
@@ -37,10 +41,13 @@ describe("the lines of a body", () => {
     ["* uno", "<p>* uno</p>"],
     ["**uno *dos***, `tres`", "<p><strong>uno <em>dos</em></strong>, `tres`</p>"],
     ["2 * 3 * 4 y **", "<p>2 * 3 * 4 y **</p>"],
+    ["• uno\n· dos\n– tres", "<p>• uno</p><p>· dos</p><p>– tres</p>"],
+    ["##\u00a0uno\n1) dos", "<p>##\u00a0uno</p><p>1) dos</p>"],
     ["_uno_ __dos__ a_b_c", "<p>_uno_ __dos__ a_b_c</p>"],
     ["\\*uno\\* &amp; &#42;", "<p>\\<em>uno\\</em> &amp;amp; &amp;#42;</p>"],
     ["[uno **dos**](/buscar?q=a_b)", '<p><a href="/buscar?q=a_b">uno <strong>dos</strong></a></p>'],
     ["[uno](https://x.test/a_(b))", '<p><a href="https://x.test/a_(b)" rel="noopener">uno</a></p>'],
+    ["[uno](http://x.test/a)", '<p><a href="http://x.test/a" rel="noopener">uno</a></p>'],
     ["https://x.test", "<p>https://x.test</p>"],
     ["1. uno\n2. dos\n\n3. tres", "<ol><li>uno</li><li>dos</li><li>tres</li></ol>"],
     ["4. uno", '<ol start="4"><li>uno</li></ol>'],
@@ -109,9 +116,14 @@ describe("a link", () => {
     "[a](javascript:alert(1))",
     "[a](//evil.test)",
     "[a](/\\evil.test)",
-    "[a](http://x.test)",
     "[a](data:text/html,x)",
     "[a](https://ana:clave@x.test)",
+    "[a](http://)",
+    "[a](http:x.test)",
+    "[a](https://x.test  afiliado)",
+    "[a](https://x.test afiliado )",
+    "[a](https://x.test patrocinado)",
+    "[a](/b afiliado)",
     '[a](/b "título")',
     "[a](</b>)",
     "[a](/b",
@@ -139,6 +151,65 @@ describe("a link", () => {
     const short = await render("[a](https://amzn.to/abc)", null);
     expect(short).toContain('rel="sponsored nofollow noopener"');
     expect(short).toContain("(enlace de afiliado)");
+  });
+});
+
+describe("a link that pays", () => {
+  const AD = 'rel="sponsored nofollow noopener"';
+  const PLAIN = 'rel="noopener"';
+  const NETWORKS = ["awin1.com", "geni.us", "tradedoubler.com"];
+
+  it.each([
+    ["https://amzn.com/B0CXJ7Y2QF", AD],
+    ["https://link.amazon/B0CXJ7Y2QF", AD],
+    ["https://www.amazon.com/dp/B0CXJ7Y2QF?tag=otro-20", AD],
+    ["https://amazon.de/dp/B0CXJ7Y2QF?th=1&tag=otro-21", AD],
+    ["https://www.amazon.com/dp/B0CXJ7Y2QF", 'rel="nofollow noopener"'],
+    ["https://www.awin1.com/cread.php?awinmid=1", AD],
+    ["http://GENI.us/abc", AD],
+    ["https://clk.tradedoubler.com/click?p=1", AD],
+    ["https://no-awin1.com/", PLAIN],
+    ["https://awin1.com.example/", PLAIN],
+    ["https://x.test/?u=https://geni.us/a", PLAIN],
+  ])("%s is drawn with %s, and its own tag", async (href, rel) => {
+    const html = await render(`[a](${href})`, "nuestra-21", NETWORKS);
+    expect(html).toContain(rel);
+    expect(html).not.toContain("nuestra-21");
+    expect(html).toContain(`tag=${/tag=([\w-]+)/.exec(href)?.[1] ?? ""}`.replace(/tag=$/, "<a "));
+    expect(html.includes("(enlace de afiliado)")).toBe(rel === AD);
+  });
+
+  it("may be told by its author, wherever it leads", async () => {
+    const html = withoutLooks(await render("- [a](https://x.test/b afiliado)"));
+    expect(html).toBe(
+      `<ul><li><a href="https://x.test/b" ${AD} target="_blank">a<span> (se abre en otra pestaña)</span></a>` +
+        " <small>(enlace de afiliado)</small></li></ul>",
+    );
+  });
+
+  it("stays as it was typed where marks stand too deep", async () => {
+    const deep = `${"*a ".repeat(30)}[b](https://x.test afiliado)${" a*".repeat(30)}`;
+    expect(await render(deep)).toContain("[b](https://x.test afiliado)");
+  });
+
+  it("is labelled once in a block, behind the first", async () => {
+    const html = await render(
+      [
+        "[a](https://x.test), [b](https://amzn.to/b) y **[c](https://geni.us/c)**.",
+        "- [d](https://amzn.to/d)\n- [e](https://y.test afiliado)",
+        "| [f](https://geni.us/f) | x |",
+        "Sin enlaces.",
+      ].join("\n"),
+      null,
+      NETWORKS,
+    );
+    expect(html.match(new RegExp(AD, "g"))).toHaveLength(5);
+    const labels = [...html.matchAll(/>(\w)<span[^<]*<\/span><\/a> <small[^>]*>([^<]*)/g)];
+    expect(labels.map(([, text, label]) => [text, label])).toEqual([
+      ["b", "(enlaces de afiliado)"],
+      ["d", "(enlaces de afiliado)"],
+      ["f", "(enlace de afiliado)"],
+    ]);
   });
 });
 

@@ -10,7 +10,6 @@ import {
 } from "~/domain/ficha/ficha";
 import { fichaTexts } from "~/domain/ficha/ficha-form";
 import { readFicha, readValor } from "~/domain/ficha/read-valor";
-import { centimosOf, isUnclearPrice, withEuro } from "~/domain/precio";
 
 const dato = (changes: Partial<Dato>): Dato => ({
   ...{ id: "peso-1", clave: "peso", nombre: "Peso", unidad: "kg", tipo: "numero", opciones: [] },
@@ -140,41 +139,3 @@ it.each(["", "null", "[1]", "{", '{"a":1,"b":{"valor":true,"fuente":"medido"}}']
   "takes the damaged sheet %j for an empty one",
   (json) => expect(parseFicha(json)).toEqual({}),
 );
-
-it.each([
-  ["1.299,00 €", 129_900],
-  ["desde 49 €", 4_900],
-  ["Desde\u00a049,9\u00a0€", 4_990],
-  ["49.90", 4_990],
-  ["€ 12", 1_200],
-  ["1.299", 129_900],
-  ["15 euros", 1_500],
-])("reads the price %j", (price, centimos) => {
-  expect(centimosOf(price)).toBe(centimos);
-  expect(isUnclearPrice(price)).toBe(false);
-});
-
-it.each(["40-60 €", "entre 40 y 60 €", "49 € (oferta)", "gratis", "0 €", "1,299.00 €"])(
-  "does not take %j for one figure, and says so",
-  (price) => {
-    expect(centimosOf(price)).toBeNull();
-    expect(isUnclearPrice(price)).toBe(true);
-  },
-);
-
-it("says nothing of a price that is missing", () => {
-  expect([isUnclearPrice(null), isUnclearPrice(" ")]).toEqual([false, false]);
-});
-
-it.each([
-  ["120", "120 €"],
-  ["1.299,00", "1.299,00 €"],
-  ["desde 49", "desde 49 €"],
-  ["120 €", "120 €"],
-  ["€ 120", "€ 120"],
-  ["49 euros", "49 euros"],
-  ["de 10 a 20", "de 10 a 20"],
-  ["Consultar", "Consultar"],
-])("a price of %j is shown as %j", (price, shown) => {
-  expect(withEuro(price)).toBe(shown);
-});

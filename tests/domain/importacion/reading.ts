@@ -10,7 +10,7 @@ export const ROW = "Cuna,cuna,mobiliario,https://ejemplo.es/c.jpg,4";
 /** All rows of a file, with everything that is wrong in it. */
 export function readProductos(file: CsvFile, categorias = CATEGORIAS) {
   const lectura = new Lectura(file);
-  const productos = file.rows.flatMap((row) => lectura.read(row).producto ?? []);
+  const productos = file.rows.flatMap((row) => lectura.read(row)?.producto ?? []);
   return { productos, errors: lectura.errores, warnings: lectura.avisos(categorias, []) };
 }
 

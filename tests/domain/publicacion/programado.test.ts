@@ -5,6 +5,7 @@ const NOW = "2026-10-01T08:30:00.000Z";
 
 it.each([
   ["in summer", "2026-10-02T10:30", "2026-10-02T08:30:00.000Z"],
+  ["of a leap day", "2028-02-29T10:30", "2028-02-29T09:30:00.000Z"],
   ["in winter", "2026-12-02T10:30", "2026-12-02T09:30:00.000Z"],
   ["before the hour that is skipped", "2027-03-28T01:59", "2027-03-28T00:59:00.000Z"],
   ["after it", "2027-03-28T03:00", "2027-03-28T01:00:00.000Z"],
@@ -22,7 +23,14 @@ it.each([
   ["2026-10-01T10:30", "ya ha pasado"],
   ["", "Elige el día"],
   ["2026-13-01T10:00", "no son válidos"],
+  ["2027-02-29T10:00", "no son válidos"],
+  ["2028-02-30T10:00", "no son válidos"],
+  ["2027-04-31T10:00", "no son válidos"],
+  ["2027-04-30T24:00", "no son válidos"],
+  ["2027-04-30T10:60", "no son válidos"],
+  ["1999-12-31T10:00", "ya ha pasado"],
   ["mañana", "no son válidos"],
+  ["2027-04-30T10:00T10:00", "no son válidos"],
 ])("the hour «%s» is refused with its reason", (typed, reason) => {
   expect(readProgramado(typed, NOW).problem).toContain(reason);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
 import { openSitemap, SITEMAP_LIMIT } from "~/domain/sitemap/sitemap.server";
+import { loader as cookies } from "~/routes/politica-cookies";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo, addProducto } from "../catalogo";
@@ -82,6 +84,27 @@ describe("the sitemap", () => {
       expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(limit);
       expect(parts.flat()).toEqual(whole);
     }
+  });
+
+  it("dates a legal page by the owner's last save of what stands on it, where that is later", async () => {
+    const save = (clave: string, updated_at: string) =>
+      database().write((trx) =>
+        trx.insertInto("ajustes").values({ clave, valor: "Texto.", updated_at }).execute(),
+      );
+    await save("cookies_texto", "2031-05-01T22:30:00.000Z");
+    await save("privacidad_texto", "2020-05-01T10:00:00.000Z");
+    await save("orden_texto", "2032-05-01T10:00:00.000Z");
+    await save("sobre", "2033-05-01T10:00:00.000Z");
+    const found = new Map((await all()).flat().map(({ path, lastmod }) => [path, lastmod]));
+    expect(found.get("/politica-cookies")).toBe("2031-05-02");
+    expect(found.get("/politica-privacidad")).toBe(LEGAL_UPDATED);
+    expect(found.get("/aviso-legal")).toBe(LEGAL_UPDATED);
+    expect(found.get("/como-ordenamos")).toBe("2032-05-01");
+    const { data } = await cookies();
+    expect(data.extra).toMatchObject({ data: { updated: "2031-05-02" } });
+    await save("nif", "2034-05-01T10:00:00.000Z");
+    const { data: after } = await cookies();
+    expect(after.extra).toMatchObject({ data: { updated: "2034-05-01" } });
   });
 
   it("tells of each page when what it shows last changed", async () => {

@@ -63,3 +63,24 @@ it("also where the action failed after it had taken the rights away", async () =
   await expect(action(argsOf(ana, context, { method: "POST" }))).rejects.toThrow("broken");
   await expect(loader(argsOf(ana, context))).rejects.toBeInstanceOf(Response);
 });
+
+it("only who is really signed in may send for long", async () => {
+  const ana = await routeAccount("ana@ejemplo.es", "contributor");
+  const pedro = await routeAccount("pedro@ejemplo.es");
+  const { action } = walledRoute();
+  const admitted: string[] = [];
+  const context = () => ({
+    ...contextOfOne(),
+    admitUpload: (id: string) => void admitted.push(id),
+  });
+  await action(argsOf(ana, context(), { method: "POST" }));
+  expect(admitted).toEqual([ana.id]);
+  const forged = ana.cookie.replace(/=.{43}/, `=${"A".repeat(43)}`);
+  expect(forged).not.toBe(ana.cookie);
+  for (const cookie of [forged, pedro.cookie, ""]) {
+    ana.cookie = cookie;
+    const refused = action(argsOf(ana, context(), { method: "POST" }));
+    await expect(refused).rejects.toBeInstanceOf(Response);
+  }
+  expect(admitted).toEqual([ana.id]);
+});

@@ -9,7 +9,7 @@ export const LEGAL = {
       title: "Datos legales",
       intro:
         "La ley obliga a que cualquiera pueda leer quién responde del sitio. Aparecen en el aviso legal y en la política de privacidad en cuanto los guardas.",
-      claves: ["titular", "nif", "direccion", "registro"],
+      claves: ["titular", "nif", "nif_extranjero", "direccion", "registro"],
     },
     { title: "Contacto", claves: ["email", "telefono", "horario", "lugar"] },
     {
@@ -27,6 +27,12 @@ export const LEGAL = {
   campos: {
     titular: { label: "Titular", max: 120, hint: "Nombre y apellidos, o razón social." },
     nif: { label: "NIF", max: 20 },
+    nif_extranjero: {
+      label: "El NIF no es español",
+      max: 1,
+      opciones: "casilla",
+      hint: "Se guarda como lo escribas, sin comprobar su letra.",
+    },
     direccion: { label: "Domicilio", max: 200, attributes: { autoComplete: "address-line1" } },
     registro: {
       label: "Datos registrales",

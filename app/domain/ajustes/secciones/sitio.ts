@@ -1,3 +1,4 @@
+import { PRICE_HINT } from "~/domain/productos/rules/producto";
 import type { Seccion } from "./campo";
 
 export const SITIO = {
@@ -5,7 +6,7 @@ export const SITIO = {
   tarjetas: [
     { title: "El sitio", claves: ["nombre", "lema", "publico", "ciudad"] },
     { title: "Enlaces", claves: ["redes", "boletin", "verificacion"] },
-    { title: "Amazon y precios", claves: ["tag", "tags", "precio_horas"] },
+    { title: "Amazon y precios", claves: ["tag", "tags", "redes_afiliado", "precio_horas"] },
     {
       title: "Uso por máquinas",
       intro:
@@ -42,7 +43,7 @@ export const SITIO = {
       label: "Etiquetas de verificación",
       max: 600,
       rows: 3,
-      hint: "Una por línea: nombre | contenido, como google-site-verification | abc123. Hasta 6, en la portada.",
+      hint: "Hasta 6, en la portada, como google-site-verification y lo que te dieron.",
     },
     tag: {
       label: "Etiqueta de afiliado",
@@ -53,12 +54,18 @@ export const SITIO = {
       label: "Otras etiquetas",
       max: 900,
       rows: 3,
-      hint: "Una por línea, para contar aparte: slug de una categoría principal | etiqueta. «consejos» es la de los artículos.",
+      hint: "Para contar aparte, por el slug de cada categoría principal. «consejos» es la de los artículos.",
+    },
+    redes_afiliado: {
+      label: "Redes de afiliados",
+      max: 900,
+      rows: 3,
+      hint: "Si cobras también por otras: el dominio de sus enlaces, uno por línea, como awin1.com, tradedoubler.com o geni.us. Esos enlaces dirán que son de afiliado.",
     },
     precio_horas: {
       label: "Horas que se muestra un precio",
       max: 6,
-      hint: "Pasadas estas horas desde que se comprobó, en su lugar se lee «Consultar precio en Amazon». Con 0 se muestra siempre.",
+      hint: `Pasadas estas horas desde que se comprobó, en su lugar se lee «${PRICE_HINT}». Con 0 se muestra siempre.`,
       attributes: { inputMode: "numeric" },
     },
     maquinas_buscar: { label: "Salir en los buscadores", max: 1, opciones: "casilla" },

@@ -2,8 +2,6 @@ import type { Seccion } from "./campo";
 
 const CONTENIDO = "Con el formato de los consejos: «## » empieza un apartado.";
 
-const ENLACES = "Uno por línea: Texto | /dirección";
-
 export const TEXTOS = {
   title: "Textos",
   tarjetas: [
@@ -15,47 +13,86 @@ export const TEXTOS = {
         "portada_botones",
         "portada_confianza",
         "destacadas_texto",
+        "destacar_primera",
         "esenciales",
         "oculta_destacadas",
         "oculta_categorias",
+        "oculta_vacias",
         "oculta_consejos",
         "oculta_esenciales",
       ],
     },
-    { title: "En todas las páginas", claves: ["menu", "pie"] },
-    { title: "Páginas", claves: ["sobre", "faq", "lista", "orden_texto"] },
+    { title: "En todas las páginas", claves: ["consejos_nombre", "menu", "pie"] },
+    {
+      title: "Páginas",
+      claves: ["categorias_texto", "consejos_texto", "sobre", "faq", "lista", "orden_texto"],
+    },
   ],
   campos: {
     portada_titulo: { label: "Título", max: 70, attributes: { required: true } },
     portada_texto: { label: "Texto", max: 240, rows: 3 },
-    portada_botones: { label: "Botones", max: 200, rows: 2, hint: `${ENLACES}. Hasta 2.` },
+    portada_botones: {
+      label: "Botones",
+      max: 200,
+      rows: 2,
+      hint: "Hasta 2. A una página de aquí, como /consejos, o a otra dirección.",
+    },
     portada_confianza: {
       label: "Por qué fiarse",
       max: 60,
       hint: "Unas palabras tras el número de reseñas, que sean verdad. Por ejemplo: ninguna patrocinada.",
     },
     destacadas_texto: { label: "Texto bajo «Reseñas Destacadas»", max: 140 },
+    destacar_primera: {
+      label: "Destacar la primera",
+      max: 1,
+      opciones: "casilla",
+      hint: "La primera reseña destacada sale en grande, con su veredicto.",
+    },
     esenciales: {
       label: "Esenciales",
       max: 900,
       rows: 6,
-      hint: "Uno por línea: Título: texto | slug de una categoría o de un producto. Hasta 6.",
+      hint: "Hasta 6. «Lleva a» es el slug de una categoría o de un producto.",
     },
     oculta_destacadas: { label: "Ocultar «Reseñas Destacadas»", max: 1, opciones: "casilla" },
     oculta_categorias: { label: "Ocultar «Explora por Categorías»", max: 1, opciones: "casilla" },
+    oculta_vacias: {
+      label: "Ocultar las categorías principales sin productos",
+      max: 1,
+      opciones: "casilla",
+      hint: "En la portada, los menús y la página de categorías. La suya sigue en su dirección.",
+    },
     oculta_consejos: { label: "Ocultar «Últimos consejos»", max: 1, opciones: "casilla" },
     oculta_esenciales: {
       label: "Ocultar «Esenciales para el recién nacido»",
       max: 1,
       opciones: "casilla",
     },
+    consejos_nombre: {
+      label: "Cómo se llaman los consejos",
+      max: 40,
+      hint: "En el menú, el pie y su página. Si en el menú escribes otro texto para /consejos, allí vale el tuyo.",
+    },
     menu: {
       label: "Menú principal",
       max: 400,
       rows: 7,
-      hint: `${ENLACES}. Se muestran en este orden; la línea que quitas deja de verse. Hasta 8; /categorias despliega las categorías.`,
+      hint: "Hasta 8; vacía una fila para quitarla. /categorias despliega las categorías.",
     },
     pie: { label: "Texto del pie", max: 240, rows: 3 },
+    categorias_texto: {
+      label: "Texto bajo «Categorías»",
+      max: 240,
+      rows: 2,
+      hint: "También lo enseñan los buscadores.",
+    },
+    consejos_texto: {
+      label: "Texto bajo «Consejos para Padres»",
+      max: 240,
+      rows: 2,
+      hint: "También lo enseñan los buscadores. El de cada tipo de consejo se escribe en Categorías.",
+    },
     sobre: { label: "Sobre nosotros", max: 12_000, rows: 16, hint: CONTENIDO },
     faq: {
       label: "Preguntas frecuentes de Contacto",
@@ -67,7 +104,7 @@ export const TEXTOS = {
       label: "Lista para el recién nacido",
       max: 12_000,
       rows: 16,
-      hint: "«## » empieza un grupo; «### », uno sin casillas. Cada cosa en su línea: Nombre: motivo | slug de un producto. «> slug» enlaza una categoría. La clave entre corchetes se pone sola.",
+      hint: "Las cosas van bajo su grupo; vacía una fila para quitarla. «Lleva a» es el slug de un producto, o el de la categoría.",
     },
     orden_texto: {
       label: "Final de «Cómo ordenamos»",

@@ -1,9 +1,8 @@
 import { database } from "~db/client.server";
 import { type Indexed, type Sought, search } from "~db/engine/engine.server";
 import type { Consulta } from "../rules/consulta";
-import { findNearest } from "../rules/distancia";
 import type { Peldano } from "../rules/peldanos";
-import type { Frase } from "../rules/sinonimos";
+import { correct, RARE, respelled, TIMES } from "./correccion.server";
 import type { Nombrada } from "./nombres.server";
 import {
   allButOne,
@@ -17,7 +16,7 @@ import {
   type Pregunta,
   toPregunta,
 } from "./preguntas.server";
-import { findVocabulario } from "./vocabulario.server";
+import { isBeginning } from "./vocabulario.server";
 
 export type Matches = { ids: string[]; total: number };
 
@@ -30,6 +29,8 @@ export interface Subida {
   marks: ReadonlySet<string>;
   /** Folded words that were taken for others. */
   cambios: ReadonlyMap<string, string>;
+  /** The few that have the words as they were typed stand among what was found. */
+  isAlsoTyped?: boolean;
   /** Folded words of the question that the site does not know. */
   unknown: readonly string[];
 }
@@ -40,6 +41,8 @@ interface Ask {
   /** The one category to look in. */
   within?: string;
   isNewestFirst?: boolean;
+  /** Each rung looks into other texts only where no title has what it looks for. */
+  areTitlesFirst?: boolean;
 }
 
 /** Climbs until a rung finds something, in either kind of content. */
@@ -49,30 +52,56 @@ export async function climb(consulta: Consulta, ask: Ask): Promise<Subida> {
   const unknown = pregunta.conceptos
     .filter((concepto) => isUnknown(pregunta, concepto))
     .flatMap(({ typed }) => typed);
-  const none = { cambios: new Map<string, string>(), unknown };
-  const step = async (peldano: Peldano, of: Pregunta, soughtIn: SoughtIn, title?: string) => {
+  const step: Step = async (peldano, of, soughtIn, title) => {
     const found = await searchAll(soughtIn, ask, title);
-    return { ...none, peldano, found, categorias: findNamed(of), marks: marksOf(of) };
+    const isAsked = ask.limits.productos !== undefined;
+    const categorias = isAsked ? findNamed(of) : [];
+    return { cambios: new Map(), unknown, peldano, found, categorias, marks: marksOf(of) };
   };
-  const hasFound = ({ found, categorias }: Pick<Subida, "found" | "categorias">) =>
-    (ask.limits.productos !== undefined && categorias.length > 0) ||
-    Object.values(found).some(({ total }) => total > 0);
   const direct = await step("todas", pregunta, allOf(pregunta, consulta.folded), consulta.folded);
-  if (hasFound(direct) || words.length === 0) return direct;
-  const begun = await step("principios", pregunta, (kind) => [byBeginning(pregunta, kind)]);
-  if (hasFound(begun))
-    return { ...begun, marks: new Set(pregunta.conceptos.flatMap(({ typed }) => typed)) };
-  const cambios = await correct(unknown);
-  if (cambios.size > 0) {
-    const meant = await toPregunta(words.map((word) => cambios.get(word) ?? word));
-    const corrected = await step("corregida", meant, allOf(meant, ""));
-    if (hasFound(corrected)) return { ...corrected, cambios };
-  }
+  if (words.length === 0) return direct;
+  const own = hasFound(direct) ? direct : await begin(step, pregunta);
+  const isRare = own.categorias.length === 0 && totalOf(own) <= RARE;
+  const corrected = isRare && (await tryCorrection(step, pregunta, totalOf(own)));
+  if (corrected) return corrected;
+  if (hasFound(own)) return own;
   for (const some of [allButOne, anyOf]) {
     const found = await step("algunas", pregunta, (kind) => some(pregunta, kind));
-    if (hasFound({ ...found, categorias: [] })) return { ...found, categorias: [] };
+    if (totalOf(found) > 0) return { ...found, categorias: [] };
   }
   return { ...direct, peldano: "nada" };
+}
+
+type Step = (peldano: Peldano, of: Pregunta, soughtIn: SoughtIn, title?: string) => Promise<Subida>;
+
+export const totalOf = ({ found }: Pick<Subida, "found">) =>
+  Object.values(found).reduce((sum, { total }) => sum + total, 0);
+
+const hasFound = (subida: Subida) => subida.categorias.length > 0 || totalOf(subida) > 0;
+
+async function begin(step: Step, pregunta: Pregunta): Promise<Subida> {
+  const typed = pregunta.conceptos.flatMap((concepto) => concepto.typed);
+  const begin = await Promise.all(typed.map(isBeginning));
+  const begun = await step("principios", pregunta, (kind) =>
+    begin.includes(false) ? [] : [byBeginning(pregunta, kind)],
+  );
+  return { ...begun, marks: new Set(typed) };
+}
+
+/** Before the few that have the words as they were typed stands what was probably meant, where it is much more. */
+async function tryCorrection(step: Step, pregunta: Pregunta, own: number) {
+  const cambios = await correct(pregunta);
+  if (cambios.size === 0) return undefined;
+  const meant = await toPregunta(respelled(pregunta.words, cambios));
+  const corrected = await step("corregida", meant, allOf(meant, ""));
+  if (!hasFound(corrected) || totalOf(corrected) < TIMES * own) return undefined;
+  if (own === 0) return { ...corrected, cambios };
+  const both = await step("corregida", meant, (kind) => {
+    const any = [byMeaning(meant, kind), byMeaning(pregunta, kind), byBeginning(pregunta, kind)];
+    return [...allOf(meant, "")(kind), { any }];
+  });
+  const marks = new Set([...both.marks, ...marksOf(pregunta)]);
+  return { ...both, marks, cambios, isAlsoTyped: true };
 }
 
 type SoughtIn = (indexed: Indexed) => readonly Sought[];
@@ -81,13 +110,18 @@ const allOf =
   (pregunta: Pregunta, key: string): SoughtIn =>
   (kind) => [...inARow(pregunta, key), asTyped(pregunta, kind), byMeaning(pregunta, kind)];
 
-async function searchAll(soughtIn: SoughtIn, { limits, ...where }: Ask, title?: string) {
+async function searchAll(soughtIn: SoughtIn, ask: Ask, title?: string) {
+  const { limits, areTitlesFirst, ...where } = ask;
   const found: Subida["found"] = {};
   for (const kind of ["productos", "consejos"] as const) {
     const limit = limits[kind];
     if (limit === undefined) continue;
     const question = { title, sought: soughtIn(kind), ...where };
-    found[kind] = await search(database().read, kind, question, limit);
+    const places = areTitlesFirst ? [true, false] : [false];
+    for (const inTitles of places) {
+      found[kind] = await search(database().read, kind, { ...question, inTitles }, limit);
+      if (found[kind].total > 0) break;
+    }
   }
   return found;
 }
@@ -95,18 +129,4 @@ async function searchAll(soughtIn: SoughtIn, { limits, ...where }: Ask, title?: 
 function marksOf({ conceptos, families }: Pregunta): Set<string> {
   const words = conceptos.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
   return new Set(words.flatMap((word) => [word, ...(families.get(word) ?? [])]));
-}
-
-/** More unknown words are no typing error, and each costs a walk through the vocabulary. */
-const MOST_CORRECTED = 4;
-
-async function correct(unknown: Frase): Promise<Map<string, string>> {
-  const cambios = new Map<string, string>();
-  if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return cambios;
-  const vocabulario = await findVocabulario();
-  for (const word of unknown) {
-    const meant = findNearest(word, vocabulario);
-    if (meant) cambios.set(word, meant);
-  }
-  return cambios;
 }

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
 import { fold } from "~/domain/texto";
 import { database, type Read } from "~db/client.server";
-import { memoOnContent } from "~db/content-memo.server";
-import { wordsBeginning } from "~db/engine/engine.server";
+
+import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
+import { wordsBeginning, wordsWithOtherLetters } from "~db/engine/engine.server";
+import { soundOf } from "../rules/distancia";
+
 import { isStopWord, rootOf, split, stemOf } from "../rules/palabra";
 import { type GrupoSinonimos, indexSinonimos } from "../rules/sinonimos";
 import { findNombradas } from "./nombres.server";
@@ -14,32 +16,26 @@ export const readGrupos = (db: Read): Promise<GrupoSinonimos[]> =>
 const findGrupos = memoOnContent(() => readGrupos(database().read));
 export const findSinonimos = memoOnContent(async () => indexSinonimos(await findGrupos()));
 
-const KEPT_WORDS = 2_000;
 /** Whoever asks chooses the words, so not all are kept. */
-const keptFamilies = memoOnContent(
-  async () => new LRUCache<string, Promise<string[]>>({ max: KEPT_WORDS }),
-);
+export const KEPT_WORDS = 2_000;
+
+/** Texts keep letters such as «ø», which questions and titles do not. */
+const findOtherWords = memoOnContent(() => wordsWithOtherLetters(database().read));
 
 /** The words of the texts that have the stem of this one. */
-export async function familyOf(word: string): Promise<string[]> {
-  const kept = await keptFamilies();
-  const family = kept.get(word) ?? readFamily(word);
-  kept.set(word, family);
-  family.catch(() => kept.delete(word));
-  return family;
-}
-
-async function readFamily(word: string): Promise<string[]> {
+export const familyOf = memoOnContentFor(async (word) => {
   const stem = stemOf(word);
-  const alike = await wordsBeginning(database().read, rootOf(word));
+  const begun = await wordsBeginning(database().read, rootOf(word));
+  const others = (await findOtherWords()).filter((each) => stemOf(fold(each)) === stem);
   // «Como» has the stem of «comer».
-  return alike.filter((each) => stemOf(each) === stem && (each === word || !isStopWord(each)));
-}
+  const alike = begun.filter((each) => stemOf(each) === stem);
+  return [...new Set([...alike, ...others])].filter((each) => each === word || !isStopWord(each));
+}, KEPT_WORDS);
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** A typing error is corrected to one of these: every word that the site itself uses. */
-export const findVocabulario = memoOnContent(async (): Promise<string[]> => {
+/** A typing error is corrected to one of these, each with its sound: every word that the site itself uses. */
+export const findVocabulario = memoOnContent(async (): Promise<Map<string, string>> => {
   const [grupos, { productos, consejos }] = await Promise.all([findGrupos(), findNombradas()]);
   const words = new Set([...productos, ...consejos].flatMap((named) => [...named.words]));
   for (const { palabras } of grupos) for (const word of split(fold(palabras))) words.add(word);
@@ -48,5 +44,14 @@ export const findVocabulario = memoOnContent(async (): Promise<string[]> => {
     // A long list is read while others are answered.
     await nextTurn();
   }
-  return [...words].filter((word) => !/\d/.test(word));
+  const spelled = [...words].filter((word) => !/\d/.test(word));
+  return new Map(spelled.map((word) => [word, soundOf(word)]));
 });
+
+/** Some word of the site begins so; a stop word says too little to begin with. */
+export async function isBeginning(typed: string): Promise<boolean> {
+  const { productos, consejos } = await findNombradas();
+  const named = [...productos, ...consejos].flatMap(({ words }) => [...words]);
+  const words = [...named, ...(await wordsBeginning(database().read, typed))];
+  return words.some((word) => word.startsWith(typed) && !isStopWord(word));
+}

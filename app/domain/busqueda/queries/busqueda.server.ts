@@ -35,6 +35,7 @@ export async function buscar(
     isPartial: subida.peldano === "algunas",
   };
   if (subida.peldano === "corregida") {
+    hallazgos.isAlsoTyped = subida.isAlsoTyped;
     hallazgos.correccion = respell(consulta.q, subida.cambios, textsOf(hallazgos));
   }
   return { hallazgos, hasFailed };

@@ -22,8 +22,11 @@ export async function findIdeas(): Promise<Idea[]> {
   return [...new Map(rows.map((row) => [row.slug, row])).values()].slice(0, IDEAS_LIMIT);
 }
 
-/** The categories whose names look most like the words; where none does, the ones of the best products. */
-export async function findNearest({ palabras }: Consulta): Promise<Idea[]> {
+/**
+ * The categories whose names look most like the words; where none does, the ones of the best products.
+ * @param named categories that the words name; all of them come first
+ */
+export async function findNearest({ palabras }: Consulta, named: Idea[] = []): Promise<Idea[]> {
   const [{ productos }, ideas] = await Promise.all([findNombradas(), findIdeas()]);
   const asked = withoutStopWords(palabras);
   const nearOf = ({ words }: Nombrada) =>
@@ -32,6 +35,9 @@ export async function findNearest({ palabras }: Consulta): Promise<Idea[]> {
     .map((each) => ({ ...each, near: nearOf(each) }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near);
-  const all = [...nearest, ...ideas].map(({ slug, nombre }) => ({ slug, nombre }));
-  return [...new Map(all.map((each) => [each.slug, each])).values()].slice(0, NEAREST_LIMIT);
+  const all = [...named, ...nearest, ...ideas].map(({ slug, nombre }) => ({ slug, nombre }));
+  return [...new Map(all.map((each) => [each.slug, each])).values()].slice(
+    0,
+    Math.max(NEAREST_LIMIT, named.length),
+  );
 }

@@ -5,7 +5,14 @@ import { beginningOf } from "~/domain/texto";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { findTitled, type Indexed, listed } from "~db/engine/engine.server";
-import { byBeginning, byMeaning, findNamed, toPregunta } from "../ladder/preguntas.server";
+import { correct, respelled } from "../ladder/correccion.server";
+import {
+  byBeginning,
+  byMeaning,
+  findNamed,
+  type Pregunta,
+  toPregunta,
+} from "../ladder/preguntas.server";
 import type { Consulta } from "../rules/consulta";
 
 /** A page that a question may be after. */
@@ -18,10 +25,18 @@ const CONSEJOS_FIRST = 2;
 const MOST_BYTES = 2_000;
 const NOMBRE_LENGTH = 80;
 
-/** Finds categories, then titles of products and of articles. */
+/** Finds categories, then titles of products and of articles; of what was probably meant, where there are none. */
 export async function findSugerencias({ palabras, isTooShort }: Consulta) {
   if (isTooShort || palabras.length === 0) return [];
   const pregunta = await toPregunta(palabras);
+  const found = await suggest(pregunta);
+  if (found.length > 0) return found;
+  const cambios = await correct(pregunta, true);
+  return cambios.size > 0 ? suggest(await toPregunta(respelled(palabras, cambios))) : [];
+}
+
+async function suggest(pregunta: Pregunta): Promise<Sugerencia[]> {
+  const { words: palabras } = pregunta;
   const begun = pregunta.nombradas.productos.filter(({ words }) =>
     palabras.every((each) => [...words].some((word) => word.startsWith(each))),
   );

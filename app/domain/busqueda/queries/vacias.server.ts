@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { madridDay } from "~/domain/fechas";
 import { Tally } from "~/domain/tally.server";
+import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
-import type { Subida } from "../ladder/subida.server";
+import { type Subida, totalOf } from "../ladder/subida.server";
 import type { Consulta } from "../rules/consulta";
-import { keptOf, VACIAS_MAX } from "../rules/vacia";
+import { split } from "../rules/palabra";
+import { foldButEne, keptOf, VACIAS_MAX } from "../rules/vacia";
 
 type Recuento = { dia: string; texto: string; veces: number };
 
@@ -25,10 +27,12 @@ export const vacias = new Tally<Recuento>(async (trx, counted) => {
 }, PENDING_MAX);
 
 /** Counts a question that no text answers in full, by day, with nothing of the person who asked. */
-export function countVacia({ folded }: Consulta, { peldano, unknown }: Subida, now = new Date()) {
-  if (peldano !== "nada" && peldano !== "algunas") return;
+export function countVacia({ q }: Consulta, subida: Subida, now = new Date()) {
+  if (totalOf(subida) > 0 && subida.peldano !== "algunas") return;
   const dia = madridDay(now.toISOString());
-  for (const texto of keptOf(folded, unknown)) vacias.add({ dia, texto, veces: 1 });
+  const asked = foldButEne(q);
+  const words = split(asked).filter((word) => subida.unknown.includes(fold(word)));
+  for (const texto of keptOf(asked, words)) vacias.add({ dia, texto, veces: 1 });
 }
 
 const SHOWN = 50;

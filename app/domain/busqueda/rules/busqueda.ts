@@ -45,6 +45,8 @@ export interface Hallazgos {
   isPartial: boolean;
   /** The question that was probably meant, whose results these are. */
   correccion?: string;
+  /** A few results have the words as they were typed. */
+  isAlsoTyped?: boolean;
 }
 
 /** The group and page that were asked for; without a group all begin at their first page. */

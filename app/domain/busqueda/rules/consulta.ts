@@ -25,9 +25,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
  */
 export function respell(q: string, cambios: ReadonlyMap<string, string>, texts: readonly string[]) {
   const written = texts.flatMap((text) => text.match(WORD) ?? []);
-  return q.replace(WORD, (word) => {
-    const meant = cambios.get(fold(word));
-    if (meant === undefined) return word;
-    return written.find((each) => fold(each) === meant)?.toLowerCase() ?? meant;
-  });
+  const spell = (meant: string) =>
+    written.find((each) => fold(each) === meant)?.toLowerCase() ?? meant;
+  return q.replace(WORD, (word) => cambios.get(fold(word))?.replace(WORD, spell) ?? word);
 }

@@ -33,6 +33,13 @@ export function indexSinonimos(grupos: readonly GrupoSinonimos[]): Map<string, F
 }
 
 const LONGEST = 6;
+const TWO_NUMBERS = /\d \d/;
+
+/** «270ml» is «270 ml», too. */
+function withUnit(word: string): Frase[] {
+  const [, number = "", unit = ""] = /^(\d+)(\p{L}+)$/u.exec(word) ?? [];
+  return unit && !isStopWord(unit) ? [[number, unit]] : [];
+}
 
 /** The longest names first: «silla de coche» is one thing, and no chair. */
 export function toConceptos(
@@ -52,7 +59,7 @@ export function toConceptos(
   function longestName(next: Frase): Concepto & { taken: number } {
     for (let taken = next.length; taken > 0; taken -= 1) {
       const typed = next.slice(0, taken);
-      const joined = taken === 2 ? typed.join("") : "";
+      const joined = taken === 2 && !TWO_NUMBERS.test(typed.join(" ")) ? typed.join("") : "";
       // «saca leches», which the texts write as one word.
       const glued = joined ? byName.get(stemOf(joined)) : undefined;
       if (glued || isWord(joined)) return { taken, typed, others: [[joined], ...(glued ?? [])] };
@@ -60,6 +67,7 @@ export function toConceptos(
       const others = byName.get(keyOf(named));
       if (others && !isStopWord(typed[0] ?? "")) return { taken, typed: named, others };
     }
-    return { taken: 1, typed: next.slice(0, 1), others: [] };
+    const typed = next.slice(0, 1);
+    return { taken: 1, typed, others: typed.flatMap(withUnit) };
   }
 }

@@ -61,8 +61,8 @@ function Grupos({ q, grupo, hallazgos }: HallazgosProps) {
 }
 
 /** Counts the results, and says when they are of another word or of some words only. */
-export function Resumen({ hallazgos }: { hallazgos: Hallazgos }) {
-  const { correccion, isPartial, productos, consejos } = hallazgos;
+export function Resumen({ q, hallazgos }: Pick<HallazgosProps, "q" | "hallazgos">) {
+  const { correccion, isAlsoTyped, isPartial, productos, consejos } = hallazgos;
   const total = productos.total + consejos.total;
   return (
     <>
@@ -73,6 +73,7 @@ export function Resumen({ hallazgos }: { hallazgos: Hallazgos }) {
         {total === 1 ? "Se encontró" : "Se encontraron"}{" "}
         {formatCount(total, "resultado", "resultados")}
         {correccion !== undefined && ` de «${correccion}»`}
+        {isAlsoTyped && ` o de «${q}»`}
         {isPartial && ". Ninguno tiene todas las palabras; estos tienen alguna"}.{" "}
         <ProseLink href={paths.comoOrdenamos("busqueda")}>Cómo ordenamos</ProseLink>
       </p>

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { fold } from "~/domain/texto";
 import type { Choice } from "~/ui/field/field";
 import { database } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import { type CategoriaPrincipal, type ParentOptions, treeChoices } from "../rules/categoria";
 import { findTree } from "./categorias.server";
 import { countProductos } from "./write-categorias.server";
@@ -22,6 +24,15 @@ export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
 }
 
+/** Drafts count, as they stand in the way of a deletion. */
+export async function countBySlug(): Promise<Record<string, number>> {
+  const all = database()
+    .read.selectFrom("productos")
+    .select(["category", sql<number>`count(*)`.as("n")]);
+  const rows = await all.groupBy("category").execute();
+  return Object.fromEntries(rows.map(({ category, n }) => [category, Number(n)]));
+}
+
 export const findEditable = (id: string) =>
   database().read.selectFrom("categorias").selectAll().where("id", "=", id).executeTakeFirst();
 
@@ -35,6 +46,17 @@ export async function findParentOptions(editing?: string): Promise<ParentOptions
     subcategorias: choices.filter((choice) => !isPrincipal(choice)),
     isFixed: tree.some(({ id, subcategorias }) => id === editing && subcategorias.length > 0),
   };
+}
+
+/** @returns those that are there, how many products they hold, and what can take them */
+export async function findSeveral(ids: readonly string[]) {
+  const rows = database().read.selectFrom("categorias").select(["id", "slug", "nombre as title"]);
+  const named = rows.where("id", "in", listed(ids)).where("oculta", "=", 0);
+  const found = await named.orderBy("nombre_folded").execute();
+  const usos = await countBySlug();
+  const productos = found.reduce((sum, { slug }) => sum + (usos[slug] ?? 0), 0);
+  const choices = treeChoices(await findTreeByNombre(), "id");
+  return { found, productos, destinos: choices.filter(({ value }) => !ids.includes(value)) };
 }
 
 export async function findDoomed(id: string) {

@@ -1,3 +1,4 @@
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import type {
   Categoria,
   CategoriaEnlace,
@@ -40,12 +41,27 @@ export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> =>
   return principales.map((each) => ({ ...each, subcategorias: childrenOf(each.id) }));
 });
 
+const findUsed = memoOnContent(async (): Promise<ReadonlySet<string>> => {
+  const all = database().read.selectFrom("productos").select("category").distinct();
+  return new Set(
+    (await all.where("estado", "=", "published").execute()).map((row) => row.category),
+  );
+});
+
+/** As visitors see it: the owner may hide main categories that hold no product, below them neither. */
+export async function findVisibleTree(): Promise<CategoriaPrincipal[]> {
+  const [tree, { oculta_vacias }] = await Promise.all([findTree(), getAjustes()]);
+  if (!oculta_vacias) return tree;
+  const used = await findUsed();
+  return tree.filter((each) => [each, ...each.subcategorias].some(({ slug }) => used.has(slug)));
+}
+
 export const findPrincipales = async (): Promise<Categoria[]> =>
-  (await findTree()).map(({ subcategorias, ...principal }) => principal);
+  (await findVisibleTree()).map(({ subcategorias, ...principal }) => principal);
 
 /** The tree as menus show it; without its pictures it is a third as long. */
-export async function findMenu(): Promise<RamaDeMenu[]> {
-  const tree = await findTree();
+export async function findMenu(find = findTree): Promise<RamaDeMenu[]> {
+  const tree = await find();
   return tree.map(({ subcategorias, descripcion, ...principal }) => ({
     ...toEnlace(principal),
     descripcion,

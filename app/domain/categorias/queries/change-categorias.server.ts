@@ -1,11 +1,62 @@
+import { sql } from "kysely";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { moveIn } from "~/domain/move-one-step";
 import { database, type Trx } from "~db/client.server";
-import { same } from "~db/engine/engine.server";
-import { deleteCategoria } from "./write-categorias.server";
+import { listed, same } from "~db/engine/engine.server";
+import { deleteCategoria, updateCategoria } from "./write-categorias.server";
 
 export const removeCategoria = (id: string, moveTo: string | undefined, actor: Actor) =>
   database().write((trx) => deleteCategoria(trx, id, { moveTo, actor }));
+
+class RefusedError extends Error {
+  readonly outcome: string;
+
+  constructor(outcome: string) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+interface Several {
+  ids: readonly string[];
+  /** Where they go; none of them goes there where they are deleted. */
+  parent?: string | null;
+  /** Takes the products of those that are deleted. */
+  heir?: string;
+}
+
+/** Changes all or none. @returns why none */
+export async function changeCategorias({ ids, parent, heir }: Several, actor: Actor) {
+  try {
+    await database().write(async (trx) => {
+      const all = trx
+        .selectFrom("categorias")
+        .selectAll()
+        .where("id", "in", listed(ids.filter((id) => id !== parent)));
+      const seen = all.where("oculta", "=", 0);
+      // Subcategories go before the category that holds them.
+      const rows = await seen.orderBy(sql`parent_id is null`).execute();
+      for (const { id, version, nombre, slug, descripcion, imagen_url, ...row } of rows) {
+        const { como_elegir, en_que_nos_fijamos } = row;
+        const campos = { nombre, slug, descripcion, imagen_url, como_elegir, en_que_nos_fijamos };
+        const { outcome } =
+          parent === undefined
+            ? await deleteCategoria(trx, id, { moveTo: heir, actor })
+            : await updateCategoria(
+                trx,
+                { id, version },
+                { ...campos, parent_id: parent },
+                { actor },
+              );
+        if (outcome !== "saved" && outcome !== "deleted") throw new RefusedError(outcome);
+      }
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedError) return error.outcome;
+    throw error;
+  }
+}
 
 export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {

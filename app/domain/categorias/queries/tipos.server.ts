@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Oculta, SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
+import { SIN_ELEGIR, type Tipo } from "~/domain/categorias/rules/categoria";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { moveIn } from "~/domain/move-one-step";
 import { fold } from "~/domain/texto";
@@ -16,41 +16,58 @@ const visible = (db: Pick<Trx, "selectFrom">) =>
 
 const uses = sql<number>`(select count(*) from consejos where categoria = tipos_consejo.slug)`;
 
-export const listTipos = (): Promise<Oculta[]> =>
+export const listTipos = (): Promise<Tipo[]> =>
   visible(database().read)
-    .select(["id", "slug", "nombre", uses.as("usos")])
+    .select(["id", "slug", "nombre", "descripcion", uses.as("usos")])
     .execute();
 
-/** The actor gives this name to the type with this id. */
-type Named = { id: string; nombre: string; actor: Actor };
+/** The actor gives this name to the type with this id, and what its list says of it, if that was sent. */
+type Named = { id: string; nombre: string; descripcion?: string; actor: Actor };
 
 /** False for a name that another has. */
-export const addTipo = ({ nombre, actor }: Omit<Named, "id">) =>
+export const addTipo = ({ nombre, descripcion, actor }: Omit<Named, "id">) =>
   writeRecorded({ actor, action: "categoria.creada" }, async (trx) =>
-    show(trx, nombre, "slug", await resolveTipo(trx, nombre)),
+    show(trx, { nombre, descripcion }, "slug", await resolveTipo(trx, nombre)),
   );
 
+/** False for a name that another has. */
 export const showTipo = ({ id, nombre, actor }: Named) =>
-  writeRecorded({ actor, action: "categoria.editada", target: id }, (trx) =>
-    show(trx, nombre, "id", id),
+  writeRecorded(
+    { actor, action: "categoria.editada", target: id },
+    async (trx) => !(await isTaken(trx, nombre, id)) && show(trx, { nombre }, "id", id),
   );
+
+async function isTaken(trx: Trx, nombre: string, id: string): Promise<boolean> {
+  const rows = await visible(trx).select(["id", "nombre"]).execute();
+  return rows.some((row) => row.id !== id && fold(row.nombre) === fold(nombre));
+}
+
+export async function hasTipo(id: string, oculta: 0 | 1): Promise<boolean> {
+  const own = database().read.selectFrom("tipos_consejo").select("id").where("id", "=", id);
+  return (await own.where("oculta", "=", oculta).executeTakeFirst()) !== undefined;
+}
 
 /** Puts a hidden one at the end of those that are seen. */
-async function show(trx: Trx, nombre: string, column: "id" | "slug", value: string) {
+async function show(
+  trx: Trx,
+  texts: Pick<Named, "nombre" | "descripcion">,
+  column: "id" | "slug",
+  value: string,
+) {
   const hidden = trx.updateTable("tipos_consejo").where(column, "=", value).where("oculta", "=", 1);
   const orden = sql<number>`(select max(orden) + 1 from tipos_consejo)`;
-  const shown = await hidden.set({ nombre, oculta: 0, orden }).executeTakeFirst();
-  return shown.numUpdatedRows > 0n && { nombre };
+  const shown = await hidden.set({ ...texts, oculta: 0, orden }).executeTakeFirst();
+  return shown.numUpdatedRows > 0n && { nombre: texts.nombre };
 }
 
 /** Its slug stays, and with it the addresses of its articles. False for a name that another has. */
-export function renameTipo({ id, nombre, actor }: Named): Promise<boolean> {
+export function renameTipo({ id, nombre, descripcion, actor }: Named): Promise<boolean> {
   return writeRecorded({ actor, action: "categoria.editada", target: id }, async (trx) => {
-    const rows = await visible(trx).select(["id", "nombre"]).execute();
-    const isTaken = rows.some((row) => row.id !== id && fold(row.nombre) === fold(nombre));
-    if (isTaken || rows.every((row) => row.id !== id)) return false;
-    await trx.updateTable("tipos_consejo").set({ nombre }).where("id", "=", id).execute();
-    return { nombre };
+    if (await isTaken(trx, nombre, id)) return false;
+    const own = trx.updateTable("tipos_consejo").where("id", "=", id).where("oculta", "=", 0);
+    const changed = own.where("slug", "<>", SIN_ELEGIR.slug).set({ nombre, descripcion });
+    const named = await changed.executeTakeFirst();
+    return named.numUpdatedRows > 0n && { nombre };
   });
 }
 

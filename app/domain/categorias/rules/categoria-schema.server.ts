@@ -1,28 +1,29 @@
 import { z } from "zod";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { toSlug, upTo } from "~/domain/texto";
-import { line, optionalParagraphs } from "~/http/text/text-schemas";
+import { line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
 import {
   DESCRIPCION_MAX_LENGTH,
   NO_PARENT,
   NOMBRE_MAX_LENGTH,
   TEXTO_MAX_LENGTH,
+  TIPO_DESCRIPCION_MAX,
 } from "./categoria";
 
 const SLUG_TYPED_MAX = 300;
 
-const nombre = line({
+export const nombreSchema = line({
   required: "El nombre es obligatorio",
   ...upTo(NOMBRE_MAX_LENGTH, "El nombre"),
 });
 
-export const parseNombre = (value: unknown) => nombre.safeParse(value).data;
+export const descripcionDeTipo = optionalLine(upTo(TIPO_DESCRIPCION_MAX, "La descripción"));
 
 const texto = optionalParagraphs(upTo(TEXTO_MAX_LENGTH));
 
 export const categoriaSchema = z
   .object({
-    nombre,
+    nombre: nombreSchema,
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
     descripcion: optionalParagraphs(upTo(DESCRIPCION_MAX_LENGTH, "La descripción")),
     como_elegir: texto,

@@ -65,6 +65,9 @@ export interface ParentOptions {
 }
 
 export type Oculta = { id: string; slug: string; nombre: string; usos: number };
+export type Tipo = Oculta & { descripcion: string };
+
+export const TIPO_DESCRIPCION_MAX = 240;
 
 /** A row must name a category: that of a draft without one is hidden, and named by nobody else. */
 export const SIN_ELEGIR = { slug: "sin-elegir", nombre: "Sin elegir" };

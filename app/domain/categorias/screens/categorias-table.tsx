@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Categoria, CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
 import { isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
+import { LoteBox } from "~/domain/lotes/lote-box";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -9,6 +10,7 @@ import { OrderForm, type Place } from "~/ui/form/order-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { RowActions } from "~/ui/list/row-link";
 import { Icon } from "~/ui/picture/icon";
+import { formatCount } from "~/ui/text/format-number";
 
 interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
@@ -16,6 +18,8 @@ interface CategoriasTableProps {
   isWhole: boolean;
   /** The viewer is a main admin, who alone may change sheets. */
   isMain: boolean;
+  /** How many products each has, by its slug. */
+  usos: Readonly<Record<string, number>>;
   volver: string;
 }
 
@@ -81,7 +85,7 @@ function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
 }
 
 interface CategoriaRowProps
-  extends Pick<CategoriasTableProps, "isWhole" | "isMain" | "volver">,
+  extends Pick<CategoriasTableProps, "isWhole" | "isMain" | "usos" | "volver">,
     Place {
   categoria: Categoria;
   toggle?: React.ReactNode;
@@ -89,13 +93,14 @@ interface CategoriaRowProps
 }
 
 function CategoriaRow(props: CategoriaRowProps) {
-  const { categoria, at, of, isWhole, isMain, volver, toggle, isChild = false } = props;
+  const { categoria, at, of, isWhole, isMain, usos, volver, toggle, isChild = false } = props;
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
     <DataRow id={rowId} tabIndex={-1} className="-outline-offset-2">
       <DataCell isHeader>
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
+          <LoteBox id={id} title={nombre} look="-m-1 flex-none" />
           {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
           <Thumbnail
             imagen={imagen}
@@ -109,6 +114,9 @@ function CategoriaRow(props: CategoriaRowProps) {
             >
               {nombre}
             </DialogLink>
+            <span className="ml-2 text-sm text-soft">
+              {formatCount(usos[slug] ?? 0, "producto", "productos")}
+            </span>
             {descripcion && (
               <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
                 {descripcion}

@@ -1,7 +1,8 @@
 import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
 import type { TipoConsejo } from "~/domain/consejos/rules/consejo";
-import { paths } from "~/site/paths";
-import { Choices, CONTROL } from "~/ui/field/field";
+import { type FormReply, fieldOfRow } from "~/http/replies/form-reply";
+import { paths, postTo } from "~/site/paths";
+import { Choices, CONTROL, describe, RowField, RowFrame } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { RowLink } from "~/ui/list/row-link";
@@ -12,9 +13,10 @@ interface OcultasProps {
   tipos: Oculta[];
   destinos: TipoConsejo[];
   volver: string;
+  reply: FormReply | undefined;
 }
 
-export function Ocultas({ categorias, tipos, destinos, volver }: OcultasProps) {
+export function Ocultas({ categorias, tipos, destinos, volver, reply }: OcultasProps) {
   if (categorias.length + tipos.length === 0) return null;
   return (
     <section aria-labelledby="ocultas" className="mt-10">
@@ -44,7 +46,7 @@ export function Ocultas({ categorias, tipos, destinos, volver }: OcultasProps) {
         {tipos.map((tipo) => (
           <li key={tipo.id} className={ROW}>
             <Nombre oculta={tipo} uso={["artículo", "artículos"]} />
-            <TipoForm tipo={tipo} destinos={destinos} volver={volver} />
+            <TipoForm {...{ tipo, destinos, volver, reply }} />
           </li>
         ))}
       </ul>
@@ -63,33 +65,37 @@ function Nombre({ oculta, uso }: { oculta: Oculta; uso: readonly [string, string
   );
 }
 
-type TipoFormProps = Pick<OcultasProps, "destinos" | "volver"> & { tipo: Oculta };
+type TipoFormProps = Omit<OcultasProps, "categorias" | "tipos"> & { tipo: Oculta };
 
-function TipoForm({ tipo, destinos, volver }: TipoFormProps) {
+function TipoForm({ tipo, destinos, volver, reply }: TipoFormProps) {
   const { id, nombre } = tipo;
+  const { typed = nombre, ...named } = fieldOfRow(reply, "nombre", id);
+  const chosen = fieldOfRow(reply, "destino", id);
   return (
-    <PostForm
-      action={`${paths.adminCategorias()}?index`}
-      className="flex flex-wrap items-center gap-2"
-    >
+    <PostForm action={postTo(volver)} className="flex flex-wrap items-center gap-2">
       <HiddenFields of={{ id, volver }} />
-      <input
-        name="nombre"
-        defaultValue={nombre}
+      <RowField
+        {...named}
+        defaultValue={typed}
         maxLength={NOMBRE_MAX_LENGTH}
-        aria-label={`Nombre del tipo de artículo ${nombre}`}
-        className={`min-h-11 sm:max-w-44 ${CONTROL}`}
+        label={`Nombre del tipo de artículo ${nombre}`}
+        frame="sm:max-w-44"
       />
       <button type="submit" name="intent" value="mostrar-tipo" className="btn btn-quiet text-sm">
         Mostrar
       </button>
-      <select
-        name="destino"
-        aria-label={`Tipo al que se une ${nombre}`}
-        className={`min-h-11 sm:max-w-44 ${CONTROL}`}
-      >
-        <Choices of={destinos} />
-      </select>
+      <RowFrame id={chosen.id} error={chosen.error} className="sm:max-w-44">
+        <select
+          id={chosen.id}
+          name="destino"
+          defaultValue={chosen.typed}
+          {...describe(chosen)}
+          aria-label={`Tipo al que se une ${nombre}`}
+          className={`min-h-11 ${CONTROL}`}
+        >
+          <Choices of={destinos} />
+        </select>
+      </RowFrame>
       <button type="submit" name="intent" value="unir-tipo" className="btn btn-quiet text-sm">
         Unir
       </button>

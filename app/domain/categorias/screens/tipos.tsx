@@ -1,6 +1,11 @@
-import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
-import { paths } from "~/site/paths";
-import { CONTROL } from "~/ui/field/field";
+import {
+  NOMBRE_MAX_LENGTH,
+  TIPO_DESCRIPCION_MAX,
+  type Tipo,
+} from "~/domain/categorias/rules/categoria";
+import { type FormReply, fieldOfRow } from "~/http/replies/form-reply";
+import { postTo } from "~/site/paths";
+import { RowField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
@@ -8,22 +13,30 @@ import { formatCount } from "~/ui/text/format-number";
 const ROW = "flex flex-wrap items-center gap-2 px-5 py-3";
 const BUTTON = "btn btn-quiet px-4 text-sm";
 
-export function Tipos({ tipos, volver }: { tipos: Oculta[]; volver: string }) {
+interface TiposProps {
+  tipos: Tipo[];
+  volver: string;
+  reply: FormReply | undefined;
+}
+
+export function Tipos({ tipos, volver, reply }: TiposProps) {
+  const action = postTo(volver);
   return (
     <section aria-labelledby="tipos" className="mt-10">
       <h2 id="tipos" className="text-xl">
         Tipos de consejo
       </h2>
       <p className="mt-1 mb-4 max-w-2xl text-soft">
-        Agrupan los artículos. Al cambiar un nombre, sus direcciones se quedan como están; solo se
-        puede eliminar uno sin artículos.
+        Agrupan los artículos, y su descripción se lee sobre la lista y en los buscadores. Al
+        cambiar un nombre, sus direcciones se quedan como están; solo se puede eliminar uno sin
+        artículos.
       </p>
       <ul className="panel divide-y divide-line">
         {tipos.map((tipo, index) => (
           <li key={tipo.id}>
-            <PostForm action={ACTION} className={ROW}>
+            <PostForm action={action} className={ROW}>
               <HiddenFields of={{ id: tipo.id, volver }} />
-              <Nombre of={tipo.nombre} />
+              <Textos {...{ reply, tipo }} />
               <span className="w-24 text-sm text-soft">
                 {formatCount(tipo.usos, "artículo", "artículos")}
               </span>
@@ -37,9 +50,9 @@ export function Tipos({ tipos, volver }: { tipos: Oculta[]; volver: string }) {
           </li>
         ))}
         <li>
-          <PostForm action={ACTION} className={ROW}>
+          <PostForm action={action} className={ROW}>
             <HiddenFields of={{ volver }} />
-            <Nombre />
+            <Textos reply={reply} />
             <Orden intent="crear-tipo" text="Añadir tipo" />
           </PostForm>
         </li>
@@ -48,19 +61,32 @@ export function Tipos({ tipos, volver }: { tipos: Oculta[]; volver: string }) {
   );
 }
 
-const ACTION = `${paths.adminCategorias()}?index`;
-
-function Nombre({ of }: { of?: string }) {
+function Textos({ reply, tipo }: { reply: FormReply | undefined; tipo?: Tipo }) {
+  const { typed: nombre = tipo?.nombre, ...name } = fieldOfRow(reply, "nombre", tipo?.id);
+  const { typed: descripcion = tipo?.descripcion, ...text } = fieldOfRow(
+    reply,
+    "descripcion",
+    tipo?.id,
+  );
   return (
-    <input
-      name="nombre"
-      required
-      aria-invalid={false}
-      defaultValue={of}
-      maxLength={NOMBRE_MAX_LENGTH}
-      aria-label={of ? `Tipo de consejo: ${of}` : "Tipo de consejo nuevo"}
-      className={`min-h-11 flex-[1_1_12rem] ${CONTROL}`}
-    />
+    <>
+      <RowField
+        {...name}
+        required
+        defaultValue={nombre}
+        maxLength={NOMBRE_MAX_LENGTH}
+        label={tipo ? `Tipo de consejo: ${tipo.nombre}` : "Tipo de consejo nuevo"}
+        frame="flex-[1_1_12rem]"
+      />
+      <RowField
+        {...text}
+        defaultValue={descripcion}
+        maxLength={TIPO_DESCRIPCION_MAX}
+        label={`Descripción del tipo ${tipo?.nombre ?? "nuevo"}`}
+        placeholder="Descripción"
+        frame="flex-[3_1_24rem]"
+      />
+    </>
   );
 }
 

@@ -89,8 +89,8 @@ function FirmaFields({ autores, field }: FirmaFieldsProps) {
         </SelectField>
         <Field {...field("revisado_at")} type="date" />
       </div>
-      <TextField {...field("fuentes")} rows={3} hint="Una por línea: Título | https://…" />
-      <TextField {...field("correcciones")} rows={2} hint="Una por línea: 2026-09-14 | frase" />
+      <TextField {...field("fuentes")} rows={3} hint="Una por línea: Título | dirección" />
+      <TextField {...field("correcciones")} rows={2} hint="Una por línea: 28/11/2026 | frase" />
     </fieldset>
   );
 }

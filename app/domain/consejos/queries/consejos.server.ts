@@ -83,8 +83,12 @@ export async function findPage(filtro: FiltroConsejos) {
 /** Its correction is the question that was probably meant, and whose articles these are. */
 async function findFound({ q, categoria, pagina }: FiltroConsejos) {
   const last = pagina * LIST_PAGE_SIZE;
-  const asked = { limits: { consejos: last }, within: categoria || undefined, isNewestFirst: true };
-  const subida = await climb(parseConsulta(q), asked);
+  const subida = await climb(parseConsulta(q), {
+    limits: { consejos: last },
+    within: categoria || undefined,
+    isNewestFirst: true,
+    areTitlesFirst: true,
+  });
   const { ids = [], total = 0 } = subida.found.consejos ?? {};
   const shown = ids.slice(last - LIST_PAGE_SIZE, last);
   const rows = await publishedCards().where("consejos.id", "in", listed(shown)).execute();
@@ -132,7 +136,7 @@ export type Consejo = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;
 export function findTipos(own = ""): Promise<TipoConsejo[]> {
   return database()
     .read.selectFrom("tipos_consejo")
-    .select(["slug", "nombre", "slug as value", "nombre as label"])
+    .select(["slug", "nombre", "descripcion", "slug as value", "nombre as label"])
     .where(({ or, eb }) => or([eb("oculta", "=", 0), eb("slug", "=", own)]))
     .orderBy("oculta")
     .orderBy("orden")

@@ -11,11 +11,13 @@ import {
   readFuente,
 } from "~/domain/consejos/rules/referencias";
 import { ESTADOS } from "~/domain/estado";
-import { isPastDay } from "~/domain/fechas";
+import { isPastDay, readDay } from "~/domain/fechas";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
+import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { passedByLines, toSlug, trimContenido, upTo } from "~/domain/texto";
 import {
+  completeLines,
   line,
   optionalLine,
   optionalParagraphs,
@@ -30,14 +32,20 @@ const CATEGORY_REQUIRED = "La categoría es obligatoria";
 
 const persona = z.string().max(120).default("");
 
-const lines = (read: (line: string) => unknown, expected: string) =>
-  optionalParagraphs(upTo(REFERENCIAS_MAX_LENGTH)).superRefine((text, context) => {
-    const message = findWrongLine(text, read, expected);
-    if (message) context.addIssue({ code: "custom", message });
-  });
+type Change = (text: string) => string;
+
+const lines = (read: (line: string) => unknown, expected: string, complete: Change) =>
+  optionalParagraphs(upTo(REFERENCIAS_MAX_LENGTH))
+    .overwrite((text) => complete(withoutBullets(text)))
+    .superRefine((text, context) => {
+      const message = findWrongLine(text, read, expected);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+
+const readDays = (text: string) => text.split("\n").map(readDay).join("\n");
 
 const FUENTE = "«Título | https://…», con una dirección que no sea de una tienda";
-const CORRECCION = "«AAAA-MM-DD | frase», con un día que exista y no esté por venir";
+const CORRECCION = "«28/11/2026 | frase», con un día que exista y no esté por venir";
 
 export const consejoSchema = z.object({
   titulo: line({ required: "El título es obligatorio", ...upTo(TITULO_MAX_LENGTH, "El título") }),
@@ -52,16 +60,17 @@ export const consejoSchema = z.object({
   extracto: optionalParagraphs(upTo(EXTRACTO_MAX_LENGTH, "El extracto")),
   contenido: paragraphs(
     { required: "El contenido es obligatorio", ...upTo(CONTENIDO_MAX_LENGTH, "El contenido") },
-    trimContenido,
+    (text) => trimContenido(toMarks(text)),
   ).check(within(passedByLines, "El contenido es demasiado largo")),
   autor_id: persona,
   revisor_id: persona,
   revisado_at: z
     .string()
     .default("")
+    .overwrite(readDay)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro"),
-  fuentes: lines(readFuente, FUENTE),
-  correcciones: lines(readCorreccion, CORRECCION),
+  fuentes: lines(readFuente, FUENTE, completeLines),
+  correcciones: lines(readCorreccion, CORRECCION, readDays),
   seo_titulo: optionalLine(upTo(SEO_TITULO_MAX_LENGTH)),
   seo_descripcion: optionalLine(upTo(SEO_DESCRIPCION_MAX_LENGTH)),
 });

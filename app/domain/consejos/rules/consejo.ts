@@ -1,6 +1,7 @@
 import type { Choice } from "~/ui/field/field";
 
 export interface TipoConsejo extends Choice {
+  descripcion: string;
   slug: string;
   nombre: string;
 }

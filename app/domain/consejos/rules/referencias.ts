@@ -4,7 +4,7 @@ const REFERENCIAS_LIMIT = 30;
 export const REFERENCIAS_MAX_LENGTH = 15_000;
 
 /** A shop's address would be an offer without its label. */
-const SHOP = /(^|\.)(amazon(\.[a-z]{2,3})+|amzn\.(to|eu)|a\.co)$/;
+const SHOP = /(^|\.)(amazon(\.[a-z]{2,3})+|amzn\.(to|eu|com|asia|in)|a\.co|link\.amazon)$/;
 
 /** Reads `Título | https://…`. */
 export function readFuente(line: string) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Consejo } from "~/domain/consejos/queries/consejos.server";
+import { Anuncios, EnlaceView } from "~/domain/contenido/enlace";
 import { formatLong, madridDay } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 
@@ -36,16 +37,20 @@ export function Firma({ autor, revision, fecha, updatedAt }: Consejo) {
   );
 }
 
+const toEnlace = (titulo: string, href: string) => ({
+  ...{ kind: "a" as const, href, isPaid: false },
+  trozos: [titulo],
+});
+
 export function Referencias({ fuentes, correcciones }: Consejo) {
-  const sources = fuentes.map(({ titulo, url }) => (
-    <a
-      key={titulo + url}
-      href={url}
-      rel="noopener"
+  const enlaces = fuentes.map(({ titulo, url }) => toEnlace(titulo, url));
+  const sources = enlaces.map((enlace) => (
+    <EnlaceView
+      key={`${enlace.trozos} ${enlace.href}`}
+      enlace={enlace}
+      inside={enlace.trozos}
       className="prose-link inline-block py-0.5 align-top wrap-anywhere"
-    >
-      {titulo}
-    </a>
+    />
   ));
   const corrections = correcciones.map(({ fecha, texto }) => (
     <span key={fecha + texto}>
@@ -54,7 +59,9 @@ export function Referencias({ fuentes, correcciones }: Consejo) {
   ));
   return (
     <>
-      <Lista id="fuentes" title="Fuentes" items={sources} />
+      <Anuncios of={enlaces}>
+        <Lista id="fuentes" title="Fuentes" items={sources} />
+      </Anuncios>
       <Lista id="correcciones" title="Correcciones" items={corrections} />
     </>
   );

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
 import { campoAt, type Foto, fotosOf, intentOf, moveFoto } from "~/domain/imagenes/rules/fotos";
+import type { FlashMessage } from "~/http/replies/flash-message";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { Field } from "~/ui/field/field";
+import { Toast } from "~/ui/page/toast";
 import { Icon } from "~/ui/picture/icon";
 import { ImagePreview } from "./image-preview";
+import type { Picked } from "./pick-dialog";
 
 type FieldNames = Record<"name" | "id", string> & { error?: string };
 
@@ -28,7 +31,7 @@ export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
     fotos: [{ url: url.defaultValue, alt: alt.defaultValue }, ...more],
     at: 0,
     round: 0,
-    told: "",
+    told: undefined as FlashMessage | undefined,
   });
   const placeId = (place: number) => pictureId(campoAt(name, place));
   const changed = placeId(at);
@@ -37,7 +40,7 @@ export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
     if (round > 0) group.current?.querySelector<HTMLElement>(`#${changed} button`)?.focus();
   }, [round, changed]);
   const typed = () => fotosOf(new FormData(group.current?.closest("form") ?? undefined), name);
-  const show = (next: { fotos: Foto[]; at: number }, told = "") =>
+  const show = (next: { fotos: Foto[]; at: number }, told?: FlashMessage) =>
     setShown((last) => ({ ...next, round: last.round + 1, told }));
   const used = fotos.findLastIndex((foto) => foto.url.trim() !== "") + 1;
   return (
@@ -56,14 +59,14 @@ export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
             `Qué se ve, para quien no la ve. Si lo dejas vacío, se usa el de la biblioteca o ${altFallback}.`
           }
           onOrden={(orden) => show(moveFoto(typed(), orden, place))}
-          onPick={(picked) =>
-            show({ fotos: typed().with(place, picked), at: place }, "Imagen seleccionada")
+          onPick={({ told, ...picked }) =>
+            show({ fotos: typed().with(place, picked), at: place }, told)
           }
         />
       ))}
-      <p role="status" className="font-semibold text-brand empty:hidden">
-        {told}
-      </p>
+      <div role="status" className="empty:hidden">
+        {told && <Toast key={round} message={told} />}
+      </div>
     </div>
   );
 }
@@ -75,7 +78,7 @@ interface PlaceProps extends Record<"id" | "label", string> {
   alt: FieldNames;
   altHint: string | false;
   onOrden: (orden: string) => void;
-  onPick: (picked: Foto) => void;
+  onPick: (picked: Picked) => void;
 }
 
 const ORDENES = [

@@ -1,15 +1,22 @@
 import { useState } from "react";
 import type { Foto } from "~/domain/imagenes/rules/fotos";
+import type { FlashMessage } from "~/http/replies/flash-message";
 import { paths } from "~/site/paths";
 import type { PickingDialog } from "~/ui/dialog/dialog-button";
 import { PartDialog } from "~/ui/dialog/part-dialog";
 import { Notice } from "~/ui/page/notice";
+import { Toast } from "~/ui/page/toast";
 import { SIN_BORRADOR } from "../rules/biblioteca";
+import { SELECCIONADA, SUBIDA, SUBIDAS } from "../rules/mensajes";
 import { type PickerPage, PickerParts } from "./picker-parts";
 import { sendPicture } from "./send-picture";
 
-export default function PickDialog({ onPick, onClosed }: PickingDialog<Foto>) {
+/** With the message that is shown without script. */
+export type Picked = Foto & { told: FlashMessage };
+
+export default function PickDialog({ onPick, onClosed }: PickingDialog<Picked>) {
   const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState({ round: 0, count: 0 });
   return (
     <PartDialog<PickerPage>
       title="Elegir imagen"
@@ -17,17 +24,26 @@ export default function PickDialog({ onPick, onClosed }: PickingDialog<Foto>) {
       draw={(page, { isLoading, reload, pick }) => (
         <>
           {problem && <Notice tone="error">{problem}</Notice>}
+          <div role="status">
+            {sent.count > 0 && (
+              <Toast key={sent.round} message={sent.count > 1 ? SUBIDAS : SUBIDA} />
+            )}
+          </div>
           <PickerParts
             page={page}
             isLoading={isLoading}
-            onStored={(foto) => (foto ? pick(() => onPick(foto)) : reload())}
+            onStored={(foto, count) => {
+              if (foto) return pick(() => onPick({ ...foto, told: SUBIDA }));
+              setSent(({ round }) => ({ round: round + 1, count }));
+              reload();
+            }}
           />
         </>
       )}
-      onSend={async (sent, pick) => {
-        const { foto, problem } = await sendPicture(sent);
+      onSend={async (chosen, pick) => {
+        const { foto, problem } = await sendPicture(chosen);
         setProblem(problem);
-        if (foto) pick(() => onPick(foto));
+        if (foto) pick(() => onPick({ ...foto, told: SELECCIONADA }));
       }}
       onClosed={onClosed}
     />

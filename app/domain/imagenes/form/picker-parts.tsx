@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
-import type { Foto } from "~/domain/imagenes/rules/fotos";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
+import { failed } from "~/http/replies/flash-message";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
@@ -11,11 +11,12 @@ import { ListToolbar } from "~/ui/list/list-toolbar";
 import { CardSection } from "~/ui/page/card-section";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
+import { Toast } from "~/ui/page/toast";
 import { Icon } from "~/ui/picture/icon";
 import { formatCount } from "~/ui/text/format-number";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { LibraryChoice, PhotoResults } from "./picture-choice";
-import { UploadForm } from "./upload-form";
+import { UploadForm, type UploadFormProps } from "./upload-form";
 
 export interface PickerPage extends Awaited<ReturnType<typeof listBiblioteca>> {
   /** Names the form that is kept meanwhile. */
@@ -29,7 +30,7 @@ interface PickerPartsProps {
   page: PickerPage;
   reply?: FormReply;
   isLoading?: boolean;
-  onStored: (foto: Foto | undefined) => void;
+  onStored: UploadFormProps["onStored"];
 }
 
 export function PickerParts({ page, reply, isLoading = false, onStored }: PickerPartsProps) {
@@ -68,6 +69,8 @@ const PROBLEMS: Partial<Record<PhotoSearch["state"], string>> = {
   failed: "Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo.",
 };
 
+const SEARCH_FAILED = failed("No se pudieron buscar imágenes");
+
 function PhotoSearchBox({ page, isSearching }: { page: PickerPage; isSearching: boolean }) {
   const { k, search } = page;
   const action = paths.adminImagenesElegir(page.borrador);
@@ -76,8 +79,8 @@ function PhotoSearchBox({ page, isSearching }: { page: PickerPage; isSearching: 
   if (search.state === "off") {
     return (
       <p className="text-soft">
-        La búsqueda de fotos no está configurada. Se activa con una clave de Unsplash en el ajuste
-        UNSPLASH_ACCESS_KEY.
+        La búsqueda de fotos no está configurada. Se activa con una clave de Unsplash en la
+        configuración del servidor.
       </p>
     );
   }
@@ -122,6 +125,7 @@ function PhotoSearchBox({ page, isSearching }: { page: PickerPage; isSearching: 
           {problem}
         </Notice>
       )}
+      {problem && search.state === "failed" && <Toast message={SEARCH_FAILED} />}
       {photos.length > 0 && <PhotoResults action={action} photos={photos} />}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { Foto } from "~/domain/imagenes/rules/fotos";
+import { whyUnsent } from "~/http/replies/why-unsent";
 import { paths } from "~/site/paths";
 
 type Answer = { foto: Foto; problem?: undefined } | { foto?: undefined; problem: string };
 
-const NO_ANSWER = {
-  problem: "No ha llegado: el sitio no contesta o no hay conexión. Vuelve a probar.",
-};
+const SIGNED_OUT =
+  "No se ha subido: tu sesión ha terminado. Inicia sesión en otra pestaña y vuelve a intentarlo.";
 
 /** No `fetch`: it does not tell how much of a file has left. */
 export function sendPicture(
@@ -15,9 +15,17 @@ export function sendPicture(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", paths.adminImagenesSubir());
-    request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onShare?.(loaded / total);
-    request.onloadend = () => resolve(request.response ?? NO_ANSWER);
+    request.onloadend = () => resolve(answerOf(request));
     request.send(body);
   });
+}
+
+function answerOf(request: XMLHttpRequest): Answer {
+  const { status, responseText, responseURL } = request;
+  if (/^application\/json/.test(request.getResponseHeader("Content-Type") ?? "")) {
+    return JSON.parse(responseText);
+  }
+  const isSignIn = responseURL.includes(`${location.origin}${paths.auth()}`);
+  return { problem: isSignIn ? SIGNED_OUT : whyUnsent(status, responseText) };
 }

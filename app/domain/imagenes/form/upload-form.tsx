@@ -16,11 +16,11 @@ import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
 import { sendPicture } from "./send-picture";
 
-interface UploadFormProps {
+export interface UploadFormProps {
   action: string;
   error?: string;
   /** Is called when script has sent the files one by one, with the picture where it was one. */
-  onStored: (foto: Foto | undefined) => void;
+  onStored: (foto: Foto | undefined, count: number) => void;
 }
 
 export function UploadForm({ action, error, onStored }: UploadFormProps) {
@@ -40,10 +40,12 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
     const refused: string[] = [];
     for (const [at, file] of files.entries()) {
       setShare(at / files.length);
+      const shrinking = import("./shrink-picture").catch(() => undefined);
+      const sent = (await (await shrinking)?.shrinkPicture(file)) ?? file;
       const body = new FormData();
-      body.set(UPLOAD_FIELD, file);
+      body.set(UPLOAD_FIELD, sent, file.name);
       const { foto, problem = "" } =
-        file.size > MAX_IMAGE_BYTES
+        sent.size > MAX_IMAGE_BYTES
           ? { problem: uploadProblemText("peso") }
           : await sendPicture(body, (part) => setShare((at + part) / files.length));
       if (foto) stored.push(foto);
@@ -52,7 +54,7 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
     if (input.current) input.current.value = "";
     setShare(undefined);
     setProblems(refused.join(" ") || undefined);
-    onStored(files.length === 1 ? stored[0] : undefined);
+    onStored(files.length === 1 ? stored[0] : undefined, stored.length);
   };
   const latest = useRef(send);
   latest.current = send;

@@ -4,9 +4,12 @@ import type { UploadProblem } from "./subida";
 export class RefusedImageError extends Error {
   override name = "RefusedImageError";
   readonly problem: UploadProblem;
-  constructor(problem: UploadProblem, options?: ErrorOptions) {
+  /** Says what is wrong with this very picture. */
+  readonly detail: string | undefined;
+  constructor(problem: UploadProblem, options: ErrorOptions & { detail?: string } = {}) {
     super(`picture refused: ${problem}`, options);
     this.problem = problem;
+    this.detail = options.detail;
   }
 }
 
@@ -24,6 +27,6 @@ export function problemOf(error: unknown): UploadProblem | undefined {
   return error instanceof OverloadedError ? "ocupado" : undefined;
 }
 
-const PASSING: readonly UploadProblem[] = ["ocupado", "averia"];
+const PASSING: readonly UploadProblem[] = ["lenta", "ocupado", "averia"];
 
 export const statusOf = (problem: UploadProblem) => (PASSING.includes(problem) ? 503 : 422);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOneLine, optionalLine } from "~/http/text/text-schemas";
+import { completeAddress, completeImage, isOneLine, optionalLine } from "~/http/text/text-schemas";
 import { isOwnOrHttps } from "./imagen-url";
 
 export const ALT_MAX_LENGTH = 300;
@@ -19,9 +19,14 @@ export const textosSchema = z.object({
   alt: altSchema,
   credito: upTo(CREDIT_MAX_LENGTH),
   credito_url: z
-    .union(
-      [z.literal(""), z.url({ protocol: /^https$/ }).refine(isOneLine)],
-      "Escribe una dirección https://",
+    .string()
+    .trim()
+    .overwrite(completeAddress)
+    .pipe(
+      z.union(
+        [z.literal(""), z.url({ protocol: /^https$/ }).refine(isOneLine)],
+        "Escribe una dirección https://",
+      ),
     )
     .default(""),
   creada_con_ia: z.boolean().default(false),
@@ -33,4 +38,5 @@ const INVALID =
 export const imagenUrl = z
   .string()
   .trim()
+  .overwrite(completeImage)
   .refine((url) => url === "" || isOwnOrHttps(url), INVALID);

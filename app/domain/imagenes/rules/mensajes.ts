@@ -1,9 +1,14 @@
 import { done, failed } from "~/http/replies/flash-message";
 
+/** Forms say these too, and need no others. */
+export const SUBIDA = done("Imagen subida");
+export const SUBIDAS = done("Imágenes subidas", "Son las primeras de la biblioteca.");
+export const SELECCIONADA = done("Imagen seleccionada");
+
 export const imagenesMensajes = {
-  "imagen.subida": done("Imagen subida"),
-  "imagen.subidas": done("Imágenes subidas", "Son las primeras de la biblioteca."),
-  "imagen.seleccionada": done("Imagen seleccionada"),
+  "imagen.subida": SUBIDA,
+  "imagen.subidas": SUBIDAS,
+  "imagen.seleccionada": SELECCIONADA,
   "imagen.guardada": done("Imagen actualizada"),
   "imagen.eliminada": done("Eliminado", "La imagen ha sido eliminada exitosamente."),
   "imagenes.eliminar": done("Eliminado", "Las imágenes han sido eliminadas exitosamente."),

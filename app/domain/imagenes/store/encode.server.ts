@@ -1,19 +1,19 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { MAX_IMAGE_BYTES } from "~/domain/imagenes/rules/subida";
+import { settings } from "~/runtime/env.server";
+import { withSiteLock } from "~db/engine/engine.server";
+import { measure, ownRoom } from "./room.server";
 
 const WIDTHS = [160, 320, 640, 960];
 const BOX = { width: 960, height: 1920 };
 const OG = { width: 1200, height: 630 };
-const MAX_PIXELS = 40_000_000;
 /** One line of a wider picture fills memory, and the time limit acts only between lines. */
 const MAX_SIDE = 12_000;
-/**
- * Room beside the server on a small machine: 12 million pixels, as telephones take, fit as JPEG,
- * PNG and WebP; an AVIF of that size would take 200 MB and 15 s.
- */
-const MAX_DECODING_BYTES = 55_000_000;
-const LINES_AT_ONCE = 2_000;
+/** All that `measure` allows, and more. */
+const MAX_PIXELS = 60_000_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
 
@@ -34,40 +34,28 @@ export async function checkImage(source: string | Uint8Array) {
     throw new RefusedImageError("peso");
   }
   const metadata = await readHead(source);
-  const { format, compression, width, height, orientation } = metadata;
-  const isDecodable = DECODABLE.has(format) && (format !== "heif" || compression === "av1");
-  if (!isDecodable) throw new RefusedImageError("formato");
+  const { width, height, orientation } = metadata;
   if (Math.max(width, height) > MAX_SIDE) throw new RefusedImageError("lado");
-  const decodingBytes = estimateDecoding(metadata);
-  if (width * height > MAX_PIXELS || decodingBytes > MAX_DECODING_BYTES) {
-    throw new RefusedImageError("pixeles");
-  }
-  return { source, orientation, decodingBytes };
+  const room = ownRoom();
+  return { source, orientation, isHeavy: measure(metadata, room) > room.heavy };
 }
 
 type CheckedImage = Awaited<ReturnType<typeof checkImage>>;
 
 async function readHead(source: string | Uint8Array): Promise<Metadata> {
-  try {
-    return await sharp(source, { limitInputPixels: false }).metadata();
-  } catch (error) {
-    throw new RefusedImageError("formato", { cause: error });
-  }
+  const metadata = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const { format = "", compression } = metadata ?? {};
+  const isDecodable = DECODABLE.has(format) && (format !== "heif" || compression === "av1");
+  if (metadata && isDecodable) return metadata;
+  throw new RefusedImageError((await isHeic(source)) ? "heic" : "formato");
 }
 
-/** Plain JPEG and PNG decode line by line, all else as a whole. The factors were measured. */
-function estimateDecoding(metadata: Metadata): number {
-  const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
-  const pixels = width * height;
-  const depthBytes = depth === "uchar" ? 1 : 2;
-  if (format === "heif") return pixels * 18 * depthBytes;
-  if (format === "webp") return pixels * 4;
-  if (format === "png") {
-    const lines = isProgressive ? height : Math.min(height, LINES_AT_ONCE);
-    return width * lines * channels * depthBytes;
-  }
-  if (!isProgressive) return 0;
-  return pixels * (chromaSubsampling === "4:2:0" ? 3 : 2 * channels);
+async function isHeic(source: string | Uint8Array): Promise<boolean> {
+  const bytes = typeof source === "string" ? await readFile(source) : Buffer.from(source);
+  const head = bytes.toString("latin1", 4, 64);
+  return head.startsWith("ftyp") && /heic|heix|heim|heis|hevc|hevx/.test(head);
 }
 
 /** The result carries no metadata: a photo taken at home tells where the home is. */
@@ -97,18 +85,24 @@ export async function encodeImage(checked: CheckedImage) {
 export type EncodedImage = Awaited<ReturnType<typeof encodeImage>>;
 
 /** Turning takes a picture into memory as a whole, so it is made small first. */
-async function shrink({ source, orientation = 1 }: CheckedImage): Promise<Buffer> {
+function shrink({ source, orientation = 1, isHeavy }: CheckedImage): Promise<Buffer> {
   const isLying = orientation > 4;
   const box = isLying ? { width: BOX.height, height: BOX.width } : BOX;
-  try {
-    return await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+  const decode = () =>
+    sharp(source, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .timeout({ seconds: TIME_LIMIT_S })
       .resize({ ...box, fit: "inside", withoutEnlargement: true })
       .toColorspace("srgb")
       .withMetadata({ orientation })
       .png({ compressionLevel: 1 })
-      .toBuffer();
-  } catch (error) {
-    throw new RefusedImageError("formato", { cause: error });
-  }
+      .toBuffer()
+      .catch(refuse);
+  // An import decodes in a thread of its own, and other processes do in theirs.
+  return withSiteLock(path.join(settings().DATA_DIR, "site.decode"), decode, {
+    isShared: !isHeavy,
+  });
+}
+
+function refuse(cause: Error): never {
+  throw new RefusedImageError(/timeout/i.test(cause.message) ? "lenta" : "danada", { cause });
 }

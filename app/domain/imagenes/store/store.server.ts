@@ -21,8 +21,6 @@ const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
 
 const DECODERS = 2;
 const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
-/** A picture that takes more memory is decoded alone. */
-const HEAVY_BYTES = 30_000_000;
 /** Two writes of one picture would use the same temporary files. */
 const oneAtATime = createLine({ places: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
@@ -34,7 +32,7 @@ type Origin = { origen: "upload" | "import"; by?: Actor };
 export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
   await checkRoom();
   const checked = await checkImage(source);
-  const places = checked.decodingBytes > HEAVY_BYTES ? DECODERS : 1;
+  const places = checked.isHeavy ? DECODERS : 1;
   const encoded = await inDecodingLine(() => encodeImage(checked), places);
   const sha = shaOfEncoded(encoded);
   await oneAtATime(async () => {

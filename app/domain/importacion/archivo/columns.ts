@@ -1,44 +1,60 @@
-import { beginningOf, fold } from "~/domain/texto";
-import { csvError } from "./archivo";
+import { fold } from "~/domain/texto";
 
-export const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
 /** The first name of each is the heading of our own sheets; the English one is its key. */
 const HEADINGS = {
-  title: ["Título", "Nombre", "Producto"],
-  slug: ["Slug"],
-  category: ["Categoría"],
-  imageurl: ["Imagen", "Imagen principal", "URL de la imagen", "Foto", "Image"],
-  rating: ["Valoración", "Puntuación"],
+  title: [
+    ...["Título", "Nombre", "Producto", "Name", "Product name", "Product title"],
+    "Nombre del producto",
+  ],
+  slug: ["Slug", "Handle", "URL rewritten", "URL amigable", "Friendly URL"],
+  category: [
+    ...["Categoría", "Categorías", "Categories", "Categories (x,y,z...)", "Categorías (x,y,z...)"],
+    "Default category",
+  ],
+  imageurl: [
+    ...["Imagen", "Imagen principal", "URL de la imagen", "Foto", "Image", "Imágenes", "Images"],
+    ...["Image Src", "Image URLs", "Image URLs (x,y,z...)", "URL de imagen", "URL imagen"],
+    ...["URLs de imágenes", "URL de las imágenes (x,y,z...)", "Main image"],
+  ],
+  rating: [
+    ...["Valoración", "Puntuación", "Valoración media", "Estrellas", "Stars", "Ratings"],
+    ...["Average rating", "Customer rating"],
+  ],
   id: ["ASIN", "Identificador"],
-  price: ["Precio", "Precio (€)", "PVP"],
-  descripcion: ["Descripción", "Description"],
+  price: [
+    ...["Precio", "Precio (€)", "PVP", "Precio normal", "Regular price", "Variant Price"],
+    ...["Price tax included", "Precio con impuestos", "Precio (imp. incl.)"],
+    "Precio con impuestos incluidos",
+  ],
+  descripcion: [
+    ...["Descripción", "Description", "Body (HTML)", "Descripción corta", "Short description"],
+    ...["Summary", "Resumen"],
+  ],
   isrecommended: ["Recomendado", "Recommended"],
   contenido_principal: ["Texto principal", "Contenido principal", "Reseña"],
-  keyfeatures: ["Características", "Features"],
+  keyfeatures: ["Características", "Features", "Bullet points", "About this item"],
   pros: ["Ventajas"],
   cons: ["Contras", "Inconvenientes", "Desventajas"],
   veredicto: ["Veredicto"],
   para_quien: ["Para quién es"],
   no_para: ["Para quién no es"],
   tienda: ["Otra tienda"],
-  tienda_url: ["Dirección en otra tienda"],
+  tienda_url: ["Dirección en otra tienda", "URL externa", "External URL"],
   tienda_afiliado: ["Afiliado de otra tienda"],
-  estado: ["Estado"],
+  estado: ["Estado", "Publicado", "Published", "Active (0/1)", "Activo (0/1)", "Activo", "Active"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Column = keyof typeof HEADINGS;
 
 export const COLUMNS = Object.keys(HEADINGS) as readonly Column[];
 
-type Required = (typeof REQUIRED_COLUMNS)[number];
-const isRequired = (name: Column): name is Required =>
-  REQUIRED_COLUMNS.some((each) => each === name);
-
-export const OPTIONAL_COLUMNS = COLUMNS.filter(
-  (name): name is Exclude<Column, Required> => !isRequired(name),
-);
-
 export const headingOf = (column: Column) => HEADINGS[column][0];
+
+/** @param name a column, or one of a fact */
+export function nameOf(name: string): string {
+  const column = COLUMNS.find((each) => each === name);
+  return column ? headingOf(column) : name;
+}
 
 const squash = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
 
@@ -48,6 +64,15 @@ const BY_SQUASHED = new Map(
 
 export const columnNamed = (cell: string): Column | undefined => BY_SQUASHED.get(squash(cell));
 
+/** Where a shop has two texts, the other one is the long one. */
+const SHORT = /^(descripcioncorta|shortdescription|summary|resumen)$/;
+/** Shops call other things so too: it counts where nothing else is that column. */
+const AT_LAST = new Map<string, Column>([
+  ["type", "category"],
+  ["status", "estado"],
+]);
+export const areCategories = (cell: string) => /^categor(?:ies|ias)/.test(squash(cell));
+
 const OF_FICHA = /^(dato|fuente) ?: ?([a-z0-9-]+)$/;
 
 /** «dato:peso» has the value of a fact, «fuente:peso» where it comes from. */
@@ -56,92 +81,41 @@ export function columnaDeFicha(cell: string) {
   return clave ? { parte: parte as "dato" | "fuente", clave } : undefined;
 }
 
-/** Two headings with the same are one column. */
-export function keyOf(cell: string): string {
+/** A column, «dato:peso» or nothing. */
+export function meaningOf(cell: string): string {
   const { parte, clave } = columnaDeFicha(cell) ?? {};
-  return clave ? `${parte}:${clave}` : (columnNamed(cell) ?? fold(cell));
+  return clave ? `${parte}:${clave}` : (columnNamed(cell) ?? "");
 }
 
-export interface Located {
-  /** By the key of the fact, the places of its two columns. */
-  ficha: ReadonlyMap<string, { dato?: number; fuente?: number }>;
-  places: ReadonlyMap<Column, number>;
-  missing: readonly Column[];
-  /** Slug or id with something to change, and nothing that a new product needs: a list of prices. */
-  isPartial: boolean;
-}
-
-export function readHeader(header: readonly string[]): Located {
-  const places = new Map<Column, number>();
-  const ficha = new Map<string, { dato?: number; fuente?: number }>();
-  header.forEach((cell, index) => {
-    const name = columnNamed(cell);
-    if (name) places.set(name, index);
-    const { clave, parte } = columnaDeFicha(cell) ?? {};
-    if (clave && parte) ficha.set(clave, { ...ficha.get(clave), [parte]: index });
+export function meaningsOf(header: readonly string[]): string[] {
+  const has = (name: string) => header.some((cell) => squash(cell) === name);
+  // Shopify publishes drafts to nobody: the state says more than the channel.
+  const isOutdone = (cell: string) => squash(cell) === "published" && has("status");
+  const named = header.map((cell) => (isOutdone(cell) ? "" : meaningOf(cell)));
+  const short = header.findIndex((cell) => SHORT.test(squash(cell)));
+  const hasLong = named.includes("contenido_principal");
+  return named.map((name, at) => {
+    const isLong = short >= 0 && at !== short && !hasLong;
+    if (name !== "") return name === "descripcion" && isLong ? "contenido_principal" : name;
+    const last = AT_LAST.get(squash(header[at] ?? ""));
+    // WooCommerce calls the kind of a product so, and not its category.
+    const isKind = last === "category" && !has("handle");
+    return last && !isKind && !named.includes(last) ? last : "";
   });
-  const missing = REQUIRED_COLUMNS.filter((name) => !places.has(name));
-  const others = [...places.keys()].filter((name) => name !== "slug" && name !== "id");
-  const isPartial =
-    others.length + ficha.size > 0 &&
-    others.length < places.size &&
-    !others.some((name) => isRequired(name));
-  return { places, ficha, missing, isPartial };
 }
 
-export function locateColumns(header: readonly string[]): Located {
-  const located = readHeader(header);
-  const { missing, isPartial } = located;
-  if (missing.length === 0 || isPartial) return located;
-  const read = shown(
-    header
-      .filter(Boolean)
-      .join(", ")
-      .replace(/\p{C}+/gu, " "),
-  );
-  throw csvError(`${missingInWords(missing)}; la cabecera es «${read}»`);
-}
+export const namedIn = (cells: readonly string[]) =>
+  new Set(cells.map(meaningOf).filter(Boolean)).size;
 
-export function missingInWords(missing: readonly string[]): string {
-  const [noun, verb] = missing.length === 1 ? ["la columna", "falta"] : ["las columnas", "faltan"];
-  return `${verb} ${noun} ${missing.join(", ")}`;
-}
+/** The columns of an export of ours, in its order. */
+export const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => column !== "id")];
 
 export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
 
-const NAMED_AT_MOST = 10;
-
-/** A fact that no category has is a mistake. @param claves of all facts */
-export function fichaErrors(ficha: Located["ficha"], claves: ReadonlySet<string>): string[] {
-  const known = claves.size > 0 ? `hay ${[...claves].join(", ")}` : "ninguna categoría tiene ficha";
-  return [...ficha].flatMap(([clave, { dato }]) => {
-    if (!claves.has(clave)) return [`La columna "dato:${clave}" no existe; ${known}`];
-    return dato === undefined ? [`La columna "fuente:${clave}" necesita "dato:${clave}"`] : [];
-  });
-}
-
-/** A misspelt name must not lose a column of prices unseen. */
-export function headerWarnings(header: string[]): string[] {
-  const unknown = header.filter(
-    (cell) =>
-      cell !== "" &&
-      !columnNamed(cell) &&
-      !columnaDeFicha(cell) &&
-      !COLUMNAS_DE_ERRORES.includes(fold(cell)),
+/** An export of ours holds no marks of others, and comes back to the letter. */
+export function isOwnSheet(header: readonly string[]): boolean {
+  const cells = header.filter((cell) => !COLUMNAS_DE_ERRORES.includes(fold(cell)));
+  return EXPORTED.every((column, at) =>
+    [column, fold(headingOf(column))].includes(fold(cells[at] ?? "")),
   );
-  if (unknown.length === 0) return [];
-  const names = unknown.slice(0, NAMED_AT_MOST).map((cell) => `«${shown(cell)}»`);
-  const more = unknown.length - names.length;
-  const list = `${names.join(", ")}${more > 0 ? ` y ${more} más` : ""}`;
-  return [
-    unknown.length === 1
-      ? `La columna ${list} no se conoce y no se importa`
-      : `Las columnas ${list} no se conocen y no se importan`,
-  ];
-}
-
-const SHOWN_LENGTH = 100;
-
-export function shown(cell: string): string {
-  return cell.length > SHOWN_LENGTH ? `${beginningOf(cell, SHOWN_LENGTH)}…` : cell;
 }

@@ -1,8 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { assertFileSize, csvError } from "./archivo";
-
-/** A slice takes less than 2 ms, even in another script; other requests have their turn between. */
-const SLICE_BYTES = 16 * 1024;
 
 const SAMPLE_BYTES = 8;
 
@@ -13,45 +9,29 @@ const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 export async function decodeCsv(bytes: Uint8Array): Promise<string> {
   assertFileSize(bytes.length);
   assertNoOtherKind(bytes);
-  const text = (await decode(bytes)).replace(/^\uFEFF+/, "");
+  const text = decode(bytes).replace(/^\uFEFF+/, "");
   const nul = text.indexOf("\0");
   if (nul < 0) return text;
   const reason = `contiene caracteres nulos (línea ${lineOf(text, nul)}); guárdalo como «CSV UTF-8»`;
   throw csvError(reason);
 }
 
-/** Splitting a file of ten megabytes into its lines would hold up every visitor. */
-function lineOf(text: string, index: number): number {
-  let line = 1;
-  for (const end of text.matchAll(/\r\n?|\n/g)) {
-    if (end.index >= index) break;
-    line += 1;
-  }
-  return line;
+const lineOf = (text: string, index: number) => count(text.slice(0, index), /\r\n?|\n/g) + 1;
+
+/** A list of ten million matches would take more memory than the text. */
+function count(text: string, pattern: RegExp): number {
+  let found = 0;
+  for (const _ of text.matchAll(pattern)) found += 1;
+  return found;
 }
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-
-async function decode(bytes: Uint8Array): Promise<string> {
+function decode(bytes: Uint8Array): string {
   const declared = declaredEncoding(bytes);
   try {
-    return await joinDecoded(bytes, new TextDecoder(declared ?? "utf-8", { fatal: true }));
+    return new TextDecoder(declared ?? "utf-8", { fatal: true }).decode(bytes);
   } catch {
     if (!declared) return decodeWindows1252(bytes);
     throw csvError(`no es ${declared.toUpperCase()} válido`);
-  }
-}
-
-async function joinDecoded(bytes: Uint8Array, decoder: InstanceType<typeof TextDecoder>) {
-  const parts: string[] = [];
-  for await (const slice of slices(bytes)) parts.push(decoder.decode(slice, { stream: true }));
-  return [...parts, decoder.decode()].join("");
-}
-
-async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
-    yield bytes.subarray(at, at + SLICE_BYTES);
-    await breathe();
   }
 }
 
@@ -70,26 +50,19 @@ function guessUtf16(sample: Uint8Array): string | undefined {
   return zeroAt(0) ? "utf-16be" : undefined;
 }
 
-async function decodeWindows1252(bytes: Uint8Array): Promise<string> {
-  if (await isDamagedUtf8(bytes)) {
+function decodeWindows1252(bytes: Uint8Array): string {
+  if (isDamagedUtf8(bytes)) {
     throw csvError("mezcla codificaciones; guárdalo de nuevo como «CSV UTF-8»");
   }
-  const parts: string[] = [];
-  let [accents, misplaced] = [0, 0];
-  for await (const slice of slices(bytes)) {
-    if (slice.some((byte) => UNUSED_BYTES.has(byte))) {
-      throw csvError("codificación desconocida; guárdalo como «CSV UTF-8»");
-    }
-    const part = fromWindows1252(slice);
-    accents += count(part, /[áéíóúñüÁÉÍÓÚÑ]/g);
-    misplaced += count(part, MISPLACED);
-    parts.push(part);
+  if (bytes.some((byte) => UNUSED_BYTES.has(byte))) {
+    throw csvError("codificación desconocida; guárdalo como «CSV UTF-8»");
   }
-  if (misplaced > accents) {
+  const text = fromWindows1252(bytes);
+  if (count(text, MISPLACED) > count(text, /[áéíóúñüÁÉÍÓÚÑ]/g)) {
     const reason = "parece guardado para MS-DOS o Macintosh; guárdalo como «CSV UTF-8»";
     throw csvError(reason);
   }
-  return parts.join("");
+  return text;
 }
 
 /** Read as Windows-1252, «é» is «‚» if Excel saved «CSV (MS-DOS)», «Ž» if «CSV (Macintosh)». */
@@ -101,16 +74,9 @@ const fromWindows1252 = (bytes: Uint8Array) =>
     .replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
 
 /** A few broken bytes among good UTF-8 must not turn every accent into «Ã³». */
-async function isDamagedUtf8(bytes: Uint8Array): Promise<boolean> {
-  const decoder = new TextDecoder("utf-8");
-  let [broken, good] = [0, 0];
-  for await (const slice of slices(bytes)) {
-    const text = decoder.decode(slice, { stream: true });
-    broken += count(text, /\uFFFD/g);
-    good += count(text, /[^\p{ASCII}\uFFFD]/gu);
-  }
-  broken += decoder.decode().length;
-  return good > broken;
+function isDamagedUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  return count(text, /[^\p{ASCII}\uFFFD]/gu) > count(text, /\uFFFD/g);
 }
 
 const OTHER_KINDS: readonly [start: string | RegExp, what: string][] = [

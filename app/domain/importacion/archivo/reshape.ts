@@ -1,7 +1,7 @@
 import { fold } from "~/domain/texto";
 import { csvError } from "./archivo";
-import { keyOf } from "./columns";
 import type { CsvFile } from "./csv-file";
+import { columnasOf } from "./locate";
 
 export interface Shape {
   /** By the name that a file has for it, the key of a column, or «dato:» and «fuente:» with that of a fact. */
@@ -11,50 +11,34 @@ export interface Shape {
 }
 
 export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): CsvFile {
-  let shaped = renameColumns(file, names);
-  if (skipWithout) shaped = skipRowsWithout(shaped, skipWithout, file.header);
-  for (const [column, value] of values) shaped = fillColumn(shaped, column, value);
-  return shaped;
+  const columnas = renamed(file, names);
+  const at = skipWithout ? columnas.indexOf(fold(skipWithout)) : -1;
+  const place = skipWithout && at < 0 ? indexOf(file.header, skipWithout) : at;
+  return {
+    ...file,
+    columnas: [...columnas, ...[...values].map(([column, value]) => `${column}=${value}`)],
+    rows: skipWithout ? file.rows.filter(({ cells }) => cells[place]?.trim()) : file.rows,
+  };
 }
 
-function renameColumns(file: CsvFile, names: Shape["names"]): CsvFile {
-  const header = [...file.header];
-  for (const [from, to] of names) header[indexOf(file.header, from)] = to;
-  for (const to of names.values()) {
-    if (header.filter((cell) => keyOf(cell) === to).length > 1) {
+/** Of several that a file has for one, the one that is named wins. */
+function renamed(file: CsvFile, names: Shape["names"]): string[] {
+  const { header } = file;
+  const left = [...columnasOf(file)];
+  const places = [...names].map(([from, to]) => [indexOf(header, from), to] as const);
+  for (const [at] of places) left[at] = "";
+  for (const [at, to] of places) {
+    if (left.filter((name) => name === to).length === 1) {
       throw csvError(`dos columnas quedarían como «${to}»`);
     }
+    for (const [other, name] of left.entries()) if (name === to) left[other] = "";
+    left[at] = to;
   }
-  return { ...file, header };
+  return left;
 }
-
-function fillColumn(file: CsvFile, column: string, value: string): CsvFile {
-  const found = file.header.findIndex((cell) => keyOf(cell) === column);
-  const header = found < 0 ? [...file.header, column] : file.header;
-  const index = found < 0 ? file.header.length : found;
-  const rows = file.rows.map(({ fila, cells }) => {
-    // A row with too many cells stays so: its error is found when it is read.
-    if (cells.length > file.header.length) {
-      return { fila, cells: found < 0 ? [...cells, ""] : cells };
-    }
-    const filled = header.map((_, i) => cells[i] ?? "");
-    if (filled[index]?.trim() === "") filled[index] = value;
-    return { fila, cells: filled };
-  });
-  return { ...file, header, rows };
-}
-
-function skipRowsWithout(file: CsvFile, column: string, original: string[]): CsvFile {
-  const renamed = findColumn(file.header, column);
-  const index = renamed < 0 ? indexOf(original, column) : renamed;
-  return { ...file, rows: file.rows.filter(({ cells }) => cells[index]?.trim()) };
-}
-
-const findColumn = (header: string[], name: string) =>
-  header.findIndex((cell) => fold(cell) === fold(name));
 
 function indexOf(header: string[], name: string): number {
-  const index = findColumn(header, name);
+  const index = header.findIndex((cell) => fold(cell) === fold(name));
   if (index < 0) throw csvError(`no tiene la columna «${name}»`);
   return index;
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { MAX_CELL_BYTES } from "~/domain/csv-texto";
+import { isSheetError, MAX_CELL_BYTES, SHEET_ERROR } from "~/domain/csv-texto";
 import { ESTADOS } from "~/domain/estado";
 import { isImageUrl } from "~/domain/imagenes/rules/imagen-url";
-import { isUnclearPrice, UNCLEAR_PRICE } from "~/domain/precio";
+import { readPrecio, UNCLEAR_PRICE } from "~/domain/precio";
+import { asinNote, isShortLink, SHORT_LINK } from "~/domain/productos/rules/amazon";
 import * as limits from "~/domain/productos/rules/campos";
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
@@ -16,9 +17,12 @@ import type { SEO_LABELS } from "~/domain/seo";
 import { toSlug } from "~/domain/texto";
 import { hasVisible } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
-import { type Column, shown } from "../archivo/columns";
+import type { Column } from "../archivo/columns";
+import { shown } from "../archivo/locate";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
+
+const NO_PRICE = "no es ninguno: el producto quedará sin precio";
 
 export type Notes = { errors: string[]; warnings: string[] };
 
@@ -77,7 +81,8 @@ export const CAMPOS: Campos = {
     ...{ max: limits.SHORT_MAX_LENGTH, clean: cells.toWord, kept: z.number() },
     read(cell, { errors }, separator) {
       // Where the comma separates cells, «4,5» in quotes may as well be two values.
-      const rating = toRating(separator === "," ? cell : cell.replace(",", "."));
+      const stars = cells.readStars(cell) ?? (separator === "," ? cell : cell.replace(",", "."));
+      const rating = toRating(stars);
       if (cell === "") errors.push("Falta la valoración del producto");
       else if (rating === undefined) errors.push("Valoración inválida (debe estar entre 0 y 5)");
       return rating ?? Number.NaN;
@@ -87,7 +92,10 @@ export const CAMPOS: Campos = {
     ...{ max: limits.ADDRESS_MAX_LENGTH, clean: cells.toWord, kept: z.string().nullable() },
     read(cell, { errors, warnings }) {
       const id = limits.toProductoId(cell);
-      if (id !== "" && !limits.isProductoId(id)) {
+      const note = asinNote(cell);
+      if (note) warnings.push(note);
+      if (isShortLink(cell)) errors.push(SHORT_LINK);
+      else if (id !== "" && !limits.isProductoId(id)) {
         errors.push(
           `Identificador no válido "${shown(cell)}" (letras sin acento, números y guiones, hasta 40)`,
         );
@@ -99,10 +107,12 @@ export const CAMPOS: Campos = {
   price: {
     ...{ what: "El precio", max: limits.PRICE_MAX_LENGTH, clean: cells.toLine },
     kept: z.string().nullable(),
-    read(cell, { warnings }, separator) {
-      const price = (separator === "," ? cell : cells.inEuros(cell)) || null;
-      if (isUnclearPrice(price)) warnings.push(`El precio "${shown(cell)}" ${UNCLEAR_PRICE}`);
-      return price;
+    read(cell, { warnings }) {
+      const { centimos, texto } = readPrecio(cell);
+      if (cell !== "" && centimos === null) {
+        warnings.push(`El precio "${shown(cell)}" ${texto ? UNCLEAR_PRICE : NO_PRICE}`);
+      }
+      return texto || null;
     },
   },
   descripcion: longText("descripcion"),
@@ -142,9 +152,14 @@ export const CAMPOS: Campos = {
 /** @returns the value, read as of an empty cell where it is too long */
 export function readCell(name: Column, cell: string, notes: Notes, separator: Separator) {
   const { read, max, what = `La columna ${name}` } = CAMPOS[name];
-  if (cell.length <= max) return read(cell, notes, separator);
-  const ending = what.startsWith("La") ? "larga" : "largo";
-  notes.errors.push(`${what} es demasiado ${ending} (${formatNumber(max)} caracteres como máximo)`);
+  if (isSheetError(cell)) notes.errors.push(`${what}: "${cell.trim()}" ${SHEET_ERROR}`);
+  else if (cell.length <= max) return read(cell, notes, separator);
+  else {
+    const ending = what.startsWith("La") ? "larga" : "largo";
+    notes.errors.push(
+      `${what} es demasiado ${ending} (${formatNumber(max)} caracteres como máximo)`,
+    );
+  }
   return read("", { errors: [], warnings: [] }, separator);
 }
 

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { isSheetError, SHEET_ERROR } from "~/domain/csv-texto";
 import { type Dato, FUENTE_LABELS, formatValor } from "~/domain/ficha/dato";
 import { changeFicha, claveOf, type Ficha, type Medida, medidaOf } from "~/domain/ficha/ficha";
 import { readValor } from "~/domain/ficha/read-valor";
 import { fold } from "~/domain/texto";
 import type { Fuente } from "~db/schema/fichas";
-import { columnaDeFicha, shown } from "../archivo/columns";
+import { columnaDeFicha } from "../archivo/columns";
+import { shown } from "../archivo/locate";
 import type { Separator } from "../archivo/separator";
 import type { Valor } from "./cells";
 
@@ -31,7 +33,10 @@ export function readFichaCells(celdas: CeldasDeFicha, datos: Datos, separator: S
     const dato = datos.find((each) => each.clave === clave);
     const read = dato && readValor(dato, cell.dato, separator === ",");
     const fuente = FUENTES.find((each) => isNamed(each, cell.fuente));
-    if (!read && cell.dato.trim() !== "") errors.push(`Su categoría no tiene el dato "${clave}"`);
+    const wrong = [cell.dato, cell.fuente].find(isSheetError);
+    if (wrong) errors.push(`dato:${clave} "${wrong.trim()}" ${SHEET_ERROR}`);
+    else if (!read && cell.dato.trim() !== "")
+      errors.push(`Su categoría no tiene el dato "${clave}"`);
     else if (read?.problem) errors.push(`dato:${clave} "${shown(cell.dato)}": ${read.problem}`);
     else if (cell.fuente.trim() !== "" && !fuente) {
       errors.push(`fuente:${clave} "${shown(cell.fuente)}" no es "medido" ni "fabricante"`);

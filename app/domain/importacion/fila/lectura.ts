@@ -1,33 +1,49 @@
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { fold, toSlug } from "~/domain/texto";
 import { formatCount } from "~/ui/text/format-number";
-import { fichaErrors, headerWarnings, locateColumns, shown } from "../archivo/columns";
+import { areCategories, isOwnSheet } from "../archivo/columns";
 import type { CsvFile, CsvRow } from "../archivo/csv-file";
+import {
+  type Cabecera,
+  fichaErrors,
+  headerWarnings,
+  type Located,
+  locateColumns,
+  shown,
+} from "../archivo/locate";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
 
 export class Lectura {
   filas = 0;
   readonly errores: string[] = [];
   readonly context: RowContext;
-  readonly #header: string[];
-  readonly #avisos: string[] = [];
+  readonly #cabecera: Cabecera;
+  readonly #avisos = new Map<string, number[]>();
   readonly #categorias = new Map<string, number[]>();
   readonly #imagenes = new Map<string, number[]>();
   /** The row that has a name, by the name with what it is. */
   readonly #nombres = new Map<string, number>();
+  /** Rows that belong to the one above them. */
+  readonly #seguidas: Seguidas;
 
   /** @param claves of the facts that there are */
-  constructor({ header, separator }: CsvFile, claves: ReadonlySet<string> = new Set()) {
-    this.#header = header;
-    const located = locateColumns(header);
+  constructor(file: CsvFile, claves: ReadonlySet<string> = new Set()) {
+    const { header, separator } = file;
+    this.#cabecera = file;
+    const located = locateColumns(file);
     this.#refuse(1, fichaErrors(located.ficha, claves));
     const ficha = new Map([...located.ficha].filter(([clave]) => claves.has(clave)));
-    this.context = { separator, located: { ...located, ficha }, width: header.length };
+    const hasCategories = areCategories(header[located.places.get("category") ?? -1] ?? "");
+    const how = { separator, hasCategories, isOwn: isOwnSheet(header), width: header.length };
+    this.context = { ...how, located: { ...located, ficha } };
+    this.#seguidas = findSeguidas(file.rows, located);
   }
 
-  read(row: CsvRow): RowReading {
+  /** Nothing for a row that belongs to the one above. */
+  read(row: CsvRow): RowReading | undefined {
     const { fila } = row;
-    const reading = readProductoRow(row, this.context);
+    if (this.#seguidas.filas.has(fila)) return undefined;
+    const reading = readProductoRow(row, this.context, this.#seguidas.imagenes.get(fila));
     const { errors, warnings, valores } = reading;
     errors.push(...this.repeated(fila, "slug", valores.slug));
     errors.push(...this.repeated(fila, "identificador", valores.id ?? ""));
@@ -55,7 +71,7 @@ export class Lectura {
   }
 
   warn(fila: number, ...sentences: readonly string[]) {
-    this.#avisos.push(...sentences.map((sentence) => `Fila ${fila}: ${sentence}`));
+    for (const sentence of sentences) noteNamed(this.#avisos, sentence, fila);
   }
 
   /** A row that was read turns out to be wrong, once what the site has is known. */
@@ -68,21 +84,49 @@ export class Lectura {
     return [...this.#imagenes.keys()];
   }
 
+  get categorias(): string[] {
+    return [...this.#categorias.keys()];
+  }
+
   /** Warnings about the whole file come first, as only the beginning is shown. */
   avisos(categorias: ReadonlySet<string>, gone: readonly string[]): string[] {
     const isKnown = (text: string) =>
       [text, fold(text), toSlug(text)].some((name) => categorias.has(name));
     const unknown = [...this.#categorias].filter(([category]) => !isKnown(category));
     const sinImagen = gone.flatMap((url) => this.#imagenes.get(url) ?? []).sort((a, b) => a - b);
+    const seguidas = [...this.#seguidas.filas];
     return [
-      ...headerWarnings(this.#header),
-      ...unknown.map(([category, filas]) => warnOf(`La categoría "${category}" no existe`, filas)),
-      ...(sinImagen.length > 0
-        ? [warnOf("La imagen no está en la biblioteca de este sitio", sinImagen)]
-        : []),
-      ...this.#avisos,
+      ...headerWarnings(this.#cabecera),
+      ...warnOf("Sin título: se une al producto de encima, con su imagen", seguidas),
+      ...unknown.flatMap(([category, filas]) =>
+        warnOf(`La categoría "${category}" no existe`, filas),
+      ),
+      ...warnOf("La imagen no está en la biblioteca de este sitio", sinImagen),
+      ...[...this.#avisos].flatMap(([sentence, filas]) => warnOf(sentence, filas)),
     ];
   }
+}
+
+type Seguidas = { filas: Set<number>; imagenes: Map<number, string[]> };
+
+/** A shop writes further pictures and variants below a product, in rows with its slug alone. */
+function findSeguidas(rows: readonly CsvRow[], { places }: Located): Seguidas {
+  const found: Seguidas = { filas: new Set(), imagenes: new Map() };
+  const [title, slug] = [places.get("title"), places.get("slug")];
+  if (title === undefined || slug === undefined) return found;
+  let head: CsvRow | undefined;
+  for (const row of rows) {
+    const cellAt = (place = -1) => row.cells[place]?.trim() ?? "";
+    const isBelow = head && cellAt(slug) !== "" && cellAt(slug) === head.cells[slug]?.trim();
+    if (cellAt(title) !== "" || !isBelow) head = cellAt(title) === "" ? undefined : row;
+    else if (head) {
+      found.filas.add(row.fila);
+      const imagenes = found.imagenes.get(head.fila) ?? [];
+      imagenes.push(cellAt(places.get("imageurl")));
+      found.imagenes.set(head.fila, imagenes);
+    }
+  }
+  return found;
 }
 
 function noteNamed(filas: Map<string, number[]>, name: string, fila: number): void {
@@ -91,7 +135,8 @@ function noteNamed(filas: Map<string, number[]>, name: string, fila: number): vo
   else filas.set(name, [fila]);
 }
 
-function warnOf(sentence: string, [first, ...others]: readonly number[]): string {
+function warnOf(sentence: string, [first, ...others]: readonly number[]): string[] {
+  if (first === undefined) return [];
   const rows = formatCount(others.length, "fila", "filas");
-  return `Fila ${first}: ${sentence}${others.length > 0 ? ` (y en ${rows} más)` : ""}`;
+  return [`Fila ${first}: ${sentence}${others.length > 0 ? ` (y en ${rows} más)` : ""}`];
 }

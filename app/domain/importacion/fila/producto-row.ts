@@ -3,19 +3,18 @@ import { z } from "zod";
 import { withoutFormulaGuard } from "~/domain/csv-texto";
 import type { Estado } from "~/domain/estado";
 import { parseList } from "~/domain/listas";
+import { precioText } from "~/domain/precio";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { refusalOf } from "~/domain/revision-editorial/nota";
+import { toSlug } from "~/domain/texto";
 import type { Schema } from "~db/schema/schema";
-import {
-  COLUMNS,
-  type Column,
-  type Located,
-  OPTIONAL_COLUMNS,
-  REQUIRED_COLUMNS,
-} from "../archivo/columns";
+import { COLUMNS, type Column } from "../archivo/columns";
 import type { CsvRow } from "../archivo/csv-file";
+import { type Located, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from "../archivo/locate";
 import type { Separator } from "../archivo/separator";
 import { CAMPOS, type Campos, cleanedWarning, type Notes, readCell } from "./campos";
+import { addressesIn } from "./cells";
+import { asOurs, otherImages, type Sheet, takeAsin } from "./de-otros";
 import { type CeldasDeFicha, fichaImportadaSchema } from "./ficha-celdas";
 
 const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])) as {
@@ -26,6 +25,10 @@ export const productoImportadoSchema = z.object({
   fila: z.number(),
   ...kept,
   columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
+  /** Products that exist keep these, for which the file has no column. */
+  sin: z.array(z.enum(REQUIRED_COLUMNS)).optional(),
+  /** Beside the main one. */
+  imagenes: z.array(z.string()).optional(),
   /** A file that was uploaded before there were sheets has none. */
   ficha: fichaImportadaSchema.default({}),
   /** A row of a list of prices: it changes its columns of a product that exists. */
@@ -34,11 +37,16 @@ export const productoImportadoSchema = z.object({
 export type ProductoImportado = z.infer<typeof productoImportadoSchema>;
 export type Valores = Pick<ProductoImportado, Column>;
 
-export type RowContext = { separator: Separator; located: Located; width: number };
+export type RowContext = Sheet & { separator: Separator; located: Located; width: number };
 
-export function readProductoRow({ fila, cells }: CsvRow, context: RowContext) {
+/** @param below pictures in the rows below it */
+export function readProductoRow(
+  { fila, cells }: CsvRow,
+  context: RowContext,
+  below: readonly string[] = [],
+) {
   const { separator, width } = context;
-  const { places, isPartial } = context.located;
+  const { places, isPartial, valores: same } = context.located;
   const notes: Notes = { errors: [], warnings: [] };
   // A row may be shorter than the header, never longer: its cells would be in the wrong columns.
   if (cells.length > width) {
@@ -46,48 +54,76 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext) {
   }
   const values: Record<string, unknown> = {};
   const given = new Set<Column>();
+  /** A value that is said once for all rows is for new products alone. */
+  const igual = new Set<Column>();
+  const imagenes: string[] = [];
   for (const name of COLUMNS) {
-    const raw = withoutFormulaGuard(cells[places.get(name) ?? -1] ?? "");
+    const typed = withoutFormulaGuard(cells[places.get(name) ?? -1] ?? "");
+    const isFromTitle = name === "slug" && !isPartial && !places.has(name) && !same.has(name);
+    const found = isFromTitle ? toSlug(String(values.title)) : typed;
+    if (!isPartial && found.trim() === "" && same.has(name)) igual.add(name);
+    let raw = found.trim() === "" ? (same.get(name) ?? found) : asOurs(name, found, context, notes);
+    if (name === "imageurl") {
+      const [main = "", ...more] = [...addressesIn(raw), ...below];
+      imagenes.push(...otherImages(main, more, notes));
+      raw = main;
+    }
     const cell = CAMPOS[name].clean(raw);
     // A slug that was cleaned has a warning of its own.
     if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
-    const isGiven = isPartial ? cell.trim() !== "" : places.has(name);
+    const isGiven = isPartial ? cell.trim() !== "" : places.has(name) || same.has(name);
     if (isGiven) given.add(name);
-    const heard = isPartial && !isGiven ? { errors: [], warnings: [] } : notes;
-    values[name] = readCell(name, cell, heard, separator);
+    const isSilent = (isPartial && !isGiven) || (isFromTitle && !values.title);
+    values[name] = readCell(name, cell, isSilent ? NOBODY() : notes, separator);
   }
   const valores = values as Valores;
+  if (!context.isOwn) takeAsin(valores, given, notes);
   const celdas = fichaOf(cells, context.located);
   const { errors, warnings } = notes;
   if (isPartial) {
     valores.rating = 0;
     if (!valores.slug && !valores.id) errors.push("Falta el slug o el ASIN del producto");
   } else if (errors.length === 0) errors.push(...publishErrors(valores));
-  const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name));
-  const parcial = isPartial || undefined;
+  const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name) && !igual.has(name));
+  const isUnsaid = (name: Column) => !places.has(name) || igual.has(name);
+  const sin = isPartial ? [] : REQUIRED_COLUMNS.filter(isUnsaid);
+  const more = {
+    parcial: isPartial || undefined,
+    ...(sin.length > 0 && { sin }),
+    ...(imagenes.length > 0 && { imagenes }),
+  };
   const isGood = errors.length === 0;
-  const producto = isGood ? { fila, ...valores, columnas, parcial, ficha: {} } : undefined;
+  const producto = isGood ? { fila, ...valores, columnas, ...more, ficha: {} } : undefined;
   return { producto, errors, warnings, valores, celdas };
 }
 
+const NOBODY = (): Notes => ({ errors: [], warnings: [] });
+
 /** An empty cell takes the value away; in a list of prices it leaves it. */
-function fichaOf(cells: readonly string[], { ficha, isPartial }: Located): CeldasDeFicha {
-  const cellAt = (place = -1) => withoutFormulaGuard(cells[place] ?? "");
-  const celdas = [...ficha].map(
-    ([clave, { dato, fuente }]) => [clave, { dato: cellAt(dato), fuente: cellAt(fuente) }] as const,
-  );
+function fichaOf(cells: readonly string[], located: Located): CeldasDeFicha {
+  const { ficha, isPartial, valores } = located;
+  const cellAt = (name: string, place = -1) => {
+    const cell = withoutFormulaGuard(cells[place] ?? "");
+    return cell.trim() === "" ? (valores.get(name) ?? cell) : cell;
+  };
+  const celdas = [...ficha].map(([clave, { dato, fuente }]) => {
+    const ofDato = cellAt(`dato:${clave}`, dato);
+    return [clave, { dato: ofDato, fuente: cellAt(`fuente:${clave}`, fuente) }] as const;
+  });
   return Object.fromEntries(celdas.filter(([, { dato }]) => !isPartial || dato.trim() !== ""));
 }
 
 export type RowReading = ReturnType<typeof readProductoRow>;
 
-export type Cambios = Partial<Omit<Valores, "id" | "slug">>;
+export type Cambios = Partial<Omit<Valores, "id" | "slug">> & { imagenes?: string[] };
 
 /** An update never touches id, slug, featured or what the file has no column for. */
 export function changesOf(producto: ProductoImportado): Cambios {
-  const names: Column[] = [...(producto.parcial ? [] : REQUIRED_COLUMNS), ...producto.columnas];
-  const changed = names.filter((name) => name !== "slug" && name !== "id");
-  return Object.fromEntries(changed.map((name) => [name, producto[name]]));
+  const { parcial, columnas, sin = [], imagenes } = producto;
+  const required = parcial ? [] : REQUIRED_COLUMNS.filter((name) => !sin.includes(name));
+  const changed = [...required, ...columnas].filter((name) => name !== "slug" && name !== "id");
+  const cambios = Object.fromEntries(changed.map((name) => [name, producto[name]]));
+  return imagenes ? { ...cambios, imagenes } : cambios;
 }
 
 type Publishable = Parameters<typeof checkProducto>[0] & { estado: Estado };
@@ -100,6 +136,7 @@ type Stored = Pick<Selectable<Schema["productos"]>, Column>;
 export function toValores({ isrecommended, keyfeatures, pros, cons, ...texts }: Stored): Valores {
   return {
     ...texts,
+    price: precioText(texts.price),
     isrecommended: isrecommended === 1,
     tienda_afiliado: texts.tienda_afiliado === 1,
     keyfeatures: parseList(keyfeatures),

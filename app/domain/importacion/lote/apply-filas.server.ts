@@ -80,8 +80,9 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
   }
   const added = await insertProductos(
     trx,
-    ready.map(({ fila, columnas, parcial, ficha, ...campos }) => ({
+    ready.map(({ fila, columnas, parcial, sin, ficha, imagenes = [], ...campos }) => ({
       ...campos,
+      imagenes,
       ficha: mergeFicha({}, ficha),
       category: categorias.get(campos.category) ?? campos.category,
     })),

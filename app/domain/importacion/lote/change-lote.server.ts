@@ -53,6 +53,18 @@ async function areGoodRows(trx: Trx, id: string, marcadas: readonly number[]): P
   return unique.length === (await contarElegidas(trx, id, tramos));
 }
 
+/** Rows with errors stay for `errores.csv`, and are never imported. */
+export const leaveOutErrors = (id: string) =>
+  database().write((trx) =>
+    trx
+      .updateTable("importaciones")
+      .set({ errores: "[]", num_errores: 0 })
+      .where("id", "=", id)
+      .where("estado", "=", "preparada")
+      .where("filas", ">", 0)
+      .execute(),
+  );
+
 export const discardLote = (orden: Orden) =>
   obey(orden, "importacion.descartada", (trx) => deleteLote(trx, orden.id));
 

@@ -1,76 +1,135 @@
-import { readClaves } from "~/domain/ficha/datos.server";
+import { findMenu } from "~/domain/categorias/queries/categorias.server";
+import { treeChoices } from "~/domain/categorias/rules/categoria";
+import { nombreConUnidad } from "~/domain/ficha/dato";
+import { readClaves, readDatos } from "~/domain/ficha/datos.server";
 import { parseList } from "~/domain/listas";
 import { beginningOf } from "~/domain/texto";
 import { database } from "~db/client.server";
-import { columnNamed, headingOf, missingInWords, readHeader } from "../archivo/columns";
-import type { CsvFile } from "../archivo/csv-file";
+import { COLUMNS, nameOf } from "../archivo/columns";
+import { columnasOf, isReadable, locate, missingInWords } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { findImportacion, parseCeldas } from "./filas.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
 import { storeRows } from "./new-filas.server";
 import { finishReading } from "./receive-file.server";
-import { isReadable, rememberColumns, rename } from "./remembered-columns.server";
+import { areRemembered, rememberColumns } from "./remembered-columns.server";
 
 const EJEMPLO_LENGTH = 80;
+const EXAMPLES = 10;
 
-/** Undefined for an import whose columns are known. */
-export async function askedColumns(lote: string) {
+/** The columns and what they hold; nothing where the cells are gone. */
+export async function findColumns(lote: string) {
   const own = database().read.selectFrom("importaciones").where("importaciones.id", "=", lote);
   const rows = own.innerJoin("importacion_filas as f", "f.importacion_id", "importaciones.id");
-  const first = rows.select(["cabecera", "datos"]).orderBy("fila").limit(1);
-  const row = await first.executeTakeFirst();
-  const header = parseList(row?.cabecera ?? "[]");
-  if (!row || isReadable(header)) return undefined;
-  const cells = parseCeldas(row.datos) ?? [];
-  return header
-    .map((titulo, at) => ({ titulo, ejemplo: beginningOf(cells[at] ?? "", EJEMPLO_LENGTH) }))
-    .filter(({ titulo }) => titulo !== "")
-    .map((column) => ({ ...column, columna: columnNamed(column.titulo) ?? "" }));
+  const all = rows.select(["cabecera", "columnas", "datos"]).orderBy("fila").limit(EXAMPLES);
+  const first = await all.execute();
+  const cells = first.map(({ datos }) => parseCeldas(datos));
+  if (!first[0] || !cells[0]) return undefined;
+  const header = parseList(first[0].cabecera);
+  const said = parseList(first[0].columnas);
+  // One that was uploaded before there were columns to say has none.
+  const cabecera = said.length > 0 ? { header, columnas: said } : { header };
+  const columnas = columnasOf(cabecera);
+  const exampleAt = (at: number) => cells.map((row) => row?.[at]?.trim() ?? "").find(Boolean) ?? "";
+  return {
+    isAsked: !isReadable(cabecera),
+    isRemembered: await areRemembered(header),
+    valores: Object.fromEntries(locate(cabecera).valores),
+    columnas: header
+      .map((titulo, at) => ({ titulo, columna: columnas[at] ?? "", ejemplo: exampleAt(at) }))
+      .map((each) => ({ ...each, ejemplo: beginningOf(each.ejemplo, EJEMPLO_LENGTH) }))
+      .filter(({ titulo }) => titulo !== ""),
+  };
+}
+
+/** With what the form has to choose from. */
+export async function askColumns(lote: string) {
+  const [found, { all }, menu] = await Promise.all([findColumns(lote), readDatos(), findMenu()]);
+  const facts = new Map(all.map((dato) => [`dato:${dato.clave}`, nombreConUnidad(dato)]));
+  return (
+    found && {
+      ...found,
+      datos: [...facts].flatMap(([value, name]) => {
+        const fuente = value.replace("dato:", "fuente:");
+        const hasFuente = found.columnas.some(({ columna }) => columna === fuente);
+        return [
+          { value, label: `Dato: ${name}` },
+          ...(hasFuente ? [{ value: fuente, label: `Fuente: ${name}` }] : []),
+        ];
+      }),
+      categorias: treeChoices(menu, "slug"),
+    }
+  );
 }
 
 const toProblema = (text: string): Problema => ({ title: "Faltan columnas por decir", text });
 
-/** Reads the kept rows with these columns. @param columnas one for each heading, or nothing */
-export async function chooseColumns(id: string, columnas: readonly string[]) {
+type Pares = readonly (readonly [name: string, value: string])[];
+
+/**
+ * Reads the kept rows with these columns.
+ * @param chosen one for each heading, or nothing
+ * @param valores what is the same for all rows
+ */
+export async function chooseColumns(
+  id: string,
+  chosen: readonly string[],
+  valores: Pares = [],
+): Promise<Problema | undefined> {
   const lote = await findImportacion(database().read, id);
-  const original = parseList(lote?.cabecera ?? "[]");
   if (!lote) return undefined;
-  const titles = original.filter(Boolean);
-  const header = rename(original, (cell) => columnas[titles.indexOf(cell)] ?? "");
-  const cabecera = JSON.stringify(header);
-  // The cells went when the rows were read.
-  if (isReadable(original)) return cabecera === lote.cabecera ? undefined : PROBLEMAS.leida;
-  const named = header.flatMap((cell) => columnNamed(cell) ?? []);
-  const twice = named.find((name, at) => named.indexOf(name) < at);
-  if (twice) return toProblema(`Dos columnas no pueden ser «${headingOf(twice)}»`);
-  const { missing } = readHeader(header);
-  if (!isReadable(header)) return toProblema(`Todavía ${missingInWords(missing.map(headingOf))}`);
+  const header = parseList(lote.cabecera);
+  const columnas = await chosenFor(header, chosen, valores);
+  const { twice, missing } = locate({ header, columnas });
+  const [one] = twice;
+  if (one) return toProblema(`Dos columnas no pueden ser «${nameOf(one)}»`);
+  if (!isReadable({ header, columnas })) {
+    return toProblema(`Todavía ${missingInWords(missing.map(nameOf))}`);
+  }
+  const rows = await keptRows(id);
+  const text = JSON.stringify(columnas);
+  if (!rows) return PROBLEMAS.leida;
   const begun = await database().write(async (trx) => {
     const own = trx.updateTable("importaciones").where("id", "=", id);
-    const unread = own.where("estado", "=", "preparada").where("cabecera", "=", lote.cabecera);
-    const reading = unread.set({ estado: "leyendo", cabecera });
+    const unread = own.where("estado", "=", "preparada");
+    const reading = unread.set({ estado: "leyendo", columnas: text });
     const { numUpdatedRows } = await reading.executeTakeFirst();
-    await rememberColumns(trx, original, columnas);
+    if (numUpdatedRows > 0n) await rememberColumns(trx, header, columnas);
     return numUpdatedRows > 0n;
   });
-  if (begun) return readAgain(id, { header, separator: lote.separador, rows: [] });
-  const now = await findImportacion(database().read, id);
-  return !now || now.cabecera === cabecera ? undefined : PROBLEMAS.leida;
+  if (!begun) {
+    const now = await findImportacion(database().read, id);
+    return !now || now.columnas === text ? undefined : PROBLEMAS.leida;
+  }
+  const lectura = new Lectura(
+    { header, columnas, rows, separator: lote.separador },
+    await readClaves(),
+  );
+  await storeRows(id, rows, lectura);
+  await finishReading(id, lectura);
+  return undefined;
 }
 
-const AT_ONCE = 100;
+async function chosenFor(header: readonly string[], columnas: readonly string[], valores: Pares) {
+  const claves = await readClaves();
+  const isKnown = (name: string) =>
+    COLUMNS.some((each) => each === name) ||
+    claves.has(/^(?:dato|fuente):(.*)$/s.exec(name)?.[1] ?? "");
+  let next = 0;
+  const names = header.map((cell) => (cell === "" ? "" : (columnas[next++] ?? "")));
+  const named = names.map((name) => (isKnown(name) ? name : ""));
+  // The form offers these by itself, and a list of prices needs neither.
+  const { isPartial } = locate({ header, columnas: named });
+  const isUnneeded = (name: string) => isPartial && (name === "rating" || name === "imageurl");
+  const same = valores.filter(
+    ([name, value]) => isKnown(name) && value.trim() !== "" && !isUnneeded(name),
+  );
+  return [...named, ...same.map(([name, value]) => `${name}=${value.trim()}`)];
+}
 
-async function readAgain(id: string, file: CsvFile): Promise<void> {
-  const lectura = new Lectura(file, await readClaves());
-  for (let after = 0; ; ) {
-    const all = database().read.selectFrom("importacion_filas").select(["fila", "datos"]);
-    const left = all.where("importacion_id", "=", id).where("fila", ">", after);
-    const stored = await left.orderBy("fila").limit(AT_ONCE).execute();
-    const rows = stored.map(({ fila, datos }) => ({ fila, cells: parseCeldas(datos) ?? [] }));
-    await storeRows(id, rows, lectura);
-    const last = rows.at(-1);
-    if (!last) break;
-    after = last.fila;
-  }
-  await finishReading(id, lectura);
+async function keptRows(id: string) {
+  const all = database().read.selectFrom("importacion_filas").select(["fila", "datos"]);
+  const stored = await all.where("importacion_id", "=", id).orderBy("fila").execute();
+  const rows = stored.map(({ fila, datos }) => ({ fila, cells: parseCeldas(datos) ?? [] }));
+  return rows.every(({ cells }) => cells.length > 0) ? rows : undefined;
 }

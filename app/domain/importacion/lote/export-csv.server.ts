@@ -9,6 +9,7 @@ import {
   COLUMNS,
   type Column,
   columnNamed,
+  EXPORTED,
   headingOf,
 } from "../archivo/columns";
 import { toCell, toSpanishCell } from "../fila/cells";
@@ -17,8 +18,6 @@ import { toValores, type Valores } from "../fila/producto-row";
 import { findImportacion, parseCeldas, parseProducto } from "./filas.server";
 
 const PAGE = 200;
-
-const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => column !== "id")];
 
 const SHEETS = {
   csv: { separator: ",", heading: (column: Column): string => column, cell: toCell },
@@ -105,14 +104,16 @@ export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
   const lote = await findImportacion(database().read, id);
   const cabecera = parseList(lote?.cabecera ?? "[]");
   let after = 0;
-  yield* exportLines([...COLUMNAS_DE_ERRORES, ...cabecera], async () => {
+  const nextRows = async () => {
     const rows = await erroresAfter(id, after);
     after = rows.at(-1)?.fila ?? after;
     return rows.map(({ fila, motivo, datos }) => [
       ...[String(fila), motivo ?? ""],
       ...toCells(datos, cabecera),
     ]);
-  });
+  };
+  // Read again, a «4,5» is a number where it was one.
+  yield* exportLines([...COLUMNAS_DE_ERRORES, ...cabecera], nextRows, lote?.separador);
 }
 
 function erroresAfter(id: string, after: number) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
+import { uploadProblemText } from "~/domain/imagenes/rules/subida";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { parseStored } from "~/domain/stored-json.server";
 import { database } from "~db/client.server";
@@ -85,6 +86,8 @@ async function store(row: Fila): Promise<Fila> {
   } catch (error) {
     if (!(error instanceof RefusedImageError)) throw error;
     if (error.problem === "espacio") return { fila, motivo: "No queda espacio para la imagen" };
-    return { fila, motivo: "La imagen incrustada no se puede leer" };
+    if (error.problem === "formato")
+      return { fila, motivo: "La imagen incrustada no se puede leer" };
+    return { fila, motivo: uploadProblemText(error.problem, "la imagen incrustada", error.detail) };
   }
 }

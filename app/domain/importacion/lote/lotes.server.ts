@@ -37,6 +37,7 @@ function toLote(row: LoteRow) {
   const { retirados, restaurados, conservados } = row;
   return {
     ...{ id, archivo, autor, estado, filas, elegidas },
+    cabecera: parseList(row.cabecera),
     errores: parseList(row.errores),
     numErrores: row.num_errores,
     avisos: parseList(row.avisos),

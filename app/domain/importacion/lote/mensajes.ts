@@ -35,7 +35,7 @@ export const PROBLEMAS = {
   },
   leida: {
     title: "No se ha cambiado nada",
-    text: "Este archivo ya se ha leído con las columnas que elegiste antes. Para elegir otras, cambia el título de alguna en el archivo y súbelo otra vez.",
+    text: "Este archivo ya se está leyendo con otras columnas. Mira cómo queda y cámbialas después, o súbelo otra vez.",
   },
   empezada: {
     title: "No se ha cambiado nada",

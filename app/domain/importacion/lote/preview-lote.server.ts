@@ -4,7 +4,8 @@ import { readDatos } from "~/domain/ficha/datos.server";
 import { type Ficha, parseFicha } from "~/domain/ficha/ficha";
 import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
-import { readPage } from "~/domain/paginas.server";
+import { parseList } from "~/domain/listas";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { COLUMNS, type Column, headingOf } from "../archivo/columns";
@@ -23,17 +24,20 @@ import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
 
 export async function previewLote(id: string, total: number) {
-  const all = goodRows(database().read, id).select(["fila", "datos"]).orderBy("fila");
-  const [rows, last, { nuevos, contrarios, otros }] = await Promise.all([
+  const { read: db } = database();
+  const all = goodRows(db, id).select(["fila", "datos"]).orderBy("fila");
+  const bad = db.selectFrom("importacion_filas").where("importacion_id", "=", id);
+  const [rows, last, { nuevos, contrarios, otros }, erradas] = await Promise.all([
     all.limit(FILAS_MOSTRADAS).execute(),
     lastFilas(id),
     countDestinos(id),
+    countRows(bad.where("motivo", "is not", null)),
   ]);
   const read = await readFilas(rows);
   return {
     ...{ ...read, parcial: read.filas.some(({ parcial }) => parcial) },
     ...{ mostrada: last.shown, ultima: last.file, nuevos, contrarios, otros },
-    duplicados: total - nuevos - contrarios,
+    ...{ erradas, duplicados: total - nuevos - contrarios },
   };
 }
 
@@ -81,17 +85,22 @@ async function toFilas(productos: readonly ProductoImportado[]) {
   const destinoOf = await findDestinos(database().read, named);
   const ids = productos.flatMap((producto) => destinoOf(producto).destino?.id ?? []);
   const own = database().read.selectFrom("productos").where("id", "in", listed(ids));
-  const rows = await own.select([...COLUMNS, "ficha"]).execute();
-  const stored = new Map(rows.map(({ ficha, ...row }) => [row.id, toValores(row)]));
+  const rows = await own.select([...COLUMNS, "ficha", "imagenes"]).execute();
+  const stored = new Map(
+    rows.map(({ ficha, imagenes, ...row }) => [
+      row.id,
+      { ...toValores(row), imagenes: parseList(imagenes) },
+    ]),
+  );
   const fichas = new Map(rows.map(({ id, ficha }) => [id, parseFicha(ficha)]));
   const { all } = await readDatos();
   return Promise.all(
     productos.map(async (producto) => {
-      const { fila, parcial } = producto;
+      const { fila, parcial, sin } = producto;
       const { destino, problema, nota } = destinoOf(producto);
       const guardado = stored.get(destino?.id ?? "");
       const changes = changesOf(producto);
-      const shown = parcial && guardado ? { ...guardado, ...changes } : producto;
+      const shown = guardado && (parcial || sin) ? { ...guardado, ...changes } : producto;
       const slug = shown.slug || `ASIN ${producto.id}`;
       const { title = slug, category, price, rating, estado, imageurl } = shown;
       const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
@@ -120,11 +129,15 @@ export type FilaPrevia = Awaited<ReturnType<typeof toFilas>>[number];
 
 export type Cambio = ReturnType<typeof diffFicha>[number];
 
-function diffProducto(guardado: Valores, changes: Cambios, category: string) {
-  const next = { ...guardado, ...changes, category };
-  return COLUMNS.flatMap((name) => {
+type Guardado = Valores & { imagenes: string[] };
+
+function diffProducto(guardado: Guardado, changes: Cambios, category: string) {
+  const next: Guardado = { ...guardado, ...changes, category };
+  return [...COLUMNS, "imagenes" as const].flatMap((name) => {
     const [antes, despues] = [toText(name, guardado[name]), toText(name, next[name])];
-    return antes === despues ? [] : [{ campo: headingOf(name), antes, despues }];
+    return antes === despues
+      ? []
+      : [{ campo: name === "imagenes" ? "Más imágenes" : headingOf(name), antes, despues }];
   });
 }
 
@@ -140,7 +153,7 @@ function diffFicha(datos: readonly Dato[], stored: Ficha, imported: FichaImporta
     .filter(({ antes, despues }) => antes !== despues);
 }
 
-const toText = (column: Column, value: Valores[Column]) =>
+const toText = (column: Column | "imagenes", value: Guardado[Column | "imagenes"]) =>
   Array.isArray(value) ? value.join(" · ") : toSpanishCell(column, value);
 
 const SHOWN_LENGTH = 300;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { makeOnce } from "~/domain/envios.server";
 import { readClaves } from "~/domain/ficha/datos.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
@@ -6,6 +7,7 @@ import { findGone } from "~/domain/imagenes/queries/imagenes.server";
 import { createLine } from "~/runtime/work-line";
 import { database, type Trx } from "~db/client.server";
 import { type CsvFile, readCsvFile } from "../archivo/csv-file";
+import { columnasOf } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { ERRORES_MOSTRADOS } from "./lote";
 import { storeRows } from "./new-filas.server";
@@ -39,7 +41,7 @@ export async function keepFile(file: CsvFile, origen: Origen, isReadable = true)
 /** @returns the warnings */
 export async function finishReading(id: string, lectura?: Lectura): Promise<string[]> {
   const gone = lectura ? await findGone(database().read, lectura.imagenes) : [];
-  const avisos = lectura?.avisos(await knownCategorias(), gone) ?? [];
+  const avisos = lectura?.avisos(await knownOf(lectura.categorias), gone) ?? [];
   await database().write((trx) => closeLote(trx, id, lectura, avisos));
   return avisos;
 }
@@ -55,6 +57,7 @@ function openLote(file: CsvFile, { name, bytes, idem, actor }: Origen) {
       .values({
         ...{ id, archivo, estado: "leyendo" as const, user_id: actor?.id ?? null },
         ...{ cabecera: JSON.stringify(file.header), separador: file.separator },
+        columnas: JSON.stringify(columnasOf(file)),
         created_at: now.toISOString(),
       })
       .execute();
@@ -72,14 +75,15 @@ async function isWaiting(id: string, trx: Trx): Promise<boolean> {
   return (await unused.select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-async function knownCategorias(): Promise<Set<string>> {
+async function knownOf(texts: readonly string[]): Promise<Set<string>> {
   const { read } = database();
-  const old = read.selectFrom("slugs_antiguos").where("slugs_antiguos.tipo", "=", "categoria");
-  const led = old.innerJoin("categorias", "categorias.id", "slugs_antiguos.id");
-  const present = read.selectFrom("categorias").where("oculta", "=", 0);
-  const names = present.select("nombre_folded as slug");
-  const slugs = present.select("slug").union(led.select("slugs_antiguos.slug"));
-  return new Set((await slugs.union(names).execute()).map((row) => row.slug));
+  const seen = await read.selectFrom("categorias").select("slug").where("oculta", "=", 0).execute();
+  const known = new Set<string>();
+  for (const text of texts) {
+    const slug = await findCategoria(read, text);
+    if (seen.some((each) => each.slug === slug)) known.add(text);
+  }
+  return known;
 }
 
 async function closeLote(trx: Trx, id: string, lectura: Lectura | undefined, avisos: string[]) {

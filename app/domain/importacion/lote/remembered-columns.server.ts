@@ -1,54 +1,70 @@
 import { createHash } from "node:crypto";
 import { parseList } from "~/domain/listas";
+import { isAsin } from "~/domain/productos/rules/amazon";
+import { toProductoId } from "~/domain/productos/rules/campos";
 import { fold } from "~/domain/texto";
 import { database, type Trx } from "~db/client.server";
-import { COLUMNS, columnNamed, headingOf, readHeader } from "../archivo/columns";
+import { listed } from "~db/engine/engine.server";
 import type { CsvFile } from "../archivo/csv-file";
-
-export const isReadable = (header: readonly string[]) => {
-  const { missing, isPartial } = readHeader(header);
-  return missing.length === 0 || isPartial;
-};
+import { columnasOf, isReadable, locate } from "../archivo/locate";
 
 /** A file of one column, or without rows, is no sheet of products in other words. */
-export const needsColumns = ({ header, rows }: CsvFile) =>
-  rows.length > 0 && header.filter(Boolean).length > 1 && !isReadable(header);
-
-/** The next file with the same headings, in any order, has the same columns. */
-export async function recallColumns(file: CsvFile): Promise<CsvFile> {
-  if (!needsColumns(file)) return file;
-  const all = database().read.selectFrom("columnas_recordadas").select("columnas");
-  const row = await all.where("clave", "=", keyOf(file.header)).executeTakeFirst();
-  if (!row) return file;
-  const kept = parseList(row.columnas);
-  const names = sorted(file.header);
-  const header = rename(file.header, (cell) => kept[names.indexOf(fold(cell))] ?? "");
-  return isReadable(header) ? { ...file, header } : file;
-}
-
-const sorted = (header: readonly string[]) => header.filter(Boolean).map(fold).sort();
-
-function keyOf(header: readonly string[]) {
-  const text = JSON.stringify(sorted(header));
-  return createHash("sha256").update(text).digest("hex");
-}
-
-export function rename(header: readonly string[], chosen: (cell: string) => string): string[] {
-  return header.map((cell) => {
-    if (cell === "") return cell;
-    const column = COLUMNS.find((name) => name === chosen(cell));
-    if (column) return headingOf(column);
-    return columnNamed(cell) ? `${cell} (sin importar)` : cell;
-  });
-}
+export const needsColumns = (file: CsvFile) =>
+  file.rows.length > 0 && file.header.filter(Boolean).length > 1 && !isReadable(file);
 
 type Texts = readonly string[];
 
-/** @param columnas one for each heading that is not empty, or nothing */
+/** The next file with the same headings, in any order, has the same columns. */
+export async function recallColumns(file: CsvFile): Promise<CsvFile> {
+  const { header } = file;
+  const row = await remembered(header).select("columnas").executeTakeFirst();
+  const [kept, places] = [parseList(row?.columnas ?? "[]"), inOrder(header)];
+  const names = header.map((_, at) => kept[places.indexOf(at)] ?? "");
+  const recalled = { ...file, columnas: [...names, ...kept.slice(places.length)] };
+  return row && isReadable(recalled) ? recalled : withoutForeignIds(file);
+}
+
+/** The number of a row in a shop is no ASIN, and names no product here. */
+export async function withoutForeignIds(file: CsvFile): Promise<CsvFile> {
+  const { rows } = file;
+  const columnas = [...columnasOf(file)];
+  const at = columnas.indexOf("id");
+  if (at < 0 || columnas.includes("slug")) return file;
+  const ids = rows.map(({ cells }) => toProductoId(cells[at]?.trim() ?? "")).filter(Boolean);
+  const own = database().read.selectFrom("productos").select("id").where("id", "in", listed(ids));
+  if (ids.some(isAsin) || (await own.limit(1).executeTakeFirst())) return file;
+  const areNumbers = ids.every((id) => /^\d+$/.test(id));
+  return areNumbers || locate(file).isPartial ? { ...file, columnas: columnas.with(at, "") } : file;
+}
+
+/** The places of the headings, sorted by their names. */
+const inOrder = (header: Texts) =>
+  header
+    .map((cell, at) => ({ name: fold(cell), at }))
+    .filter(({ name }) => name !== "")
+    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
+    .map(({ at }) => at);
+
+function keyOf(header: Texts) {
+  const text = JSON.stringify(inOrder(header).map((at) => fold(header[at] ?? "")));
+  return createHash("sha256").update(text).digest("hex");
+}
+
+const remembered = (header: Texts) =>
+  database().read.selectFrom("columnas_recordadas").where("clave", "=", keyOf(header));
+
+export const areRemembered = async (header: Texts) =>
+  (await remembered(header).select("clave").executeTakeFirst()) !== undefined;
+
+/** @param columnas as `Cabecera` has them */
 export async function rememberColumns(trx: Trx, header: Texts, columnas: Texts): Promise<void> {
-  const titles = header.filter(Boolean).map(fold);
-  const inOrder = sorted(header).map((name) => columnas[titles.indexOf(name)] ?? "");
-  const kept = { columnas: JSON.stringify(inOrder) };
+  const sorted = inOrder(header).map((at) => columnas[at] ?? "");
+  const kept = { columnas: JSON.stringify([...sorted, ...columnas.slice(header.length)]) };
   const insert = trx.insertInto("columnas_recordadas").values({ clave: keyOf(header), ...kept });
   await insert.onConflict((same) => same.column("clave").doUpdateSet(kept)).execute();
 }
+
+export const forgetColumns = (header: Texts) =>
+  database().write((trx) =>
+    trx.deleteFrom("columnas_recordadas").where("clave", "=", keyOf(header)).execute(),
+  );

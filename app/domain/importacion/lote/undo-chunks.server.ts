@@ -84,7 +84,10 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
 }
 
 /** These differ though nobody has edited the product; `removeAdded` looks at its place on the home page. */
-const NO_EDIT = ["version", "updated_at", "precio_comprobado_at", "destacado_home", "orden_home"];
+const NO_EDIT = [
+  ...["version", "updated_at", "precio_comprobado_at", "precio_centimos"],
+  ...["destacado_home", "orden_home"],
+];
 
 async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   const { numDeletedRows } = await trx
@@ -111,8 +114,8 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
 async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
   const { programado_at, programado_por, programado_fallo, orden_home, ...fila } = before;
   const { id, slug, version, destacado_home, ...kept } = fila;
-  // A version from before there was the column lacks it.
-  const columns = { precio_centimos: centimosOf(kept.price), ...kept };
+  // A version from long ago lacks it.
+  const columns = { ...kept, precio_centimos: centimosOf(kept.price) };
   const category = await resolveCategoria(trx, columns.category);
   await trx
     .updateTable("productos")

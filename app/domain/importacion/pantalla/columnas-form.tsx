@@ -1,9 +1,12 @@
+import { ESTADO_CHOICES } from "~/domain/estado";
 import { paths } from "~/site/paths";
-import { Choices, CONTROL } from "~/ui/field/field";
+import { type Choice, Choices, CONTROL, Field, SelectField } from "~/ui/field/field";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
-import { COLUMNS, headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
+import { COLUMNS, type Column, headingOf } from "../archivo/columns";
+import { REQUIRED_COLUMNS } from "../archivo/locate";
+import { NO_PICTURE } from "../fila/cells";
 import type { Lote } from "../lote/lotes.server";
-import type { AskedColumns } from "./pagina";
+import type { AskedColumns, ImportAnswer } from "./pagina";
 
 const OPTIONS = [
   { value: "", label: "No importar" },
@@ -12,21 +15,26 @@ const OPTIONS = [
 
 interface ColumnasFormProps {
   lote: Lote;
-  columnas: AskedColumns;
-  chosen: readonly string[] | undefined;
+  asked: AskedColumns;
+  answer: ImportAnswer | undefined;
 }
 
-export function ColumnasForm({ lote, columnas, chosen }: ColumnasFormProps) {
+export function ColumnasForm({ lote, asked, answer }: ColumnasFormProps) {
+  const { columnas, datos } = asked;
   return (
     <FramedForm action={paths.adminImportacion(lote.id)} className="grid gap-6">
       <p>
-        Algunas columnas del archivo tienen un nombre que no se conoce. Di qué lleva cada una: hacen
-        falta {REQUIRED_COLUMNS.map(headingOf).join(", ")}, o Slug o ASIN con lo que cambia. Se
-        recordará para el próximo archivo con las mismas columnas.
+        Di qué lleva cada columna del archivo: hacen falta{" "}
+        {REQUIRED_COLUMNS.filter((name) => name !== "slug")
+          .map(headingOf)
+          .join(", ")}
+        , o Slug o ASIN con lo que cambia. Sin Slug, sale del título. Se recordará para el próximo
+        archivo con las mismas columnas.
       </p>
+      <Iguales asked={asked} answer={answer} />
       <ul className="panel divide-y divide-line">
         {columnas.map(({ titulo, ejemplo, columna }, index) => (
-          <li key={titulo} className="grid gap-2 px-5 py-3 sm:grid-cols-2 sm:items-center">
+          <li key={index} className="grid gap-2 px-5 py-3 sm:grid-cols-2 sm:items-center">
             <label htmlFor={`columna-${index}`} className="min-w-0 break-words">
               <span className="font-semibold">{titulo}</span>
               {ejemplo && <span className="block text-sm text-soft">Por ejemplo: {ejemplo}</span>}
@@ -34,18 +42,60 @@ export function ColumnasForm({ lote, columnas, chosen }: ColumnasFormProps) {
             <select
               id={`columna-${index}`}
               name="columna"
-              defaultValue={chosen?.[index] ?? columna}
+              defaultValue={answer?.columnas?.[index] ?? columna}
               className={`min-h-11 ${CONTROL}`}
             >
-              <Choices of={OPTIONS} />
+              <Choices of={[...OPTIONS, ...datos]} />
             </select>
           </li>
         ))}
       </ul>
+
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="columnas">Revisar el archivo</SubmitButton>
         <QuietButton intent="descartar">Descartar</QuietButton>
       </div>
     </FramedForm>
+  );
+}
+
+/** Values that the file does not say, said once. */
+function Iguales({ asked, answer }: Pick<ColumnasFormProps, "asked" | "answer">) {
+  const { columnas, valores, categorias, isAsked } = asked;
+  const field = (name: Column, otherwise = "") => {
+    const isThere = !isAsked || columnas.some(({ columna }) => columna === name);
+    const value = valores[name] ?? (isThere ? "" : otherwise);
+    return {
+      ...{ id: `igual-${name}`, name: `igual-${name}`, label: headingOf(name) },
+      defaultValue: answer?.valores ? answer.valores[name] : value,
+    };
+  };
+  const choices = (of: readonly Choice[]) => [
+    { value: "", label: "Lo que diga el archivo" },
+    ...of,
+  ];
+  return (
+    <fieldset className="panel p-6">
+      <legend className="float-left w-full text-xl font-bold">El mismo valor para todas</legend>
+      <div className="clear-both grid gap-5 pt-3 sm:grid-cols-2">
+        <p className="text-sm text-soft sm:col-span-2">
+          Donde el archivo no dice nada. Los productos que ya existen conservan lo suyo.
+        </p>
+        <SelectField {...field("category")}>
+          <Choices of={choices(categorias)} />
+        </SelectField>
+        <Field
+          {...field("rating", "0")}
+          inputMode="decimal"
+          hint="De 0 a 5; con 0 se lee «Sin valorar»."
+        />
+        <SelectField {...field("imageurl", NO_PICTURE)}>
+          <Choices of={choices([{ value: NO_PICTURE, label: "Sin imagen" }])} />
+        </SelectField>
+        <SelectField {...field("estado")}>
+          <Choices of={choices(ESTADO_CHOICES)} />
+        </SelectField>
+      </div>
+    </fieldset>
   );
 }

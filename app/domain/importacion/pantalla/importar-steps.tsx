@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { ProseLink } from "~/ui/page/link";
@@ -13,17 +14,19 @@ export default function ImportarStep({ page, answer }: StepProps) {
   const step =
     page.kind === "lote" &&
     `${page.lote.estado} ${page.asksUndo} ${!page.cambios} ${!page.columnas}`;
+  const [lost] = formErrors(answer?.reply);
+  const problema = answer?.problema ?? (lost && { title: "Error", text: lost.text });
   return (
     <>
       <Title key={`${step}`}>
         {page.kind === "lote" ? page.lote.archivo : "Importar productos"}
       </Title>
-      {answer?.problema && <ProblemPanel problema={answer.problema} />}
+      {problema && <ProblemPanel problema={problema} />}
       {page.kind === "lote" ? (
         <LoteContent {...page} answer={answer} />
       ) : (
         <>
-          <UploadForm seal={page.seal} error={answer?.problema?.text} />
+          <UploadForm seal={page.seal} error={problema?.text} />
           <p className="mt-6 text-sm">
             <ProseLink href={paths.adminImportar()}>Importaciones anteriores</ProseLink>
           </p>

@@ -6,9 +6,10 @@ import { formatCount } from "~/ui/text/format-number";
 import { isRunning, productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";
+import { ColumnasDichas } from "./columnas-dichas";
 import { ColumnasForm } from "./columnas-form";
 import { Fila } from "./fila-previa";
-import { AvisosPanel, DanadasPanel, ErroresPanel } from "./lote-findings";
+import { AvisosPanel, DanadasPanel, ErroresPanel, FueraPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { LoteResults } from "./lote-results";
 import type { Cambiados, ImportAnswer, LotePage } from "./pagina";
@@ -17,15 +18,19 @@ import { hiddenOf, PreviewForm, type PreviewProps } from "./preview-form";
 type LoteContentProps = Omit<LotePage, "kind"> & { answer?: ImportAnswer };
 
 export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteContentProps) {
-  const { answer, columnas } = more;
+  const { answer, columnas, dichas } = more;
   if (isRunning(lote)) return <LoteProgress lote={lote} />;
-  if (columnas) return <ColumnasForm lote={lote} columnas={columnas} chosen={answer?.columnas} />;
+  if (columnas) return <ColumnasForm lote={lote} asked={columnas} answer={answer} />;
   if (cambios) return <Changes lote={lote} {...cambios} />;
-  if (previa) return <Preview lote={lote} previa={previa} eleccion={answer?.eleccion} />;
+  if (previa) {
+    return <Preview lote={lote} previa={previa} dichas={dichas} eleccion={answer?.eleccion} />;
+  }
   return <LoteResults lote={lote} senaladas={senaladas ?? []} asksUndo={more.asksUndo} />;
 }
 
-function Preview({ lote, previa, eleccion }: PreviewProps) {
+type WholeProps = PreviewProps & Pick<LotePage, "dichas">;
+
+function Preview({ lote, previa, dichas, eleccion }: WholeProps) {
   const isGood = lote.numErrores === 0;
   if (isGood && lote.filas === 0) {
     return (
@@ -50,8 +55,10 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
           . Todavía no se ha guardado nada.
         </p>
       ) : (
-        <ErroresPanel lote={lote} />
+        <ErroresPanel lote={lote} erradas={previa.erradas} />
       )}
+      {isGood && <FueraPanel lote={lote} filas={previa.erradas} />}
+      {dichas && <ColumnasDichas lote={lote} dichas={dichas} isPartial={previa.parcial} />}
       <AvisosPanel lote={lote} />
       <DanadasPanel filas={previa.danadas} />
       {isGood ? (

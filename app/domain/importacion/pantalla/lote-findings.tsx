@@ -1,14 +1,17 @@
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
+import { FramedForm, SubmitButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
-import { formatCount } from "~/ui/text/format-number";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { ERRORES_MOSTRADOS } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import { FILA_DANADA, PROBLEMAS } from "../lote/mensajes";
 import { ProblemPanel } from "./problem-panel";
 
-export function ErroresPanel({ lote }: { lote: Lote }) {
-  const { errores, numErrores } = lote;
+/** @param erradas rows with errors; an error of the heading is about all of them */
+export function ErroresPanel({ lote, erradas }: { lote: Lote; erradas: number }) {
+  const { errores, numErrores, filas } = lote;
+  const isOfHeading = errores.some((sentence) => sentence.startsWith("Fila 1:"));
   const more = numErrores - Math.min(errores.length, ERRORES_MOSTRADOS);
   return (
     <ProblemPanel problema={PROBLEMAS.errores}>
@@ -17,15 +20,38 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
         texts={errores.slice(0, ERRORES_MOSTRADOS)}
         more={more > 0 && formatCount(more, "error", "errores")}
       />
-      <div className="mt-4 flex flex-wrap gap-3">
-        <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
-          Descargar errores.csv
-        </a>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {filas > 0 && !isOfHeading && (
+          <FramedForm action={paths.adminImportacion(lote.id)}>
+            <SubmitButton intent="dejar-fuera">
+              {erradas === 1
+                ? "Dejar fuera la fila con errores"
+                : `Dejar fuera las ${formatNumber(erradas)} filas con errores`}
+            </SubmitButton>
+          </FramedForm>
+        )}
+        <Errores lote={lote} />
         <DialogLink href={paths.adminImportar()}>Subir otro archivo</DialogLink>
       </div>
     </ProblemPanel>
   );
 }
+
+export function FueraPanel({ lote, filas }: { lote: Lote; filas: number }) {
+  if (filas === 0) return null;
+  return (
+    <div className="panel mb-6 flex flex-wrap items-center gap-3 px-6 py-4">
+      <p>{formatCount(filas, "fila con errores queda", "filas con errores quedan")} fuera.</p>
+      <Errores lote={lote} />
+    </div>
+  );
+}
+
+const Errores = ({ lote }: { lote: Lote }) => (
+  <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
+    Descargar errores.csv
+  </a>
+);
 
 export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
   if (numAvisos === 0) return null;

@@ -1,4 +1,5 @@
-import type { askedColumns } from "../lote/choose-columns.server";
+import type { FormReply } from "~/http/replies/form-reply";
+import type { askColumns, findColumns } from "../lote/choose-columns.server";
 import type { listSenaladas } from "../lote/filas.server";
 import type { Lote } from "../lote/lotes.server";
 import type { Problema } from "../lote/mensajes";
@@ -12,18 +13,22 @@ export interface LotePage {
   lote: Lote;
   asksUndo: boolean;
   columnas?: AskedColumns;
+  dichas?: FoundColumns;
   previa?: VistaPrevia;
   cambios?: Cambiados;
   senaladas?: FilaSenalada[];
 }
 
-export type AskedColumns = NonNullable<Awaited<ReturnType<typeof askedColumns>>>;
+export type AskedColumns = NonNullable<Awaited<ReturnType<typeof askColumns>>>;
+export type FoundColumns = NonNullable<Awaited<ReturnType<typeof findColumns>>>;
 export type Cambiados = Awaited<ReturnType<typeof listCambios>>;
 export type FilaSenalada = Awaited<ReturnType<typeof listSenaladas>>[number];
 
 export interface ImportAnswer {
+  reply?: FormReply;
   problema?: Problema;
   eleccion?: Confirmacion;
   columnas?: string[];
+  valores?: Record<string, string>;
   next?: string;
 }

@@ -12,7 +12,8 @@ import {
   MAX_FILE_TEXT,
   MAX_ROWS,
 } from "../archivo/archivo";
-import { headingOf, REQUIRED_COLUMNS } from "../archivo/columns";
+import { headingOf } from "../archivo/columns";
+import { REQUIRED_COLUMNS } from "../archivo/locate";
 
 type UploadFormProps = { seal: { name: string; value: string }; error?: string };
 
@@ -57,8 +58,9 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
       </FieldFrame>
       <p className="text-sm text-soft">
         Columnas obligatorias: {REQUIRED_COLUMNS.map(headingOf).join(", ")}; también con su nombre
-        en inglés. Si se llaman de otra manera, podrás decir cuál es cada una. Para cambiar precios
-        basta con Slug o ASIN y Precio.{" "}
+        en inglés. Lo exportado de WooCommerce, PrestaShop o Shopify entra sin tocarlo: si algo
+        falta o se llama de otra manera, se te pregunta. Para cambiar precios basta con Slug o ASIN
+        y Precio.{" "}
         <a href={paths.adminExportar({ para: "plantilla" })} download className="prose-link">
           Descargar una plantilla
         </a>

@@ -3,7 +3,7 @@ import { ContenidoField, type ContenidoFieldProps } from "~/domain/contenido/con
 import type { Dato } from "~/domain/ficha/dato";
 import { FichaFields } from "~/domain/ficha/ficha-fields";
 import { ImageField } from "~/domain/imagenes/form/image-field";
-import { isUnclearPrice, UNCLEAR_PRICE } from "~/domain/precio";
+import { PRECIO_ASKED } from "~/domain/precio";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
 import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
 import {
@@ -78,12 +78,11 @@ type EvaluationProps = FieldsProps & { precioComprobadoAt?: string | null; media
 
 export function EvaluationFields({ field, precioComprobadoAt, media }: EvaluationProps) {
   const price = field("price");
-  const unclear =
-    isUnclearPrice(price.defaultValue) && ` «${price.defaultValue}» ${UNCLEAR_PRICE}.`;
   return (
     <FormSection title="Precio y valoración">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...price} hint={`Como debe leerse: «249,90 €».${unclear || ""}`} />
+        <Field {...price} hint="Como debe leerse: «249,90 €»." />
+        {price.error && <input type="hidden" name={PRECIO_ASKED} value={price.defaultValue} />}
         {precioComprobadoAt !== undefined && <PrecioComprobado at={precioComprobadoAt} />}
         <Field
           {...field("rating")}
@@ -98,7 +97,7 @@ export function EvaluationFields({ field, precioComprobadoAt, media }: Evaluatio
           maxLength={TIENDA_MAX_LENGTH}
           hint="Si lo vende otra además de Amazon."
         />
-        <Field {...field("tienda_url")} hint="Empieza por https://" inputMode="url" />
+        <Field {...field("tienda_url")} inputMode="url" />
       </div>
       <TickField
         {...field("tienda_afiliado")}

@@ -5,8 +5,9 @@ import { PRICE_MAX_LENGTH } from "~/domain/productos/rules/campos";
 import { type FiltroProductos, type Orden, toQuery } from "~/domain/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { ProgramadoLine } from "~/domain/publicacion/programado-line";
+import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { CONTROL } from "~/ui/field/field";
+import { type FieldTexts, RowField } from "~/ui/field/field";
 import { OrderForm, type Place } from "~/ui/form/order-form";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { EstadoChip } from "~/ui/list/estado-chip";
@@ -22,9 +23,10 @@ interface ProductosTableProps {
   volver: string;
   /** As they were typed, by id, where they could not be saved. */
   precios: Readonly<Record<string, string>> | undefined;
+  reply: FormReply | undefined;
 }
 
-export function ProductosTable({ productos, filtro, volver, precios }: ProductosTableProps) {
+export function ProductosTable({ productos, filtro, volver, precios, reply }: ProductosTableProps) {
   const { q, categoria, estado, filtro: vista } = filtro;
   const isInPlace = vista === "destacados" && !(q || categoria || estado);
   const of = productos.length;
@@ -34,6 +36,7 @@ export function ProductosTable({ productos, filtro, volver, precios }: Productos
         <ProductoRow
           key={producto.id}
           {...{ producto, volver, precio: precios?.[producto.id] ?? producto.price ?? "" }}
+          precioField={fieldOf(reply, rowField("precio", producto.id))}
           place={isInPlace ? { at, of } : undefined}
         />
       ))}
@@ -66,9 +69,13 @@ interface RowProps {
   volver: string;
 }
 
-type ProductoRowProps = RowProps & { precio: string; place: Place | undefined };
+type ProductoRowProps = RowProps & {
+  precio: string;
+  precioField: Pick<FieldTexts, "id" | "error">;
+  place: Place | undefined;
+};
 
-function ProductoRow({ producto, volver, precio, place }: ProductoRowProps) {
+function ProductoRow({ producto, volver, precio, precioField, place }: ProductoRowProps) {
   const { id, title, categoriaNombre, isCategoriaOculta, rating, price, estado, isFeatured } =
     producto;
   const { precioComprobadoAt } = producto;
@@ -96,16 +103,18 @@ function ProductoRow({ producto, volver, precio, place }: ProductoRowProps) {
         <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[66rem]:w-36 @min-[58rem]:flex-wrap @min-[58rem]:items-center @min-[58rem]:gap-2">
           <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />
           <input type="hidden" form={PRECIOS_FORM} name="antes" value={price ?? ""} />
-          <input
+          <RowField
             key={price}
-            type="text"
+            id={precioField.id}
+            error={precioField.error}
             form={PRECIOS_FORM}
             name="precio"
             defaultValue={precio}
-            aria-label={`Precio de ${title}`}
+            label={`Precio de ${title}`}
             maxLength={PRICE_MAX_LENGTH}
             autoComplete="off"
-            className={`min-h-11 flex-1 @min-[34rem]:min-h-9 @min-[48rem]:text-sm ${CONTROL}`}
+            frame="flex-1"
+            className="min-h-11 @min-[34rem]:min-h-9 @min-[48rem]:text-sm"
           />
           {price !== null && <PrecioButton id={id} title={title} at={precioComprobadoAt} />}
         </div>

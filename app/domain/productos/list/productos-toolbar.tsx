@@ -43,21 +43,23 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
               : formatCount(total, "producto", "productos"))}
         </p>
       </div>
-      <ListToolbar
-        action={paths.adminProductos()}
-        label="Buscar por título o identificador"
-        q={filtro.q}
-        kept={{ filtro: vista, orden }}
-        clear={isFiltered ? paths.adminProductos({ filtro: vista }) : undefined}
-      >
-        <ListSelect
-          name="categoria"
-          label="Categoría"
-          value={filtro.categoria}
-          options={[{ value: "", label: "Todas" }, ...categorias]}
-        />
-        <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
-      </ListToolbar>
+      {(total !== 0 || isFiltered || vista) && (
+        <ListToolbar
+          action={paths.adminProductos()}
+          label="Buscar por título o identificador"
+          q={filtro.q}
+          kept={{ filtro: vista, orden }}
+          clear={isFiltered ? paths.adminProductos({ filtro: vista }) : undefined}
+        >
+          <ListSelect
+            name="categoria"
+            label="Categoría"
+            value={filtro.categoria}
+            options={[{ value: "", label: "Todas" }, ...categorias]}
+          />
+          <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
+        </ListToolbar>
+      )}
       {isPendiente(filtro.filtro) && (
         <ActiveFilter
           label={PENDIENTES[filtro.filtro]}

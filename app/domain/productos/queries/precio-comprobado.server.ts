@@ -1,4 +1,5 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { precioText } from "~/domain/precio";
 import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
@@ -41,10 +42,12 @@ export function changePrecios(precios: readonly PrecioNuevo[], actor: Actor) {
     const all = trx.selectFrom("productos").select(["id", "title", "price"]);
     const rows = await all.where("id", "in", listed(ids)).execute();
     const stored = new Map(rows.map((row) => [row.id, row]));
-    const waiting = precios.filter(({ id, precio }) => (stored.get(id)?.price ?? "") !== precio);
+    const isNow = (id: string, price: string) =>
+      precioText(stored.get(id)?.price) === precioText(price);
+    const waiting = precios.filter(({ id, precio }) => !isNow(id, precio));
     const others = waiting.flatMap(({ id, antes }) => {
       const row = stored.get(id);
-      return row && (row.price ?? "") !== antes ? row : [];
+      return row && !isNow(id, antes) ? row : [];
     });
     if (others.length > 0) return others;
     for (const { id, precio } of waiting) {

@@ -4,7 +4,7 @@ import { mostrarCriterios, mostrarFicha, parseFicha } from "~/domain/ficha/ficha
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { parseList } from "~/domain/listas";
-import { withEuro } from "~/domain/precio";
+import { precioText } from "~/domain/precio";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";
 import { isTeam } from "~/domain/productos/rules/producto";
@@ -71,7 +71,7 @@ export function toCard(row: CardRow) {
     categoriaNombre: row.categoria_nombre ?? category,
     categoriaKnown: row.categoria_oculta === 0,
     imagen: toImagen(row.imageurl, row, title),
-    price: row.price !== null && Date.now() <= shownUntil(row) ? withEuro(row.price) : null,
+    price: Date.now() <= shownUntil(row) ? precioText(row.price) : null,
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
     isSanitario: row.sanitario === 1,

@@ -4,6 +4,7 @@ import { findAlts } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { parseList } from "~/domain/listas";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
+import { precioText } from "~/domain/precio";
 import {
   ADMIN_PAGE_SIZE,
   type FiltroProductos,
@@ -95,9 +96,9 @@ export function lineas() {
 type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
 
 export function toLinea(row: LineaRow) {
-  const { id, title, slug, rating, price, estado } = row;
+  const { id, title, slug, rating, estado } = row;
   return {
-    ...{ id, title, slug, rating, price, estado },
+    ...{ id, title, slug, rating, estado, price: precioText(row.price) },
     categoriaNombre: row.categoria_nombre ?? row.category,
     isCategoriaOculta: row.oculta === 1 && row.category !== SIN_ELEGIR.slug,
     imagen: toImagen(row.imageurl, row, title),
@@ -121,7 +122,8 @@ export async function findRecienPublicado(slug: string | undefined) {
   const published = database().read.selectFrom("productos").where("estado", "=", "published");
   const row = await published.selectAll().where("slug", "=", slug).executeTakeFirst();
   if (!row) return undefined;
-  const publicado = { title: row.title, href: paths.adminForm("producto", row.id) };
+  const { id, title, retirada } = row;
+  const publicado = { id, title, href: paths.adminForm("producto", id), isOnSale: !retirada };
   const values = await describeRow(row);
   return { publicado, notas: [...checkProducto(values), ...afirmacionesDe("producto", values)] };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
 import type { Dato } from "~/domain/ficha/dato";
 import { datosOf, readDatos } from "~/domain/ficha/datos.server";
@@ -91,6 +92,16 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<stri
 export const countPublished = memoOnContent(() =>
   countRows(database().read.selectFrom("productos").where("estado", "=", "published")),
 );
+
+/** A review has a text, and somebody who signs it. */
+export const reviewed = () =>
+  database()
+    .read.selectFrom("productos")
+    .where("estado", "=", "published")
+    .where(sql`trim(coalesce(contenido_principal, ''))`, "<>", "")
+    .where(sql`trim(coalesce(revisor, ''))`, "<>", "");
+
+export const countResenas = memoOnContent(() => countRows(reviewed()));
 
 const withFicha =
   (datos: readonly Dato[]) => (row: Parameters<typeof toCard>[0] & { ficha: string }) => ({

@@ -3,6 +3,7 @@ import {
   chosenCategoria,
   resolveCategoria,
 } from "~/domain/categorias/queries/resolve-categoria.server";
+import { precioText } from "~/domain/precio";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
 import {
   changeItem,
@@ -108,6 +109,12 @@ export async function updateProducto(
     const category = await resolve(trx, campos.category);
     if (category === undefined) return { outcome: "no-categoria" as const };
     campos.category = category;
+  }
+  if (campos.price !== undefined) {
+    const own = trx.selectFrom("productos").select("price").where("id", "=", seen.id);
+    const { price } = await own.executeTakeFirstOrThrow();
+    // Another spelling of the same price is none that somebody has typed.
+    if (precioText(price) === precioText(campos.price)) campos.price = price;
   }
   const derived = derivedColumns(campos, now.toISOString(), priceCheck);
   const writing = { actor, importacion, now, takenBy: takenField };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPastDay } from "~/domain/fechas";
+import { isPastDay, readDay } from "~/domain/fechas";
 import { upTo } from "~/domain/texto";
 import { optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
 import {
@@ -21,6 +21,7 @@ export const evidenciaSchema = z
     cambio_fecha: z
       .string()
       .default("")
+      .overwrite(readDay)
       .refine(isPastDay, "La fecha no es válida o está en el futuro"),
     cambio_texto: optionalLine(upTo(CAMBIO_MAX_LENGTH, "La nota")),
     quitar: z.preprocess(

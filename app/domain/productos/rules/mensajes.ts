@@ -7,7 +7,7 @@ const deleted = (text: string) => done("Eliminado", text);
 export const productosMensajes = {
   "destacado.puesto": done("Estado actualizado", "Producto marcado como destacado."),
   "destacado.quitado": done("Estado actualizado", "Producto eliminado de destacados."),
-  "destacado.movido": done("Orden actualizado", "El primero sale en grande en la portada."),
+  "destacado.movido": done("Orden actualizado", "Así salen ahora en la portada."),
   "destacado.limite": failed(
     "Límite alcanzado",
     `Solo puedes tener ${FEATURED_LIMIT} productos destacados en la página principal`,
@@ -28,7 +28,7 @@ export const productosMensajes = {
   "producto.programado": done("Producto programado", "Se publicará solo a la hora elegida."),
   "borrador.compartido": done(
     "Enlace creado, para 30 días.",
-    "Copia ahora la dirección de esta página: no se vuelve a mostrar.",
+    "Copia ahora el enlace: no se vuelve a mostrar.",
   ),
   "borrador.no-compartido": done("Enlace retirado", "Ya no lleva a ninguna parte."),
   "borrador.duplicado": done("Copia creada", "Es un borrador: cambia lo que haga falta."),
@@ -43,6 +43,10 @@ export const productosMensajes = {
   "precio.fallo": error("No se pudo apuntar que el precio está comprobado. Inténtalo de nuevo."),
   "precios.guardados": done("Precios guardados", "Los que han cambiado llevan la fecha de hoy."),
   "precios.iguales": done("Ningún precio ha cambiado"),
+  "producto.precio": done("Precio comprobado"),
+  "producto.published": done("Producto publicado"),
+  "producto.draft": done("Producto pasado a borrador"),
+  "producto.categoria": done("Categoría del producto cambiada"),
   "productos.precio": done("Precios comprobados"),
   "productos.published": done("Productos publicados"),
   "productos.draft": done("Productos pasados a borrador"),

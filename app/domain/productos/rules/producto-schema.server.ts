@@ -1,13 +1,18 @@
 import { z } from "zod";
+import { isSheetError, SHEET_ERROR } from "~/domain/csv-texto";
 import { ESTADOS } from "~/domain/estado";
-import { isPastDay } from "~/domain/fechas";
+import { isPastDay, readDay } from "~/domain/fechas";
 import type { Ficha } from "~/domain/ficha/ficha";
 import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
+import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
+import { precioText } from "~/domain/precio";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
 import {
   cleanParagraphs,
+  completeAddress,
+  completeImage,
   hasVisible,
   isOneLine,
   line,
@@ -16,6 +21,7 @@ import {
   withoutHidden,
 } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
+import { isShortLink, SHORT_LINK } from "./amazon";
 import * as campos from "./campos";
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
@@ -32,10 +38,10 @@ const orNull = (text: string) => text || null;
 const upTo = (max: number) => optionalLine(limit(max));
 const required = (text: string, max: number) => line({ required: text, ...limit(max) });
 
-const optionalText = () =>
+const optionalText = (clean = cleanParagraphs) =>
   z
     .string()
-    .overwrite(cleanParagraphs)
+    .overwrite(clean)
     .trim()
     .check(within(passedByText, "Es demasiado largo"))
     .default("")
@@ -46,7 +52,9 @@ const visibleOf = (items: string[]) => items.filter(hasVisible);
 /** One item in a line. Problems name the line as it was typed, blank ones counted. */
 const list = z
   .array(z.string().default(""))
-  .overwrite((texts) => texts.flatMap(linesOf).map((text) => withoutHidden(text).trim()))
+  .overwrite((texts) =>
+    texts.flatMap(linesOf).map((text) => withoutBullets(withoutHidden(text)).trim()),
+  )
   .check(({ value, issues }) => {
     const message = problemOfLines(value);
     if (message) issues.push({ code: "custom", message, input: value });
@@ -69,28 +77,35 @@ function problemOfLines(lines: readonly string[]): string | undefined {
   return limit && `Es demasiado larga (${limit} como máximo)`;
 }
 
-export const precioSchema = upTo(campos.PRICE_MAX_LENGTH);
+export const precioSchema = upTo(campos.PRICE_MAX_LENGTH)
+  .refine((price) => !isSheetError(price), { error: ({ input }) => `«${input}» ${SHEET_ERROR}` })
+  .transform(precioText);
 
 const fields = z.object({
   title: required("El título es obligatorio", campos.TITLE_MAX_LENGTH),
   slug: upTo(campos.TITLE_MAX_LENGTH),
   id: upTo(campos.ADDRESS_MAX_LENGTH)
+    .refine((text) => !isShortLink(text), SHORT_LINK)
     .overwrite(campos.toProductoId)
     .refine(
-      (id) => id === "" || campos.isProductoId(id),
+      (id) => id === "" || campos.isProductoId(id) || isShortLink(id),
       "Identificador no válido: pega la dirección de la ficha en Amazon, o usa letras sin acento, números y guiones, hasta 40",
     )
     .transform((id) => id || undefined),
   category: required("La categoría es obligatoria", campos.CATEGORY_MAX_LENGTH),
   estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
-  imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
+  imageurl: z
+    .string("La imagen es obligatoria")
+    .trim()
+    .overwrite(completeImage)
+    .refine(isOwnOrHttps, IMAGE_INVALID),
   imagenes: z
     .array(z.string().trim().default(""))
-    .overwrite(visibleOf)
+    .overwrite((urls) => visibleOf(urls).map(completeImage))
     .max(campos.IMAGENES_LIMIT, `Como máximo ${campos.IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
-  price: precioSchema.transform(orNull),
+  price: precioSchema,
   rating: required("La valoración es obligatoria", campos.SHORT_MAX_LENGTH)
     .overwrite((text) => text.replace(",", "."))
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
@@ -98,11 +113,13 @@ const fields = z.object({
   isrecommended: z.boolean().default(false),
   tienda: upTo(TIENDA_MAX_LENGTH).transform(orNull),
   tienda_url: upTo(campos.ADDRESS_MAX_LENGTH)
+    .overwrite(completeAddress)
     .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
     .transform(orNull),
   tienda_afiliado: z.boolean().default(false),
   revisor: upTo(campos.SHORT_MAX_LENGTH).transform(orNull),
   revisado_at: upTo(campos.SHORT_MAX_LENGTH)
+    .overwrite(readDay)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
     .transform(orNull),
   veredicto: upTo(campos.VEREDICTO_MAX_LENGTH).transform(orNull),
@@ -111,7 +128,7 @@ const fields = z.object({
   seo_titulo: upTo(SEO_TITULO_MAX_LENGTH),
   seo_descripcion: upTo(SEO_DESCRIPCION_MAX_LENGTH),
   descripcion: optionalText(),
-  contenido_principal: optionalText(),
+  contenido_principal: optionalText((text) => toMarks(cleanParagraphs(text))),
   keyfeatures: list,
   pros: list,
   cons: list,

@@ -3,6 +3,7 @@ import { compareFields, textsOf } from "~/domain/compare-fields";
 import { fichaLines, parseFicha } from "~/domain/ficha/ficha";
 import { type Alts, altsOf, parseAlts } from "~/domain/imagenes/rules/fotos";
 import { parseList } from "~/domain/listas";
+import { precioText } from "~/domain/precio";
 import { SEO_LABELS } from "~/domain/seo";
 import { linesOf } from "~/domain/texto";
 import { plainNumber } from "~/ui/text/format-number";
@@ -58,6 +59,7 @@ export function valuesOf(row: Record<string, unknown>, library: Alts = {}): Prod
   return {
     ...texts,
     ...byName(LIST_FIELDS, (name) => parseList(texts[name]).join("\n")),
+    price: precioText(texts.price) ?? "",
     category: categoriaElegida(texts.category),
     rating: (typeof row.rating === "number" ? plainNumber(row.rating) : "").replace(".", ","),
     revisado_at: texts.revisado_at.slice(0, 10),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isCounted, pageKind } from "~/domain/clics/pagina";
 import type { Producto, ProductoCard } from "~/domain/productos/queries/producto-row.server";
-import { amazonUrl } from "~/domain/productos/rules/amazon";
+import { amazonUrl, paysAt } from "~/domain/productos/rules/amazon";
 import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
@@ -44,10 +44,12 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
 
 /** Beside Amazon's; only its own contract makes a link to it an affiliate's. */
 export function OtraTienda({ producto }: { producto: Pick<Producto, "id" | "title" | "tienda"> }) {
-  const isAlso = useSite().ingresos === "amazon";
+  const { ingresos, networks } = useSite();
+  const isAlso = ingresos === "amazon";
   const { tienda } = producto;
   if (!tienda) return null;
-  const { nombre, url, afiliado } = tienda;
+  const { nombre, url } = tienda;
+  const afiliado = tienda.afiliado || paysAt(url, networks);
   return (
     <>
       {afiliado && (

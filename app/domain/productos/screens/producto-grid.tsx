@@ -10,11 +10,11 @@ import { BuyLink } from "./buy-link";
 import { Rating } from "./rating";
 
 const SIZES = {
-  wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 7rem",
-  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 7rem",
-  three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 7rem",
+  wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 6rem",
+  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 6rem",
+  three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 6rem",
   // Two in a row of the whole page lie on their side.
-  side: "(min-width: 64rem) 15rem, (min-width: 32rem) 45vw, 7rem",
+  side: "(min-width: 64rem) 15rem, (min-width: 32rem) 45vw, 6rem",
   lead: "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 92vw",
 };
 
@@ -79,7 +79,7 @@ export function ProductoCard(props: ProductoCardProps) {
         <h3>
           <a href={href}>{producto.title}</a>
         </h3>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="flex flex-wrap items-center gap-1 sm:gap-x-3 sm:gap-y-1.5">
           <Rating value={producto.rating} />
           {producto.isrecommended && <span className="chip">Recomendado</span>}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { inMidSentence, sayList } from "~/ui/text/frases";
 
 const TABS = [
   { id: "descripcion", label: "Descripción Detallada" },
@@ -76,10 +77,13 @@ function Descripcion({ producto, resena }: ResenaProps) {
     <>
       {resena}
       {producto.pros.length > 0 && (
-        <p>Lo que más nos ha convencido: {toEnumeration(producto.pros)}.</p>
+        <p>Lo que más nos ha convencido: {toEnumeration(producto.pros, producto.title)}.</p>
       )}
       {producto.keyfeatures.length > 0 && (
-        <p>Sus características principales son: {toEnumeration(producto.keyfeatures)}.</p>
+        <p>
+          Sus características principales son: {toEnumeration(producto.keyfeatures, producto.title)}
+          .
+        </p>
       )}
     </>
   );
@@ -108,15 +112,9 @@ function ProsCons({ title, items, marks }: ProsConsProps) {
   );
 }
 
-/** «a; b; y c», since the items of a list may hold commas themselves; they begin in lower case. */
-export function toEnumeration(items: readonly string[]): string {
-  const parts = items.map((item) => inMidSentence(item.replace(/(?<![.;])[.;]+$/, "")));
-  const last = parts.pop() ?? "";
-  if (parts.length === 0) return last;
-  // «y» gives way to «e» before the same sound.
-  const and = /^h?[ií](?!e)/i.test(last) ? "e" : "y";
-  return `${parts.join("; ")}; ${and} ${last}`;
+/** The items of a list begin in lower case in a sentence, but for names. */
+export function toEnumeration(items: readonly string[], title = ""): string {
+  const parts = items.map((item) => item.replace(/(?<![.;])[.;]+$/, ""));
+  const words = [title, ...parts].flatMap((text) => text.split(/[\s,]+/).slice(1));
+  return sayList(parts.map((part) => inMidSentence(part, words)));
 }
-
-const inMidSentence = (text: string) =>
-  /^\p{Lu}(\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,4 +1,5 @@
 import { useMenu } from "~/domain/categorias/screens/use-categorias";
+import { paysAt, taggedUrl } from "~/domain/productos/rules/amazon";
 import { useSite } from "~/http/page/site-data";
 
 /** The owner gives the tag of articles under this name, beside slugs of categories. */
@@ -22,4 +23,16 @@ function useAmazonTag(category?: string): string | null {
 export function useAmazonLink(category?: string) {
   const tag = useAmazonTag(category);
   return { tag, isPaid: useSite().isDemo || tag !== null };
+}
+
+/** Finds how a link in a text is drawn. @returns a function of the address, and whether its author said that it pays */
+export function useShopLinks() {
+  const { isDemo, networks } = useSite();
+  const tag = useAmazonTag();
+  return ({ href, isPaid = false }: { href: string; isPaid?: boolean }) => {
+    const amazon = taggedUrl(href, tag);
+    const address = amazon ?? href;
+    const isAd = isPaid || paysAt(address, networks) || (isDemo && amazon !== undefined);
+    return { address, isAd, isShop: isAd || amazon !== undefined };
+  };
 }

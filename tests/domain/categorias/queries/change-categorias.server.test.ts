@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { findTree } from "~/domain/categorias/queries/categorias.server";
-import { findParentOptions, searchTree } from "~/domain/categorias/queries/categorias-admin.server";
 import {
+  findMenu,
+  findPrincipales,
+  findTree,
+  findVisibleTree,
+} from "~/domain/categorias/queries/categorias.server";
+import {
+  countBySlug,
+  findParentOptions,
+  searchTree,
+} from "~/domain/categorias/queries/categorias-admin.server";
+import {
+  changeCategorias,
   removeCategoria,
   reorderCategoria,
 } from "~/domain/categorias/queries/change-categorias.server";
@@ -275,4 +285,52 @@ describe("many at once", () => {
     const isDeleted = results[10]?.outcome === "deleted";
     expect(ids.includes(parent)).toBe(!isDeleted);
   });
+});
+
+describe("several categories", () => {
+  const slugs = async () => {
+    const rows = await db.database().read.selectFrom("categorias").select("slug").execute();
+    return rows.map(({ slug }) => slug).sort();
+  };
+
+  it("go at once, those below first, and their products to another", async () => {
+    const [paseo, hogar] = [await add("Paseo"), await add("Hogar")];
+    const carritos = await add("Carritos", { parent_id: paseo });
+    await addProducto("a", { category: "carritos" });
+    expect(await countBySlug()).toEqual({ carritos: 1 });
+    const ids = [paseo, carritos];
+    expect(await changeCategorias({ ids: [paseo] }, actor)).toBe("children");
+    expect(await changeCategorias({ ids }, actor)).toBe("used");
+    expect(await changeCategorias({ ids, heir: "nada" }, actor)).toBe("no-target");
+    expect(await slugs()).toEqual(["carritos", "hogar", "paseo"]);
+    expect(await changeCategorias({ ids, heir: hogar }, actor)).toBeUndefined();
+    expect([await slugs(), await countBySlug()]).toEqual([["hogar"], { hogar: 1 }]);
+  });
+
+  it("move into another or out of it, all or none", async () => {
+    const [paseo, hogar, ropa] = [await add("Paseo"), await add("Hogar"), await add("Ropa")];
+    await add("Carritos", { parent_id: paseo });
+    expect(await changeCategorias({ ids: [ropa, paseo], parent: hogar }, actor)).toBe("depth");
+    expect((await rowOf(ropa)).parent_id).toBeNull();
+    const ids = [hogar, ropa, paseo];
+    expect(await changeCategorias({ ids, parent: paseo }, actor)).toBeUndefined();
+    expect((await rowOf(ropa)).parent_id).toBe(paseo);
+    expect(await changeCategorias({ ids: [ropa], parent: null }, actor)).toBeUndefined();
+    expect((await rowOf(ropa)).parent_id).toBeNull();
+  });
+});
+
+it("main categories without a product are hidden from visitors where the owner asks for it", async () => {
+  const paseo = await add("Paseo");
+  await add("Carritos", { parent_id: paseo });
+  await add("Hogar");
+  await addProducto("a", { category: "carritos", estado: "published" });
+  await addProducto("b", { category: "hogar", estado: "draft" });
+  const seen = async () => (await findPrincipales()).map(({ slug }) => slug);
+  expect(await seen()).toEqual(["paseo", "hogar"]);
+  const row = { clave: "oculta_vacias", valor: "1", updated_at: "" };
+  await db.database().write((trx) => trx.insertInto("ajustes").values(row).execute());
+  expect(await seen()).toEqual(["paseo"]);
+  expect((await findMenu(findVisibleTree)).map(({ slug }) => slug)).toEqual(["paseo"]);
+  expect((await findMenu()).map(({ slug }) => slug)).toEqual(["paseo", "hogar"]);
 });

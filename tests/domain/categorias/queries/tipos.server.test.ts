@@ -32,6 +32,18 @@ it("a renamed type keeps its slug, and takes no name of another", async () => {
   expect((await listTipos()).find(({ nombre }) => nombre === "Primero")?.slug).toBe("uno");
 });
 
+it("a type says what its list is about, and keeps it when only its name is sent", async () => {
+  const textOf = async (nombre: string) =>
+    (await listTipos()).find((tipo) => tipo.nombre === nombre)?.descripcion;
+  await addTipo({ nombre: "Uno", descripcion: "Los primeros meses.", actor: ANA });
+  expect(await textOf("Uno")).toBe("Los primeros meses.");
+  const id = await idOf("Uno");
+  await renameTipo({ id, nombre: "Primero", actor: ANA });
+  expect(await textOf("Primero")).toBe("Los primeros meses.");
+  await renameTipo({ id, nombre: "Primero", descripcion: "", actor: ANA });
+  expect(await textOf("Primero")).toBe("");
+});
+
 it("types change places one step at a time, and not beyond the ends", async () => {
   await addTipo({ nombre: "Uno", actor: ANA });
   await addTipo({ nombre: "Dos", actor: ANA });

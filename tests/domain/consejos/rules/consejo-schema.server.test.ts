@@ -39,3 +39,14 @@ it.each([
 it("a body of blanks alone is none", () => {
   expect(problemsOf(" \n\t\n ")).toEqual(["El contenido es obligatorio"]);
 });
+
+it("a copied body is kept in our marks, and so are the lines of its sources", () => {
+  const body = "##\u00a0Con espacio duro\r\n##Sin espacio\r\n•\tUno\r\n• Dos\r\n· Tres\r\n";
+  expect(parse(body).data?.contenido).toBe(
+    "## Con espacio duro\n##Sin espacio\n- Uno\n- Dos\n- Tres",
+  );
+  const lines = consejoSchema.shape.fuentes.parse(
+    "•\tEl BOE | https://www.boe.es/\n- A | https://b.test",
+  );
+  expect(lines).toBe("El BOE | https://www.boe.es/\nA | https://b.test");
+});

@@ -5,6 +5,7 @@ import { OverloadedError } from "~/runtime/work-line";
 it.each([
   [new RefusedImageError("peso"), "peso", 422],
   [new RefusedImageError("espacio"), "espacio", 422],
+  [new RefusedImageError("lenta"), "lenta", 503],
   [new OverloadedError("ten wait"), "ocupado", 503],
 ])("%s is told, and only who waits in line may try again", (error, problem, status) => {
   const told = problemOf(error);

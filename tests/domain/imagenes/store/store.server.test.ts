@@ -1,5 +1,6 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import SQLite from "better-sqlite3";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteImagenes } from "~/domain/imagenes/queries/biblioteca.server";
@@ -95,5 +96,54 @@ describe("a picture that another process", () => {
   it("leaves alone goes with its files", async () => {
     expect(await deleteImagenes([sha], ANA)).toBe(0);
     expect(filesOf(sha)).toEqual([]);
+  });
+});
+
+const fixture = readFileSync("tests/fixtures/avif-2048.avif");
+const upload = (bytes: Uint8Array) => storeImagen(bytes, { origen: "upload" });
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c86" } });
+const box = (brands: string) => Buffer.from(`\0\0\0\x1cftyp${brands}`, "latin1");
+
+describe("a file of a telephone or a program", () => {
+  it("is taken where few bytes hold many pixels", async () => {
+    expect(await upload(fixture)).toMatch(/^\/media\//);
+  });
+
+  it.each([
+    ["a photo", "heic\0\0\0\0mif1heic"],
+    ["one of a burst", "msf1\0\0\0\0msf1hevcheim"],
+    ["one under the general name", "mif1\0\0\0\0mif1heix"],
+  ])("of Apple's format is called so, as %s", async (_, brands) => {
+    await expect(upload(box(brands))).rejects.toMatchObject({ problem: "heic" });
+  });
+
+  it("that is cut off is called damaged, and one of another kind is not", async () => {
+    const jpeg = await photo(400, 300).jpeg().toBuffer();
+    const cut = upload(jpeg.subarray(0, jpeg.length - 200));
+    await expect(cut).rejects.toMatchObject({ problem: "danada" });
+    const other = [box("avif\0\0\0\0avifmif1"), await photo(4, 3).gif().toBuffer()];
+    for (const bytes of other) {
+      await expect(upload(bytes)).rejects.toMatchObject({ problem: "formato" });
+    }
+  });
+
+  it("waits while another process decodes a large one, and a large one for all", async () => {
+    const other = new SQLite(path.join(settings().DATA_DIR, "site.decode.lock"));
+    const done: string[] = [];
+    const storing = (name: string, stored: Promise<string>) => stored.then(() => done.push(name));
+    const longerWork = () => photo(900, 700).avif().toBuffer();
+    other.exec("begin exclusive");
+    const small = storing("small", store());
+    await longerWork();
+    expect(done).toEqual([]);
+    other.exec("rollback; begin; select count(*) from sqlite_master");
+    await small;
+    const heavy = await photo(12_000, 1_600).png({ progressive: true }).toBuffer();
+    const large = storing("large", upload(heavy));
+    await longerWork();
+    expect(done).toEqual(["small"]);
+    other.close();
+    await large;
   });
 });

@@ -84,6 +84,26 @@ test.each<[name: string, text: string, expected: string[][]]>([
   ["separators before the header", ";;\na;b\n1;2", [head, ["1", "2"]]],
   ["accents, € and emoji", "a,b\nCañón €,👶🏽", [head, ["Cañón €", "👶🏽"]]],
   ["HTML", 'a,b\n"<p class=""x"">a, b</p>",2', [head, ['<p class="x">a, b</p>', "2"]]],
+  ["empty cells behind the last column", "a,b\n1,2,,\n3,4,, ,", [head, ["1", "2"], ["3", "4"]]],
+  ["a thousand of them", `a,b\n1,2${",".repeat(1_000)}x`.slice(0, -1), [head, ["1", "2"]]],
+  ["a title above the heading", "Cunas 2026\n\na;b\n1;2", [head, ["1", "2"]]],
+  ["a title in the first of several cells", "Cunas 2026;;\na;b\n1;2", [head, ["1", "2"]]],
+  [
+    "a title that holds separators, above a heading that is known",
+    "Catálogo, cunas y más, 2026\nHecho por Ana, hoy\nTítulo;Slug;Precio\nCuna;cuna;9,5",
+    [
+      ["Título", "Slug", "Precio"],
+      ["Cuna", "cuna", "9,5"],
+    ],
+  ],
+  [
+    "texts full of commas in a file of semicolons",
+    "Título;Descripción\nCuna;a, b, c, d, e",
+    [
+      ["Título", "Descripción"],
+      ["Cuna", "a, b, c, d, e"],
+    ],
+  ],
   [
     "unnamed columns at the end",
     "a,b,,\n1,2,,",
@@ -114,7 +134,7 @@ test("blank rows do not count, as many as a spreadsheet has", async () => {
   expect(rows).toEqual([{ fila: 30_002, cells: ["1", ""] }]);
 });
 
-test("cells survive wherever the reading is cut", async () => {
+test("long cells survive the reading", async () => {
   const cell = "ñ€👶".repeat(3_000);
   const text = `a,b\n${`"${cell}",x\r\n`.repeat(20)}`;
   const { rows } = await parseCsv(text);

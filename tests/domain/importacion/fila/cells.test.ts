@@ -43,7 +43,15 @@ test.each([
   [" Listo ", 'Fila 2: Valor de estado inválido " Listo " (debe ser "published" o "draft")'],
   ["❌", 'Fila 2: Valor de estado inválido "❌" (debe ser "published" o "draft")'],
   ["черновик", 'Fila 2: Valor de estado inválido "черновик" (debe ser "published" o "draft")'],
-  ["0", 'Fila 2: Valor de estado inválido "0" (debe ser "published" o "draft")'],
+  ["1", "published"],
+  ["0", "draft"],
+  ["-1", "draft"],
+  ["VERDADERO", "published"],
+  ["Sí", "published"],
+  ["No", "draft"],
+  ["active", "published"],
+  ["archived", "draft"],
+  ["2", 'Fila 2: Valor de estado inválido "2" (debe ser "published" o "draft")'],
 ])("estado «%s»", async (cell, expected) => {
   expect(await readValue("estado", cell)).toBe(expected);
 });
@@ -66,6 +74,14 @@ test.each<[cell: string, expected: string[]]>([
   ['["a", 2, null]', ["a"]],
   ['{"a":1}', ['{"a":1}']],
   ["true", ["true"]],
+  ["Ligera\nSe lava", ["Ligera", "Se lava"]],
+  ["- Ligera\r\n- Se lava\r\n\r\n", ["Ligera", "Se lava"]],
+  ["• Una sola", ["Una sola"]],
+  ["- Ligera\nPesa 9 kg", ["- Ligera", "Pesa 9 kg"]],
+  ["-10 % más ligera\n5 kg", ["-10 % más ligera", "5 kg"]],
+  ["<ul><li>Ligera</li><li>Se lava</li></ul>", ["Ligera", "Se lava"]],
+  ["Ligera\\nSe lava", ["Ligera", "Se lava"]],
+  ['["<b>Ligera</b>"]', ["<b>Ligera</b>"]],
 ])("list %s", async (cell, expected) => {
   expect(await readValue("pros", cell)).toEqual(expected);
 });
@@ -120,7 +136,21 @@ test.each<[separator: string, cell: string, expected: number | string]>([
   [",", "NaN", INVALID_RATING],
   [",", "0.0000001", 1e-7],
   [",", "0x4", INVALID_RATING],
-  [",", "4 de 5", INVALID_RATING],
+  [",", "4 de 5", 4],
+  [",", '"4,5 de 5"', 4.5],
+  [",", '"4,5 de 5 estrellas"', 4.5],
+  [",", "4.5 out of 5 stars", 4.5],
+  [";", "4,3 de un máximo de 5 estrellas", 4.3],
+  [";", "4,5/5", 4.5],
+  [",", "3 Estrellas", 3],
+  [",", "★★★★☆", 4],
+  [",", "⭐⭐⭐⭐", 4],
+  [",", "4.5 stars out of 5", 4.5],
+  [",", '"4,5 de 5 estrellas (1.204)"', 4.5],
+  [",", "★★★½", 3.5],
+  [",", "9 de 10", INVALID_RATING],
+  [",", "6 de 5", INVALID_RATING],
+  [",", "★★★★★★", INVALID_RATING],
   [",", "Infinity", INVALID_RATING],
 ])("rating with «%s»: %s", async (separator, cell, expected) => {
   const row = ["Cuna", "cuna", "mobiliario", "https://ejemplo.es/c.jpg", cell].join(separator);
@@ -132,8 +162,8 @@ test.each([
   ["129,9", "129,90 €"],
   ["24,95", "24,95 €"],
   ["1.299", "1.299,00 €"],
-  ["desde 20", "desde 20"],
-  ["20 €", "20 €"],
+  ["desde 20", "desde 20,00 €"],
+  ["20 €", "20,00 €"],
 ])("a price «%s» of a Spanish sheet is «%s»", async (cell, price) => {
   const { productos } = await readText(`slug;precio\ncuna;${cell}`);
   expect(productos[0]?.price).toBe(price);

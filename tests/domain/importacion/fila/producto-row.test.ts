@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { COLUMNS, headingOf, readHeader } from "~/domain/importacion/archivo/columns";
+import { COLUMNS, headingOf, meaningsOf } from "~/domain/importacion/archivo/columns";
+import { locate } from "~/domain/importacion/archivo/locate";
 import { productoImportadoSchema } from "~/domain/importacion/fila/producto-row";
 import { HEADER, ROW, readFixture, readText, readValue, readWith } from "../reading";
 
@@ -93,7 +94,9 @@ describe("header", () => {
 
   test("each column has a Spanish heading, in any order and spelling", async () => {
     const spelt = COLUMNS.map((name) => headingOf(name).toUpperCase()).reverse();
-    expect(readHeader(spelt.map((name) => ` ${name} `)).places.size).toBe(COLUMNS.length);
+    const header = spelt.map((name) => ` ${name} `);
+    const { places } = locate({ header, columnas: meaningsOf(header) });
+    expect(places.size).toBe(COLUMNS.length);
   });
 
   test("a list of prices needs the slug or the id of its products", async () => {
@@ -105,7 +108,7 @@ describe("header", () => {
   test("missing columns are named together", async () => {
     const reading = readText("title,category,nota\nCuna,mobiliario,4");
     await expect(reading).rejects.toThrow(
-      "No se pudo procesar el archivo CSV: faltan las columnas slug, imageurl, rating",
+      "No se pudo procesar el archivo CSV: faltan las columnas imageurl, rating",
     );
     await expect(readText(HEADER.replace(",rating", ""))).rejects.toThrow(
       "falta la columna rating",
@@ -268,11 +271,38 @@ test("a category of characters that nobody sees is a missing category", async ()
   expect((await readText(text)).errors).toEqual(["Fila 2: Falta la categoría del producto"]);
 });
 
+describe("the error words of spreadsheets", () => {
+  const WORDS = ["#N/D", "#N/A", "#REF!", "#¡VALOR!", "#DIV/0!", "#NAME?", "#¿NOMBRE?", "#NUM!"];
+  const MORE = ["#NULL!", "#SPILL!", "#¡DESBORDAMIENTO!", "Err:502", "#######", " #¡REF! "];
+  test.each([...WORDS, ...MORE])("%s is no value of any column", async (word) => {
+    const cells = COLUMNS.map(() => word).join(",");
+    const { errors, productos } = await readText(`${COLUMNS.join(",")}\n${cells}`);
+    expect(productos).toEqual([]);
+    const named = errors.filter((each) => each.includes("es un error de la hoja de cálculo"));
+    expect(named).toHaveLength(COLUMNS.length);
+  });
+
+  test.each(["#silla", "# Notas", "#1", "Precio #N/D", "#MAMÁ"])("%s is text", async (text) => {
+    expect((await readWith("descripcion", text)).productos[0]?.descripcion).toBe(text);
+  });
+});
+
+test.each(["0", "0,00 €", "-5 €"])(
+  "the price %s is none, and the preview says so",
+  async (price) => {
+    const { productos, warnings } = await readWith("price", price);
+    expect(productos[0]?.price).toBeNull();
+    expect(warnings).toEqual([
+      `Fila 2: El precio "${price}" no es ninguno: el producto quedará sin precio`,
+    ]);
+  },
+);
+
 test("marks of direction and of no width leave titles and prices, those of emoji stay", async () => {
   const { productos, warnings } = await readText(
     `${HEADER},price\n${ROW.replace("Cuna", "\u202eCu\u00adna\u2066 👩‍🍼 🏴󠁧󠁢󠁥󠁮󠁧󠁿\u2069")},\u200e9 €`,
   );
-  expect(productos[0]).toMatchObject({ title: "Cuna 👩‍🍼 🏴󠁧󠁢󠁥󠁮󠁧󠁿", price: "9 €" });
+  expect(productos[0]).toMatchObject({ title: "Cuna 👩‍🍼 🏴󠁧󠁢󠁥󠁮󠁧󠁿", price: "9,00 €" });
   expect(warnings).toHaveLength(2);
 });
 
@@ -368,4 +398,15 @@ test.each(["sin imagen", " Sin Imagen "])("a product without a picture: %s", asy
   const text = `${HEADER}\n${ROW.replace("https://ejemplo.es/c.jpg", cell)}`;
   const { productos, errors } = await readText(text);
   expect([errors, productos[0]?.imageurl]).toEqual([[], ""]);
+});
+
+test("an ASIN of nine signs and one of another shop go in with a note, a short link does not", async () => {
+  const nine = await readWith("id", "B0CXJ7Y2Q");
+  expect(nine.productos[0]?.id).toBe("B0CXJ7Y2Q");
+  expect(nine.warnings).toEqual([expect.stringContaining("tiene 9 signos")]);
+  const other = await readWith("id", "https://www.amazon.com/dp/B0CXJ7Y2QF");
+  expect(other.productos[0]?.id).toBe("B0CXJ7Y2QF");
+  expect(other.warnings[0]).toContain("La dirección es de amazon.com");
+  const short = await readWith("id", "https://amzn.to/3AbCdEf");
+  expect(short.errors).toEqual([expect.stringContaining("ábrelo y pega la dirección larga")]);
 });

@@ -13,7 +13,7 @@ describe("new products", () => {
     expect(a).toMatchObject({
       title: "Cuna a",
       titulo_folded: "cuna a",
-      price: "9 €",
+      price: "9,00 €",
       rating: 4,
       descripcion: "Hola",
       isrecommended: 1,
@@ -95,14 +95,14 @@ describe("duplicates", () => {
   });
 
   test("a price that the file gives counts as checked, be it the same; one it lacks does not", async () => {
-    const file = (price: string) => `${HEADER},price\n${row("a", `,${price}`)}`;
-    await importText(file("9 €"));
+    const file = (price: string) => `${HEADER},price\n${row("a", `,"${price}"`)}`;
+    await importText(file("9,00 €"));
     await database().write((trx) =>
       trx.updateTable("productos").set({ precio_comprobado_at: "2020" }).execute(),
     );
     await importText(`${HEADER}\n${row("a")}`, "actualizar");
     expect((await find("a")).precio_comprobado_at).toBe("2020");
-    for (const price of ["9 €", "10 €"]) {
+    for (const price of ["9,00 €", "10,00 €"]) {
       const { precio_comprobado_at: before } = await find("a");
       await importText(file(price), "actualizar");
       const after = await find("a");

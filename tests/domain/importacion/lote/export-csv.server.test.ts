@@ -177,13 +177,13 @@ describe("errores.csv", () => {
     );
   });
 
-  it("writes the numbers of a file with semicolons as one with commas has them", async () => {
+  it("keeps the semicolons of a file, with which its numbers are read again", async () => {
     const header = HEADER.replaceAll(",", ";");
     const id = await upload(
       `${header}\n;a;ropa;https://e.es/a.jpg;4,5\n;b;ropa;https://e.es/a.jpg;9,5`,
     );
     expect((await errores(id)).split("\r\n").slice(1, 3)).toEqual([
-      '"2","Falta el título del producto","","a","ropa","https://e.es/a.jpg","4.5"',
+      '"2";"Falta el título del producto";"";"a";"ropa";"https://e.es/a.jpg";"4,5"',
       expect.stringContaining('"9,5"'),
     ]);
   });

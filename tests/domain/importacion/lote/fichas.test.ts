@@ -159,6 +159,6 @@ it("a wrong value is an error of its row, which comes back with its cells", asyn
 it("a price that is no one figure goes in with a warning", async () => {
   const id = await upload(`${HEADER},price\n${row("a", "40-60 €")}`);
   expect((await lote(id)).avisos).toEqual([
-    'Fila 2: El precio "40-60 €" no se entiende como una cifra: se verá igual, pero no contará al comparar precios',
+    'Fila 2: El precio "40-60 €" no se entiende como una cifra: se verá igual, pero no contará al comparar precios ni en los filtros',
   ]);
 });

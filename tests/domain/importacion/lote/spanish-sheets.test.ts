@@ -60,6 +60,18 @@ describe("a sheet with Spanish headings", () => {
     expect(await fields()).toEqual(before);
   });
 
+  it("changes no row that nobody has touched, however its price was typed", async () => {
+    const typed = ["1 299,00 €", "1.299€", "49,9", "129.90", "desde 49", "40-60 €", "49,-", null];
+    for (const [n, price] of typed.entries()) await addProducto(`p${n}`, { price });
+    const before = (await allProductos()).map(({ price }) => price);
+    const sheet = await excel();
+    expect(sheet).toContain('"1.299,00 €"');
+    expect(sheet).not.toContain("129.90");
+    const id = await importWhole(sheet.replace(/^\uFEFF/, ""), { duplicados: "actualizar" });
+    expect(await counts(id)).toEqual([0, typed.length, 0, 0]);
+    expect((await allProductos()).map(({ price }) => price)).toEqual(before);
+  });
+
   it("comes from the template, whose example is a draft", async () => {
     const plantilla = await makePlantilla();
     expect(plantilla).toMatch(/^\uFEFF"ASIN";"Título";"Slug";"Categoría";"Imagen";"Valoración";/);

@@ -53,7 +53,13 @@ const withoutTimes = async () =>
 
 describe("undoing an import", () => {
   it("takes away what was added and puts back what was changed", async () => {
-    await addProducto("a", { title: "Antes", price: "9 €", destacado_home: 1, pros: '["x"]' });
+    await addProducto("a", {
+      title: "Antes",
+      price: "9 €",
+      precio_centimos: 900,
+      destacado_home: 1,
+      pros: '["x"]',
+    });
     await addProducto("b");
     const before = await withoutTimes();
     const id = await importWhole(
@@ -189,7 +195,7 @@ describe("undoing an import", () => {
   });
 
   it("goes back through imports that changed the same products, the last one first", async () => {
-    await addProducto("viejo", { title: "Antes", price: "9 €" });
+    await addProducto("viejo", { title: "Antes", price: "9 €", precio_centimos: 900 });
     const before = await withoutTimes();
     const file = (title: string) =>
       [HEADER, ...["viejo", "a"].map((slug) => row(slug).replace("Cuna", title))].join("\n");

@@ -19,7 +19,7 @@ const restoreFirst = async () => {
 it("a price that comes back with an old version was checked when it was, not now", async () => {
   await addProducto("a", { price: "9 €", precio_comprobado_at: LAST_YEAR });
   await editProducto({ id: "p-a", version: 1 }, { price: "12 €" }, ANA);
-  expect(await restoreFirst()).toMatchObject({ price: "9 €", precio_comprobado_at: LAST_YEAR });
+  expect(await restoreFirst()).toMatchObject({ price: "9,00 €", precio_comprobado_at: LAST_YEAR });
 });
 
 it("a price that is the same in both was checked when it was last", async () => {
@@ -67,7 +67,7 @@ it("a version restored by a second press of the button is restored once", async 
   await addProducto("a", { price: "9 €", pros: '["Ligera"]' });
   await editProducto({ id: "p-a", version: 1 }, { slug: "b", price: "12 €", pros: [] }, ANA);
   await restoreFirst();
-  expect(await restoreFirst()).toMatchObject({ slug: "b", price: "9 €", version: 3 });
+  expect(await restoreFirst()).toMatchObject({ slug: "b", price: "9,00 €", version: 3 });
 });
 
 it("a version is not restored over what somebody else has saved since", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findBySlug } from "~/domain/productos/queries/productos.server";
-import { amazonUrl, asinOfUrl } from "~/domain/productos/rules/amazon";
+import { amazonUrl, asinNote, asinOfUrl, isShortLink } from "~/domain/productos/rules/amazon";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
 
@@ -33,6 +33,22 @@ it.each([
   ["www.amazon.es/dp/B0ABCDEFGH"],
   ["amazon.com.mx/dp/B0ABCDEFGH"],
   ["https://m.amazon.de/-/es/dp/B0ABCDEFGH?tag=otra-21"],
+  [
+    "https://www.amazon.es/sspa/click?ie=UTF8&spc=MTo&url=%2FSilla-Agil%2Fdp%2FB0ABCDEFGH%2Fref%3Dsr_1_1_sspa%3Fpsc%3D1",
+  ],
+  [
+    "https://www.amazon.es/sspa/click?url=https%3A%2F%2Fwww.amazon.es%2Fgp%2Fproduct%2FB0ABCDEFGH%3Fpsc%3D1",
+  ],
+  ["https://www.amazon.es/exec/obidos/ASIN/B0ABCDEFGH/"],
+  ["https://www.amazon.es/exec/obidos/tg/detail/-/B0ABCDEFGH"],
+  ["https://www.amazon.es/o/ASIN/B0ABCDEFGH"],
+  ["https://amzn.com/B0ABCDEFGH"],
+  ["Mira (https://www.amazon.es/dp/B0ABCDEFGH)."],
+  ["https://www.amazon.es/gp/product/glance/B0ABCDEFGH"],
+  ["https://www.amazon.es/gp/offer-listing/B0ABCDEFGH/ref=dp_olp"],
+  ["Echa un vistazo: https://www.amazon.es/dp/B0ABCDEFGH?ref=cm_sw_r_apan_dp"],
+  ["Silla Ágil en Amazon amazon.es/dp/B0ABCDEFGH"],
+  ["HTTPS://WWW.AMAZON.ES/DP/B0ABCDEFGH"],
 ])("the ASIN is taken out of %s", (url) => {
   expect(asinOfUrl(url)).toBe("B0ABCDEFGH");
 });
@@ -51,4 +67,26 @@ it.each([
   ["https://["],
 ])("«%s» holds no ASIN of a page", (text) => {
   expect(asinOfUrl(text)).toBeUndefined();
+});
+
+it.each([
+  ["https://amzn.to/3AbCdEf", true],
+  ["amzn.eu/d/abc", true],
+  ["Mira esto https://a.co/d/abc", true],
+  ["https://www.amazon.es/dp/B0ABCDEFGH", false],
+  ["B0ABCDEFGH", false],
+])("«%s» is a short link: %s", (text, isIt) => expect(isShortLink(text)).toBe(isIt));
+
+it.each([
+  ["B0CXJ7Y2Q", "«B0CXJ7Y2Q» tiene 9 signos"],
+  ["b0cxj7y2qfx", "«b0cxj7y2qfx» tiene 11 signos"],
+  ["https://www.amazon.com/dp/B0ABCDEFGH", "La dirección es de amazon.com,"],
+  ["amazon.co.uk/dp/B0ABCDEFGH", "La dirección es de amazon.co.uk,"],
+  ["https://www.amazon.es/dp/B0ABCDEFGH", undefined],
+  ["B0ABCDEFGH", undefined],
+  ["8412345678", undefined],
+  ["p-cuna", undefined],
+  ["B0", undefined],
+])("of «%s» an editor hears %j", (typed, note) => {
+  expect(asinNote(typed)?.startsWith(note ?? "-")).toBe(note && true);
 });

@@ -109,7 +109,7 @@ describe("a list", () => {
 
 it("takes no marks that nobody sees into lines that may be empty", () => {
   expect(check({ price: "\u200e9 €\u200e", revisor: "\u202eanA" }).values).toMatchObject({
-    price: "9 €",
+    price: "9,00 €",
     revisor: "anA",
   });
 });
@@ -150,4 +150,27 @@ describe("the day of the review", () => {
   it("may be missing", () => {
     expect(check({}).values?.revisado_at).toBeNull();
   });
+});
+
+it("keeps a copied review in our marks, and its lists without bullets", () => {
+  const { values } = check({
+    contenido_principal: "##\u00a0Uno\r\n•\tDos\r\n· Tres\r\n1) Cuatro",
+    descripcion: "• Una cuna",
+    pros: "• Ligera\r\n-\tPlegable",
+    cons: ["–\u00a0Cara", "-5 % de sitio", "- 10 % de luz"],
+  });
+  expect(values).toMatchObject({
+    contenido_principal: "## Uno\n- Dos\n- Tres\n1. Cuatro",
+    descripcion: "• Una cuna",
+    pros: ["Ligera", "Plegable"],
+    cons: ["Cara", "-5 % de sitio", "- 10 % de luz"],
+  });
+});
+
+it("a short link is no identifier, and says what to do; one of eleven signs may stay", () => {
+  const { reply } = check({ id: "Mira https://amzn.to/3AbCdEf" });
+  expect(reply?.error?.id).toEqual([
+    "Es un enlace corto de Amazon, que no dice el ASIN: ábrelo y pega la dirección larga",
+  ]);
+  expect(check({ id: "B0CXJ7Y2QFX" }).values?.id).toBe("B0CXJ7Y2QFX");
 });

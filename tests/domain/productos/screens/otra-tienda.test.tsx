@@ -22,6 +22,16 @@ it("a shop that does not pay is not sponsored", async () => {
   expect(free).not.toContain("afiliado");
 });
 
+it("a shop over a network of the owner's pays, whatever was ticked", async () => {
+  const producto = {
+    ...{ id: "p-a", title: "Trona A" },
+    tienda: { ...TIENDA, url: "https://www.awin1.com/cread.php?p=1", afiliado: false },
+  };
+  const drawn = await drawOnSite(<OtraTienda producto={producto} />, { networks: ["awin1.com"] });
+  expect(drawn).toContain('rel="sponsored nofollow noopener"');
+  expect(drawn).toContain("El de La Cuna es un enlace de afiliado.");
+});
+
 it("a product without another shop has no second offer", async () => {
   expect(await html(null)).toBe("");
 });

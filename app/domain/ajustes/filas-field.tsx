@@ -1,0 +1,83 @@
+import { type ComponentProps, useState } from "react";
+import { Choices, CONTROL, describe, type Field, FieldNotes } from "~/ui/field/field";
+import { useScriptReady } from "~/ui/field/script-ready";
+import { ANTES, cellName, type Filas, readFilas } from "./filas";
+
+/** So many rows are free without script, which adds more. */
+const FREE = 2;
+
+type FilasFieldProps = ComponentProps<typeof Field> & { filas: Filas };
+
+export function FilasField({ filas, defaultValue, ...field }: FilasFieldProps) {
+  const { id, name, label, hint, error } = field;
+  const stored = readFilas(filas, String(defaultValue ?? ""));
+  const [free, setFree] = useState(FREE);
+  const isLive = useScriptReady();
+  const count = Math.max(stored.length, Math.min(filas.max, stored.length + free));
+  const rows = Array.from({ length: count }, (_, at) => stored[at] ?? []);
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="font-semibold">{label}</legend>
+      <FieldNotes {...{ id, hint, error }} />
+      <input type="hidden" name={cellName(name, ANTES)} value={String(defaultValue ?? "")} />
+      {rows.map((cells, at) => (
+        <div key={at} className={`grid gap-2 border-b border-line pb-3 ${filas.grid}`}>
+          <Cell {...{ at }} name={cellName(name, "orden")} label="Orden" value={`${at + 1}`} />
+          {filas.columnas.map((columna, column) => (
+            <Cell
+              key={columna.label}
+              {...columna}
+              {...{ at, value: cells[column] }}
+              name={cellName(name, column)}
+              {...(at + column === 0 && { id, ...describe(field) })}
+            />
+          ))}
+          <input
+            type="hidden"
+            name={cellName(name, filas.columnas.length)}
+            defaultValue={cells[filas.columnas.length]}
+          />
+        </div>
+      ))}
+      {isLive && count < filas.max && (
+        <button
+          type="button"
+          className="btn btn-quiet justify-self-start"
+          onClick={() => setFree(free + 1)}
+        >
+          Añadir fila
+          <span className="sr-only"> a {label}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+type CellProps = Filas["columnas"][number] & {
+  at: number;
+  value?: string;
+} & ComponentProps<"input">;
+
+/** Labels are seen above the first row alone where there is room, and above each cell on a telephone. */
+function Cell({ at, label, opciones, value, ...input }: CellProps) {
+  const control = {
+    ...input,
+    "aria-label": `${label} de la fila ${at + 1}`,
+    defaultValue: value ?? (opciones ? "cosa" : ""),
+    className: `min-h-11 ${CONTROL}`,
+  };
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <span aria-hidden="true" className={`text-sm ${at > 0 ? "sm:hidden" : ""}`}>
+        {label}
+      </span>
+      {opciones ? (
+        <select {...(control as ComponentProps<"select">)}>
+          <Choices of={opciones} />
+        </select>
+      ) : (
+        <input {...control} type="text" />
+      )}
+    </div>
+  );
+}

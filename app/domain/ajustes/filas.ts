@@ -1,0 +1,147 @@
+import { completeAddress } from "~/http/text/text-schemas";
+import { linesOf } from "./ajuste";
+import { parseCosas } from "./lista";
+
+/** A setting that is edited in rows; each is kept as one line of its text. */
+export interface Filas {
+  max: number;
+  columnas: readonly { label: string; opciones?: Readonly<Record<string, string>> }[];
+  grid: string;
+  read(line: string): string[];
+  write(...cells: string[]): string;
+}
+
+const GRIDS = [
+  "sm:grid-cols-[4rem_1fr_1fr]",
+  "sm:grid-cols-[4rem_1fr_2fr_1fr]",
+  "sm:grid-cols-[4rem_9rem_1fr_1fr] xl:grid-cols-[4rem_9rem_2fr_3fr_2fr]",
+] as const;
+
+/** Takes the pasted address of a page too. */
+const toSlugTyped = (typed: string) =>
+  typed
+    .replace(/[?#].*$/s, "")
+    .replace(/\/$/, "")
+    .replace(/^.*\//s, "");
+
+const pares = (max: number, first: string, second: string): Filas => ({
+  max,
+  columnas: [{ label: first }, { label: second }],
+  grid: GRIDS[0],
+  read: (line) => line.split(/\|(.*)/s).slice(0, 2),
+  write: (...cells) => cells.join(" | "),
+});
+
+const enlaces = (max: number): Filas => ({
+  ...pares(max, "Texto", "Adónde lleva"),
+  write: (label = "", href = "") => `${label} | ${completeAddress(href)}`,
+});
+
+const LLEVA_A = { label: "Lleva a" };
+
+/** A row without a name comes back as it was typed. */
+function readCosa(line: string): string[] {
+  const [cosa] = parseCosas(line);
+  if (cosa?.name) return [cosa.name, cosa.text, cosa.slug ?? "", cosa.id ?? ""];
+  const [, id = "", text = "", slug = ""] = NAMELESS.exec(line.trim()) ?? [];
+  return ["", text.trim(), slug.trim(), id];
+}
+
+const NAMELESS = /^(?:\[(\w{1,12})\] *)?(?:: ([^|]*))?(?:\|(.*))?$/;
+
+const writeCosa = (name = "", text = "", slug = "") =>
+  `${name.replace(/^[\s#>]+/, "").replace(/^\[(\w{0,12})\]/, "($1)")}${text && `: ${text}`}${slug && ` | ${toSlugTyped(slug)}`}`;
+
+const COSAS = {
+  grupo: "Grupo",
+  aparte: "Grupo sin casillas",
+  cosa: "Cosa",
+  categoria: "Categoría",
+};
+const MARKS = new Map([
+  ["## ", "grupo"],
+  ["### ", "aparte"],
+  ["> ", "categoria"],
+]);
+
+const LISTA: Filas = {
+  max: 120,
+  columnas: [
+    { label: "Qué es", opciones: COSAS },
+    { label: "Nombre" },
+    { label: "Por qué" },
+    LLEVA_A,
+  ],
+  grid: GRIDS[2],
+  read: (line) => {
+    const [mark = ""] = /^(?:###? |> )/.exec(line) ?? [];
+    const tipo = MARKS.get(mark) ?? "cosa";
+    const own = line.slice(mark.length);
+    if (tipo === "cosa") return [tipo, ...readCosa(line)];
+    return tipo === "categoria" ? [tipo, "", "", own] : [tipo, own];
+  },
+  write: (tipo = "", name = "", text = "", slug = "", id = "") => {
+    const [mark = ""] = [...MARKS].find(([, each]) => each === tipo) ?? [];
+    if (tipo === "categoria") return mark + toSlugTyped(slug || name);
+    // A group leads nowhere itself; what is named beside it stands below it.
+    if (mark) return `${mark}${writeCosa(name, text)}${slug && `\n> ${toSlugTyped(slug)}`}`;
+    return `${id && `[${id}] `}${writeCosa(name, text, slug)}`;
+  },
+};
+
+export const FILAS: Readonly<Record<string, Filas>> = {
+  menu: enlaces(8),
+  portada_botones: enlaces(2),
+  verificacion: pares(6, "Nombre", "Contenido"),
+  tags: pares(15, "Categoría principal", "Etiqueta"),
+  esenciales: {
+    max: 6,
+    columnas: [{ label: "Título" }, { label: "Texto" }, LLEVA_A],
+    grid: GRIDS[1],
+    read: readCosa,
+    write: writeCosa,
+  },
+  lista: LISTA,
+};
+
+/** So many cells has the page with the longest rows, and room for its other fields. */
+export const FILAS_FIELDS = 1_000;
+
+export const cellName = (key: string, column: number | string) => `${key}_${column}`;
+const ORDEN = "orden";
+export const ANTES = "antes";
+
+/** Puts the cells of a form together to lines, in the order that their numbers ask for. */
+export function joinFilas(form: FormData): void {
+  for (const [key, filas] of Object.entries(FILAS)) {
+    const { columnas, write } = filas;
+    const columns = [...columnas, {}].map((_, at) => form.getAll(cellName(key, at)).map(clean));
+    const rows = form.getAll(cellName(key, ORDEN)).map((typed, at) => ({
+      place: placeOf(Number(typed), at + 1),
+      cells: columns.map((cells) => cells[at] ?? ""),
+    }));
+    if (rows.length === 0) continue;
+    const isTyped = (cell: string, at: number) =>
+      cell !== "" && at in columnas && !columnas[at]?.opciones;
+    const filled = rows.filter(({ cells }) => cells.some(isTyped));
+    filled.sort((a, b) => a.place - b.place);
+    const text = filled.map(({ cells }) => write(...cells)).join("\n");
+    // A text that was written otherwise and means the same has not changed.
+    const stored = String(form.get(cellName(key, ANTES)) ?? "");
+    const isSame =
+      readFilas(filas, stored)
+        .map((cells) => write(...cells))
+        .join("\n") === text;
+    form.set(key, isSame ? stored : text);
+    for (const name of [ORDEN, ANTES, ...columns.keys()]) form.delete(cellName(key, name));
+  }
+}
+
+const clean = (cell: FormDataEntryValue) => String(cell).replace(/\s+/g, " ").trim();
+
+/** One that goes up stands before the row that has its number, one that goes down behind it. */
+const placeOf = (typed: number, place: number) =>
+  typed > 0 && typed !== place ? typed + Math.sign(typed - place) / 2 : place;
+
+export const readFilas = ({ read }: Filas, text: string) =>
+  linesOf(text).map((line) => read(line.trim()).map((cell) => cell.trim()));

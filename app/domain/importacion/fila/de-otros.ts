@@ -1,0 +1,74 @@
+import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
+import { fromHtml, isHtml } from "~/domain/marcas/html";
+import { toMarks } from "~/domain/marcas/marcas";
+import { asinNote, asinOfUrl, isShortLink, SHORT_LINK } from "~/domain/productos/rules/amazon";
+import { IMAGENES_LIMIT } from "~/domain/productos/rules/campos";
+import type { Column } from "../archivo/columns";
+import { shown } from "../archivo/locate";
+import type { Notes } from "./campos";
+import { oneCategory } from "./cells";
+
+const OF_MACHINES: readonly Column[] = ["slug", "id", "imageurl", "tienda_url"];
+const LISTS: readonly Column[] = ["keyfeatures", "pros", "cons"];
+const LONG: readonly Column[] = [...LISTS, "descripcion", "contenido_principal"];
+
+export interface Sheet {
+  /** An export of ours, whose texts stay to the letter. */
+  isOwn?: boolean;
+  /** Its categories are a list. */
+  hasCategories?: boolean;
+}
+
+/** The marks of other programs become ours. */
+export function asOurs(name: Column, raw: string, how: Sheet, { warnings }: Notes): string {
+  if (how.isOwn || (LISTS.includes(name) && /^\s*["[]/.test(raw))) return raw;
+  if (OF_MACHINES.includes(name)) return raw.replaceAll("&amp;", "&");
+  const lines = LONG.includes(name) ? raw.replace(/(?:\\r)?\\n/g, "\n") : raw;
+  const text = isHtml(lines) ? fromHtml(lines, name === "contenido_principal") : lines;
+  if (text !== raw) {
+    warnings.push(`La columna ${name} traía HTML o «\\n», que pasan a nuestras marcas y líneas`);
+  }
+  if (/<(?:img|iframe|video|object|embed)\b/i.test(lines)) {
+    warnings.push(`La columna ${name} traía imágenes o vídeos dentro del texto, que se quitan`);
+  }
+  if (name === "contenido_principal") return toMarks(text);
+  if (name !== "category") return text;
+  const one = oneCategory(text, how.hasCategories ?? false);
+  if (one !== text.trim()) warnings.push(`De las categorías «${shown(text)}» se toma «${one}»`);
+  return one;
+}
+
+export function otherImages(main: string, more: readonly string[], { warnings }: Notes): string[] {
+  const others = [...new Set(more)].filter((url) => url !== "" && url !== main);
+  const kept = others.filter(isOwnOrHttps).slice(0, IMAGENES_LIMIT);
+  if (others.length > 0) {
+    const rest = kept.length === 1 ? "1 queda" : `${kept.length} quedan`;
+    warnings.push(
+      `Trae ${others.length + 1} imágenes: la primera es la principal y ${rest} detrás`,
+    );
+  }
+  return kept;
+}
+
+/** The address of a product at Amazon, with the tag of others, is its ASIN. */
+export function takeAsin(
+  valores: { id: string | null; tienda_url: string | null },
+  given: Set<Column>,
+  { warnings }: Notes,
+): void {
+  const address = valores.tienda_url ?? "";
+  const asin = asinOfUrl(address);
+  if (isShortLink(address)) warnings.push(SHORT_LINK);
+  if (!asin) return;
+  const note = asinNote(address);
+  if (note) warnings.push(note);
+  if (!valores.id) {
+    warnings.push(`De su dirección en Amazon se toma el ASIN, ${asin}, si el producto es nuevo`);
+  } else if (valores.id !== asin) {
+    warnings.push(`Su dirección en Amazon es de otro producto, ${asin}: no se toma`);
+  }
+  valores.id ??= asin;
+  valores.tienda_url = null;
+  given.delete("tienda_url");
+  given.add("id");
+}

@@ -1,0 +1,36 @@
+import { CsvFileError, csvError } from "../archivo/archivo";
+import { chooseColumns } from "./choose-columns.server";
+import type { Problema } from "./mensajes";
+import { receiveFile, type Subida } from "./receive-file.server";
+
+export type Lectura = { subida: Subida } | { eleccion: Parameters<typeof chooseColumns> };
+export type Leido = string | Problema | undefined;
+
+/** Reads a file, or its rows with other columns. */
+export const readHere = (lectura: Lectura): Promise<Leido> =>
+  "subida" in lectura ? receiveFile(lectura.subida) : chooseColumns(...lectura.eleccion);
+
+let read = readHere;
+
+/** A server reads whole files in a thread, so that its visitors do not wait. */
+export const readIn = (thread: typeof readHere) => {
+  read = thread;
+};
+
+export const receiveBeside = (subida: Subida) => beside({ subida }) as Promise<string>;
+
+export const chooseBeside = (...eleccion: Parameters<typeof chooseColumns>) =>
+  beside({ eleccion }) as Promise<Problema | undefined>;
+
+const TOO_MUCH = "es demasiado grande para leerlo de una vez; pártelo en dos";
+
+/** An error of a thread is none of our classes any more. */
+async function beside(lectura: Lectura): Promise<Leido> {
+  try {
+    return await read(lectura);
+  } catch (error) {
+    const { name, code, message, fila, title } = error as CsvFileError & { code?: string };
+    if (code === "ERR_WORKER_OUT_OF_MEMORY") throw csvError(TOO_MUCH);
+    throw name === "CsvFileError" ? new CsvFileError(message, fila, title) : error;
+  }
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { FORM_LIMIT } from "../gate/body";
+
+/**
+ * Anybody is waited for `formMs` in all, enough for a form. An upload may be silent for `aheadMs`, and what it
+ * is ahead of `bytesPerMs` never counts for more.
+ */
+const PACE = { formMs: 60_000, aheadMs: 30_000, bytesPerMs: 8, perPerson: 4, inAll: 20 };
+
+export type Pace = typeof PACE;
+export type Uploads = ReturnType<typeof countUploads>;
+
+export function countUploads(pace = PACE) {
+  const senders: string[] = [];
+  /** @returns false where this person, or everybody together, sends as many as may be at once */
+  function begin(person: string, res: ServerResponse): boolean {
+    const own = senders.filter((each) => each === person);
+    if (own.length >= pace.perPerson || senders.length >= pace.inAll) return false;
+    senders.push(person);
+    res.once("close", () => senders.splice(senders.indexOf(person), 1));
+    return true;
+  }
+  return { pace, begin };
+}
+
+/** @param refuse throws, so that nobody takes half a body for the whole */
+export function readInTime(
+  { req, res, bodyLimit }: { req: IncomingMessage; res: ServerResponse; bodyLimit: number },
+  { pace, begin }: Uploads,
+  refuse: (status: 408 | 413 | 429) => never,
+) {
+  let isUpload = false;
+  let leftMs = pace.formMs;
+
+  async function* read(): AsyncGenerator<Buffer> {
+    // Destroying the request would take the answer's socket along.
+    const chunks = req.iterator({ destroyOnReturn: false });
+    let total = 0;
+    try {
+      for (;;) {
+        const asked = performance.now();
+        const next = await within(leftMs, chunks.next());
+        if (!next) refuse(408);
+        if (next.done) return;
+        total += next.value.length;
+        if (total > bodyLimit) refuse(413);
+        // Only the time in which it was waited for counts, not what the site itself took.
+        leftMs -= performance.now() - asked;
+        if (isUpload) leftMs = Math.min(leftMs + next.value.length / pace.bytesPerMs, pace.aheadMs);
+        yield next.value;
+      }
+    } finally {
+      void chunks.return?.();
+    }
+  }
+
+  /** Whoever is signed in may send what is longer than a form for as long as it keeps coming. */
+  function admit(person: string): void {
+    const length = Number(req.headers["content-length"] ?? Number.POSITIVE_INFINITY);
+    if (isUpload || length <= FORM_LIMIT) return;
+    isUpload = begin(person, res) || refuse(429);
+    leftMs = pace.aheadMs;
+  }
+
+  return { chunks: read(), admit };
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms, undefined);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { listTiposOcultos } from "~/domain/categorias/queries/ocultas.server";
+import { listTipos } from "~/domain/categorias/queries/tipos.server";
+import { action } from "~/routes/admin.categorias._index";
+import { database } from "~db/client.server";
+import { addConsejo } from "../domain/catalogo";
+import { testDatabase } from "../support/database";
+import { type RouteAccount, routeAccount } from "../support/route-account";
+
+testDatabase(seedBaseline);
+
+const PATH = "/admin/categorias";
+const TAKEN = "Ya hay otro tipo de artículo con ese nombre, o que lo tuvo antes: escribe otro";
+const main = () => routeAccount("ana@ejemplo.es", "main_admin");
+const post = (by: RouteAccount, intent: string, fields: Record<string, string>) =>
+  by.post(action, PATH, { intent, volver: `${PATH}?q=a`, ...fields });
+const names = async () => (await listTipos()).map(({ nombre }) => nombre);
+const idOf = async (nombre: string) =>
+  (await listTipos()).find((tipo) => tipo.nombre === nombre)?.id ?? "";
+
+it("a type of article that is refused comes back as typed, with its problem at its field", async () => {
+  const ana = await main();
+  const before = await names();
+  const salud = await idOf("Salud");
+  const wrong = [
+    ["crear-tipo", {}, "nombre-nueva", "  ", "El nombre es obligatorio"],
+    ["crear-tipo", {}, "nombre-nueva", "SUEÑO", TAKEN],
+    ["renombrar-tipo", { id: salud }, `nombre-${salud}`, "sueño", TAKEN],
+    ["renombrar-tipo", { id: salud }, `nombre-${salud}`, "", "El nombre es obligatorio"],
+    [
+      "renombrar-tipo",
+      { id: salud },
+      `nombre-${salud}`,
+      "x".repeat(200),
+      /El nombre puede tener hasta \d+ caracteres/,
+    ],
+  ] as const;
+  for (const [intent, row, field, nombre, problem] of wrong) {
+    const { status, location, reply } = await post(ana, intent, { ...row, nombre });
+    expect([intent, nombre, status, location]).toEqual([intent, nombre, 422, null]);
+    expect(reply?.initialValue).toMatchObject({ ...row, nombre });
+    expect(Object.keys(reply?.error ?? {})).toEqual([field]);
+    expect(reply?.error?.[field]?.[0]).toMatch(problem);
+  }
+  expect(await names()).toEqual(before);
+});
+
+it("a type's description is kept, cleaned, or refused at its field with what was typed", async () => {
+  const ana = await main();
+  const id = await idOf("Salud");
+  const send = (descripcion: string) =>
+    post(ana, "renombrar-tipo", { id, nombre: "Viajes", descripcion });
+  const long = "x".repeat(241);
+  const refused = await send(long);
+  expect([refused.status, refused.reply?.error]).toEqual([
+    422,
+    { [`descripcion-${id}`]: ["La descripción puede tener hasta 240 caracteres"] },
+  ]);
+  expect(refused.reply?.initialValue).toMatchObject({ nombre: "Viajes", descripcion: long });
+  expect(await names()).toContain("Salud");
+  expect((await send("Uno\nDos")).status).toBe(422);
+  expect((await send("  Del tren al avión. ")).status).toBe(303);
+  const found = (await listTipos()).find((tipo) => tipo.id === id);
+  expect([found?.nombre, found?.descripcion]).toEqual(["Viajes", "Del tren al avión."]);
+});
+
+it("what is done leads back to the list as it was filtered", async () => {
+  const ana = await main();
+  const added = await post(ana, "crear-tipo", { nombre: "Viajes" });
+  expect([added.status, added.location]).toEqual([303, `${PATH}?q=a`]);
+  const renamed = await post(ana, "renombrar-tipo", { id: await idOf("Viajes"), nombre: "Viajar" });
+  expect(renamed.status).toBe(303);
+  expect(await names()).toContain("Viajar");
+});
+
+it("a hidden type takes no name of a visible one, and merges into none that is gone", async () => {
+  const ana = await main();
+  await addConsejo("a", { categoria: "cole" });
+  const [{ id = "" } = {}] = await listTiposOcultos();
+  const shown = await post(ana, "mostrar-tipo", { id, nombre: "salud" });
+  expect([shown.status, shown.reply?.error]).toEqual([422, { [`nombre-${id}`]: [TAKEN] }]);
+  const merged = await post(ana, "unir-tipo", { id, nombre: "cole", destino: "no-hay" });
+  expect([merged.status, merged.reply?.error]).toEqual([
+    422,
+    { [`destino-${id}`]: ["Elige otro tipo: ese ya no está"] },
+  ]);
+  expect((await post(ana, "mostrar-tipo", { id, nombre: "Colegio" })).status).toBe(303);
+  expect((await post(ana, "mostrar-tipo", { id, nombre: "Otra vez" })).status).toBe(409);
+});
+
+it("a type that is gone is said so, with no field to mend", async () => {
+  const { status, reply } = await post(await main(), "renombrar-tipo", {
+    id: "nadie",
+    nombre: "Nuevo",
+  });
+  expect([status, Object.keys(reply?.error ?? {})]).toEqual([409, [""]]);
+  expect(reply?.initialValue).toMatchObject({ nombre: "Nuevo" });
+});
+
+it("a name that could not be written stays in the form", async () => {
+  const ana = await main();
+  await sql`create trigger no before insert on tipos_consejo
+    begin select raise(abort, 'no'); end`.execute(database().writer);
+  const { status, reply } = await post(ana, "crear-tipo", { nombre: "Viajes" });
+  expect([status, reply?.initialValue?.nombre]).toEqual([503, "Viajes"]);
+});
