@@ -104,7 +104,9 @@ const COMMON = [
   /\/app\/layout\/(admin\/(?!auth-)|error-page|site-(?!json)|logo|compare-link)/,
   /\/app\/root\.tsx/,
   /\/app\/site\//,
-  /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,
+  /vite\/preload-helper/,
+  /\/app\/domain\/(ajustes\/plazos|estado|fechas|precio|publicacion\/programado-line|texto)\.tsx?/,
+  /\/app\/domain\/revision-editorial\/(editorial-notes|nota)\./,
   /\/app\/domain\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
   /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
@@ -115,7 +117,7 @@ const EDITOR = [
   /\/app\/domain\/slug-field\./,
   /\/app\/domain\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
   /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
-  /\/app\/domain\/publicacion\/(publicable-form|programado-line|seo-fields)\./,
+  /\/app\/domain\/publicacion\/(publicable-form|seo-fields)\./,
   /\/app\/domain\/(borradores\/autosave|contenido\/contenido-field)/,
   /\/app\/actions\/record-route\./,
 ];
@@ -187,6 +189,8 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
+    // Its script is 4 % smaller as sent than that of Vite's own minifier.
+    minify: isSsrBuild ? false : "terser",
     assetsInlineLimit: 0,
     rollupOptions: {
       output: isSsrBuild ? { assetFileNames } : { assetFileNames, manualChunks: clientChunk },

@@ -65,7 +65,7 @@ adminJourney("a buying guide from its first line to its page", {}, async (on) =>
   const address = (await edit.getAttribute("href")) ?? "";
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Enlace para compartir" }).click();
-  await expect(page.getByText("Copia ahora la dirección de esta página")).toBeVisible();
+  await expect(page.getByText("Copia ahora el enlace")).toBeVisible();
   const shared = await (await fetch(page.url())).text();
   expect(shared).toContain("Nuestra selección");
   expect(shared).toContain("Una fuente de prueba");
