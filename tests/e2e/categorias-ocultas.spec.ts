@@ -45,7 +45,7 @@ test("hidden categories are named or merged, and then visitors see them", async 
 
   await page.getByRole("link", { name: "Unir a otra la categoría Carritos raros" }).click();
   await expect(
-    page.getByText("«Carritos raros» se unirá a la categoría que elijas."),
+    page.getByText("«Carritos raros» se unirá a la categoría que elijas:"),
   ).toBeVisible();
   await page.getByLabel("Mover 1 producto a").selectOption({ label: "Madera" });
   await page.getByRole("button", { name: "Unir", exact: true }).click();

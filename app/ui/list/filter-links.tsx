@@ -8,7 +8,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
     <nav aria-label={label}>
       <ul className="flex w-fit flex-wrap gap-1 rounded-xl bg-band p-1 text-sm font-semibold">
         {links.map(({ href, text, isCurrent }) => (
-          <li key={href} className="grid grow text-center">
+          <li key={href} className="flex">
             <a
               href={href}
               aria-current={isCurrent ? "page" : undefined}
