@@ -37,14 +37,19 @@ declare module "~/http/cookies/flash.server" {
   interface FlashMessages extends Messages {}
 }
 
-export function findFlashMessage(key: string, detail = ""): FlashMessage | undefined {
+export function findFlashMessage(
+  key: string,
+  detail = "",
+  isClosed = false,
+): FlashMessage | undefined {
   if (!Object.hasOwn(messages, key)) return undefined;
   const message: FlashMessage = messages[key as keyof Messages];
   if (key === "importacion.completada") return { ...message, text: detailInWords(detail) };
   const [, tipo] = SAVED.exec(key) ?? [];
   if (!tipo || !detail) return message;
   const isDraft = detail === IN_DRAFT;
-  const place = isDraft ? "Es un borrador: no se ve en el sitio." : "Se ve en el sitio.";
+  const shown = isClosed ? "Se verá en el sitio cuando se abra." : "Se ve en el sitio.";
+  const place = isDraft ? "Es un borrador: no se ve en el sitio." : shown;
   const text = [message.text, place].filter(Boolean).join(" ");
   return { ...message, text, href: isDraft ? undefined : paths[tipo as Tipo](detail) };
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
 import { parseEnlaces } from "~/domain/ajustes/ajuste";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { findApertura, getAjustes } from "~/domain/ajustes/ajustes.server";
 import { NEUTROS } from "~/domain/ajustes/neutros";
 import { findMenu, findVisibleTree } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
@@ -61,7 +61,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     hasLista: own?.lista !== "",
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
-    flash: (flash && findFlashMessage(flash.key, flash.detail)) ?? null,
+    flash: (flash && findFlashMessage(flash.key, flash.detail, await isClosed())) ?? null,
     isAdmin: "data" in viewer && Boolean(viewer.data?.person.adminType),
     here: hereOf(new URL(request.url)),
     now: nowIso(),
@@ -87,5 +87,8 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   if (flash) headers.append("Set-Cookie", flash.clear);
   return { site: { ...site, categorias }, headers };
 }
+
+/** Nobody is told that a text can be seen while visitors are told to come back. */
+const isClosed = async () => (await findApertura().catch(() => undefined))?.isClosed;
 
 const isPrivate = ({ url }: Request) => /^\/(auth|admin)(\/|$)/i.test(new URL(url).pathname);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
-import { Browser, register } from "../support/browser";
+import { Browser, flashText, register } from "../support/browser";
 import { domainHere, LEGAL_DATA } from "../support/free-port";
 import { PUBLIC_SCREENS } from "../support/screens.js";
 import { type Site, startSite } from "../support/site";
@@ -72,6 +72,9 @@ describe("a site with a domain that lacks legal data", () => {
     ];
     expect(warning).toBeGreaterThan(0);
     expect(warning).toBeLessThan(steps);
+    const saved = await ana.post("/admin/categorias", { intent: "guardar", nombre: "Hogar" });
+    const told = flashText(await ana.text(saved.headers.get("Location") ?? ""));
+    expect(told).toContain("Se verá en el sitio cuando se abra.");
     const luz = new Browser(site, "10.9.0.1");
     await register(site, luz, "luz@ejemplo.es");
     await luz.signIn("luz@ejemplo.es");

@@ -131,7 +131,8 @@ it("a price is kept in its one spelling; the error of a sheet is none", async ()
   ]);
   await expect(save("1", "1\u202f299,00 €")).rejects.toThrow("answered 303");
   expect((await findRow("p-a"))?.price).toBe("1.299,00 €");
-  await expect(save("2", "0,00 €")).rejects.toThrow("answered 303");
+  expect((await save("2", "0,00 €")).init?.status).toBe(422);
+  await expect(save("2", "")).rejects.toThrow("answered 303");
   expect(await findRow("p-a")).toMatchObject({ price: null, precio_centimos: null });
 });
 

@@ -6,7 +6,7 @@ import type { Ficha } from "~/domain/ficha/ficha";
 import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
-import { precioText } from "~/domain/precio";
+import { NO_PRICE, precioText } from "~/domain/precio";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
 import {
@@ -79,6 +79,7 @@ function problemOfLines(lines: readonly string[]): string | undefined {
 
 export const precioSchema = upTo(campos.PRICE_MAX_LENGTH)
   .refine((price) => !isSheetError(price), { error: ({ input }) => `«${input}» ${SHEET_ERROR}` })
+  .refine((price) => !hasVisible(price) || precioText(price) !== null, NO_PRICE)
   .transform(precioText);
 
 const fields = z.object({

@@ -38,6 +38,13 @@ it.each([
   expect(check({ id }).values?.id).toBe(stored);
 });
 
+it.each(["0", "0,00 €", "-3", "−"])("asks to empty the field instead of the price %s", (price) => {
+  expect(check({ price }).reply?.error).toEqual({
+    price: ["Un precio es mayor que 0. Para quitarlo, deja el campo vacío"],
+  });
+  expect(check({ price: " \u200b" }).values).toMatchObject({ price: null });
+});
+
 it("takes a verdict of one line and 140 characters, and none", () => {
   expect(check({ veredicto: ` ${"a".repeat(140)} ` }).values?.veredicto).toBe("a".repeat(140));
   expect(check({ veredicto: " " }).values).toMatchObject({ veredicto: null, para_quien: null });
