@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { minify } from "terser";
 import { defineConfig } from "vite";
 import { hashSources } from "./app/cli/source-hash.js";
 import { publicSheet } from "./public-sheet.js";
@@ -136,6 +137,24 @@ function clientChunk(id) {
   return EDITOR.some((files) => files.test(id)) ? "editor" : undefined;
 }
 
+/**
+ * Terser packs the admin's script 4 % smaller as sent than Vite's own minifier. It is no `build.minify`:
+ * the visitors' script is bundled in both builds, which must come to the same name.
+ */
+function packScript() {
+  return {
+    name: "pack-script",
+    /** @param {unknown} _ @param {import("vite").Rollup.OutputBundle} bundle */
+    async generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        const { code } = await minify(file.code, { module: true, compress: { passes: 2 } });
+        file.code = code ?? file.code;
+      }
+    },
+  };
+}
+
 /** Five addresses of pictures stand in the headers of the home page, where nothing is compressed. */
 const assetFileNames = "assets/[hash][extname]";
 
@@ -178,7 +197,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     publicSheet(path.join(root, "app")),
     serverEntries(),
     /** @type {import("vite").Plugin} */ (keepLastRelease()),
-    isSsrBuild ? finishRelease() : undefined,
+    isSsrBuild ? finishRelease() : packScript(),
   ],
   define: { PROGRAM_VERSION: JSON.stringify(await programVersion()) },
   resolve: {
@@ -189,8 +208,6 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
-    // Its script is 4 % smaller as sent than that of Vite's own minifier.
-    minify: isSsrBuild ? false : "terser",
     assetsInlineLimit: 0,
     rollupOptions: {
       output: isSsrBuild ? { assetFileNames } : { assetFileNames, manualChunks: clientChunk },

@@ -48,7 +48,8 @@ test("hidden categories are named or merged, and then visitors see them", async 
     page.getByText("«Carritos raros» se unirá a la categoría que elijas:"),
   ).toBeVisible();
   await page.getByLabel("Mover 1 producto a").selectOption({ label: "Madera" });
-  await page.getByRole("button", { name: "Unir", exact: true }).click();
+  const form = page.locator("form").filter({ has: page.getByLabel("Mover 1 producto a") });
+  await form.getByRole("button", { name: "Unir", exact: true }).click();
   await expect(
     page.getByRole("link", { name: "Unir a otra la categoría Carritos raros" }),
   ).toHaveCount(0);

@@ -15,11 +15,11 @@ function insertProducto(site: Site): void {
       '${AT}', '${AT}', '${AT}');`);
 }
 
-/** Follows a buy link, and looks at what the site and its owner know of it. */
 /** Clicks of a browser that says it has no head are no one's. */
 export const WITH_HEAD =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
+/** Follows a buy link, and looks at what the site and its owner know of it. */
 export async function followOnce(context: BrowserContext, site: Site): Promise<void> {
   insertProducto(site);
   await context.route("https://www.amazon.es/**", (route) => route.fulfill({ body: "Tienda" }));
@@ -40,7 +40,7 @@ export async function followOnce(context: BrowserContext, site: Site): Promise<v
   await expect(page.getByRole("main")).toContainText("1 clic en los últimos 7 días");
   await expect(row).toBeVisible();
   // A second one of the link would be written with this one.
-  const headers = { Origin: site.origin, "Content-Type": "text/ping" };
+  const headers = { Origin: site.origin, "Content-Type": "text/ping", "User-Agent": WITH_HEAD };
   const ping = { method: "POST", body: "PING", headers };
   await site.fetch("/clic?p=B0CUNA0001&en=producto", ping);
   await expect.poll(() => counted(site)).not.toEqual(once);

@@ -114,14 +114,10 @@ function CategoriaRow(props: CategoriaRowProps) {
             >
               {nombre}
             </DialogLink>
-            <span className="ml-2 text-sm text-soft">
+            <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
               {formatCount(usos[slug] ?? 0, "producto", "productos")}
-            </span>
-            {descripcion && (
-              <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
-                {descripcion}
-              </p>
-            )}
+              {descripcion && ` · ${descripcion}`}
+            </p>
             {isExternalUrl(imagen.url) && <span className="chip mt-1">Imagen externa</span>}
           </div>
         </div>
