@@ -115,7 +115,11 @@ test("a file that a web server in front refuses is told of in its dialog", async
     .first()
     .click();
   const sent = /\/admin\/productos\/importar\.data/;
-  await page.route(sent, (route) => route.fulfill({ status: 413, body: "Too Large" }));
+  await page.route(sent, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 413, body: "Too Large" })
+      : route.continue(),
+  );
   const buffer = Buffer.from("title,slug,category,imageurl,rating\n");
   await dialogOf(page)
     .getByLabel("Archivo CSV")

@@ -133,7 +133,9 @@ test("a search in a relation dialog that finds no server leaves what was found",
   await expect(dialog.getByRole("checkbox")).toHaveCount(1);
   await without(site, ["productos"], async () => {
     await dialog.getByLabel("Buscar productos").fill("tro");
-    await expect(dialog.getByRole("alert")).toContainText("El sitio no contesta o no hay conexión");
+    await expect(dialog.getByRole("alert")).toContainText(
+      "El sitio no contesta, no hay conexión o ha fallado algo",
+    );
   });
   await expect(dialog.getByRole("checkbox")).toHaveCount(1);
 });

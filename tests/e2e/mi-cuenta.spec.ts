@@ -65,7 +65,7 @@ test("another address is asked for, proven by its mailbox and told to the old on
   const address = page.getByLabel("Dirección nueva");
   await address.fill(OWNER);
   await button(page, "Cambiar el correo").click();
-  await expect(page.getByText("Esa es la dirección que ya tienes")).toBeVisible();
+  await expect(page.getByText("Error: Esa es la dirección que ya tienes")).toBeVisible();
   await address.fill(NEW);
   await button(page, "Cambiar el correo").click();
   await expect(page.getByText("Te hemos enviado un enlace")).toBeVisible();
@@ -80,7 +80,7 @@ test("another address is asked for, proven by its mailbox and told to the old on
   expect(await mailTo(site, OWNER, /ha cambiado/)).toContain("otra dirección");
 
   await page.goto(link);
-  await expect(page.getByRole("alert").last()).toContainText("El enlace ya se ha usado");
+  await expect(page.getByRole("alert").last()).toContainText("el enlace ya se ha usado");
   await page.goto("/auth");
   await page.getByLabel("Correo electrónico").fill(NEW);
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);

@@ -67,7 +67,7 @@ const QUESTIONS = [
     at: "/admin",
     opener: "Retirar la demostración",
     title: "¿Retirar el catálogo de demostración?",
-    text: /Se eliminan 1 producto y 0 consejos de ejemplo/,
+    text: /Se elimina 1 producto y 0 consejos de ejemplo/,
     button: "Retirar la demostración",
     done: "Catálogo de demostración retirado",
   },

@@ -7,10 +7,10 @@ const TEXT = /^(?:B|STRONG|I|EM|SPAN|FONT)$/;
 
 /** @returns the words of a copied page in the marks of our texts; nothing else of its HTML is kept */
 export function marksOfHtml(html: string): string {
-  // The policy of the site would complain of styles, which are only read here.
+  // The policy of the site would complain of styles, which are only read here, and of what never runs here.
   const inert = html
     .replace(/<(\/?)style\b/gi, "<$1template")
-    .replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\sstyle=/gi, " data-style="));
+    .replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\s(?=style=|on[a-z]+=)/gi, " data-"));
   const { body } = new DOMParser().parseFromString(inert, "text/html");
   for (const element of body.querySelectorAll(UNSEEN)) element.remove();
   flattenBlanks(body);

@@ -1,6 +1,7 @@
 import { unescapeAll } from "markdown-it/lib/common/utils.mjs";
 
-const NAME = /^<(\/?)([a-z][a-z0-9]*)[\s/>]/i;
+/** Word's own have a colon: `<o:p>`. */
+const NAME = /^<(\/?)([a-z][a-z0-9-]*(?::[a-z]\w*)?)[\s/>]/i;
 /** Without one of these, «<» is a sign of the text. */
 const NAMES = new Set(
   "a b blockquote br center dd div dl dt em font h1 h2 h3 h4 h5 h6 hr i iframe img li ol p pre script section small span strong style sub sup table tbody td th thead tr u ul video".split(

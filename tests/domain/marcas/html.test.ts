@@ -27,6 +27,8 @@ test.each<[html: string, rich: string, plain?: string]>([
   ["<style>p{color:red}</style><p>a</p><script>alert('<b>')</script>", "a"],
   ["<p>a<!-- nota --></p><img src=x onerror=alert(1)>", "a"],
   ["<div><span style='x'>a</span> <font color=red>b</font></div>", "a b"],
+  ["<h2>Dormir<o:p></o:p></h2><p>a <x-nota>b</x-nota>", "## Dormir\na b", "Dormir\na b"],
+  ["<p>Mira <https://e.es/a> o <a@e.es></p>", "Mira <https://e.es/a> o <a@e.es>"],
   ["&lt;b&gt;no es negrita&lt;/b&gt;", "<b>no es negrita</b>"],
 ])("%s", (html, rich, plain = rich) => {
   expect(isHtml(html)).toBe(true);

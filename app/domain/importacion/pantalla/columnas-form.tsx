@@ -22,7 +22,10 @@ interface ColumnasFormProps {
 export function ColumnasForm({ lote, asked, answer }: ColumnasFormProps) {
   const { columnas, datos } = asked;
   return (
-    <FramedForm action={paths.adminImportacion(lote.id)} className="grid gap-6">
+    <FramedForm
+      action={paths.adminImportacion(lote.id, { vista: "columnas" })}
+      className="grid gap-6"
+    >
       <p>
         Di qué lleva cada columna del archivo: hacen falta{" "}
         {REQUIRED_COLUMNS.filter((name) => name !== "slug")
