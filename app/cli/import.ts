@@ -7,14 +7,9 @@ import {
   CsvFileError,
   MAX_ROWS,
 } from "~/domain/importacion/archivo/archivo";
-import { COLUMNS, meaningOf } from "~/domain/importacion/archivo/columns";
+import { isColumn, meaningOf } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
-import {
-  type Cabecera,
-  isReadable,
-  locate,
-  unreadableError,
-} from "~/domain/importacion/archivo/locate";
+import { type Cabecera, locate, unreadableError } from "~/domain/importacion/archivo/locate";
 import { reshape } from "~/domain/importacion/archivo/reshape";
 import { startImport } from "~/domain/importacion/lote/change-lote.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
@@ -59,7 +54,7 @@ async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOpt
   const archivo = path.basename(name);
   const original = await readCsvFile(archivo, bytes);
   const file = reshape(await withoutForeignIds(original), shape);
-  if (!isReadable(file)) throw unreadable(file);
+  if (!locate(file).isReadable) throw unreadable(file);
   const { id, errores, avisos } = await keepFile(file, { name: archivo });
   for (const aviso of avisos) complainLine(`Aviso: ${aviso}`);
   for (const error of errores) complainLine(error);
@@ -153,11 +148,10 @@ function pairs(texts: string[]): [string, string][] {
 }
 
 function knownColumn(name: string): string {
-  const column = meaningOf(name).includes(":")
-    ? meaningOf(name)
-    : COLUMNS.find((each) => each === name);
-  if (!column) throw new UsageError(`«${name}» no es una columna de los productos`);
-  return column;
+  const meaning = meaningOf(name);
+  if (meaning.includes(":")) return meaning;
+  if (isColumn(name)) return name;
+  throw new UsageError(`«${name}» no es una columna de los productos`);
 }
 
 function summary(recuento: Recuento): string {

@@ -54,10 +54,7 @@ describe.each(ENDLESS)("a text of %s", (_, make) => {
   );
 
   it.each(COLUMNS)("is read or refused at once in the cell of %s", HANGS, async (column) => {
-    const located = {
-      ...locate({ header: [column], columnas: meaningsOf([column]) }),
-      ficha: new Map(),
-    };
+    const located = locate({ header: [column], columnas: meaningsOf([column]) });
     for (const separator of [",", ";"] as const) {
       for (const length of [...LENGTHS, MAX_CELL_BYTES].filter((each) => each <= MAX_CELL_BYTES)) {
         const row = { fila: 2, cells: [make(length)] };

@@ -50,11 +50,10 @@ export const COLUMNS = Object.keys(HEADINGS) as readonly Column[];
 
 export const headingOf = (column: Column) => HEADINGS[column][0];
 
+export const isColumn = (name: string): name is Column => COLUMNS.some((each) => each === name);
+
 /** @param name a column, or one of a fact */
-export function nameOf(name: string): string {
-  const column = COLUMNS.find((each) => each === name);
-  return column ? headingOf(column) : name;
-}
+export const nameOf = (name: string) => (isColumn(name) ? headingOf(name) : name);
 
 const squash = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
 

@@ -3,8 +3,9 @@ import { MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { linesOf } from "~/domain/texto";
 import { formatNumber } from "~/ui/text/format-number";
 import { assertCsvName, type CsvFileError, csvError, MAX_COLUMNS, MAX_ROWS } from "./archivo";
-import { namedIn } from "./columns";
+import { meaningsOf, namedIn } from "./columns";
 import { decodeCsv } from "./decode";
+import type { Cabecera } from "./locate";
 import { CSV, detectSeparator, filledIn, HEAD_ROWS, type Separator } from "./separator";
 
 /** Blank rows do not count, but they take time. */
@@ -15,13 +16,7 @@ const MAX_RECORD_LENGTH = 64 * MAX_CELL_BYTES;
 
 export type CsvRow = { fila: number; cells: string[] };
 
-export type CsvFile = {
-  separator: Separator;
-  header: string[];
-  /** As `Cabecera` has them. */
-  columnas?: string[];
-  rows: CsvRow[];
-};
+export type CsvFile = Cabecera & { separator: Separator; rows: CsvRow[] };
 
 export async function readCsvFile(name: string, bytes: Uint8Array): Promise<CsvFile> {
   assertCsvName(name);
@@ -45,7 +40,7 @@ export async function parseCsv(content: string): Promise<CsvFile> {
   if (beyond) throw tooManyRows(beyond.fila);
   const filled = rows.filter(({ cells }) => cells.length > 1);
   return {
-    ...{ separator, header },
+    ...{ separator, header, columnas: meaningsOf(header) },
     rows: filled.map(({ fila, cells }) => ({ fila, cells: withoutEmptyEnd(cells, header.length) })),
   };
 }

@@ -1,7 +1,6 @@
 import { fold } from "~/domain/texto";
 import { csvError } from "./archivo";
 import type { CsvFile } from "./csv-file";
-import { columnasOf } from "./locate";
 
 export interface Shape {
   /** By the name that a file has for it, the key of a column, or «dato:» and «fuente:» with that of a fact. */
@@ -23,8 +22,8 @@ export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): C
 
 /** Of several that a file has for one, the one that is named wins. */
 function renamed(file: CsvFile, names: Shape["names"]): string[] {
-  const { header } = file;
-  const left = [...columnasOf(file)];
+  const { header, columnas } = file;
+  const left = [...columnas];
   const places = [...names].map(([from, to]) => [indexOf(header, from), to] as const);
   for (const [at] of places) left[at] = "";
   for (const [at, to] of places) {
@@ -37,7 +36,7 @@ function renamed(file: CsvFile, names: Shape["names"]): string[] {
   return left;
 }
 
-function indexOf(header: string[], name: string): number {
+function indexOf(header: readonly string[], name: string): number {
   const index = header.findIndex((cell) => fold(cell) === fold(name));
   if (index < 0) throw csvError(`no tiene la columna «${name}»`);
   return index;

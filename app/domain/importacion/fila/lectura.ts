@@ -3,21 +3,14 @@ import { fold, toSlug } from "~/domain/texto";
 import { formatCount } from "~/ui/text/format-number";
 import { areCategories, isOwnSheet } from "../archivo/columns";
 import type { CsvFile, CsvRow } from "../archivo/csv-file";
-import {
-  type Cabecera,
-  fichaErrors,
-  headerWarnings,
-  type Located,
-  locateColumns,
-  shown,
-} from "../archivo/locate";
+import * as locating from "../archivo/locate";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
 
 export class Lectura {
   filas = 0;
   readonly errores: string[] = [];
   readonly context: RowContext;
-  readonly #cabecera: Cabecera;
+  readonly #cabecera: locating.Cabecera;
   readonly #avisos = new Map<string, number[]>();
   readonly #categorias = new Map<string, number[]>();
   readonly #imagenes = new Map<string, number[]>();
@@ -30,12 +23,13 @@ export class Lectura {
   constructor(file: CsvFile, claves: ReadonlySet<string> = new Set()) {
     const { header, separator } = file;
     this.#cabecera = file;
-    const located = locateColumns(file);
-    this.#refuse(1, fichaErrors(located.ficha, claves));
-    const ficha = new Map([...located.ficha].filter(([clave]) => claves.has(clave)));
+    const located = locating.locate(file);
+    if (!located.isReadable) throw locating.unreadableError(file);
+    this.#refuse(1, locating.fichaErrors(located, claves));
+    const known = located.claves.filter((clave) => claves.has(clave));
     const hasCategories = areCategories(header[located.places.get("category") ?? -1] ?? "");
     const how = { separator, hasCategories, isOwn: isOwnSheet(header), width: header.length };
-    this.context = { ...how, located: { ...located, ficha } };
+    this.context = { ...how, located: { ...located, claves: known } };
     this.#seguidas = findSeguidas(file.rows, located);
   }
 
@@ -61,7 +55,7 @@ export class Lectura {
   /** The choice about products that exist is not about two rows of one file. */
   repeated(fila: number, what: string, name: string): string[] {
     const first = this.#nombres.get(`${what} ${name}`);
-    if (first) return [`El ${what} "${shown(name)}" está también en la fila ${first}`];
+    if (first) return [`El ${what} "${locating.shown(name)}" está también en la fila ${first}`];
     if (name !== "") this.#nombres.set(`${what} ${name}`, fila);
     return [];
   }
@@ -96,7 +90,7 @@ export class Lectura {
     const sinImagen = gone.flatMap((url) => this.#imagenes.get(url) ?? []).sort((a, b) => a - b);
     const seguidas = [...this.#seguidas.filas];
     return [
-      ...headerWarnings(this.#cabecera),
+      ...locating.headerWarnings(this.#cabecera),
       ...warnOf("Sin título: se une al producto de encima, con su imagen", seguidas),
       ...unknown.flatMap(([category, filas]) =>
         warnOf(`La categoría "${category}" no existe`, filas),
@@ -110,7 +104,7 @@ export class Lectura {
 type Seguidas = { filas: Set<number>; imagenes: Map<number, string[]> };
 
 /** A shop writes further pictures and variants below a product, in rows with its slug alone. */
-function findSeguidas(rows: readonly CsvRow[], { places }: Located): Seguidas {
+function findSeguidas(rows: readonly CsvRow[], { places }: locating.Located): Seguidas {
   const found: Seguidas = { filas: new Set(), imagenes: new Map() };
   const [title, slug] = [places.get("title"), places.get("slug")];
   if (title === undefined || slug === undefined) return found;

@@ -46,23 +46,24 @@ export function readProductoRow(
   below: readonly string[] = [],
 ) {
   const { separator, width } = context;
-  const { places, isPartial, valores: same } = context.located;
+  const { places, all, isPartial, valores: same } = context.located;
   const notes: Notes = { errors: [], warnings: [] };
   // A row may be shorter than the header, never longer: its cells would be in the wrong columns.
   if (cells.length > width) {
     notes.errors.push(`Tiene más celdas (${cells.length}) que columnas la cabecera (${width})`);
   }
+  const cellAt = (name: string) => withoutFormulaGuard(cells[places.get(name) ?? -1] ?? "");
   const values: Record<string, unknown> = {};
   const given = new Set<Column>();
   /** A value that is said once for all rows is for new products alone. */
   const igual = new Set<Column>();
   const imagenes: string[] = [];
   for (const name of COLUMNS) {
-    const typed = withoutFormulaGuard(cells[places.get(name) ?? -1] ?? "");
-    const isFromTitle = name === "slug" && !isPartial && !places.has(name) && !same.has(name);
-    const found = isFromTitle ? toSlug(String(values.title)) : typed;
-    if (!isPartial && found.trim() === "" && same.has(name)) igual.add(name);
-    let raw = found.trim() === "" ? (same.get(name) ?? found) : asOurs(name, found, context, notes);
+    const isFromTitle = name === "slug" && !isPartial && !all.has(name);
+    const found = isFromTitle ? toSlug(String(values.title)) : cellAt(name);
+    const isEmpty = found.trim() === "";
+    if (!isPartial && isEmpty && same.has(name)) igual.add(name);
+    let raw = isEmpty ? (same.get(name) ?? found) : asOurs(name, found, context, notes);
     if (name === "imageurl") {
       const [main = "", ...more] = [...addressesIn(raw), ...below];
       imagenes.push(...otherImages(main, more, notes));
@@ -71,14 +72,14 @@ export function readProductoRow(
     const cell = CAMPOS[name].clean(raw);
     // A slug that was cleaned has a warning of its own.
     if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
-    const isGiven = isPartial ? cell.trim() !== "" : places.has(name) || same.has(name);
+    const isGiven = isPartial ? cell.trim() !== "" : all.has(name);
     if (isGiven) given.add(name);
     const isSilent = (isPartial && !isGiven) || (isFromTitle && !values.title);
     values[name] = readCell(name, cell, isSilent ? NOBODY() : notes, separator);
   }
   const valores = values as Valores;
   if (!context.isOwn) takeAsin(valores, given, notes);
-  const celdas = fichaOf(cells, context.located);
+  const celdas = fichaOf(cellAt, context.located);
   const { errors, warnings } = notes;
   if (isPartial) {
     valores.rating = 0;
@@ -100,17 +101,18 @@ export function readProductoRow(
 const NOBODY = (): Notes => ({ errors: [], warnings: [] });
 
 /** An empty cell takes the value away; in a list of prices it leaves it. */
-function fichaOf(cells: readonly string[], located: Located): CeldasDeFicha {
-  const { ficha, isPartial, valores } = located;
-  const cellAt = (name: string, place = -1) => {
-    const cell = withoutFormulaGuard(cells[place] ?? "");
+function fichaOf(
+  cellAt: (name: string) => string,
+  { claves, isPartial, valores }: Located,
+): CeldasDeFicha {
+  const factAt = (name: string) => {
+    const cell = cellAt(name);
     return cell.trim() === "" ? (valores.get(name) ?? cell) : cell;
   };
-  const celdas = [...ficha].map(([clave, { dato, fuente }]) => {
-    const ofDato = cellAt(`dato:${clave}`, dato);
-    return [clave, { dato: ofDato, fuente: cellAt(`fuente:${clave}`, fuente) }] as const;
+  const read = claves.map((clave) => {
+    return [clave, { dato: factAt(`dato:${clave}`), fuente: factAt(`fuente:${clave}`) }] as const;
   });
-  return Object.fromEntries(celdas.filter(([, { dato }]) => !isPartial || dato.trim() !== ""));
+  return Object.fromEntries(read.filter(([, { dato }]) => !isPartial || dato.trim() !== ""));
 }
 
 export type RowReading = ReturnType<typeof readProductoRow>;

@@ -5,8 +5,8 @@ import { readClaves, readDatos } from "~/domain/ficha/datos.server";
 import { parseList } from "~/domain/listas";
 import { beginningOf } from "~/domain/texto";
 import { database } from "~db/client.server";
-import { COLUMNS, nameOf } from "../archivo/columns";
-import { columnasOf, isReadable, locate, missingInWords } from "../archivo/locate";
+import { isColumn, meaningsOf, nameOf } from "../archivo/columns";
+import { locate, missingInWords } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { findImportacion, parseCeldas } from "./filas.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
@@ -28,16 +28,18 @@ export async function findColumns(lote: string) {
   const header = parseList(first[0].cabecera);
   const said = parseList(first[0].columnas);
   // One that was uploaded before there were columns to say has none.
-  const cabecera = said.length > 0 ? { header, columnas: said } : { header };
-  const columnas = columnasOf(cabecera);
-  const exampleAt = (at: number) => cells.map((row) => row?.[at]?.trim() ?? "").find(Boolean) ?? "";
+  const columnas = said.length > 0 ? said : meaningsOf(header);
+  const { isReadable, valores } = locate({ header, columnas });
+  const exampleAt = (at: number) => {
+    const example = cells.map((row) => row?.[at]?.trim() ?? "").find(Boolean) ?? "";
+    return beginningOf(example, EJEMPLO_LENGTH);
+  };
   return {
-    isAsked: !isReadable(cabecera),
+    isAsked: !isReadable,
     isRemembered: await areRemembered(header),
-    valores: Object.fromEntries(locate(cabecera).valores),
+    valores: Object.fromEntries(valores),
     columnas: header
       .map((titulo, at) => ({ titulo, columna: columnas[at] ?? "", ejemplo: exampleAt(at) }))
-      .map((each) => ({ ...each, ejemplo: beginningOf(each.ejemplo, EJEMPLO_LENGTH) }))
       .filter(({ titulo }) => titulo !== ""),
   };
 }
@@ -80,12 +82,10 @@ export async function chooseColumns(
   if (!lote) return undefined;
   const header = parseList(lote.cabecera);
   const columnas = await chosenFor(header, chosen, valores);
-  const { twice, missing } = locate({ header, columnas });
+  const { twice, missing, isReadable } = locate({ header, columnas });
   const [one] = twice;
   if (one) return toProblema(`Dos columnas no pueden ser «${nameOf(one)}»`);
-  if (!isReadable({ header, columnas })) {
-    return toProblema(`Todavía ${missingInWords(missing.map(nameOf))}`);
-  }
+  if (!isReadable) return toProblema(`Todavía ${missingInWords(missing.map(nameOf))}`);
   const rows = await keptRows(id);
   const text = JSON.stringify(columnas);
   if (!rows) return PROBLEMAS.leida;
@@ -113,8 +113,7 @@ export async function chooseColumns(
 async function chosenFor(header: readonly string[], columnas: readonly string[], valores: Pares) {
   const claves = await readClaves();
   const isKnown = (name: string) =>
-    COLUMNS.some((each) => each === name) ||
-    claves.has(/^(?:dato|fuente):(.*)$/s.exec(name)?.[1] ?? "");
+    isColumn(name) || claves.has(/^(?:dato|fuente):(.*)$/s.exec(name)?.[1] ?? "");
   let next = 0;
   const names = header.map((cell) => (cell === "" ? "" : (columnas[next++] ?? "")));
   const named = names.map((name) => (isKnown(name) ? name : ""));

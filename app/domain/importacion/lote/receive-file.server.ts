@@ -7,7 +7,6 @@ import { findGone } from "~/domain/imagenes/queries/imagenes.server";
 import { createLine } from "~/runtime/work-line";
 import { database, type Trx } from "~db/client.server";
 import { type CsvFile, readCsvFile } from "../archivo/csv-file";
-import { columnasOf } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { ERRORES_MOSTRADOS } from "./lote";
 import { storeRows } from "./new-filas.server";
@@ -57,7 +56,7 @@ function openLote(file: CsvFile, { name, bytes, idem, actor }: Origen) {
       .values({
         ...{ id, archivo, estado: "leyendo" as const, user_id: actor?.id ?? null },
         ...{ cabecera: JSON.stringify(file.header), separador: file.separator },
-        columnas: JSON.stringify(columnasOf(file)),
+        columnas: JSON.stringify(file.columnas),
         created_at: now.toISOString(),
       })
       .execute();

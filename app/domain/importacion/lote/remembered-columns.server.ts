@@ -6,11 +6,11 @@ import { fold } from "~/domain/texto";
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import type { CsvFile } from "../archivo/csv-file";
-import { columnasOf, isReadable, locate } from "../archivo/locate";
+import { locate } from "../archivo/locate";
 
 /** A file of one column, or without rows, is no sheet of products in other words. */
 export const needsColumns = (file: CsvFile) =>
-  file.rows.length > 0 && file.header.filter(Boolean).length > 1 && !isReadable(file);
+  file.rows.length > 0 && file.header.filter(Boolean).length > 1 && !locate(file).isReadable;
 
 type Texts = readonly string[];
 
@@ -21,13 +21,12 @@ export async function recallColumns(file: CsvFile): Promise<CsvFile> {
   const [kept, places] = [parseList(row?.columnas ?? "[]"), inOrder(header)];
   const names = header.map((_, at) => kept[places.indexOf(at)] ?? "");
   const recalled = { ...file, columnas: [...names, ...kept.slice(places.length)] };
-  return row && isReadable(recalled) ? recalled : withoutForeignIds(file);
+  return row && locate(recalled).isReadable ? recalled : withoutForeignIds(file);
 }
 
 /** The number of a row in a shop is no ASIN, and names no product here. */
 export async function withoutForeignIds(file: CsvFile): Promise<CsvFile> {
-  const { rows } = file;
-  const columnas = [...columnasOf(file)];
+  const { rows, columnas } = file;
   const at = columnas.indexOf("id");
   if (at < 0 || columnas.includes("slug")) return file;
   const ids = rows.map(({ cells }) => toProductoId(cells[at]?.trim() ?? "")).filter(Boolean);

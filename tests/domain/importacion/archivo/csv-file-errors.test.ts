@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { CsvFileError } from "~/domain/importacion/archivo/archivo";
 import { parseCsv, readCsvFile } from "~/domain/importacion/archivo/csv-file";
-import { locateColumns } from "~/domain/importacion/archivo/locate";
+import { Lectura } from "~/domain/importacion/fila/lectura";
 
 async function fileError(action: Promise<unknown>): Promise<CsvFileError> {
   const error = await action.then(
@@ -76,7 +76,7 @@ describe("file errors", () => {
   test("the heading may say no column twice, but what nobody imports may stand twice", async () => {
     const good = "title,slug,category,imageurl,rating";
     const refusal = async (header: string) =>
-      fileError(parseCsv(`${header}\n1,2`).then(locateColumns));
+      fileError(parseCsv(`${header}\n1,2`).then((file) => new Lectura(file)));
     expect((await refusal(`${good},Key Features,key_features`)).message).toContain(
       "las columnas «Key Features» y «key_features» pueden ser keyfeatures",
     );
@@ -84,7 +84,8 @@ describe("file errors", () => {
       "pueden ser dato:peso",
     );
     expect((await refusal(`${good},PVP,pvp`)).message).toContain("la columna «PVP» está repetida");
-    expect(locateColumns(await parseCsv(`${good},Notas,Notas\n1,2`)).places.size).toBe(5);
+    const { context } = new Lectura(await parseCsv(`${good},Notas,Notas\n1,2`));
+    expect(context.located.places.size).toBe(5);
   });
 
   test("a name in capitals is a CSV file too", async () => {

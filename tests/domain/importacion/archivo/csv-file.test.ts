@@ -3,7 +3,7 @@ import { parseCsv } from "~/domain/importacion/archivo/csv-file";
 
 async function cellsOf(text: string): Promise<string[][]> {
   const file = await parseCsv(text);
-  return [file.header, ...file.rows.map((row) => row.cells)];
+  return [[...file.header], ...file.rows.map((row) => row.cells)];
 }
 
 const head = ["a", "b"];
