@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  type Actor,
-  recordSuceso,
-  VIA_ORDEN,
-  writeRecorded,
-} from "~/domain/historial/historial.server";
+import * as historial from "~/domain/historial/historial.server";
 import type { SucesoAction } from "~/domain/historial/suceso";
 import { database, type Trx } from "~db/client.server";
 import { announce, queueWork, RELEASED } from "~db/lease.server";
@@ -14,7 +9,7 @@ import { deleteLote } from "./lotes.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
 import { type DuplicateChoice, type Eleccion, type Tramo, toTramos } from "./seleccion";
 
-type Orden = { id: string; actor: Actor };
+type Orden = { id: string; actor: historial.Actor };
 
 export async function startImport(
   { id, actor }: Partial<Orden> & { id: string },
@@ -39,9 +34,14 @@ export async function startImport(
     const trabajo_id = await queue(trx, "importacion");
     const begun = { estado: "en_curso" as const, duplicados, elegidas, seleccion, trabajo_id };
     await trx.updateTable("importaciones").set(begun).where("id", "=", id).execute();
-    const via = actor ? {} : VIA_ORDEN;
+    const via = actor ? {} : historial.VIA_ORDEN;
     const details = { archivo: lote.archivo, elegidas, duplicados, ...via };
-    await recordSuceso(trx, { actor, action: "importacion.iniciada", target: id, details });
+    await historial.recordSuceso(trx, {
+      actor,
+      action: "importacion.iniciada",
+      target: id,
+      details,
+    });
     return undefined;
   });
 }
@@ -113,8 +113,8 @@ export const startUndo = (orden: Orden) =>
 const obey = (
   { id, actor }: Orden,
   action: SucesoAction,
-  change: Parameters<typeof writeRecorded>[1],
-) => writeRecorded({ actor, action, target: id }, change);
+  change: Parameters<typeof historial.writeRecorded>[1],
+) => historial.writeRecorded({ actor, action, target: id }, change);
 
 async function queue(trx: Trx, kind: TipoTrabajo): Promise<string> {
   const id = randomUUID();
