@@ -8,17 +8,10 @@ import { parseList } from "~/domain/listas";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import { COLUMNS, type Column, headingOf } from "../archivo/columns";
-import { toSpanishCell } from "../fila/cells";
+import { COLUMNS, headingOf } from "../archivo/columns";
+import { toSpanishCell, type Valor } from "../fila/cells";
 import { type FichaImportada, medidaText, mergeFicha } from "../fila/ficha-celdas";
-import {
-  type Cambios,
-  changesOf,
-  type ProductoImportado,
-  publishErrors,
-  toValores,
-  type Valores,
-} from "../fila/producto-row";
+import { changesOf, type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";
 import { findDestinos } from "./destinos.server";
 import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
@@ -86,13 +79,7 @@ async function toFilas(productos: readonly ProductoImportado[]) {
   const ids = productos.flatMap((producto) => destinoOf(producto).destino?.id ?? []);
   const own = database().read.selectFrom("productos").where("id", "in", listed(ids));
   const rows = await own.select([...COLUMNS, "ficha", "imagenes"]).execute();
-  const stored = new Map(
-    rows.map(({ ficha, imagenes, ...row }) => [
-      row.id,
-      { ...toValores(row), imagenes: parseList(imagenes) },
-    ]),
-  );
-  const fichas = new Map(rows.map(({ id, ficha }) => [id, parseFicha(ficha)]));
+  const stored = new Map(rows.map((row) => [row.id, toGuardado(row)]));
   const { all } = await readDatos();
   return Promise.all(
     productos.map(async (producto) => {
@@ -116,9 +103,11 @@ async function toFilas(productos: readonly ProductoImportado[]) {
         ].flat(),
         cambios: guardado
           ? [
-              ...diffProducto(guardado, changes, slugOfIt),
-              ...diffFicha(all, fichas.get(guardado.id ?? "") ?? {}, producto.ficha),
-            ].map(shorten)
+              ...diffCampos(guardado, { ...guardado, ...changes, category: slugOfIt }),
+              ...diffFicha(all, guardado.ficha, producto.ficha),
+            ]
+              .filter(({ antes, despues }) => antes !== despues)
+              .map(shorten)
           : [],
       };
     }),
@@ -127,21 +116,25 @@ async function toFilas(productos: readonly ProductoImportado[]) {
 
 export type FilaPrevia = Awaited<ReturnType<typeof toFilas>>[number];
 
-export type Cambio = ReturnType<typeof diffFicha>[number];
+export type Cambio = Record<"campo" | "antes" | "despues", string>;
 
-type Guardado = Valores & { imagenes: string[] };
+type Stored = Parameters<typeof toValores>[0] & { imagenes: string; ficha: string };
 
-function diffProducto(guardado: Guardado, changes: Cambios, category: string) {
-  const next: Guardado = { ...guardado, ...changes, category };
-  return [...COLUMNS, "imagenes" as const].flatMap((name) => {
-    const [antes, despues] = [toText(name, guardado[name]), toText(name, next[name])];
-    return antes === despues
-      ? []
-      : [{ campo: name === "imagenes" ? "Más imágenes" : headingOf(name), antes, despues }];
-  });
-}
+const toGuardado = ({ imagenes, ficha, ...row }: Stored) => ({
+  ...toValores(row),
+  ...{ imagenes: parseList(imagenes), ficha: parseFicha(ficha) },
+});
 
-function diffFicha(datos: readonly Dato[], stored: Ficha, imported: FichaImportada) {
+type Guardado = ReturnType<typeof toGuardado>;
+
+const diffCampos = (guardado: Guardado, next: Guardado): Cambio[] =>
+  [...COLUMNS, "imagenes" as const].map((name) => ({
+    campo: name === "imagenes" ? "Más imágenes" : headingOf(name),
+    antes: toText(name, guardado[name]),
+    despues: toText(name, next[name]),
+  }));
+
+function diffFicha(datos: readonly Dato[], stored: Ficha, imported: FichaImportada): Cambio[] {
   const next = mergeFicha(stored, imported);
   return datos
     .filter(({ id }) => Object.hasOwn(imported, id))
@@ -149,11 +142,10 @@ function diffFicha(datos: readonly Dato[], stored: Ficha, imported: FichaImporta
       campo: dato.nombre,
       antes: medidaText(dato, stored),
       despues: medidaText(dato, next),
-    }))
-    .filter(({ antes, despues }) => antes !== despues);
+    }));
 }
 
-const toText = (column: Column | "imagenes", value: Guardado[Column | "imagenes"]) =>
+const toText = (column: string, value: Valor) =>
   Array.isArray(value) ? value.join(" · ") : toSpanishCell(column, value);
 
 const SHOWN_LENGTH = 300;
