@@ -13,7 +13,7 @@ import { type Cabecera, locate, unreadableError } from "~/domain/importacion/arc
 import { reshape } from "~/domain/importacion/archivo/reshape";
 import { startImport } from "~/domain/importacion/lote/change-lote.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
-import { isRunning, type Recuento, recuentoInWords } from "~/domain/importacion/lote/lote";
+import { completedText, isRunning, recuentoInWords } from "~/domain/importacion/lote/lote";
 import { deleteLote, findLote, type Lote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
 import { keepFile } from "~/domain/importacion/lote/receive-file.server";
@@ -71,7 +71,7 @@ async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOpt
   }
   const skipped = original.rows.length - file.rows.length;
   if (skipped > 0) print(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
-  print(summary(lote.recuento));
+  print(`${completedText(lote.recuento)}: ${recuentoInWords(lote.recuento).join(", ")}`);
   return lote.recuento.fallidos > 0 ? 1 : 0;
 }
 
@@ -152,12 +152,6 @@ function knownColumn(name: string): string {
   if (meaning.includes(":")) return meaning;
   if (isColumn(name)) return name;
   throw new UsageError(`«${name}» no es una columna de los productos`);
-}
-
-function summary(recuento: Recuento): string {
-  const title =
-    recuento.fallidos > 0 ? "Importación completada con errores" : "Importación completada";
-  return `${title}: ${recuentoInWords(recuento).join(", ")}`;
 }
 
 /** One line, whatever the cells that it quotes hold: no newlines, nothing that steers a terminal. */

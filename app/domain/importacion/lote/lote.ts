@@ -9,35 +9,26 @@ export const DIAS_GUARDADA = { sinUsar: 7, terminada: 90 };
 export const FILAS_MOSTRADAS = 10;
 export const ERRORES_MOSTRADOS = 5;
 
-export function doneOf({ estado, recuento, deshecho }: Lote): number {
-  if (estado === "deshaciendo" || estado === "deshecha") {
-    return deshecho.retirados + deshecho.restaurados + deshecho.conservados;
-  }
-  return recuento.importados + recuento.actualizados + recuento.omitidos + recuento.fallidos;
-}
+const isUndo = ({ estado }: Lote) => estado === "deshaciendo" || estado === "deshecha";
 
-export function totalOf({ estado, elegidas, recuento }: Lote): number {
-  const isUndo = estado === "deshaciendo" || estado === "deshecha";
-  return isUndo ? recuento.importados + recuento.actualizados : elegidas;
-}
+export const doneOf = (lote: Lote) =>
+  Object.values(isUndo(lote) ? lote.deshecho : lote.recuento).reduce((sum, n) => sum + n, 0);
+
+export const totalOf = (lote: Lote) =>
+  isUndo(lote) ? lote.recuento.importados + lote.recuento.actualizados : lote.elegidas;
 
 export function percentOf(lote: Lote): number {
   const total = totalOf(lote);
   return total === 0 ? 100 : Math.floor((doneOf(lote) * 100) / total);
 }
 
-export function isRunning({ estado }: Pick<Lote, "estado">): boolean {
-  return estado === "leyendo" || estado === "en_curso" || estado === "deshaciendo";
-}
+export const isRunning = ({ estado }: Pick<Lote, "estado">) =>
+  ["leyendo", "en_curso", "deshaciendo"].includes(estado);
 
 export const productos = (n: number) => formatCount(n, "producto", "productos");
 
-export function recuentoInWords(recuento: Recuento): string[] {
-  const { importados, actualizados, omitidos, fallidos } = recuento;
-  return [
-    formatCount(importados, "importado", "importados"),
-    formatCount(actualizados, "actualizado", "actualizados"),
-    formatCount(omitidos, "omitido", "omitidos"),
-    formatCount(fallidos, "fallido", "fallidos"),
-  ];
-}
+export const completedText = ({ fallidos }: Recuento) =>
+  fallidos > 0 ? "Importación completada con errores" : "Importación completada";
+
+export const recuentoInWords = (recuento: Recuento) =>
+  Object.entries(recuento).map(([name, n]) => formatCount(n, name.slice(0, -1), name));

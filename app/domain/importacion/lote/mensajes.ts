@@ -7,8 +7,7 @@ export const importacionMensajes = {
 } as const;
 
 /** No slug looks like these counts, which travel beside their key. */
-export const toDetail = ({ importados, actualizados, omitidos, fallidos }: Recuento) =>
-  [importados, actualizados, omitidos, fallidos].join(".");
+export const toDetail = (recuento: Recuento) => Object.values(recuento).join(".");
 
 export function detailInWords(detail: string): string | undefined {
   if (!/^\d+(\.\d+){3}$/.test(detail)) return undefined;
