@@ -8,7 +8,7 @@ import { receiveBeside } from "~/domain/importacion/lote/read-beside.server";
 import { inFileLine } from "~/domain/importacion/lote/receive-file.server";
 import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
-import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
+import { ProblemPanel } from "~/domain/importacion/pantalla/partes";
 import { UploadForm } from "~/domain/importacion/pantalla/upload-form";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { required, seeOther } from "~/http/answers/responses.server";

@@ -2,14 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { MAX_COLUMNS } from "~/domain/importacion/archivo/archivo";
-import {
-  discardLote,
-  leaveOutErrors,
-  resumeImport,
-  startImport,
-  startUndo,
-  stopImport,
-} from "~/domain/importacion/lote/change-lote.server";
+import * as cambios from "~/domain/importacion/lote/change-lote.server";
 import { askColumns, findColumns } from "~/domain/importacion/lote/choose-columns.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
 import { isRunning } from "~/domain/importacion/lote/lote";
@@ -22,7 +15,7 @@ import { forgetColumns } from "~/domain/importacion/lote/remembered-columns.serv
 import { readConfirmacion } from "~/domain/importacion/lote/seleccion";
 import { LoteContent } from "~/domain/importacion/pantalla/lote-content";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
-import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
+import { ProblemPanel } from "~/domain/importacion/pantalla/partes";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { flashAt, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -81,17 +74,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // Each column of the file has a field.
   const form = await readForm(request, MAX_COLUMNS + 20);
   const orden = { id: lote.id, actor: person };
-  const stay = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
+  const back = () => goTo(paths.adminImportacion(lote.id));
+  const follow = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
   const eleccion = readConfirmacion(form);
-  const refuseWith = (problema: Problema, status: 409 | 422 | 503) =>
-    refuse(context, { reply: replyWith(form, problema.text), problema, eleccion }, { status });
+  const refuseWith = (problema: Problema, status: 409 | 422 | 503, sent?: ImportAnswer) => {
+    const answer = { reply: replyWith(form, problema.text), problema, eleccion, ...sent };
+    return refuse(context, answer, { status });
+  };
 
   try {
     switch (form.get("intent")) {
       case "importar": {
         if (!eleccion) return refuseWith(PROBLEMAS.manipulado, 422);
-        const problema = await startImport(orden, eleccion.duplicados, eleccion);
-        if (!problema) return stay();
+        const problema = await cambios.startImport(orden, eleccion.duplicados, eleccion);
+        if (!problema) return follow();
         return refuseWith(problema, problema === PROBLEMAS.empezada ? 409 : 422);
       }
       case "columnas": {
@@ -99,22 +95,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         const same = [...form].filter(([name]) => name.startsWith("igual-"));
         const valores = same.map(([name, value]) => [name.slice(6), String(value)] as const);
         const problema = await inFileLine(() => chooseBeside(lote.id, columnas, valores));
-        if (!problema) return goTo(paths.adminImportacion(lote.id));
-        const sent = { columnas, valores: Object.fromEntries(valores) };
-        return refuse(
-          context,
-          { reply: replyWith(form, problema.text), problema, ...sent },
-          { status: 422 },
-        );
+        if (!problema) return back();
+        return refuseWith(problema, 422, { columnas, valores: Object.fromEntries(valores) });
       }
       case "olvidar":
         await forgetColumns(lote.cabecera);
-        return goTo(paths.adminImportacion(lote.id));
+        return back();
       case "dejar-fuera":
-        await leaveOutErrors(lote.id);
-        return goTo(paths.adminImportacion(lote.id));
+        await cambios.leaveOutErrors(lote.id);
+        return back();
       case "descartar":
-        if (!(await discardLote(orden)) && (await findLote(lote.id))) {
+        if (!(await cambios.discardLote(orden)) && (await findLote(lote.id))) {
           return refuseWith(PROBLEMAS.empezada, 409);
         }
         return await flashAt(
@@ -122,14 +113,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
           "importacion.descartada",
         );
       case "detener":
-        await stopImport(orden);
-        return goTo(paths.adminImportacion(lote.id));
+        await cambios.stopImport(orden);
+        return back();
       case "reanudar":
-        await resumeImport(orden);
-        return stay();
+        await cambios.resumeImport(orden);
+        return follow();
       case "deshacer":
-        await startUndo(orden);
-        return stay();
+        await cambios.startUndo(orden);
+        return follow();
       default:
         return refuseWith(PROBLEMAS.manipulado, 422);
     }

@@ -7,7 +7,7 @@ export type Tramo = readonly [desde: number, hasta: number];
 const MAX_TRAMOS = 100;
 
 /** Reads «12-40, 55, 90-», where `last` ends an open range; undefined for anything else. */
-export function parseTramos(text: string, last: number): Tramo[] | undefined {
+function parseTramos(text: string, last: number): Tramo[] | undefined {
   const parts = text.split(/[,;\s]+(?![-–])/).filter(Boolean);
   if (parts.length === 0 || parts.length > MAX_TRAMOS) return undefined;
   const tramos: Tramo[] = [];
@@ -33,9 +33,6 @@ function mergeTramos(tramos: readonly Tramo[]): Tramo[] {
   return merged;
 }
 
-export const isIn = (tramos: readonly Tramo[], fila: number) =>
-  tramos.some(([from, to]) => from <= fila && fila <= to);
-
 const RESTOS = ["todos", "ninguno", "filas"] as const;
 
 export type Confirmacion = NonNullable<ReturnType<typeof readConfirmacion>>;
@@ -44,13 +41,16 @@ export type Eleccion = Omit<Confirmacion, "duplicados">;
 const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas"]);
 const TEXT_MAX_LENGTH = 1_000;
 
-export function readConfirmacion(form: FormData) {
+export const readConfirmacion = (form: FormData) =>
+  [...form.keys()].every((name) => FIELDS.has(name)) ? readChosen(form) : undefined;
+
+/** The page, too, reads its form so. */
+export function readChosen(form: FormData) {
   const duplicados = DUPLICATE_CHOICES.find((c) => c === (form.get("duplicados") ?? "omitir"));
   const resto = RESTOS.find((each) => each === (form.get("resto") ?? "ninguno"));
   const tramos = form.get("filas") ?? "";
   const marcadas = form.getAll("fila").map((value) => readNumber(value));
-  const isKnown = [...form.keys()].every((name) => FIELDS.has(name));
-  if (!isKnown || !duplicados || !resto || marcadas.includes(0)) return undefined;
+  if (!duplicados || !resto || marcadas.includes(0)) return undefined;
   if (typeof tramos !== "string" || tramos.length > TEXT_MAX_LENGTH) return undefined;
   return { duplicados, resto, tramos, marcadas };
 }
@@ -58,16 +58,24 @@ export function readConfirmacion(form: FormData) {
 const readNumber = (value: FormDataEntryValue) =>
   typeof value === "string" && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
 
-export function toTramos(
-  { marcadas, resto, tramos }: Eleccion,
-  last: { shown: number; file: number },
-): Tramo[] | undefined {
+type Last = { shown: number; file: number };
+
+export function toTramos({ marcadas, resto, tramos }: Eleccion, last: Last): Tramo[] | undefined {
   const ticked = marcadas.map((fila): Tramo => [fila, fila]);
   const others = othersOf(resto, tramos, last);
   return others && mergeTramos([...ticked, ...others]);
 }
 
-function othersOf(resto: Eleccion["resto"], text: string, last: { shown: number; file: number }) {
+/** Nothing for a text that is no rows, or where blank lines leave gaps, which the page does not know. */
+export function countChosen({ marcadas, resto, tramos }: Eleccion, last: Last, hidden: number) {
+  if (resto !== "filas") return marcadas.length + (resto === "todos" ? hidden : 0);
+  const others = othersOf(resto, tramos, last);
+  if (!others || last.file - last.shown !== hidden) return undefined;
+  const rowsOf = ([from, to]: Tramo) => Math.max(Math.min(to, last.file) - from + 1, 0);
+  return mergeTramos(others).reduce((sum, tramo) => sum + rowsOf(tramo), marcadas.length);
+}
+
+function othersOf(resto: Eleccion["resto"], text: string, last: Last) {
   if (last.file <= last.shown || resto === "ninguno") return [];
   if (resto === "todos") return [[last.shown + 1, last.file]] satisfies Tramo[];
   // A typed range chooses only rows that are not on the page, because those on it have their boxes.

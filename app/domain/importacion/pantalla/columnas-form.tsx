@@ -1,12 +1,14 @@
 import { ESTADO_CHOICES } from "~/domain/estado";
 import { paths } from "~/site/paths";
+import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Choice, Choices, CONTROL, Field, SelectField } from "~/ui/field/field";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
-import { COLUMNS, type Column, headingOf } from "../archivo/columns";
+import { COLUMNS, type Column, headingOf, nameOf } from "../archivo/columns";
 import { REQUIRED_COLUMNS } from "../archivo/locate";
 import { NO_PICTURE } from "../fila/cells";
 import type { Lote } from "../lote/lotes.server";
-import type { AskedColumns, ImportAnswer } from "./pagina";
+import type { AskedColumns, FoundColumns, ImportAnswer } from "./pagina";
+import { IntentButton } from "./partes";
 
 const OPTIONS = [
   { value: "", label: "No importar" },
@@ -100,5 +102,44 @@ function Iguales({ asked, answer }: Pick<ColumnasFormProps, "asked" | "answer">)
         </SelectField>
       </div>
     </fieldset>
+  );
+}
+
+type DichasProps = { lote: Lote; dichas: FoundColumns; isPartial: boolean };
+
+export function ColumnasDichas({ lote, dichas, isPartial }: DichasProps) {
+  const { columnas, valores, isRemembered } = dichas;
+  const said = columnas.filter(({ columna }) => columna !== "");
+  return (
+    <details className="panel mb-6 px-6 py-4" open={isRemembered || isPartial}>
+      <summary className="font-semibold">
+        {isRemembered ? "Columnas, como las dijiste" : "Qué lleva cada columna"}
+      </summary>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {said.map(({ titulo, columna }) => (
+          <li key={columna} className="break-words">
+            {titulo} → {nameOf(columna)}
+          </li>
+        ))}
+        {Object.entries(valores).map(([name, value]) => (
+          <li key={name} className="break-words">
+            {nameOf(name)}, en todas: {value}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <DialogLink
+          href={paths.adminImportacion(lote.id, { vista: "columnas" })}
+          className="prose-link"
+        >
+          {isPartial ? "No es una lista de precios: decir qué lleva cada columna" : "Cambiar"}
+        </DialogLink>
+        {isRemembered && (
+          <IntentButton lote={lote} intent="olvidar" look="btn-quiet">
+            Olvidar para otros archivos
+          </IntentButton>
+        )}
+      </div>
+    </details>
   );
 }

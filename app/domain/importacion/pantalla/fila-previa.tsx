@@ -4,7 +4,17 @@ import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/product
 import { formatCount } from "~/ui/text/format-number";
 import type { Cambio, FilaPrevia } from "../lote/preview-lote.server";
 
-export function Fila({ fila, box }: { fila: FilaPrevia; box?: ReactNode }) {
+type FilasProps = { filas: FilaPrevia[]; boxOf?: (fila: FilaPrevia) => ReactNode };
+
+export const Filas = ({ filas, boxOf }: FilasProps) => (
+  <ul className="panel divide-y divide-line">
+    {filas.map((fila) => (
+      <Fila key={fila.fila} fila={fila} box={boxOf?.(fila)} />
+    ))}
+  </ul>
+);
+
+function Fila({ fila, box }: { fila: FilaPrevia; box: ReactNode }) {
   const { title, slug, category, price, rating, estado, imagen, existe, cambios } = fila;
   const { entra, notas } = fila;
   return (

@@ -5,7 +5,7 @@ import { useFormFrame } from "~/ui/form/form-frame";
 import { ProseLink } from "~/ui/page/link";
 import { LoteContent } from "./lote-content";
 import type { ImportAnswer, LotePage, SubidaPage } from "./pagina";
-import { ProblemPanel } from "./problem-panel";
+import { ProblemPanel } from "./partes";
 import { UploadForm } from "./upload-form";
 
 type StepProps = { page: SubidaPage | LotePage; answer?: ImportAnswer };

@@ -6,9 +6,8 @@ import { formatCount } from "~/ui/text/format-number";
 import { isRunning, productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";
-import { ColumnasDichas } from "./columnas-dichas";
-import { ColumnasForm } from "./columnas-form";
-import { Fila } from "./fila-previa";
+import { ColumnasDichas, ColumnasForm } from "./columnas-form";
+import { Filas } from "./fila-previa";
 import { AvisosPanel, DanadasPanel, ErroresPanel, FueraPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { LoteResults } from "./lote-results";
@@ -75,11 +74,7 @@ function GoodRows({ lote, previa }: { lote: Lote; previa: VistaPrevia }) {
   return (
     <>
       <h2 className="mt-10 mb-4 text-2xl">Filas sin errores</h2>
-      <ul className="panel divide-y divide-line">
-        {previa.filas.map((fila) => (
-          <Fila key={fila.fila} fila={fila} />
-        ))}
-      </ul>
+      <Filas filas={previa.filas} />
       {hidden > 0 && <p className="mt-4 font-semibold">Y {productos(hidden)} más...</p>}
     </>
   );
@@ -96,11 +91,7 @@ function Changes({ lote, filas, danadas, total, ...pages }: Cambiados & { lote: 
       {total === 0 ? (
         <Notice>Ningún producto del archivo existe todavía.</Notice>
       ) : (
-        <ul className="panel divide-y divide-line">
-          {filas.map((fila) => (
-            <Fila key={fila.fila} fila={fila} />
-          ))}
-        </ul>
+        <Filas filas={filas} />
       )}
       <Pagination
         {...pages}

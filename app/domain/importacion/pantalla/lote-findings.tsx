@@ -1,36 +1,29 @@
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
-import { FramedForm, SubmitButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { ERRORES_MOSTRADOS } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import { FILA_DANADA, PROBLEMAS } from "../lote/mensajes";
-import { ProblemPanel } from "./problem-panel";
+import { ErroresLink, IntentButton, ProblemPanel, Sentences } from "./partes";
 
 /** @param erradas rows with errors; an error of the heading is about all of them */
 export function ErroresPanel({ lote, erradas }: { lote: Lote; erradas: number }) {
   const { errores, numErrores, filas } = lote;
   const isOfHeading = errores.some((sentence) => sentence.startsWith("Fila 1:"));
-  const more = numErrores - Math.min(errores.length, ERRORES_MOSTRADOS);
+  const shown = errores.slice(0, ERRORES_MOSTRADOS);
   return (
     <ProblemPanel problema={PROBLEMAS.errores}>
-      <Sentences
-        className="mt-3"
-        texts={errores.slice(0, ERRORES_MOSTRADOS)}
-        more={more > 0 && formatCount(more, "error", "errores")}
-      />
+      <Sentences className="mt-3" texts={shown} total={numErrores} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {filas > 0 && !isOfHeading && (
-          <FramedForm action={paths.adminImportacion(lote.id)}>
-            <SubmitButton intent="dejar-fuera">
-              {erradas === 1
-                ? "Dejar fuera la fila con errores"
-                : `Dejar fuera las ${formatNumber(erradas)} filas con errores`}
-            </SubmitButton>
-          </FramedForm>
+          <IntentButton lote={lote} intent="dejar-fuera">
+            {erradas === 1
+              ? "Dejar fuera la fila con errores"
+              : `Dejar fuera las ${formatNumber(erradas)} filas con errores`}
+          </IntentButton>
         )}
-        <Errores lote={lote} />
+        <ErroresLink lote={lote} />
         <DialogLink href={paths.adminImportar()}>Subir otro archivo</DialogLink>
       </div>
     </ProblemPanel>
@@ -42,32 +35,22 @@ export function FueraPanel({ lote, filas }: { lote: Lote; filas: number }) {
   return (
     <div className="panel mb-6 flex flex-wrap items-center gap-3 px-6 py-4">
       <p>{formatCount(filas, "fila con errores queda", "filas con errores quedan")} fuera.</p>
-      <Errores lote={lote} />
+      <ErroresLink lote={lote} />
     </div>
   );
 }
 
-const Errores = ({ lote }: { lote: Lote }) => (
-  <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
-    Descargar errores.csv
-  </a>
-);
-
 export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
   if (numAvisos === 0) return null;
-  const more = numAvisos - avisos.length;
-  const title = formatCount(
-    numAvisos,
-    "aviso que no impide importar",
-    "avisos que no impiden importar",
-  );
+  const [one, many] = ["aviso que no impide importar", "avisos que no impiden importar"];
   return (
     <details className="panel mb-6 px-6 py-4" open={numAvisos <= ERRORES_MOSTRADOS}>
-      <summary className="font-semibold">{title}</summary>
+      <summary className="font-semibold">{formatCount(numAvisos, one, many)}</summary>
       <Sentences
         className="mt-2 text-sm"
         texts={avisos}
-        more={more > 0 && formatCount(more, "aviso", "avisos")}
+        total={numAvisos}
+        name={["aviso", "avisos"]}
       />
     </details>
   );
@@ -81,22 +64,5 @@ export function DanadasPanel({ filas }: { filas: readonly number[] }) {
         <Sentences texts={filas.map((fila) => `Fila ${fila}: ${FILA_DANADA}`)} />
       </Notice>
     </div>
-  );
-}
-
-type SentencesProps = { texts: readonly string[]; more?: string | false; className?: string };
-
-export function Sentences({ texts, more, className = "" }: SentencesProps) {
-  return (
-    <>
-      <ul className={`grid list-disc gap-1 pl-5 ${className}`}>
-        {texts.map((text) => (
-          <li key={text} className="break-words">
-            {text}
-          </li>
-        ))}
-      </ul>
-      {more && <p className="mt-2 font-semibold">Y {more} más...</p>}
-    </>
   );
 }

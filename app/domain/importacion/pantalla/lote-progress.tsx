@@ -1,6 +1,5 @@
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
-import { FramedForm, SubmitButton } from "~/ui/form/route-form";
 import { usePolling } from "~/ui/form/use-polling";
 import { QuietLink } from "~/ui/page/link";
 import { ProgressBar } from "~/ui/page/progress-bar";
@@ -8,7 +7,7 @@ import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { doneOf, percentOf, totalOf } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import { PROBLEMAS } from "../lote/mensajes";
-import { ProblemPanel } from "./problem-panel";
+import { IntentButton, ProblemPanel } from "./partes";
 
 const ANNOUNCED_STEP = 25;
 
@@ -35,9 +34,7 @@ export function LoteProgress({ lote }: { lote: Lote }) {
         {!isInDialog && (
           <QuietLink href={paths.adminImportacion(lote.id, { seguir: "1" })}>Actualizar</QuietLink>
         )}
-        {lote.estado === "en_curso" && (
-          <IntentButton lote={lote} intent="detener" label="Detener" />
-        )}
+        <StopButton lote={lote} />
       </div>
     </section>
   );
@@ -74,26 +71,21 @@ function Interrupted({ lote }: { lote: Lote }) {
     <ProblemPanel problema={PROBLEMAS.ocupado}>
       <p className="mt-2">Hechas y guardadas: {doneInWords(lote)}.</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <IntentButton lote={lote} intent="reanudar" label="Reanudar" isMain />
-        {lote.estado === "en_curso" && (
-          <IntentButton lote={lote} intent="detener" label="Detener" />
-        )}
+        <IntentButton lote={lote} intent="reanudar">
+          Reanudar
+        </IntentButton>
+        <StopButton lote={lote} />
       </div>
     </ProblemPanel>
   );
 }
 
+const StopButton = ({ lote }: { lote: Lote }) =>
+  lote.estado === "en_curso" && (
+    <IntentButton lote={lote} intent="detener" look="btn-quiet">
+      Detener
+    </IntentButton>
+  );
+
 const doneInWords = (lote: Lote) =>
   `${formatNumber(doneOf(lote))} de ${formatCount(totalOf(lote), "fila", "filas")}`;
-
-type IntentButtonProps = { lote: Lote; intent: string; label: string; isMain?: boolean };
-
-function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
-  return (
-    <FramedForm action={paths.adminImportacion(lote.id)}>
-      <SubmitButton intent={intent} look={isMain ? "btn-brand" : "btn-quiet"}>
-        {label}
-      </SubmitButton>
-    </FramedForm>
-  );
-}

@@ -5,11 +5,11 @@ import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { BrandLink } from "~/ui/page/link";
-import { formatCount, formatNumber } from "~/ui/text/format-number";
-import { productos } from "../lote/lote";
+import { formatNumber } from "~/ui/text/format-number";
+import { completedText, productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
-import { Sentences } from "./lote-findings";
 import type { FilaSenalada } from "./pagina";
+import { ErroresLink, Sentences } from "./partes";
 
 type ResultsProps = { lote: Lote; senaladas: FilaSenalada[]; asksUndo: boolean };
 
@@ -18,13 +18,14 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   const { importados, actualizados, fallidos } = lote.recuento;
   const isUndone = lote.estado === "deshecha";
   const isUndoable = !isUndone && importados + actualizados > 0;
-  const done = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
   return (
     <>
       {asksUndo && isUndoable && <UndoPanel lote={lote} />}
       <section className="panel grid gap-6 p-6 md:p-8">
         <div role="status">
-          <h2 className="text-xl">{isUndone ? "Importación deshecha" : done}</h2>
+          <h2 className="text-xl">
+            {isUndone ? "Importación deshecha" : completedText(lote.recuento)}
+          </h2>
         </div>
         <Counts of={isUndone ? lote.deshecho : lote.recuento} />
         {isUndone ? (
@@ -74,17 +75,14 @@ function Counts({ of }: { of: Lote["recuento"] | Lote["deshecho"] }) {
 }
 
 function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
-  const more = lote.recuento.fallidos - filas.length;
   return (
     <div>
       <Sentences
         texts={filas.map(({ fila, motivo }) => `Fila ${fila}: ${motivo}`)}
-        more={more > 0 && formatCount(more, "error", "errores")}
+        total={lote.recuento.fallidos}
       />
       <p className="mt-4">
-        <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
-          Descargar errores.csv
-        </a>
+        <ErroresLink lote={lote} />
       </p>
     </div>
   );
@@ -116,7 +114,6 @@ function UndoPanel({ lote }: { lote: Lote }) {
 function Kept({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
   const { conservados } = lote.deshecho;
   if (conservados === 0) return null;
-  const more = conservados - filas.length;
   return (
     <div>
       <p>
@@ -127,7 +124,8 @@ function Kept({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
       <Sentences
         className="mt-2"
         texts={filas.map(({ fila, slug }) => `Fila ${fila}: ${slug}`)}
-        more={more > 0 && productos(more)}
+        total={conservados}
+        name={["producto", "productos"]}
       />
     </div>
   );

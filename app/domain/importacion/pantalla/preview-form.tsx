@@ -7,8 +7,8 @@ import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
 import type { VistaPrevia } from "../lote/preview-lote.server";
-import { type Confirmacion, type Eleccion, isIn, parseTramos } from "../lote/seleccion";
-import { Fila } from "./fila-previa";
+import { type Confirmacion, countChosen, type Eleccion, readChosen } from "../lote/seleccion";
+import { Filas } from "./fila-previa";
 
 export type PreviewProps = { lote: Lote; previa: VistaPrevia; eleccion?: Confirmacion };
 
@@ -18,11 +18,13 @@ export const hiddenOf = ({ filas }: Lote, previa: VistaPrevia) =>
 export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
   const { filas, mostrada, ultima, duplicados, otros, parcial } = previa;
   const hidden = hiddenOf(lote, previa);
-  const [label, setLabel] = useState(() => buttonLabel(countChosen(eleccion, previa, hidden)));
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
-    const chosen = readEleccion(new FormData(event.currentTarget));
-    setLabel(buttonLabel(countChosen(chosen, previa, hidden)));
-  };
+  const last = { shown: mostrada, file: ultima };
+  const labelOf = (chosen: Eleccion | undefined) =>
+    buttonLabel(chosen && countChosen(chosen, last, hidden));
+  const all: Eleccion = { marcadas: filas.map(({ fila }) => fila), resto: "todos", tramos: "" };
+  const [label, setLabel] = useState(() => labelOf(eleccion ?? all));
+  const onChange = (event: FormEvent<HTMLFormElement>) =>
+    setLabel(labelOf(readChosen(new FormData(event.currentTarget))));
   return (
     <FramedForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
       {duplicados > 0 && (
@@ -36,24 +38,19 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
       <h2 className="mt-10 mb-4 text-2xl">Primeras filas</h2>
       <fieldset>
         <legend className="sr-only">Productos que se importan</legend>
-        <ul className="panel divide-y divide-line">
-          {filas.map((fila) => (
-            <Fila
-              key={fila.fila}
-              fila={fila}
-              box={
-                <input
-                  type="checkbox"
-                  name="fila"
-                  value={fila.fila}
-                  defaultChecked={!eleccion || eleccion.marcadas.includes(fila.fila)}
-                  aria-label={`Importar ${fila.title}`}
-                  className="size-6 accent-brand"
-                />
-              }
+        <Filas
+          filas={filas}
+          boxOf={({ fila, title }) => (
+            <input
+              type="checkbox"
+              name="fila"
+              value={fila}
+              defaultChecked={!eleccion || eleccion.marcadas.includes(fila)}
+              aria-label={`Importar ${title}`}
+              className="size-6 accent-brand"
             />
-          ))}
-        </ul>
+          )}
+        />
       </fieldset>
       {hidden > 0 && (
         <RestoFields hidden={hidden} from={mostrada + 1} to={ultima} eleccion={eleccion} />
@@ -71,18 +68,17 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
   );
 }
 
+const radio = (name: string, value: string, chosen: string, place = "") => ({
+  ...{ type: "radio", name, value, defaultChecked: chosen === value },
+  className: `${place}size-5 flex-none accent-brand`,
+});
+
 type DuplicadosProps = { lote: Lote; count: number; others: number; chosen: string | undefined };
 
 function DuplicadosFields({ lote, count, others, chosen = "omitir" }: DuplicadosProps) {
   const choice = (value: string, label: string, hint: string) => (
     <label className="flex items-start gap-3 py-1.5">
-      <input
-        type="radio"
-        name="duplicados"
-        value={value}
-        defaultChecked={chosen === value}
-        className="mt-1 size-5 flex-none accent-brand"
-      />
+      <input {...radio("duplicados", value, chosen, "mt-1 ")} />
       <span>
         <span className="font-semibold">{label}</span>
         <span className="block text-sm text-soft">{hint}</span>
@@ -124,13 +120,6 @@ type RestoProps = { hidden: number; from: number; to: number; eleccion: Eleccion
 
 function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
   const chosen = eleccion?.resto ?? "todos";
-  const radio = (value: Eleccion["resto"]) => ({
-    type: "radio",
-    name: "resto",
-    value,
-    defaultChecked: chosen === value,
-    className: "size-5 flex-none accent-brand",
-  });
   return (
     <fieldset className="panel mt-6 p-6">
       <legend className="float-left w-full text-xl font-bold">Y {productos(hidden)} más...</legend>
@@ -142,14 +131,14 @@ function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
           del archivo. Importar:
         </p>
         <label className="flex items-center gap-3 py-1.5">
-          <input {...radio("todos")} /> Todos
+          <input {...radio("resto", "todos", chosen)} /> Todos
         </label>
         <label className="flex items-center gap-3 py-1.5">
-          <input {...radio("ninguno")} /> Ninguno
+          <input {...radio("resto", "ninguno", chosen)} /> Ninguno
         </label>
         <div className="flex flex-wrap items-center gap-3 py-1.5">
           <label className="flex items-center gap-3">
-            <input {...radio("filas")} /> Solo estas filas
+            <input {...radio("resto", "filas", chosen)} /> Solo estas filas
           </label>
           <input
             type="text"
@@ -163,32 +152,6 @@ function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
       </div>
     </fieldset>
   );
-}
-
-function readEleccion(form: FormData): Eleccion {
-  const resto = form.get("resto");
-  return {
-    marcadas: form.getAll("fila").map(Number),
-    resto: resto === "ninguno" || resto === "filas" ? resto : "todos",
-    tramos: String(form.get("filas") ?? ""),
-  };
-}
-
-function countChosen(
-  eleccion: Eleccion | undefined,
-  { filas, mostrada, ultima }: VistaPrevia,
-  hidden: number,
-): number | undefined {
-  if (!eleccion) return filas.length + hidden;
-  const shown = eleccion.marcadas.length;
-  if (eleccion.resto === "ninguno" || hidden === 0) return shown;
-  if (eleccion.resto === "todos") return shown + hidden;
-  const first = mostrada + 1;
-  const tramos = parseTramos(eleccion.tramos, ultima);
-  // Blank lines leave gaps, which the page does not know.
-  if (!tramos || ultima - first + 1 !== hidden) return undefined;
-  const rows = Array.from({ length: hidden }, (_, index) => first + index);
-  return shown + rows.filter((fila) => isIn(tramos, fila)).length;
 }
 
 function buttonLabel(count: number | undefined): string {

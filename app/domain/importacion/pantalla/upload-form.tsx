@@ -5,13 +5,7 @@ import { FILE_CONTROL } from "~/ui/field/file-control";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { FramedForm, SubmitButton } from "~/ui/form/route-form";
 import { formatNumber } from "~/ui/text/format-number";
-import {
-  assertCsvName,
-  assertFileSize,
-  CsvFileError,
-  MAX_FILE_TEXT,
-  MAX_ROWS,
-} from "../archivo/archivo";
+import { faultOf, MAX_FILE_TEXT, MAX_ROWS } from "../archivo/archivo";
 import { headingOf } from "../archivo/columns";
 import { REQUIRED_COLUMNS } from "../archivo/locate";
 
@@ -72,18 +66,8 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
   );
 }
 
-/** These faults can be told before megabytes are sent. */
+/** These faults can be told before megabytes are sent. The field says «Error» itself. */
 function problemOf(file: File | undefined): string | undefined {
-  if (!file) return undefined;
-  try {
-    assertCsvName(file.name);
-    assertFileSize(file.size);
-    return undefined;
-  } catch (error) {
-    // The field says «Error» itself.
-    if (error instanceof CsvFileError) {
-      return error.title === "Error" ? error.message : `${error.title}. ${error.message}`;
-    }
-    throw error;
-  }
+  const fault = file && faultOf(file);
+  return fault?.title === "Error" ? fault.message : fault && `${fault.title}. ${fault.message}`;
 }
