@@ -1,12 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import {
-  assertCsvName,
-  assertFileSize,
-  CsvFileError,
-  MAX_ROWS,
-} from "~/domain/importacion/archivo/archivo";
+import { assertFile, CsvFileError, MAX_ROWS } from "~/domain/importacion/archivo/archivo";
 import { isColumn, meaningOf } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
 import { type Cabecera, locate, unreadableError } from "~/domain/importacion/archivo/locate";
@@ -98,14 +93,12 @@ async function importToEnd(id: string): Promise<Lote> {
 }
 
 async function readBytes(file: string): Promise<Buffer> {
-  assertCsvName(file);
-  try {
-    assertFileSize((await stat(file)).size);
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof CsvFileError) throw error;
+  // A file that is not there has no size, and reading it says so.
+  const { size } = await stat(file).catch(() => ({ size: 1 }));
+  assertFile({ name: file, size });
+  return readFile(file).catch(() => {
     throw new UsageError(`No se puede leer el archivo ${file}`);
-  }
+  });
 }
 
 function parseOptions(args: string[]) {
@@ -116,14 +109,11 @@ function parseOptions(args: string[]) {
   if (!duplicates) throw new UsageError("--duplicados admite omitir o actualizar");
   const names = pairs(values.map ?? []).map(([from, to]) => [from, knownColumn(to)] as const);
   const fixed = pairs(values.set ?? []).map(([name, value]) => [knownColumn(name), value] as const);
+  const skipWithout = values["saltar-filas-sin"];
   return {
     file,
     duplicates,
-    shape: {
-      names: new Map(names),
-      values: new Map(fixed),
-      skipWithout: values["saltar-filas-sin"],
-    },
+    shape: { names: new Map(names), values: new Map(fixed), skipWithout },
   };
 }
 

@@ -10,26 +10,29 @@ export class CsvFileError extends Error {
 
   constructor(
     message: string,
-    readonly fila?: number,
     readonly title = "Error",
   ) {
     super(message);
   }
 }
 
-export const csvError = (reason: string, fila?: number) =>
-  new CsvFileError(`No se pudo procesar el archivo CSV: ${reason}`, fila);
+export const csvError = (reason: string) =>
+  new CsvFileError(`No se pudo procesar el archivo CSV: ${reason}`);
 
 export const tooLarge = () => csvError(`ocupa más de ${MAX_FILE_TEXT}`);
 
 export const notCsv = () =>
-  new CsvFileError("Por favor, selecciona un archivo CSV", undefined, "Archivo no válido");
+  new CsvFileError("Por favor, selecciona un archivo CSV", "Archivo no válido");
 
-export function assertCsvName(name: string): void {
-  if (!/\.csv$/i.test(name.trim())) throw notCsv();
+type FileHead = { name: string; size: number };
+
+export function faultOf({ name, size }: FileHead): CsvFileError | undefined {
+  if (!/\.csv$/i.test(name.trim())) return notCsv();
+  if (size > MAX_FILE_BYTES) return tooLarge();
+  return size === 0 ? csvError("está vacío") : undefined;
 }
 
-export function assertFileSize(bytes: number): void {
-  if (bytes > MAX_FILE_BYTES) throw tooLarge();
-  if (bytes === 0) throw csvError("está vacío");
+export function assertFile(file: FileHead): void {
+  const fault = faultOf(file);
+  if (fault) throw fault;
 }

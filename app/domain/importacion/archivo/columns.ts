@@ -2,63 +2,51 @@ import { fold } from "~/domain/texto";
 
 /** The first name of each is the heading of our own sheets; the English one is its key. */
 const HEADINGS = {
-  title: [
-    ...["Título", "Nombre", "Producto", "Name", "Product name", "Product title"],
-    "Nombre del producto",
-  ],
-  slug: ["Slug", "Handle", "URL rewritten", "URL amigable", "Friendly URL"],
-  category: [
-    ...["Categoría", "Categorías", "Categories", "Categories (x,y,z...)", "Categorías (x,y,z...)"],
-    "Default category",
-  ],
-  imageurl: [
-    ...["Imagen", "Imagen principal", "URL de la imagen", "Foto", "Image", "Imágenes", "Images"],
-    ...["Image Src", "Image URLs", "Image URLs (x,y,z...)", "URL de imagen", "URL imagen"],
-    ...["URLs de imágenes", "URL de las imágenes (x,y,z...)", "Main image"],
-  ],
-  rating: [
-    ...["Valoración", "Puntuación", "Valoración media", "Estrellas", "Stars", "Ratings"],
-    ...["Average rating", "Customer rating"],
-  ],
-  id: ["ASIN", "Identificador"],
-  price: [
-    ...["Precio", "Precio (€)", "PVP", "Precio normal", "Regular price", "Variant Price"],
-    ...["Price tax included", "Precio con impuestos", "Precio (imp. incl.)"],
-    "Precio con impuestos incluidos",
-  ],
-  descripcion: [
-    ...["Descripción", "Description", "Body (HTML)", "Descripción corta", "Short description"],
-    ...["Summary", "Resumen"],
-  ],
-  isrecommended: ["Recomendado", "Recommended"],
-  contenido_principal: ["Texto principal", "Contenido principal", "Reseña"],
-  keyfeatures: ["Características", "Features", "Bullet points", "About this item"],
-  pros: ["Ventajas"],
-  cons: ["Contras", "Inconvenientes", "Desventajas"],
-  veredicto: ["Veredicto"],
-  para_quien: ["Para quién es"],
-  no_para: ["Para quién no es"],
-  tienda: ["Otra tienda"],
-  tienda_url: ["Dirección en otra tienda", "URL externa", "External URL"],
-  tienda_afiliado: ["Afiliado de otra tienda"],
-  estado: ["Estado", "Publicado", "Published", "Active (0/1)", "Activo (0/1)", "Activo", "Active"],
-} as const satisfies Record<string, readonly string[]>;
+  title: "Título | Nombre | Producto | Name | Product name | Product title | Nombre del producto",
+  slug: "Slug | Handle | URL rewritten | URL amigable | Friendly URL",
+  category: `Categoría | Categorías | Categories | Categories (x,y,z...) | Categorías (x,y,z...) |
+    Default category`,
+  imageurl: `Imagen | Imagen principal | URL de la imagen | Foto | Image | Imágenes | Images |
+    Image Src | Image URLs | Image URLs (x,y,z...) | URL de imagen | URL imagen | Main image |
+    URLs de imágenes | URL de las imágenes (x,y,z...)`,
+  rating: `Valoración | Puntuación | Valoración media | Estrellas | Stars | Ratings |
+    Average rating | Customer rating`,
+  id: "ASIN | Identificador",
+  price: `Precio | Precio (€) | PVP | Precio normal | Regular price | Variant Price |
+    Price tax included | Precio con impuestos | Precio (imp. incl.) |
+    Precio con impuestos incluidos`,
+  descripcion: `Descripción | Description | Body (HTML) | Descripción corta | Short description |
+    Summary | Resumen`,
+  isrecommended: "Recomendado | Recommended",
+  contenido_principal: "Texto principal | Contenido principal | Reseña",
+  keyfeatures: "Características | Features | Bullet points | About this item",
+  pros: "Ventajas",
+  cons: "Contras | Inconvenientes | Desventajas",
+  veredicto: "Veredicto",
+  para_quien: "Para quién es",
+  no_para: "Para quién no es",
+  tienda: "Otra tienda",
+  tienda_url: "Dirección en otra tienda | URL externa | External URL",
+  tienda_afiliado: "Afiliado de otra tienda",
+  estado: "Estado | Publicado | Published | Active (0/1) | Activo (0/1) | Activo | Active",
+};
 
 export type Column = keyof typeof HEADINGS;
 
 export const COLUMNS = Object.keys(HEADINGS) as readonly Column[];
 
-export const headingOf = (column: Column) => HEADINGS[column][0];
+const namesOf = (column: Column) => HEADINGS[column].split("|").map((name) => name.trim());
+
+export const headingOf = (column: Column) => namesOf(column)[0] ?? column;
 
 export const isColumn = (name: string): name is Column => COLUMNS.some((each) => each === name);
 
-/** @param name a column, or one of a fact */
 export const nameOf = (name: string) => (isColumn(name) ? headingOf(name) : name);
 
 const squash = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
 
 const BY_SQUASHED = new Map(
-  COLUMNS.flatMap((name) => [name, ...HEADINGS[name]].map((each) => [squash(each), name] as const)),
+  COLUMNS.flatMap((name) => [name, ...namesOf(name)].map((each) => [squash(each), name] as const)),
 );
 
 export const columnNamed = (cell: string): Column | undefined => BY_SQUASHED.get(squash(cell));

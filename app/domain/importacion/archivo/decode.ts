@@ -1,4 +1,4 @@
-import { assertFileSize, csvError } from "./archivo";
+import { csvError } from "./archivo";
 
 const SAMPLE_BYTES = 8;
 
@@ -7,7 +7,6 @@ const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–�
 const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
 export async function decodeCsv(bytes: Uint8Array): Promise<string> {
-  assertFileSize(bytes.length);
   assertNoOtherKind(bytes);
   const text = decode(bytes).replace(/^\uFEFF+/, "");
   const nul = text.indexOf("\0");
@@ -59,8 +58,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
   }
   const text = fromWindows1252(bytes);
   if (count(text, MISPLACED) > count(text, /[áéíóúñüÁÉÍÓÚÑ]/g)) {
-    const reason = "parece guardado para MS-DOS o Macintosh; guárdalo como «CSV UTF-8»";
-    throw csvError(reason);
+    throw csvError("parece guardado para MS-DOS o Macintosh; guárdalo como «CSV UTF-8»");
   }
   return text;
 }

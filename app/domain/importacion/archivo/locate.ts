@@ -23,7 +23,7 @@ const asPair = (text: string) =>
 
 export function locate({ header, columnas }: Cabecera) {
   const names = columnas.slice(0, header.length);
-  /** Of a column, «dato:peso» or «fuente:peso». */
+  /** By a column, «dato:peso» or «fuente:peso». */
   const places = new Map<string, number>();
   for (const [at, name] of names.entries()) if (!places.has(name)) places.set(name, at);
   places.delete("");
@@ -33,7 +33,6 @@ export function locate({ header, columnas }: Cabecera) {
   const missing = REQUIRED_COLUMNS.filter(
     (name) => !all.has(name) && !(name === "slug" && all.has("title")),
   );
-  /** Of facts. */
   const claves = [...new Set([...all].flatMap((name) => columnaDeFicha(name)?.clave ?? []))];
   const others = COLUMNS.filter((name) => all.has(name) && name !== "slug" && name !== "id");
   /** Slug or id with something to change, and nothing that a new product needs: a list of prices. */
@@ -41,7 +40,6 @@ export function locate({ header, columnas }: Cabecera) {
     others.length + claves.length > 0 &&
     (places.has("slug") || places.has("id")) &&
     !others.some((name) => isRequired(name));
-  /** Several columns would have these. */
   const twice = [...new Set(names.filter((name, at) => name && names.indexOf(name) < at))];
   const isReadable = twice.length === 0 && (missing.length === 0 || isPartial);
   return { places, valores, all, claves, missing, twice, isPartial, isReadable };

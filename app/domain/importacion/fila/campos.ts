@@ -14,8 +14,8 @@ import { toSlug } from "~/domain/texto";
 import { hasVisible } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 import type { Column } from "../archivo/columns";
+import type { Separator } from "../archivo/csv-file";
 import { shown } from "../archivo/locate";
-import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
 
 const NO_PRICE = "no es ninguno: el producto quedará sin precio";

@@ -25,7 +25,6 @@ export function parseImageUrl(cell: string): string {
 /** Spreadsheets rewrite it in capitals and in their own language. */
 export const isYes = (cell: string) => /^(true|verdadero|si|1)$/.test(fold(cell));
 
-/** As shops write whether a product is shown. */
 const SHOWN = /^(?:1|true|verdadero|yes|si|active|activo)$/;
 const HIDDEN = /^(?:0|-1|false|falso|no|inactive|inactivo|archived)$/;
 
@@ -126,7 +125,6 @@ export function toCell(column: string, value: Valor): string {
   return text.trim() === "" ? "" : text;
 }
 
-/** As a Spanish sheet has it. */
 export function toSpanishCell(column: string, value: Valor): string {
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (value !== null && typeof value === "object") return toLines(value);

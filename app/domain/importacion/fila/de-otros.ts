@@ -15,7 +15,6 @@ const LONG: readonly Column[] = [...LISTS, "descripcion", "contenido_principal"]
 export interface Sheet {
   /** An export of ours, whose texts stay to the letter. */
   isOwn?: boolean;
-  /** Its categories are a list. */
   hasCategories?: boolean;
 }
 

@@ -6,8 +6,8 @@ import { readValor } from "~/domain/ficha/read-valor";
 import { fold } from "~/domain/texto";
 import type { Fuente } from "~db/schema/fichas";
 import { columnaDeFicha } from "../archivo/columns";
+import type { Separator } from "../archivo/csv-file";
 import { shown } from "../archivo/locate";
-import type { Separator } from "../archivo/separator";
 import type { Valor } from "./cells";
 
 const FUENTES: readonly Fuente[] = ["medido", "fabricante"];
@@ -63,7 +63,6 @@ export const mergeFicha = (stored: Ficha, imported: FichaImportada): Ficha =>
     ),
   );
 
-/** The preview shows a fact in these words. */
 export function medidaText(dato: Dato, ficha: Ficha): string {
   const medida = medidaOf(dato, ficha);
   if (!medida) return "";

@@ -9,9 +9,8 @@ import { refusalOf } from "~/domain/revision-editorial/nota";
 import { toSlug } from "~/domain/texto";
 import type { Schema } from "~db/schema/schema";
 import { COLUMNS, type Column } from "../archivo/columns";
-import type { CsvRow } from "../archivo/csv-file";
+import type { CsvRow, Separator } from "../archivo/csv-file";
 import { type Located, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from "../archivo/locate";
-import type { Separator } from "../archivo/separator";
 import { CAMPOS, type Campos, cleanedWarning, type Notes, readCell } from "./campos";
 import { addressesIn } from "./cells";
 import { asOurs, otherImages, type Sheet, takeAsin } from "./de-otros";
@@ -55,14 +54,11 @@ export function readProductoRow(
   const cellAt = (name: string) => withoutFormulaGuard(cells[places.get(name) ?? -1] ?? "");
   const values: Record<string, unknown> = {};
   const given = new Set<Column>();
-  /** A value that is said once for all rows is for new products alone. */
-  const igual = new Set<Column>();
   const imagenes: string[] = [];
   for (const name of COLUMNS) {
     const isFromTitle = name === "slug" && !isPartial && !all.has(name);
     const found = isFromTitle ? toSlug(String(values.title)) : cellAt(name);
     const isEmpty = found.trim() === "";
-    if (!isPartial && isEmpty && same.has(name)) igual.add(name);
     let raw = isEmpty ? (same.get(name) ?? found) : asOurs(name, found, context, notes);
     if (name === "imageurl") {
       const [main = "", ...more] = [...addressesIn(raw), ...below];
@@ -72,9 +68,10 @@ export function readProductoRow(
     const cell = CAMPOS[name].clean(raw);
     // A slug that was cleaned has a warning of its own.
     if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
-    const isGiven = isPartial ? cell.trim() !== "" : all.has(name);
-    if (isGiven) given.add(name);
-    const isSilent = (isPartial && !isGiven) || (isFromTitle && !values.title);
+    // A value that is said once for all rows is for new products alone.
+    const isSame = isEmpty && same.has(name);
+    if (isPartial ? cell.trim() !== "" : all.has(name) && !isSame) given.add(name);
+    const isSilent = (isPartial && !given.has(name)) || (isFromTitle && !values.title);
     values[name] = readCell(name, cell, isSilent ? NOBODY() : notes, separator);
   }
   const valores = values as Valores;
@@ -85,9 +82,8 @@ export function readProductoRow(
     valores.rating = 0;
     if (!valores.slug && !valores.id) errors.push("Falta el slug o el ASIN del producto");
   } else if (errors.length === 0) errors.push(...publishErrors(valores));
-  const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name) && !igual.has(name));
-  const isUnsaid = (name: Column) => !places.has(name) || igual.has(name);
-  const sin = isPartial ? [] : REQUIRED_COLUMNS.filter(isUnsaid);
+  const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name));
+  const sin = isPartial ? [] : REQUIRED_COLUMNS.filter((name) => !given.has(name));
   const more = {
     parcial: isPartial || undefined,
     ...(sin.length > 0 && { sin }),

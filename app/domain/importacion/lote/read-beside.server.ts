@@ -6,7 +6,6 @@ import { receiveFile, type Subida } from "./receive-file.server";
 export type Lectura = { subida: Subida } | { eleccion: Parameters<typeof chooseColumns> };
 export type Leido = string | Problema | undefined;
 
-/** Reads a file, or its rows with other columns. */
 export const readHere = (lectura: Lectura): Promise<Leido> =>
   "subida" in lectura ? receiveFile(lectura.subida) : chooseColumns(...lectura.eleccion);
 
@@ -29,8 +28,8 @@ async function beside(lectura: Lectura): Promise<Leido> {
   try {
     return await read(lectura);
   } catch (error) {
-    const { name, code, message, fila, title } = error as CsvFileError & { code?: string };
+    const { name, code, message, title } = error as CsvFileError & { code?: string };
     if (code === "ERR_WORKER_OUT_OF_MEMORY") throw csvError(TOO_MUCH);
-    throw name === "CsvFileError" ? new CsvFileError(message, fila, title) : error;
+    throw name === "CsvFileError" ? new CsvFileError(message, title) : error;
   }
 }

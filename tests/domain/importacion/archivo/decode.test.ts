@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "~/domain/importacion/archivo/archivo";
-import { parseCsv } from "~/domain/importacion/archivo/csv-file";
+import { parseCsv, readCsvFile } from "~/domain/importacion/archivo/csv-file";
 import { decodeCsv } from "~/domain/importacion/archivo/decode";
 
 const TEXT = "título,precio\nCañón «Ñandú»,9 €\n";
@@ -62,8 +62,10 @@ test.each<[name: string, bytes: Uint8Array, message: RegExp]>([
   ["no known encoding", Buffer.from([0x61, 0x81, 0x8d, 0x2c]), /codificación desconocida/],
   ["too large", Buffer.alloc(MAX_FILE_BYTES + 1, "a"), /ocupa más de 10 MB/],
 ])("refused: %s", async (_, bytes, message) => {
-  await expect(decodeCsv(bytes)).rejects.toThrow(message);
-  await expect(decodeCsv(bytes)).rejects.toThrow(/^No se pudo procesar el archivo CSV: /);
+  await expect(readCsvFile("uno.csv", bytes)).rejects.toThrow(message);
+  await expect(readCsvFile("uno.csv", bytes)).rejects.toThrow(
+    /^No se pudo procesar el archivo CSV: /,
+  );
 });
 
 test.each<[name: string, encode: (text: string) => Buffer]>([
