@@ -7,10 +7,9 @@ import { parseStored } from "~/domain/stored-json.server";
 import { database } from "~db/client.server";
 import { renewLease } from "~db/lease.server";
 import { applyFilas, type Fila, planImport } from "./apply-filas.server";
-import type { Encargo } from "./cola.server";
+import { type Encargo, finish, keepResults } from "./cola.server";
 import { findDestinos } from "./destinos.server";
 import { findImportacion, goodRows, isInTramos, parseProducto } from "./filas.server";
-import { finish, keepResults } from "./keep-results.server";
 import { FILA_DANADA } from "./mensajes";
 import type { DuplicateChoice } from "./seleccion";
 

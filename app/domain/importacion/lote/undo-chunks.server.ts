@@ -1,23 +1,14 @@
 import { sql } from "kysely";
-import {
-  findCategoria,
-  resolveCategoria,
-} from "~/domain/categorias/queries/resolve-categoria.server";
+import * as categorias from "~/domain/categorias/queries/resolve-categoria.server";
 import { centimosOf } from "~/domain/precio";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import type { Item } from "~/domain/tipo";
 import { type ProductoGuardado, productoGuardado } from "~/domain/versiones/registro.server";
-import {
-  findReplaced,
-  findVersion,
-  followRecovered,
-  forgetVersions,
-} from "~/domain/versiones/versiones.server";
+import * as versiones from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import { renewLease } from "~db/lease.server";
-import type { Encargo } from "./cola.server";
-import { finish, keepResults } from "./keep-results.server";
+import { type Encargo, finish, keepResults } from "./cola.server";
 
 const CHUNK_MS = 20;
 const CHUNK_ROWS = 50;
@@ -60,7 +51,7 @@ async function undoRow(trx: Trx, lote: string, { resultado, producto_id, version
   const item = { tipo: "producto" as const, id: producto_id };
   if (!(await isUntouched(trx, item, version))) return "conservada";
   if (resultado === "importada") return (await removeAdded(trx, item)) ? "retirada" : "conservada";
-  const before = parseRow(await findReplaced(trx, item, lote, version));
+  const before = parseRow(await versiones.findReplaced(trx, item, lote, version));
   if (!before) return "conservada";
   await restore(trx, producto_id, before);
   return "restaurada";
@@ -72,11 +63,11 @@ const parseRow = (row: unknown) => productoGuardado.safeParse(row).data;
 async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean> {
   const present = await findRow(item.id, trx);
   if (!present || present.version === left) return present !== undefined;
-  const version = await followRecovered(trx, item, left);
+  const version = await versiones.followRecovered(trx, item, left);
   if (present.version === version) return true;
-  const kept = parseRow(await findVersion(item, version, trx));
+  const kept = parseRow(await versiones.findVersion(item, version, trx));
   if (!kept) return false;
-  const category = (await findCategoria(trx, kept.category)) ?? kept.category;
+  const category = (await categorias.findCategoria(trx, kept.category)) ?? kept.category;
   const now: Record<string, unknown> = { ...present };
   return Object.entries({ ...kept, category }).every(
     ([name, value]) => NO_EDIT.includes(name) || value === now[name],
@@ -103,7 +94,7 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   // It may have been edited and brought back.
-  await forgetVersions(trx, item);
+  await versiones.forgetVersions(trx, item);
   return true;
 }
 
@@ -116,7 +107,7 @@ async function restore(trx: Trx, present: string, before: ProductoGuardado): Pro
   const { id, slug, version, destacado_home, ...kept } = fila;
   // A version from long ago lacks it.
   const columns = { ...kept, precio_centimos: centimosOf(kept.price) };
-  const category = await resolveCategoria(trx, columns.category);
+  const category = await categorias.resolveCategoria(trx, columns.category);
   await trx
     .updateTable("productos")
     .set({ ...columns, category, updated_at: new Date().toISOString() } as object)
