@@ -19,25 +19,17 @@ export interface RowResult {
   version?: number;
 }
 
-export type Fila = { fila: number } & (
-  | { producto: ProductoImportado; motivo?: undefined }
-  | { producto?: undefined; motivo: string }
-);
+export type Fila = { fila: number; producto?: ProductoImportado; motivo?: string };
 
 type Paso = { fila: Fila; destino?: Destino; action: DuplicateChoice | "insertar" | "fallar" };
 
-export function planImport(
-  filas: readonly Fila[],
-  destinoOf: DestinoOf,
-  duplicates: DuplicateChoice,
-): Paso[] {
-  return filas.map((fila) => {
+export const planImport = (filas: readonly Fila[], destinoOf: DestinoOf, how: DuplicateChoice) =>
+  filas.map((fila): Paso => {
     if (!fila.producto) return { fila, action: "fallar" };
     const { destino, problema } = destinoOf(fila.producto);
     if (problema) return { fila: { fila: fila.fila, motivo: problema }, action: "fallar" };
-    return { fila, destino, action: destino ? duplicates : "insertar" };
+    return { fila, destino, action: destino ? how : "insertar" };
   });
-}
 
 const AT_ONCE = 25;
 
@@ -64,7 +56,7 @@ function newProductos(pasos: readonly Paso[], from: number): ProductoImportado[]
 }
 
 async function applyOne(trx: Trx, { fila, destino, action }: Paso, importacion: string) {
-  if (!fila.producto) return failure(fila, fila.motivo);
+  if (!fila.producto) return failure(fila, fila.motivo ?? "");
   if (!destino || action === "omitir") return { fila: fila.fila, resultado: "omitida" } as const;
   return update(trx, fila.producto, destino, importacion);
 }
@@ -99,17 +91,12 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
 const takenText = ({ id, slug }: ProductoImportado, { outcome }: { outcome: string }) =>
   `El ${outcome === "taken-id" ? `identificador "${id}"` : `slug "${slug}"`} ya es de otro producto`;
 
-async function update(
-  trx: Trx,
-  producto: ProductoImportado,
-  destino: Destino,
-  importacion: string,
-) {
+async function update(trx: Trx, producto: ProductoImportado, destino: Destino, lote: string) {
   if (isDataImage(producto.imageurl)) return failure(producto, CHANGED);
   const own = trx.selectFrom("productos").selectAll().where("id", "=", destino.id);
   const stored = await own.executeTakeFirstOrThrow();
   const item = { tipo: "producto" as const, id: destino.id };
-  if (await findReplaced(trx, item, importacion, stored.version)) {
+  if (await findReplaced(trx, item, lote, stored.version)) {
     return failure(producto, `Otra fila de este archivo ya ha cambiado «${destino.slug}»`);
   }
   const changes = changesOf(producto);
@@ -119,7 +106,7 @@ async function update(
   const ficha = hasFicha ? mergeFicha(parseFicha(stored.ficha), producto.ficha) : undefined;
   const { id, version } = stored;
   // Whoever sends a price has looked at it, be it the same.
-  const how = { isPriceChecked: true, importacion };
+  const how = { isPriceChecked: true, importacion: lote };
   await updateProducto(trx, { id }, { ...changes, ficha }, how);
   const resultado = "actualizada" as const;
   return { fila: producto.fila, resultado, producto_id: id, version: version + 1 };

@@ -110,11 +110,10 @@ export const startUndo = (orden: Orden) =>
     return { ...begun };
   });
 
-const obey = (
-  { id, actor }: Orden,
-  action: SucesoAction,
-  change: Parameters<typeof historial.writeRecorded>[1],
-) => historial.writeRecorded({ actor, action, target: id }, change);
+type Change = Parameters<typeof historial.writeRecorded>[1];
+
+const obey = ({ id, actor }: Orden, action: SucesoAction, change: Change) =>
+  historial.writeRecorded({ actor, action, target: id }, change);
 
 async function queue(trx: Trx, kind: TipoTrabajo): Promise<string> {
   const id = randomUUID();

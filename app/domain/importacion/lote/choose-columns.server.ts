@@ -10,8 +10,7 @@ import { locate, missingInWords } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { findImportacion, parseCeldas } from "./filas.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
-import { storeRows } from "./new-filas.server";
-import { finishReading } from "./receive-file.server";
+import { readRows } from "./receive-file.server";
 import { areRemembered, rememberColumns } from "./remembered-columns.server";
 
 const EJEMPLO_LENGTH = 80;
@@ -44,7 +43,6 @@ export async function findColumns(lote: string) {
   };
 }
 
-/** With what the form has to choose from. */
 export async function askColumns(lote: string) {
   const [found, { all }, menu] = await Promise.all([findColumns(lote), readDatos(), findMenu()]);
   const facts = new Map(all.map((dato) => [`dato:${dato.clave}`, nombreConUnidad(dato)]));
@@ -91,9 +89,8 @@ export async function chooseColumns(
   if (!rows) return PROBLEMAS.leida;
   const begun = await database().write(async (trx) => {
     const own = trx.updateTable("importaciones").where("id", "=", id);
-    const unread = own.where("estado", "=", "preparada");
-    const reading = unread.set({ estado: "leyendo", columnas: text });
-    const { numUpdatedRows } = await reading.executeTakeFirst();
+    const reading = own.set({ estado: "leyendo", columnas: text });
+    const { numUpdatedRows } = await reading.where("estado", "=", "preparada").executeTakeFirst();
     if (numUpdatedRows > 0n) await rememberColumns(trx, header, columnas);
     return numUpdatedRows > 0n;
   });
@@ -101,12 +98,8 @@ export async function chooseColumns(
     const now = await findImportacion(database().read, id);
     return !now || now.columnas === text ? undefined : PROBLEMAS.leida;
   }
-  const lectura = new Lectura(
-    { header, columnas, rows, separator: lote.separador },
-    await readClaves(),
-  );
-  await storeRows(id, rows, lectura);
-  await finishReading(id, lectura);
+  const file = { header, columnas, rows, separator: lote.separador };
+  await readRows(id, rows, new Lectura(file, await readClaves()));
   return undefined;
 }
 

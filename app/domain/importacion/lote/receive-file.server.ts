@@ -32,16 +32,26 @@ export async function keepFile(file: CsvFile, origen: Origen, isReadable = true)
   const lectura = isReadable ? new Lectura(file, await readClaves()) : undefined;
   const { outcome, id } = await openLote(file, origen);
   if (outcome === "repeated") return { id, errores: [], avisos: [] };
-  await storeRows(id, file.rows, lectura);
-  const avisos = await finishReading(id, lectura);
+  const avisos = await readRows(id, file.rows, lectura);
   return { id, errores: lectura?.errores ?? [], avisos };
 }
 
 /** @returns the warnings */
-export async function finishReading(id: string, lectura?: Lectura): Promise<string[]> {
+export async function readRows(id: string, rows: CsvFile["rows"], lectura?: Lectura) {
+  await storeRows(id, rows, lectura);
   const gone = lectura ? await findGone(database().read, lectura.imagenes) : [];
   const avisos = lectura?.avisos(await knownOf(lectura.categorias), gone) ?? [];
-  await database().write((trx) => closeLote(trx, id, lectura, avisos));
+  const { filas, errores } = lectura ?? { filas: 0, errores: [] };
+  const read = {
+    ...{ estado: "preparada" as const, filas },
+    errores: JSON.stringify(errores.slice(0, ERRORES_MOSTRADOS)),
+    num_errores: errores.length,
+    avisos: JSON.stringify(avisos.slice(0, AVISOS_GUARDADOS)),
+    num_avisos: avisos.length,
+  };
+  await database().write((trx) =>
+    trx.updateTable("importaciones").set(read).where("id", "=", id).execute(),
+  );
   return avisos;
 }
 
@@ -83,20 +93,4 @@ async function knownOf(texts: readonly string[]): Promise<Set<string>> {
     if (seen.some((each) => each.slug === slug)) known.add(text);
   }
   return known;
-}
-
-async function closeLote(trx: Trx, id: string, lectura: Lectura | undefined, avisos: string[]) {
-  const { filas, errores } = lectura ?? { filas: 0, errores: [] };
-  await trx
-    .updateTable("importaciones")
-    .set({
-      estado: "preparada",
-      filas,
-      errores: JSON.stringify(errores.slice(0, ERRORES_MOSTRADOS)),
-      num_errores: errores.length,
-      avisos: JSON.stringify(avisos.slice(0, AVISOS_GUARDADOS)),
-      num_avisos: avisos.length,
-    })
-    .where("id", "=", id)
-    .execute();
 }
