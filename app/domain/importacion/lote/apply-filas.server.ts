@@ -10,7 +10,7 @@ import { changesOf, type ProductoImportado, publishErrors, toValores } from "../
 import { type Destino, type DestinoOf, findDestinos } from "./destinos.server";
 import type { DuplicateChoice } from "./seleccion";
 
-export interface RowResult {
+interface RowResult {
   fila: number;
   resultado: "importada" | "actualizada" | "omitida" | "fallida";
   motivo?: string;

@@ -45,16 +45,15 @@ export async function findColumns(lote: string) {
 
 export async function askColumns(lote: string) {
   const [found, { all }, menu] = await Promise.all([findColumns(lote), readDatos(), findMenu()]);
-  const facts = new Map(all.map((dato) => [`dato:${dato.clave}`, nombreConUnidad(dato)]));
+  const facts = new Map(all.map((dato) => [dato.clave, nombreConUnidad(dato)]));
   return (
     found && {
       ...found,
-      datos: [...facts].flatMap(([value, name]) => {
-        const fuente = value.replace("dato:", "fuente:");
-        const hasFuente = found.columnas.some(({ columna }) => columna === fuente);
+      datos: [...facts].flatMap(([clave, name]) => {
+        const hasFuente = found.columnas.some(({ columna }) => columna === `fuente:${clave}`);
         return [
-          { value, label: `Dato: ${name}` },
-          ...(hasFuente ? [{ value: fuente, label: `Fuente: ${name}` }] : []),
+          { value: `dato:${clave}`, label: `Dato: ${name}` },
+          ...(hasFuente ? [{ value: `fuente:${clave}`, label: `Fuente: ${name}` }] : []),
         ];
       }),
       categorias: treeChoices(menu, "slug"),

@@ -11,6 +11,8 @@ import { type Destino, findDestinos } from "./destinos.server";
 const toFila = (row: CsvRow, reading?: RowReading) => ({
   fila: row.fila,
   producto: reading?.producto as ProductoImportado | undefined,
+  destino: undefined as Destino | undefined,
+  ficha: reading?.celdas ?? {},
   celdas: row.cells,
   motivo: reading?.errors.join("; ") || null,
 });
@@ -18,11 +20,7 @@ const toFila = (row: CsvRow, reading?: RowReading) => ({
 type NewFila = ReturnType<typeof toFila>;
 
 async function readFilas(rows: readonly CsvRow[], lectura: Lectura): Promise<NewFila[]> {
-  const read = rows.map((row) => ({ row, reading: lectura.read(row) }));
-  const filas = read.map(({ row, reading }) => ({
-    ...{ ...toFila(row, reading), ficha: reading?.celdas ?? {} },
-    destino: undefined as Destino | undefined,
-  }));
+  const filas = rows.map((row) => toFila(row, lectura.read(row)));
   const destinoOf = await findDestinos(database().read, filas);
   const refuse = (fila: NewFila, errors: readonly string[]) => {
     lectura.refuseRead(fila.fila, errors);
