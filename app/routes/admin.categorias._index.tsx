@@ -9,8 +9,7 @@ import { listTipos } from "~/domain/categorias/queries/tipos.server";
 import { NO_PARENT } from "~/domain/categorias/rules/categoria";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/rules/mensajes";
 import { CategoriasTable } from "~/domain/categorias/screens/categorias-table";
-import { Ocultas } from "~/domain/categorias/screens/ocultas";
-import { Tipos } from "~/domain/categorias/screens/tipos";
+import { Ocultas, Tipos } from "~/domain/categorias/screens/tipos";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { LoteBar } from "~/domain/lotes/lote-bar";
@@ -60,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (moved) return moved;
   const orden = ORDENES.get(form.get("intent"));
   if (!orden) throw new Response(null, { status: 422 });
-  if (orden.isForMain) await requireMainAdmin(request, context);
+  if (orden.oculta === 0) await requireMainAdmin(request, context);
   return follow(orden, submission, back);
 }
 

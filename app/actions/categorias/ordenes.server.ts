@@ -4,7 +4,6 @@ import { reorderCategoria } from "~/domain/categorias/queries/change-categorias.
 import * as tipos from "~/domain/categorias/queries/tipos.server";
 import { descripcionDeTipo, nombreSchema } from "~/domain/categorias/rules/categoria-schema.server";
 import { TIPO_PROBLEMS } from "~/domain/categorias/rules/mensajes";
-import type { Actor } from "~/domain/historial/historial.server";
 import { PASOS } from "~/domain/move-one-step";
 import { flashAt } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/flash.server";
@@ -13,34 +12,23 @@ import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
 
 interface Orden {
-  act(asked: {
-    id: string;
-    nombre: string;
-    descripcion?: string;
-    destino: string;
-    actor: Actor;
-  }): Promise<boolean>;
+  act(asked: Parameters<typeof tipos.renameTipo>[0]): Promise<boolean>;
   done: FlashKey;
   /** Why nothing has changed, said beside the field if there is one. */
   problem: string;
   field?: "nombre" | "destino";
-  isForMain?: boolean;
-  /** Which kinds have this button. */
+  /** Which kinds have this button; any admin may put in order what a file has brought. */
   oculta: 0 | 1;
 }
 
-const { taken, unknown, atEnd, used } = TIPO_PROBLEMS;
-const CHANGED = { done: "categoria.tipo-cambiado", isForMain: true, oculta: 0 } as const;
+const { taken, unknown, atEnd, used, gone, failed } = TIPO_PROBLEMS;
+const CHANGED = { done: "categoria.tipo-cambiado", oculta: 0 } as const;
 const NAMED = { problem: taken, field: "nombre" } as const;
 const SHOWN = { ...NAMED, done: "categoria.tipo-visible", oculta: 1 } as const;
-const MERGED = {
-  problem: unknown,
-  field: "destino",
-  done: "categoria.tipo-unido",
-  oculta: 1,
-} as const;
+const UNKNOWN = { problem: unknown, field: "destino" } as const;
+const MERGED = { ...UNKNOWN, done: "categoria.tipo-unido", oculta: 1 } as const;
 
-/** The buttons of the kinds of articles; any admin may put in order what a file has brought. */
+/** The buttons of the kinds of articles. */
 export const ORDENES: ReadonlyMap<unknown, Orden> = new Map<unknown, Orden>([
   ["mostrar-tipo", { ...SHOWN, act: tipos.showTipo }],
   ["unir-tipo", { ...MERGED, act: tipos.mergeTipo }],
@@ -55,23 +43,21 @@ export function follow(orden: Orden, submission: AdminSubmission, to: string) {
   const { form, actor } = submission;
   const text = (name: string) => String(form.get(name) ?? "");
   const [id, destino] = [text("id"), text("destino")];
-  const field = orden.field && rowField(orden.field, id);
+  const refused = (problem = failed, field?: string) => ({
+    ...{ problem, field: field && rowField(field, id), status: 422 as const },
+  });
   const act = async () => {
     const { data: nombre = "", error } = nombreSchema.safeParse(text("nombre"));
-    const wrong = orden.field === "nombre" && error?.issues[0]?.message;
-    if (wrong) return { problem: wrong, field, status: 422 as const };
+    if (orden.field === "nombre" && error) return refused(error.issues[0]?.message, "nombre");
     const described = descripcionDeTipo.safeParse(text("descripcion"));
-    if (described.error) {
-      const problem = described.error.issues[0]?.message ?? TIPO_PROBLEMS.failed;
-      return { problem, field: rowField("descripcion", id), status: 422 as const };
-    }
+    if (described.error) return refused(described.error.issues[0]?.message, "descripcion");
     const descripcion = form.has("descripcion") ? described.data : undefined;
     if (await orden.act({ id, nombre, descripcion, destino, actor })) return orden.done;
     const isGone = id !== "" && !(await tipos.hasTipo(id, orden.oculta));
-    if (isGone) return { problem: TIPO_PROBLEMS.gone, status: 409 as const };
-    return { problem: orden.problem, field, status: 422 as const };
+    if (isGone) return { problem: gone, status: 409 as const };
+    return refused(orden.problem, orden.field);
   };
-  return answerDeed(submission, { to, problem: TIPO_PROBLEMS.failed, act });
+  return answerDeed(submission, { to, problem: failed, act });
 }
 
 /** Moves a category by one place, if that is what the button asks. */

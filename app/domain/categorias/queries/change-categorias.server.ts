@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { moveIn } from "~/domain/move-one-step";
 import { database, type Trx } from "~db/client.server";
-import { listed, same } from "~db/engine/engine.server";
+import { listed } from "~db/engine/engine.server";
 import { deleteCategoria, updateCategoria } from "./write-categorias.server";
 
 export const removeCategoria = (id: string, moveTo: string | undefined, actor: Actor) =>
@@ -58,22 +58,34 @@ export async function changeCategorias({ ids, parent, heir }: Several, actor: Ac
   }
 }
 
-export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
-  return writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {
-    const own = trx.selectFrom("categorias").select(["nombre", "parent_id"]).where("id", "=", id);
-    const moved = await own.executeTakeFirst();
-    const ids = moved && moveIn(await listBeside(trx, moved.parent_id), id, paso);
+export const reorderCategoria = (id: string, paso: -1 | 1, actor: Actor) =>
+  reorder("categorias", { id, paso, actor }, async (trx) => {
+    const seen = trx.selectFrom("categorias").select(["id", "nombre", "parent_id"]);
+    const sorted = seen.where("oculta", "=", 0).orderBy("orden").orderBy("nombre_folded");
+    const rows = await sorted.execute();
+    const own = rows.find((row) => row.id === id);
+    return rows.filter(({ parent_id }) => parent_id === own?.parent_id);
+  });
+
+type Step = { id: string; paso: -1 | 1; actor: Actor };
+
+/** @param listBeside gives the row and those among which it moves by one place */
+export const reorder = (
+  table: "categorias" | "tipos_consejo",
+  { id, paso, actor }: Step,
+  listBeside: (trx: Trx) => Promise<{ id: string; nombre: string }[]>,
+) =>
+  writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {
+    const rows = await listBeside(trx);
+    const ids = moveIn(
+      rows.map((row) => row.id),
+      id,
+      paso,
+    );
     if (!ids) return false;
     for (const [orden, each] of ids.entries()) {
-      const category = trx.updateTable("categorias").set({ orden }).where("id", "=", each);
-      await category.where("orden", "<>", orden).execute();
+      const moved = trx.updateTable(table).set({ orden }).where("id", "=", each);
+      await moved.where("orden", "<>", orden).execute();
     }
-    return { nombre: moved.nombre };
+    return { nombre: rows.find((row) => row.id === id)?.nombre ?? "" };
   });
-}
-
-async function listBeside(trx: Trx, parentId: string | null): Promise<string[]> {
-  const seen = trx.selectFrom("categorias").select("id").where("oculta", "=", 0);
-  const beside = seen.where(same("parent_id", parentId));
-  return (await beside.orderBy("orden").orderBy("nombre_folded").execute()).map(({ id }) => id);
-}
