@@ -11,12 +11,6 @@ export interface Filas {
   write(...cells: string[]): string;
 }
 
-const GRIDS = [
-  "sm:grid-cols-[4rem_1fr_1fr]",
-  "sm:grid-cols-[4rem_1fr_2fr_1fr]",
-  "sm:grid-cols-[4rem_9rem_1fr_1fr] xl:grid-cols-[4rem_9rem_2fr_3fr_2fr]",
-] as const;
-
 /** Takes the pasted address of a page too. */
 const toSlugTyped = (typed: string) =>
   typed
@@ -27,7 +21,7 @@ const toSlugTyped = (typed: string) =>
 const pares = (max: number, first: string, second: string): Filas => ({
   max,
   columnas: [{ label: first }, { label: second }],
-  grid: GRIDS[0],
+  grid: "sm:grid-cols-[4rem_1fr_1fr]",
   read: (line) => line.split(/\|(.*)/s).slice(0, 2),
   write: (...cells) => cells.join(" | "),
 });
@@ -58,11 +52,7 @@ const COSAS = {
   cosa: "Cosa",
   categoria: "Categoría",
 };
-const MARKS = new Map([
-  ["## ", "grupo"],
-  ["### ", "aparte"],
-  ["> ", "categoria"],
-]);
+const MARKS: Readonly<Record<string, string>> = { grupo: "## ", aparte: "### ", categoria: "> " };
 
 const LISTA: Filas = {
   max: 120,
@@ -72,17 +62,16 @@ const LISTA: Filas = {
     { label: "Por qué" },
     LLEVA_A,
   ],
-  grid: GRIDS[2],
+  grid: "sm:grid-cols-[4rem_9rem_1fr_1fr] xl:grid-cols-[4rem_9rem_2fr_3fr_2fr]",
   read: (line) => {
-    const [mark = ""] = /^(?:###? |> )/.exec(line) ?? [];
-    const tipo = MARKS.get(mark) ?? "cosa";
+    const [tipo, mark = ""] = Object.entries(MARKS).find(([, each]) => line.startsWith(each)) ?? [];
+    if (!tipo) return ["cosa", ...readCosa(line)];
     const own = line.slice(mark.length);
-    if (tipo === "cosa") return [tipo, ...readCosa(line)];
     return tipo === "categoria" ? [tipo, "", "", own] : [tipo, own];
   },
   write: (tipo = "", name = "", text = "", slug = "", id = "") => {
-    const [mark = ""] = [...MARKS].find(([, each]) => each === tipo) ?? [];
-    if (tipo === "categoria") return mark + toSlugTyped(slug || name);
+    const mark = MARKS[tipo];
+    if (tipo === "categoria") return `> ${toSlugTyped(slug || name)}`;
     // A group leads nowhere itself; what is named beside it stands below it.
     if (mark) return `${mark}${writeCosa(name, text)}${slug && `\n> ${toSlugTyped(slug)}`}`;
     return `${id && `[${id}] `}${writeCosa(name, text, slug)}`;
@@ -97,7 +86,7 @@ export const FILAS: Readonly<Record<string, Filas>> = {
   esenciales: {
     max: 6,
     columnas: [{ label: "Título" }, { label: "Texto" }, LLEVA_A],
-    grid: GRIDS[1],
+    grid: "sm:grid-cols-[4rem_1fr_2fr_1fr]",
     read: readCosa,
     write: writeCosa,
   },

@@ -25,11 +25,8 @@ export function Autosave() {
       const { pathname, search } = new URL(form.action);
       body.set("pagina", pathname + search);
       isKeeping = true;
-      const answer = await fetch(paths.adminAutoguardado(), {
-        method: "POST",
-        body,
-        signal: leaving.signal,
-      }).catch(() => undefined);
+      const sent = { method: "POST", body, signal: leaving.signal };
+      const answer = await fetch(paths.adminAutoguardado(), sent).catch(() => undefined);
       isKeeping = false;
       const isKept = answer?.status === 204;
       if (isKept) kept = contents;

@@ -22,29 +22,15 @@ interface EnlaceViewProps {
 export function EnlaceView({ enlace, inside, className }: EnlaceViewProps) {
   const { address, isAd, isShop } = useShopLinks()(enlace);
   const { first, label } = useContext(Labelled);
-  if (!isShop) {
-    return (
-      <a
-        href={address}
-        rel={address.startsWith("/") ? undefined : "noopener"}
-        className={className}
-      >
-        {inside}
-      </a>
-    );
-  }
+  const shop = { rel: `${isAd ? "sponsored " : ""}nofollow noopener`, target: "_blank" };
+  const other = { rel: address.startsWith("/") ? undefined : "noopener" };
   return (
     <>
-      <a
-        href={address}
-        rel={`${isAd ? "sponsored " : ""}nofollow noopener`}
-        target="_blank"
-        className={className}
-      >
+      <a href={address} {...(isShop ? shop : other)} className={className}>
         {inside}
-        <span className="sr-only"> (se abre en otra pestaña)</span>
+        {isShop && <span className="sr-only"> (se abre en otra pestaña)</span>}
       </a>
-      {enlace === first && (
+      {isShop && enlace === first && (
         <>
           {" "}
           <small className="text-soft">{label}</small>

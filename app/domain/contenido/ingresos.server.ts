@@ -29,42 +29,35 @@ export const findIngresos = memoOnContent(async (): Promise<Ingresos> => {
   return isPaid ? "tienda" : null;
 });
 
+const OR = sql` or `;
+const PUBLISHED = sql<boolean>`estado = 'published'`;
+
 /** Reads what is published and has one of these signs, and the shops beside Amazon. */
 async function findSigned(signs: readonly string[]) {
   const { read } = database();
   const hasSign = (column: string) =>
     sql<boolean>`(${sql.join(
       signs.map((sign) => sql`${sql.ref(column)} like ${`%${sign}%`}`),
-      sql` or `,
+      OR,
     )})`;
+  const signed = (...columns: string[]) => sql<boolean>`(${sql.join(columns.map(hasSign), OR)})`;
+  const articles = read.selectFrom("consejos").select(["contenido", "fuentes"]).where(PUBLISHED);
+  const pages = read.selectFrom("paginas").select("contenido").where(PUBLISHED);
+  const products = read.selectFrom("productos").where(PUBLISHED);
+  const reviews = products.select(({ fn }) =>
+    fn.coalesce("contenido_principal", "descripcion").as("contenido"),
+  );
+  const shops = products
+    .select(["tienda_url as url", "tienda_afiliado as afiliado"])
+    .where("retirada", "is", null)
+    .where("tienda_url", "is not", null)
+    .where(({ or, eb }) => or([eb("tienda_afiliado", "=", 1), hasSign("tienda_url")]))
+    .$narrowType<{ url: string }>();
   const [consejos, paginas, productos, tiendas] = await Promise.all([
-    read
-      .selectFrom("consejos")
-      .select(["contenido", "fuentes"])
-      .where("estado", "=", "published")
-      .where(({ or }) => or([hasSign("contenido"), hasSign("fuentes")]))
-      .execute(),
-    read
-      .selectFrom("paginas")
-      .select("contenido")
-      .where("estado", "=", "published")
-      .where(hasSign("contenido"))
-      .execute(),
-    read
-      .selectFrom("productos")
-      .select(({ fn }) => fn.coalesce("contenido_principal", "descripcion").as("contenido"))
-      .where("estado", "=", "published")
-      .where(({ or }) => or([hasSign("contenido_principal"), hasSign("descripcion")]))
-      .execute(),
-    read
-      .selectFrom("productos")
-      .select(["tienda_url as url", "tienda_afiliado as afiliado"])
-      .where("estado", "=", "published")
-      .where("retirada", "is", null)
-      .where("tienda_url", "is not", null)
-      .where(({ or, eb }) => or([eb("tienda_afiliado", "=", 1), hasSign("tienda_url")]))
-      .$narrowType<{ url: string }>()
-      .execute(),
+    articles.where(signed("contenido", "fuentes")).execute(),
+    pages.where(signed("contenido")).execute(),
+    reviews.where(signed("contenido_principal", "descripcion")).execute(),
+    shops.execute(),
   ]);
   return {
     textos: [...consejos, ...paginas, ...productos].map(({ contenido }) => contenido ?? ""),
