@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Credentials, findCredentials } from "~/auth/password/credentials.server";
-import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
+import { countersAt, takeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import type { Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { database, type Trx } from "~db/client.server";
 import { type Asking, mayMail } from "./send-mail.server";
 
-export const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
+export const FORMS_LIMIT = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
 
 export type Sender = Record<"origin" | "clientAddress", string>;
 
@@ -23,7 +23,7 @@ export async function mailOnRequest(
 ): Promise<void> {
   const known = await findCredentials(email);
   await database().write(async (trx) => {
-    await takeAttemptAt(trx, FORMS_LIMIT, { clientAddress, now });
+    await takeAttempts(trx, countersAt(FORMS_LIMIT, clientAddress), now);
     const isAllowed = await mayMail(trx, asking, email, now);
     if (known && isAllowed) await send(trx, known);
   });

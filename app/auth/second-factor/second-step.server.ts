@@ -2,7 +2,6 @@ import { authMails } from "~/auth/mail/auth-mails";
 import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
 import { isOpen } from "~/auth/session/sessions.server";
 import {
-  type AttemptLimit,
   forgetAttempts,
   TooManyAttemptsError,
   takeAttempt,
@@ -15,15 +14,15 @@ import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-co
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
-const PER_ACCOUNT: AttemptLimit = { purpose: "codigo:cuenta", max: 10, windowMs: HOUR_MS };
+const PER_CHALLENGE = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
+const PER_ACCOUNT = { purpose: "codigo:cuenta", max: 10, windowMs: HOUR_MS };
 /** Guesses at codes of the app must not block recovery codes. */
-const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
+const RECOVERY = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
 /**
  * After this many wrong app codes in a row only a recovery code or the command line helps (NIST 800-63B).
  * Retention does not delete this count, or slow guessing would never reach the limit.
  */
-export const CODES_IN_A_ROW: AttemptLimit = {
+export const CODES_IN_A_ROW = {
   purpose: "codigos-seguidos",
   max: 100,
   windowMs: 100 * 365 * 24 * HOUR_MS,
@@ -63,7 +62,7 @@ export async function proveSecondStep<T>(
       await recordSuceso(trx, { action: "codigo.rechazado", ...refused }, now);
       return { isOver: inChallenge >= PER_CHALLENGE.max };
     }
-    await forgetAttempts(trx, [challengeOf(step)]);
+    await forgetAttempts(trx, [PER_CHALLENGE], step.challenge);
     await forgetWrongCodes(trx, step.person.id);
     return { value: await then(trx) };
   });
@@ -87,17 +86,9 @@ async function prepareSpending(
   };
 }
 
-const challengeOf = ({ challenge }: SecondStep) => ({ limit: PER_CHALLENGE, who: challenge });
-
-const forgetCounts = (trx: Trx, who: string, limits: readonly AttemptLimit[]) =>
-  forgetAttempts(
-    trx,
-    limits.map((limit) => ({ limit, who })),
-  );
-
 /** Wrong codes of factors that are gone say nothing of the next one's. */
 function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  return forgetCounts(trx, userId, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW]);
+  return forgetAttempts(trx, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW], userId);
 }
 
 /** @returns false where there were none; an enrolment under way ends all the same */
@@ -109,12 +100,13 @@ export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Prom
 
 /** The wrong codes in a row stay: they must ask for a recovery code in the end. */
 export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
-  return forgetCounts(trx, userId, [PER_ACCOUNT, RECOVERY]);
+  return forgetAttempts(trx, [PER_ACCOUNT, RECOVERY], userId);
 }
 
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
   const who = step.person.id;
-  const inChallenge = await takeAttempt(trx, challengeOf(step), now);
+  const challenge = { limit: PER_CHALLENGE, who: step.challenge };
+  const inChallenge = await takeAttempt(trx, challenge, now);
   // A recovery code is the way out of too many wrong ones.
   const isRecovery = step.kind === "recovery";
   await takeAttempt(trx, { limit: isRecovery ? RECOVERY : PER_ACCOUNT, who }, now);

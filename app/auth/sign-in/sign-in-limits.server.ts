@@ -1,28 +1,27 @@
 import { hashAccount, readDevice } from "~/auth/session/cookies.server";
 import {
-  type AttemptLimit,
   countersAt,
   forgetAttempts,
   forgetAttemptsAt,
   returnAttempt,
-  takeAttempt,
+  takeAttempts,
 } from "~/domain/attempt-limits/attempt-limits.server";
 import { hashAddress } from "~/runtime/signature.server";
 import type { Trx } from "~db/client.server";
 
 const MINUTE_MS = 60_000;
 
-const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
+const PER_ACCOUNT_AND_ADDRESS = {
   purpose: "acceso:cuenta-y-red",
   max: 5,
   windowMs: 15 * MINUTE_MS,
   firstBlockMs: 30_000,
   maxBlockMs: 60 * MINUTE_MS,
 };
-const PER_DEVICE: AttemptLimit = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
+const PER_DEVICE = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
 /** Browsers that have signed in to the account before have their own count. */
-const PER_ACCOUNT: AttemptLimit = { purpose: "acceso:cuenta", max: 30, windowMs: 60 * MINUTE_MS };
-const PER_ADDRESS: AttemptLimit = { purpose: "acceso:red", max: 20, windowMs: 15 * MINUTE_MS };
+const PER_ACCOUNT = { purpose: "acceso:cuenta", max: 30, windowMs: 60 * MINUTE_MS };
+const PER_ADDRESS = { purpose: "acceso:red", max: 20, windowMs: 15 * MINUTE_MS };
 
 export type SignInAttempt = ReturnType<typeof attemptOf>;
 
@@ -37,9 +36,8 @@ export function attemptOf(request: Request, email: string, clientAddress: string
   };
 }
 
-export async function countSignIn(trx: Trx, { own, shared }: SignInAttempt, now: Date) {
-  for (const counter of [own, ...shared]) await takeAttempt(trx, counter, now);
-}
+export const countSignIn = (trx: Trx, { own, shared }: SignInAttempt, now: Date) =>
+  takeAttempts(trx, [own, ...shared], now);
 
 export function forgetSignIns(trx: Trx, email: string): Promise<void> {
   const limits = [PER_ACCOUNT_AND_ADDRESS, PER_DEVICE, PER_ACCOUNT];
@@ -47,6 +45,6 @@ export function forgetSignIns(trx: Trx, email: string): Promise<void> {
 }
 
 export async function uncountSignIn(trx: Trx, { own, shared }: SignInAttempt): Promise<void> {
-  await forgetAttempts(trx, [own]);
+  await forgetAttempts(trx, [own.limit], own.who);
   await returnAttempt(trx, shared);
 }

@@ -28,20 +28,13 @@ export function countersAt(limit: AttemptLimit, clientAddress: string): AttemptC
   ];
 }
 
-/** Stays counted, whatever becomes of the work that it comes before. */
-export function takeAttempts(counters: readonly AttemptCounter[], now: Date): Promise<void> {
-  return database().write(async (trx) => {
-    for (const counter of counters) await takeAttempt(trx, counter, now);
-  });
+export async function takeAttempts(trx: Trx, counters: readonly AttemptCounter[], now: Date) {
+  for (const counter of counters) await takeAttempt(trx, counter, now);
 }
 
-export async function takeAttemptAt(
-  trx: Trx,
-  limit: AttemptLimit,
-  { clientAddress, now }: { clientAddress: string; now: Date },
-): Promise<void> {
-  for (const counter of countersAt(limit, clientAddress)) await takeAttempt(trx, counter, now);
-}
+/** Stays counted, whatever becomes of the work that it comes before. */
+export const takeFirst = (counters: readonly AttemptCounter[], now: Date) =>
+  database().write((trx) => takeAttempts(trx, counters, now));
 
 const keyOf = ({ limit, who }: AttemptCounter) => `${limit.purpose}:${who}`;
 
@@ -119,13 +112,17 @@ async function secondsBlocked(trx: Trx, key: string, now: Date): Promise<number>
   return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? "") - now.getTime()) / 1000) || 1);
 }
 
-export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
-  const keys = listed(counters.map(keyOf));
+const keysOf = (limits: readonly AttemptLimit[], who: string) =>
+  limits.map((limit) => keyOf({ limit, who }));
+
+export async function forgetAttempts(trx: Trx, limits: readonly AttemptLimit[], who: string) {
+  const keys = listed(keysOf(limits, who));
   await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
 }
 
+/** Those of each of its networks too. */
 export async function forgetAttemptsAt(trx: Trx, limits: readonly AttemptLimit[], who: string) {
-  const keys = limits.map((limit) => keyOf({ limit, who }));
+  const keys = keysOf(limits, who);
   await trx
     .deleteFrom("attempt_limits")
     .where(({ or, eb }) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
-import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
+import { countersAt, takeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { makeOnce } from "~/domain/envios.server";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
@@ -9,7 +9,7 @@ import type { Mensaje } from "./mensaje-schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
+const MENSAJES_LIMIT = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
 
 /** A message sent twice is kept once. @throws {TooManyAttemptsError} */
 export async function receiveMensaje(
@@ -21,7 +21,7 @@ export async function receiveMensaje(
   const { email: owner } = await getTitular();
   const envio = { idem, content: JSON.stringify(mensaje) };
   const make = async (trx: Trx) => {
-    await takeAttemptAt(trx, MENSAJES_LIMIT, { clientAddress, now });
+    await takeAttempts(trx, countersAt(MENSAJES_LIMIT, clientAddress), now);
     await trx
       .insertInto("mensajes")
       .values({ id, ...mensaje, created_at: now.toISOString() })

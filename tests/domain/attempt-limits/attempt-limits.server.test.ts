@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   type AttemptLimit,
+  countersAt,
   forgetAttempts,
   purgeAttempts,
   returnAttempt,
   TooManyAttemptsError,
   takeAttempt,
-  takeAttemptAt,
+  takeAttempts,
 } from "~/domain/attempt-limits/attempt-limits.server";
 import { testDatabase } from "../../support/database";
 
@@ -58,7 +59,7 @@ describe("attempts", () => {
     const from = (clientAddress: string) =>
       db
         .database()
-        .write((trx) => takeAttemptAt(trx, FIXED, { clientAddress, now: new Date(now) }))
+        .write((trx) => takeAttempts(trx, countersAt(FIXED, clientAddress), new Date(now)))
         .then(() => "counted")
         .catch(() => "refused");
     const outcomes: string[] = [];
@@ -123,7 +124,7 @@ describe("a block that grows", () => {
 
   it("is gone for who proved to be right", async () => {
     for (let n = 0; n < 3; n += 1) await take(GROWING);
-    await db.database().write((trx) => forgetAttempts(trx, [{ limit: GROWING, who: "a" }]));
+    await db.database().write((trx) => forgetAttempts(trx, [GROWING], "a"));
     expect(await take(GROWING)).toBe(1);
   });
 });

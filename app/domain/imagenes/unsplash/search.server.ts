@@ -1,11 +1,6 @@
-import {
-  type AttemptLimit,
-  TooManyAttemptsError,
-  takeAttempt,
-} from "~/domain/attempt-limits/attempt-limits.server";
+import { TooManyAttemptsError, takeFirst } from "~/domain/attempt-limits/attempt-limits.server";
 import { log } from "~/runtime/log.server";
 import { isSigned, sign } from "~/runtime/signature.server";
-import { database } from "~db/client.server";
 import type { UnsplashPhoto } from "./photo-schema.server";
 import { type Unsplash, UnsplashError, unsplash } from "./unsplash.server";
 
@@ -15,7 +10,7 @@ export type PhotoSearch =
   | { state: "off" | "idle" | "empty" | "failed" | "limited" }
   | { state: "found"; photos: FoundPhoto[] };
 
-const LIMIT: AttemptLimit = { purpose: "fotos", max: 20, windowMs: 60_000 };
+const LIMIT = { purpose: "fotos", max: 20, windowMs: 60_000 };
 
 export async function searchPhotos(
   keyword: string,
@@ -25,7 +20,7 @@ export async function searchPhotos(
   if (!client) return { state: "off" };
   if (keyword.trim() === "") return { state: "idle" };
   try {
-    await database().write((trx) => takeAttempt(trx, { limit: LIMIT, who: userId }, new Date()));
+    await takeFirst([{ limit: LIMIT, who: userId }], new Date());
     const photos = await client.search(keyword);
     if (photos.length === 0) return { state: "empty" };
     return {
