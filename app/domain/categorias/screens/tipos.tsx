@@ -9,10 +9,8 @@ import { PostForm } from "~/ui/form/route-form";
 import { RowLink } from "~/ui/list/row-link";
 import { formatCount } from "~/ui/text/format-number";
 
-const USO = {
-  articulos: ["artículo", "artículos"],
-  productos: ["producto", "productos"],
-} as const;
+const ARTICULOS = ["artículo", "artículos"] as const;
+const PRODUCTOS = ["producto", "productos"] as const;
 
 type Answered = { volver: string; reply: FormReply | undefined };
 
@@ -29,9 +27,7 @@ export function Tipos({ tipos, volver, reply }: Answered & { tipos: rules.Tipo[]
           <PostForm {...form}>
             <HiddenFields of={{ id: tipo.id, volver }} />
             <Textos {...{ reply, tipo }} />
-            <span className="w-24 text-sm text-soft">
-              {formatCount(tipo.usos, ...USO.articulos)}
-            </span>
+            <span className="w-24 text-sm text-soft">{formatCount(tipo.usos, ...ARTICULOS)}</span>
             <Orden intent="renombrar-tipo" text="Guardar" de={tipo.nombre} />
             {index > 0 && <Orden intent="subir-tipo" text="Subir" de={tipo.nombre} />}
             {index < tipos.length - 1 && (
@@ -115,7 +111,7 @@ export function Ocultas({ categorias, tipos, ...props }: OcultasProps) {
       intro="Algún archivo nombra estas categorías, que no existían. No se ven en el sitio, pero lo que contienen sí. Ponles nombre para que se vean o únelas a otra."
     >
       {categorias.map(({ id, ...oculta }) => (
-        <Oculta key={id} {...oculta} uso="productos">
+        <Oculta key={id} {...oculta} uso={PRODUCTOS}>
           <RowLink
             href={paths.adminForm("categoria", id, { volver })}
             text="Poner nombre"
@@ -129,7 +125,7 @@ export function Ocultas({ categorias, tipos, ...props }: OcultasProps) {
         </Oculta>
       ))}
       {tipos.map((tipo) => (
-        <Oculta key={tipo.id} {...tipo} uso="articulos">
+        <Oculta key={tipo.id} {...tipo} uso={ARTICULOS}>
           <TipoForm {...props} tipo={tipo} />
         </Oculta>
       ))}
@@ -138,7 +134,7 @@ export function Ocultas({ categorias, tipos, ...props }: OcultasProps) {
 }
 
 type FilaProps = Pick<rules.Oculta, "nombre" | "usos"> & {
-  uso: keyof typeof USO;
+  uso: readonly [string, string];
   children: ReactNode;
 };
 
@@ -146,7 +142,7 @@ const Oculta = ({ nombre, usos, uso, children }: FilaProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
     <p className="min-w-48 flex-1 wrap-anywhere">
       <span className="font-semibold">{nombre}</span>{" "}
-      <span className="text-sm text-soft">{formatCount(usos, ...USO[uso])}</span>
+      <span className="text-sm text-soft">{formatCount(usos, ...uso)}</span>
     </p>
     {children}
   </li>
