@@ -33,7 +33,6 @@ const connect = (url: string, stepMs: number) =>
     dnsTimeout: stepMs,
   });
 
-/** Connects, greets and signs in. */
 export const verifySmtp = (url: string) => connect(url, STEP_MS).verify();
 
 export function smtpTransport(

@@ -1,6 +1,5 @@
 import type { Enlace } from "./en-linea.server";
 
-/** The links in a block, however deep they stand in it. */
 export function linksIn(part: unknown): Enlace[] {
   if (typeof part !== "object" || part === null) return [];
   const own = (part as Partial<Enlace>).kind === "a" ? [part as Enlace] : [];

@@ -49,7 +49,6 @@ export function countOf(tipo: LoteTipo, count: number): string {
   return formatCount(count, one, many);
 }
 
-/** These ask where to. */
 export const isChoice = (accion: LoteAccion) => accion === "categoria" || accion === "padre";
 
 export function parseLote(tipo: LoteTipo, fields: URLSearchParams | FormData) {

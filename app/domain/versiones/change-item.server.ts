@@ -25,7 +25,6 @@ export interface Writing {
   actor?: Actor;
   importacion?: string;
   now?: Date;
-  /** Else «editado». */
   action?: SucesoAction;
   /** The history tells these; without them the title, which products have under another name. */
   details?: Record<string, string>;

@@ -42,7 +42,6 @@ const NOTHING = {
   amazonTag: null as string | null,
   /** Keys are slugs of main categories, and `consejos`. */
   amazonTags: {} as Record<string, string | undefined>,
-  /** Hosts whose links pay the site. */
   networks: [] as string[],
   responsable: SITE_NAME,
   contactEmail: null as string | null,

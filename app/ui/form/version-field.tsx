@@ -2,7 +2,6 @@ import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 
 interface VersionFieldProps {
   name?: string;
-  /** Names what is stored now. */
   current: string | number | undefined;
   reply: FormReply | undefined;
 }

@@ -7,7 +7,6 @@ export interface Campo {
   rows?: number;
   /** A value is one of these, or of a check box. */
   opciones?: Readonly<Record<string, string>> | "casilla";
-  /** The address of a picture of the library. */
   imagen?: true;
   attributes?: Readonly<Record<string, string | boolean>>;
 }

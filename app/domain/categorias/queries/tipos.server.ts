@@ -35,14 +35,12 @@ const deed = (action: SucesoAction, change: Change) => (asked: Asked) => {
   );
 };
 
-/** False for a name that another has. */
 export const addTipo = deed("categoria.creada", async (trx, asked) => {
   const slug = await resolveTipo(trx, asked.nombre);
   const own = trx.selectFrom("tipos_consejo").select("id").where("slug", "=", slug);
   return giveName(trx, { ...asked, ...(await own.executeTakeFirstOrThrow()) }, 1);
 });
 
-/** False for a name that another has. */
 export const showTipo = deed("categoria.editada", (trx, asked) => giveName(trx, asked, 1));
 
 /** Its slug stays, and with it the addresses of its articles. False for a name that another has. */
@@ -77,7 +75,6 @@ export const deleteTipo = deed("categoria.eliminada", async (trx, { id }) => {
   return gone ?? false;
 });
 
-/** Gives the articles of a hidden one to another. */
 export const mergeTipo = deed("categoria.eliminada", async (trx, { id, destino }) => {
   const all = trx.selectFrom("tipos_consejo").select(["slug", "nombre"]);
   const own = all.where("oculta", "=", 1).where("id", "=", id);

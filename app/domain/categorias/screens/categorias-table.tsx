@@ -18,7 +18,6 @@ interface CategoriasTableProps {
   isWhole: boolean;
   /** The viewer is a main admin, who alone may change sheets. */
   isMain: boolean;
-  /** How many products each has, by its slug. */
   usos: Readonly<Record<string, number>>;
   volver: string;
 }

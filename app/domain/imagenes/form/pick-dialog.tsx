@@ -11,7 +11,6 @@ import { SELECCIONADA, SUBIDA, SUBIDAS } from "../rules/mensajes";
 import { type PickerPage, PickerParts } from "./picker-parts";
 import { sendPicture } from "./send-picture";
 
-/** With the message that is shown without script. */
 export type Picked = Foto & { told: FlashMessage };
 
 export default function PickDialog({ onPick, onClosed }: PickingDialog<Picked>) {

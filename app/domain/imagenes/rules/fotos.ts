@@ -51,7 +51,6 @@ export function moveFoto(fotos: Foto[], orden: string, at: number) {
   return { fotos: fotos.toSpliced(at, 1).toSpliced(to, 0, moved), at: Math.min(at, to) };
 }
 
-/** Texts of pictures by their address. */
 export type Alts = Readonly<Record<string, string>>;
 
 export const altsOf = (fotos: readonly Foto[]): Alts =>
