@@ -4,7 +4,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/session/cookies.server";
 import { lastRules } from "./domain/ajustes/ajustes.server";
-import { wantsLight } from "./http/cookies/preferences.server";
+import { wantsLight } from "./http/cookies/cookies.server";
 import { fitSheet, namesIn } from "./http/page/fit-sheet";
 import {
   PageContextProvider,

@@ -1,14 +1,7 @@
 import type { AdminSubmission } from "~/actions/submission";
 import { backToForm, keepForm } from "~/domain/borradores/borradores.server";
-import { findAlts, saveAlt } from "~/domain/imagenes/queries/externas.server";
-import {
-  altsOf,
-  campoAt,
-  fotosOf,
-  moveFoto,
-  ordenOf,
-  setFotos,
-} from "~/domain/imagenes/rules/fotos";
+import { findAlts, saveAlt } from "~/domain/imagenes/queries/imagenes.server";
+import * as rules from "~/domain/imagenes/rules/fotos";
 import { GoneImageError } from "~/domain/imagenes/rules/image-error";
 import { altSchema } from "~/domain/imagenes/rules/imagen-schema.server";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
@@ -24,13 +17,13 @@ export type Campo = "imageurl" | "imagen" | "imagen_url";
 
 export async function answerPicture(submission: AdminSubmission, campo: Campo) {
   const { request, form, context, actor } = submission;
-  const asked = ordenOf(form.get("intent"));
+  const asked = rules.ordenOf(form.get("intent"));
   if (asked) {
     const { orden, at } = asked;
     const isPicking = orden === "elegir";
-    const moved = isPicking ? asked : moveFoto(fotosOf(form, campo), orden, at);
-    if ("fotos" in moved) setFotos(form, campo, moved.fotos);
-    const place = { volver: formAddress(request), campo: campoAt(campo, moved.at) };
+    const moved = isPicking ? asked : rules.moveFoto(rules.fotosOf(form, campo), orden, at);
+    if ("fotos" in moved) rules.setFotos(form, campo, moved.fotos);
+    const place = { volver: formAddress(request), campo: rules.campoAt(campo, moved.at) };
     const id = await keepForm(form, { userId: actor.id, back: place.volver, campo: place.campo });
     return seeOther(isPicking ? paths.adminImagenesElegir(id) : backToForm({ id, ...place }));
   }
@@ -81,7 +74,7 @@ export async function keepAlts(form: FormData, campo: Campo): Promise<void> {
 }
 
 async function readAlts(form: FormData, campo: Campo) {
-  const fotos = fotosOf(form, campo).map(({ url, alt }) => ({
+  const fotos = rules.fotosOf(form, campo).map(({ url, alt }) => ({
     url: url.trim(),
     alt: altSchema.safeParse(alt).data ?? "",
   }));
@@ -100,7 +93,7 @@ export async function findNewAlts(form: FormData, campo: Campo) {
 
 /** Adds what the row says of its pictures otherwise than the library. */
 export async function withAlts(parsed: ParsedForm<object>, form: FormData, campo: Campo) {
-  const problems = fotosOf(form, campo).flatMap(({ alt }, at) => {
+  const problems = rules.fotosOf(form, campo).flatMap(({ alt }, at) => {
     const [issue] = altSchema.safeParse(alt).error?.issues ?? [];
     return issue ? [[`${at === 0 ? campo : "imagenes"}_alt`, [issue.message]]] : [];
   });
@@ -110,7 +103,7 @@ export async function withAlts(parsed: ParsedForm<object>, form: FormData, campo
   }
   if (!parsed.values || !form.has(`${campo}_alt`)) return parsed;
   const fotos = await readAlts(form, campo);
-  const own = altsOf(fotos.filter(({ known, alt }) => known !== "" && known !== alt));
+  const own = rules.altsOf(fotos.filter(({ known, alt }) => known !== "" && known !== alt));
   const [alt = ""] = Object.values(own);
   const column = campo === "imageurl" ? { imagenes_alt: own } : { [`${campo}_alt`]: alt };
   return { values: { ...parsed.values, ...column } };

@@ -18,7 +18,7 @@ import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
 import { changeMany, findTitles, nombreOf } from "~/domain/publicacion/change-many.server";
 import { notDeleted, notSaved } from "~/domain/tipo";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
-import type { FlashKey } from "~/http/cookies/flash.server";
+import type { FlashKey } from "~/http/cookies/cookies.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { sayList } from "~/ui/text/frases";
@@ -46,7 +46,6 @@ async function fateOf(tipo: lotes.LoteTipo, rows: Rows): Promise<string> {
   return goForEver(more[0] ? count : "esta imagen", await isInPast(rows.map(({ id }) => id)));
 }
 
-/** Finds all that the list holds by its filter. */
 async function findIds(tipo: lotes.LoteTipo, list: string): Promise<string[]> {
   const query = new URLSearchParams(list.split("?")[1]);
   const one = { pagina: 1, size: lotes.LOTE_LIMIT };

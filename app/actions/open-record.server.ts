@@ -1,12 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import {
-  BORRADOR_PARAM,
-  type Borrador,
-  draftValue,
-  type FormPage,
-  formOf,
-  withBorrador,
-} from "~/domain/borradores/borrador";
+import * as drafts from "~/domain/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~/domain/borradores/borradores.server";
 import type { TipoEscrito } from "~/domain/tipo";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
@@ -18,7 +11,7 @@ import { paths } from "~/site/paths";
 import { formAddress } from "./form-picture.server";
 import { recordId } from "./record-route";
 
-export type TypedPage = FormPage & { kind: TipoEscrito };
+export type TypedPage = drafts.FormPage & { kind: TipoEscrito };
 
 type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
 
@@ -41,12 +34,12 @@ export async function openRecord<Page extends TypedPage>(
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminLista(tipo));
   const page = { ...(found ?? (await blank())), id, kind: tipo, idem: sealOf(borrador) };
-  return { ...withBorrador(page, borrador), autosaved, volver };
+  return { ...drafts.withBorrador(page, borrador), autosaved, volver };
 }
 
 /** A restored form keeps its seal, and its place. */
-function sealOf(borrador: Borrador | undefined): string {
-  const text = borrador && draftValue(borrador, SEAL_FIELD);
+function sealOf(borrador: drafts.Borrador | undefined): string {
+  const text = borrador && drafts.draftValue(borrador, SEAL_FIELD);
   return text && readSeal(text) ? text : makeSeal();
 }
 
@@ -54,7 +47,7 @@ function sealOf(borrador: Borrador | undefined): string {
 export async function openKept(request: Request, userId: string) {
   const { borrador, autosaved } = await findKept(request, userId);
   const typed: FormReply | undefined = borrador && {
-    initialValue: replyWith(formOf(borrador), "").initialValue,
+    initialValue: replyWith(drafts.formOf(borrador), "").initialValue,
   };
   return { typed, autosaved };
 }
@@ -65,7 +58,7 @@ async function findKept(request: Request, userId: string) {
 }
 
 export async function requestedBorrador(request: Request, userId: string) {
-  const id = new URL(request.url).searchParams.get(BORRADOR_PARAM);
+  const id = new URL(request.url).searchParams.get(drafts.BORRADOR_PARAM);
   return id ? findBorrador(id, userId) : undefined;
 }
 

@@ -1,13 +1,5 @@
 import type { ActionFunctionArgs, data, TypedResponse } from "@remix-run/node";
-import {
-  answerPicture,
-  type Campo,
-  findNewAlts,
-  keepAlts,
-  picturesIn,
-  refuseGone,
-  withAlts,
-} from "~/actions/form-picture.server";
+import * as pictures from "~/actions/form-picture.server";
 import type { RecordPages, TypedPage } from "~/actions/open-record.server";
 import { recordId } from "~/actions/record-route";
 import type { AdminSubmission } from "~/actions/submission";
@@ -23,16 +15,8 @@ import { toSlug } from "~/domain/texto";
 import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~/domain/tipo";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
-import {
-  type ParsedForm,
-  readForm,
-  refuse,
-  refuseFailedWrite,
-  replyAt,
-  replyWith,
-  requireIntent,
-} from "~/http/forms/form.server";
+import { writeFlash } from "~/http/cookies/cookies.server";
+import * as forms from "~/http/forms/form.server";
 import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
@@ -46,11 +30,11 @@ type Answered = ReturnType<typeof data<PublicableAnswer>> | TypedResponse<never>
 
 export interface RecordKind<Campos extends object, Rule extends string, Page extends TypedPage>
   extends RecordPages<Page> {
-  imagen: Campo;
+  imagen: pictures.Campo;
   problems?: { conflict: string; missing: string };
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
   answerOther?(submission: AdminSubmission): Promise<Answered | undefined>;
-  read(submission: AdminSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
+  read(submission: AdminSubmission): forms.ParsedForm<Campos> | Promise<forms.ParsedForm<Campos>>;
   insert(
     trx: Trx,
     campos: Campos,
@@ -79,29 +63,29 @@ export async function postRecord(
   actor: Actor,
   kind: SomeKind,
 ) {
-  const form = await readForm(request);
+  const form = await forms.readForm(request);
   return submitRecord({ request, form, context, actor, id: recordId(params.id) }, kind);
 }
 
 export async function submitRecord(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
   try {
     const answered =
-      (await answerPicture(submission, kind.imagen)) ??
+      (await pictures.answerPicture(submission, kind.imagen)) ??
       (await answerInsert(submission)) ??
       (await answerPreview(submission)) ??
       (await kind.answerOther?.(submission));
     return answered ?? (await save(submission, kind));
   } catch (error) {
     const problem = notSaved(kind.tipo);
-    const gone = refuseGone(error, submission, kind.imagen);
-    return gone ?? refuseFailedWrite(error, { ...submission, problem });
+    const gone = pictures.refuseGone(error, submission, kind.imagen);
+    return gone ?? forms.refuseFailedWrite(error, { ...submission, problem });
   }
 }
 
 async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
   const { form, context, actor, id } = submission;
   const { tipo } = kind;
-  const intent = requireIntent(form, ...INTENTS);
+  const intent = forms.requireIntent(form, ...INTENTS);
   const chosen = String(form.get("estado") ?? "");
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
   // Whoever typed an hour and pressed Enter must not publish at once.
@@ -110,7 +94,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   const isPublishing = intent === "publicar" || isScheduling;
   // Whoever goes on writing has not finished, whatever a new form begins with.
   const isKeeping = intent === "borrador" || (intent === "seguir" && id === undefined);
-  const read = await withAlts(await readCampos(), form, kind.imagen);
+  const read = await pictures.withAlts(await readCampos(), form, kind.imagen);
   const { values, reply } = scheduled(read);
   if (reply) return refuseWith(reply, 422);
   const saved: Saved = await (id === undefined ? create(values) : edit(id, values));
@@ -119,20 +103,20 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     case "repeated":
       return leadBack(saved.id);
     case "too-old":
-      return refuseWith(replyWith(form, FORM_TOO_OLD), 422, makeSeal());
+      return refuseWith(forms.replyWith(form, FORM_TOO_OLD), 422, makeSeal());
     case "missing":
       if (await isStored(values)) return leadBack(id);
       log().warn({ id }, "No data returned after update");
       return refuseMissing();
     case "conflict": {
-      const alts = await findNewAlts(form, kind.imagen);
+      const alts = await pictures.findNewAlts(form, kind.imagen);
       if (alts.length === 0 && (await isStored(values))) return leadBack(id);
       return refuseConflict(id ?? "");
     }
     default: {
       const [field = "", problem = ""] = kind.rules[saved.outcome] ?? [];
       return refuseWith(
-        { ...replyAt(form, field, problem), ...(await holderOf(values, field)) },
+        { ...forms.replyAt(form, field, problem), ...(await holderOf(values, field)) },
         422,
       );
     }
@@ -159,12 +143,12 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     // Another may have published it: saved again, it must not be withdrawn unseen.
     if (isPublishing || isKeeping) form.set("estado", stored.estado ?? "draft");
     const changed = `${subjectOf(tipo)} ha cambiado mientras escribías: todavía no se ha guardado`;
-    const reply = replyWith(form, kind.problems?.conflict ?? changed);
-    return refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
+    const reply = forms.replyWith(form, kind.problems?.conflict ?? changed);
+    return forms.refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
   }
 
   function refuseMissing() {
-    return refuseWith(replyWith(form, kind.problems?.missing ?? notSaved(tipo)), 409);
+    return refuseWith(forms.replyWith(form, kind.problems?.missing ?? notSaved(tipo)), 409);
   }
 
   /** Pressing the button twice has saved the row, perhaps under another id. */
@@ -194,30 +178,30 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     const isThere = async (row: string) => (await kind.findEditable(row)) !== undefined;
     const envio = { idem: seal.idem, content: JSON.stringify([tipo, campos]), isThere };
     return makeOnce(envio, async (trx) => {
-      await requireInLibrary(trx, picturesIn(campos, kind.imagen));
+      await requireInLibrary(trx, pictures.picturesIn(campos, kind.imagen));
       return kind.insert(trx, campos, { actor });
     });
   }
 
   function edit(row: string, campos: object) {
     return database().write(async (trx) => {
-      await requireInLibrary(trx, picturesIn(campos, kind.imagen));
+      await requireInLibrary(trx, pictures.picturesIn(campos, kind.imagen));
       const version = Number(form.get("version"));
       return kind.update(trx, { id: row, version }, campos, { actor });
     });
   }
 
-  function scheduled(parsed: ParsedForm<object>): ParsedForm<object> {
+  function scheduled(parsed: forms.ParsedForm<object>): forms.ParsedForm<object> {
     if (!isPublicable(tipo) || (!isScheduling && intent !== "retirar")) return parsed;
     const { at = null, problem } = isScheduling ? readProgramado(hour) : {};
     const planned = { estado: "draft", programado_at: at, programado_por: at && actor.id };
     if (!problem) return parsed.values ? { values: { ...parsed.values, ...planned } } : parsed;
-    const reply = parsed.reply ?? replyWith(form, "");
+    const reply = parsed.reply ?? forms.replyWith(form, "");
     return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };
   }
 
   async function leadBack(row?: string) {
-    await keepAlts(form, kind.imagen);
+    await pictures.keepAlts(form, kind.imagen);
     await forgetAutosaved(form, actor.id, new URL(submission.request.url).pathname);
     const saved = id === undefined ? (`${tipo}.creado` as const) : (`${tipo}.actualizado` as const);
     const flash = isScheduling && isPublicable(tipo) ? (`${tipo}.programado` as const) : saved;
@@ -235,6 +219,6 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {
     const estado = isPublishing ? "draft" : chosen;
     if (estado) problems.initialValue = { ...problems.initialValue, estado };
-    return refuse(context, { reply: problems, idem }, { status });
+    return forms.refuse(context, { reply: problems, idem }, { status });
   }
 }

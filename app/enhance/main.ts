@@ -1,11 +1,10 @@
 import { startClics } from "./clicks";
-import { startComparar } from "./compare";
+import { startComparar, startConciliar } from "./compare";
 import { startCajon } from "./drawer";
 import { startGaleria } from "./gallery";
 import { startMenus } from "./menus";
 import { startVistasPrevias } from "./preview-card";
 import { startImprimir } from "./print";
-import { startConciliar } from "./reconcile";
 import { startBuscar } from "./search/search-box";
 import { startEnviando } from "./sending";
 import { startEsqueletos } from "./skeletons";

@@ -33,7 +33,7 @@ const messages = {
 
 type Messages = typeof messages;
 
-declare module "~/http/cookies/flash.server" {
+declare module "~/http/cookies/cookies.server" {
   interface FlashMessages extends Messages {}
 }
 

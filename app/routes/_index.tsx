@@ -8,7 +8,7 @@ import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
 import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
 import { findFeatured } from "~/domain/productos/queries/productos.server";
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
-import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
+import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
 import { ProductoCard, ProductoGrid, ProductoRows } from "~/domain/productos/screens/producto-grid";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";

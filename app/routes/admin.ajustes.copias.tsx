@@ -7,7 +7,7 @@ import { checkCopia, deleteCopia, findCopia, makeCopia } from "~/domain/copias/c
 import { type Copia, CopiasList, DeleteCopia } from "~/domain/copias/copias-list";
 import { TrabajoPanel } from "~/domain/copias/trabajo";
 import { flashAt, required } from "~/http/answers/responses.server";
-import type { FlashKey } from "~/http/cookies/flash.server";
+import type { FlashKey } from "~/http/cookies/cookies.server";
 import { readForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { settings } from "~/runtime/env.server";

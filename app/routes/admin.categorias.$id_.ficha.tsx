@@ -9,7 +9,7 @@ import { findDeFicha, listDatos } from "~/domain/ficha/datos.server";
 import { DatoForm, DatosList, SanitarioForm } from "~/domain/ficha/datos-screen";
 import { PASOS } from "~/domain/move-one-step";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
-import type { FlashKey } from "~/http/cookies/flash.server";
+import type { FlashKey } from "~/http/cookies/cookies.server";
 import { parseForm, readForm, refuse, replyAt, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";

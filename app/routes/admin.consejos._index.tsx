@@ -17,7 +17,7 @@ import { ActiveFilter } from "~/ui/list/active-filter";
 import { ListHead } from "~/ui/list/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
 import { ProseLink } from "~/ui/page/link";
-import { PagedBlock } from "~/ui/page/paged-block";
+import { PagedBlock } from "~/ui/page/pagination";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -9,8 +9,7 @@ import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { Choices, Field, SelectField } from "~/ui/field/field";
 import { SubmitButton } from "~/ui/form/route-form";
-import { PagedBlock } from "~/ui/page/paged-block";
-import { parsePagina } from "~/ui/page/pagination";
+import { PagedBlock, parsePagina } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 import { parseSearch, SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 

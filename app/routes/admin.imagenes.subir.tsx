@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { writeFlash } from "~/http/cookies/cookies.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";
 

@@ -3,13 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { type BuzonVista, MENSAJE_MISSING, SIN_LEER } from "~/domain/contacto/buzon";
-import {
-  deleteMensaje,
-  findMensaje,
-  findMensajes,
-  type MensajeRecibido,
-  markMensaje,
-} from "~/domain/contacto/buzon.server";
+import * as buzon from "~/domain/contacto/buzon.server";
 import { BuzonList, DeleteMensaje } from "~/domain/contacto/buzon-list";
 import type { Actor } from "~/domain/historial/historial.server";
 import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
@@ -19,8 +13,7 @@ import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { FilterLinks } from "~/ui/list/filter-links";
-import { PagedBlock } from "~/ui/page/paged-block";
-import { parsePagina } from "~/ui/page/pagination";
+import { PagedBlock, parsePagina } from "~/ui/page/pagination";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -37,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { estado, pagina = 1 } = vistaOf(request);
   const id = new URL(request.url).searchParams.get("eliminar");
   const [mensajes, sought] = await Promise.all([
-    block(findMensajes({ onlyUnread: estado !== undefined, pagina })),
-    block(findMensaje(id ?? "")),
+    block(buzon.findMensajes({ onlyUnread: estado !== undefined, pagina })),
+    block(buzon.findMensaje(id ?? "")),
   ]);
   const asked = "data" in sought ? (sought.data ?? null) : null;
   const vista = { estado, pagina: "data" in mensajes ? mensajes.data.pagina : pagina };
@@ -64,9 +57,9 @@ async function change(intent: unknown, id: string, actor: Actor) {
   switch (intent) {
     case "leido":
     case "sin-leer":
-      return (await markMensaje(id, intent, actor)) && (`mensaje.${intent}` as const);
+      return (await buzon.markMensaje(id, intent, actor)) && (`mensaje.${intent}` as const);
     case "eliminar":
-      return (await deleteMensaje(id, actor)) && "mensaje.eliminado";
+      return (await buzon.deleteMensaje(id, actor)) && "mensaje.eliminado";
     default:
       throw new Response(null, { status: 422 });
   }
@@ -78,7 +71,7 @@ export default function MensajesPage() {
   const { mensajes, vista, asked, isGone } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <QuestionDialog<{ asked: MensajeRecibido | null; vista: BuzonVista }>
+    <QuestionDialog<{ asked: buzon.MensajeRecibido | null; vista: BuzonVista }>
       gone={MENSAJE_MISSING}
       ask={(page) => page.asked && <DeleteMensaje mensaje={page.asked} vista={page.vista} />}
     >

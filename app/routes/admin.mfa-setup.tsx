@@ -8,15 +8,15 @@ import {
   stopEnrolment,
 } from "~/auth/second-factor/change-factors.server";
 import { CODE_WRONG, setupCodeSchema } from "~/auth/second-factor/code-schema.server";
-import {
-  clearCodesCookie,
-  findUnsavedCodes,
-  writeCodesCookie,
-} from "~/auth/second-factor/codes-cookie.server";
 import { findEnrolment } from "~/auth/second-factor/factors.server";
 import { MfaCodes, MfaDone, MfaStart, MfaSteps } from "~/auth/second-factor/mfa-steps";
 import { MfaVerify } from "~/auth/second-factor/mfa-verify";
-import type { RecoverySet } from "~/auth/second-factor/recovery-codes.server";
+import {
+  clearCodesCookie,
+  findUnsavedCodes,
+  type RecoverySet,
+  writeCodesCookie,
+} from "~/auth/second-factor/recovery-codes.server";
 import { presentSecret } from "~/auth/second-factor/totp.server";
 import {
   isRecent,

@@ -11,8 +11,7 @@ import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-import { PagedBlock } from "~/ui/page/paged-block";
-import { parsePagina } from "~/ui/page/pagination";
+import { PagedBlock, parsePagina } from "~/ui/page/pagination";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -23,7 +23,7 @@ import {
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { block, flashAt } from "~/http/answers/responses.server";
-import { readFlash } from "~/http/cookies/flash.server";
+import { readFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import type { FormReply } from "~/http/replies/form-reply";
@@ -35,7 +35,7 @@ import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { ListHead } from "~/ui/list/list-head";
 import { ProseLink, QuietLink } from "~/ui/page/link";
-import { PagedBlock } from "~/ui/page/paged-block";
+import { PagedBlock } from "~/ui/page/pagination";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

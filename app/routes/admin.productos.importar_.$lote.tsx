@@ -18,7 +18,7 @@ import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/partes";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { flashAt, notFound, required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { writeFlash } from "~/http/cookies/cookies.server";
 import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { isPart } from "~/http/replies/page-not-loaded";

@@ -26,7 +26,7 @@ import { FormDialog } from "~/ui/dialog/route-dialog";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
-import { PagedBlock } from "~/ui/page/paged-block";
+import { PagedBlock } from "~/ui/page/pagination";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

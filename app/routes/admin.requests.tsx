@@ -17,8 +17,7 @@ import { Question } from "~/ui/dialog/question-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
-import { PagedBlock } from "~/ui/page/paged-block";
-import { parsePagina } from "~/ui/page/pagination";
+import { PagedBlock, parsePagina } from "~/ui/page/pagination";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

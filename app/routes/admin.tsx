@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { hasFoldedSidebar } from "~/http/cookies/preferences.server";
+import { hasFoldedSidebar } from "~/http/cookies/cookies.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { AdminShell } from "~/layout/admin/admin-shell";
 import { VERSION } from "~/runtime/version.server";

@@ -8,7 +8,7 @@ import { ACTOS, actoIn } from "~/auth/session/proven-acts";
 import { ProofFields } from "~/auth/sign-in/proof-fields";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { flashAt, required, seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { writeFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import type { FormReply } from "~/http/replies/form-reply";

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailForm } from "~/auth/account/email-form";
-import { resendVerification } from "~/auth/account/sign-up.server";
-import { ownPasswordHash, verifyEmail } from "~/auth/account/verify-email.server";
+import { ownPasswordHash, resendVerification, verifyEmail } from "~/auth/account/sign-up.server";
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
 import { submitEmail, suggestPassword } from "~/auth/answers/submit-address.server";
 import { findToken } from "~/auth/mail/tokens.server";

@@ -4,7 +4,7 @@ import { getTitular } from "~/domain/ajustes/ajustes.server";
 import type { Titular } from "~/domain/ajustes/titular";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
-import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
+import { AFFILIATE_LABEL } from "~/domain/productos/screens/buy-link";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { type Ingresos, type SiteData, useSite } from "~/http/page/site-data";

@@ -20,7 +20,7 @@ import { findGuias } from "~/domain/contenido/guias.server";
 import { NuestraEleccion } from "~/domain/contenido/nuestra-eleccion";
 import { findLista } from "~/domain/filtros/lista.server";
 import { ListaProductos } from "~/domain/filtros/lista-productos";
-import { describeImagen } from "~/domain/imagenes/queries/externas.server";
+import { describeImagen } from "~/domain/imagenes/queries/imagenes.server";
 import {
   beyondLast,
   block,
@@ -33,8 +33,7 @@ import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
-import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
-import { JsonLd } from "~/ui/page/json-ld";
+import { breadcrumbJsonLd, JsonLd } from "~/ui/page/json-ld";
 import { parsePagina } from "~/ui/page/pagination";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -11,8 +11,7 @@ import {
 import { atCard } from "~/domain/comparativa/toggle-state";
 import { filterPublished, findByIds } from "~/domain/productos/queries/productos.server";
 import { answerJson, required, seeOther, wantsJson } from "~/http/answers/responses.server";
-import { readCookie, writeCookie } from "~/http/cookies/cookies.server";
-import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
+import { type FlashKey, readCookie, writeCookie, writeFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { safeReturnPath } from "~/http/requests/return-path";
 import { findFlashMessage } from "~/layout/flash-messages";

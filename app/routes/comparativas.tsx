@@ -10,7 +10,7 @@ import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/
 import { premiosOf } from "~/domain/comparativa/premios";
 import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
-import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
+import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
 import { required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { fixedMeta } from "~/http/page/meta";

@@ -22,8 +22,7 @@ import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
-import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
-import { JsonLd } from "~/ui/page/json-ld";
+import { breadcrumbJsonLd, JsonLd } from "~/ui/page/json-ld";
 
 const MISSING = {
   title: "Artículo no encontrado",

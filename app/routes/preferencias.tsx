@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { seeOther } from "~/http/answers/responses.server";
-import { writeHostCookie } from "~/http/cookies/cookies.server";
-import { LIGHT_COOKIE, SIDEBAR_COOKIE } from "~/http/cookies/preferences.server";
+import { LIGHT_COOKIE, SIDEBAR_COOKIE, writeHostCookie } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { safeReturnPath } from "~/http/requests/return-path";

@@ -20,8 +20,7 @@ import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
-import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
-import { JsonLd } from "~/ui/page/json-ld";
+import { breadcrumbJsonLd, JsonLd } from "~/ui/page/json-ld";
 import { LinkList } from "~/ui/page/link-list";
 import { Section } from "~/ui/page/section";
 

@@ -3,7 +3,7 @@ import cluster from "node:cluster";
 import type { AddressInfo } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { type FirstAdmin, firstAdminByWeb } from "~/auth/account/first-admin.server";
-import { resealFactors } from "~/auth/second-factor/reseal-factors.server";
+import { resealFactors } from "~/auth/second-factor/change-factors.server";
 import { fillNewSite } from "~/cli/seed/baseline.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";

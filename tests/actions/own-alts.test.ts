@@ -7,7 +7,7 @@ import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findBySlug } from "~/domain/autores/autores.server";
 import { findDraft } from "~/domain/consejos/queries/consejos.server";
-import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
 import { duplicate } from "~/domain/publicacion/duplicate.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { database } from "~db/client.server";

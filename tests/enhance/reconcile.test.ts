@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLista } from "~/enhance/reconcile";
+import { readLista } from "~/enhance/compare";
 
 describe("readLista", () => {
   it("finds the list among other cookies", () => {

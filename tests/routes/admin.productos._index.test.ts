@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findFeatured } from "~/domain/productos/queries/productos.server";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { writeFlash } from "~/http/cookies/cookies.server";
 import { action, loader } from "~/routes/admin.productos._index";
 import { addProducto } from "../domain/catalogo";
 import { insertCategorias } from "../domain/consejos/seed";

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { hashSecretId } from "~/auth/session/cookies.server";
 import { ACTOS, type Acto } from "~/auth/session/proven-acts";
 import { findById } from "~/domain/profiles/profiles.server";
-import { readFlash } from "~/http/cookies/flash.server";
+import { readFlash } from "~/http/cookies/cookies.server";
 import { loader as copias, action as copiasAct } from "~/routes/admin.ajustes.copias";
 import { loader as download } from "~/routes/admin.ajustes.copias_.$copia";
 import { loader as mfaSetup, action as mfaSetupAct } from "~/routes/admin.mfa-setup";

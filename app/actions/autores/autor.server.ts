@@ -7,7 +7,7 @@ import { type AutorCampos, autorSchema } from "~/domain/autores/autor-schema.ser
 import { findEditable } from "~/domain/autores/autores.server";
 import { insertAutor, removeAutor, updateAutor } from "~/domain/autores/change-autores.server";
 import { textsOf } from "~/domain/compare-fields";
-import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
 import { notDeleted } from "~/domain/tipo";
 import { parseForm } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";

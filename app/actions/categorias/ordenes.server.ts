@@ -6,7 +6,7 @@ import { descripcionDeTipo, nombreSchema } from "~/domain/categorias/rules/categ
 import { TIPO_PROBLEMS } from "~/domain/categorias/rules/mensajes";
 import { PASOS } from "~/domain/move-one-step";
 import { flashAt } from "~/http/answers/responses.server";
-import type { FlashKey } from "~/http/cookies/flash.server";
+import type { FlashKey } from "~/http/cookies/cookies.server";
 import { rowField } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
@@ -28,7 +28,6 @@ const SHOWN = { ...NAMED, done: "categoria.tipo-visible", oculta: 1 } as const;
 const UNKNOWN = { problem: unknown, field: "destino" } as const;
 const MERGED = { ...UNKNOWN, done: "categoria.tipo-unido", oculta: 1 } as const;
 
-/** The buttons of the kinds of articles. */
 export const ORDENES: ReadonlyMap<unknown, Orden> = new Map<unknown, Orden>([
   ["mostrar-tipo", { ...SHOWN, act: tipos.showTipo }],
   ["unir-tipo", { ...MERGED, act: tipos.mergeTipo }],

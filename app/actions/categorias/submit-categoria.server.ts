@@ -15,7 +15,7 @@ import {
 } from "~/domain/categorias/rules/categoria-schema.server";
 import { LABELS } from "~/domain/categorias/rules/diferencias";
 import { textsOf } from "~/domain/compare-fields";
-import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
 import { parseForm } from "~/http/forms/form.server";
 
 type Rule = "taken" | "depth" | "no-parent";
@@ -44,8 +44,7 @@ async function findPage(id: string) {
   if (!row) return undefined;
   const { parent_id, imagen_url, version } = row;
   const { alt } = await findTextos(imagen_url ?? "");
-  const texts = textsOf(LABELS, row);
   const imagen_url_alt = row.imagen_url_alt || alt;
-  const stored = { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt };
+  const stored = { ...textsOf(LABELS, row), parent_id: parent_id ?? NO_PARENT, imagen_url_alt };
   return { stored, version, parents: await findParentOptions(id) };
 }

@@ -7,10 +7,13 @@ import type { ConsejoPage } from "~/domain/consejos/form/consejo-form";
 import { insertConsejo, updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findTipos } from "~/domain/consejos/queries/consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
-import type { ConsejoEscrito } from "~/domain/consejos/rules/consejo-schema.server";
-import { consejoDraftSchema, consejoSchema } from "~/domain/consejos/rules/consejo-schema.server";
+import {
+  type ConsejoEscrito,
+  consejoDraftSchema,
+  consejoSchema,
+} from "~/domain/consejos/rules/consejo-schema.server";
 import { valuesOf } from "~/domain/consejos/rules/consejo-values";
-import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { refusalOf } from "~/domain/revision-editorial/nota";
 import { SEO_LABELS } from "~/domain/seo";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
-import { findTextos, saveUnsplashCredit } from "~/domain/imagenes/queries/externas.server";
+import { findTextos, saveUnsplashCredit } from "~/domain/imagenes/queries/imagenes.server";
 import type { Foto } from "~/domain/imagenes/rules/fotos";
 import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { isDataImage, isImageUrl } from "~/domain/imagenes/rules/imagen-url";

@@ -9,15 +9,9 @@ import {
 import { unknownHash } from "~/auth/password/password-hash.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
-import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
-import {
-  findByEmail,
-  findById,
-  grant,
-  insertProfile,
-  takeFirstAdmin,
-} from "~/domain/profiles/profiles.server";
+import * as profiles from "~/domain/profiles/profiles.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
@@ -25,7 +19,7 @@ import type { Schema } from "~db/schema/schema";
 const ALREADY_ADMIN =
   "Esa persona ya administra el sitio. Si no puede entrar, que pida una contraseña nueva en «He olvidado mi contraseña».";
 
-const INVITATIONS: AttemptLimit = { purpose: "invitacion", max: 20, windowMs: 24 * 60 * 60 * 1000 };
+const INVITATIONS = { purpose: "invitacion", max: 20, windowMs: 24 * 60 * 60 * 1000 };
 
 type Invitation = { email: string; by: Viewer; origin: string };
 
@@ -34,7 +28,7 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
   return database().write(async (trx) => {
     const admitted = { email, tipo: "main_admin", por: null, passwordHash } as const;
     const { userId, token } = await admit(trx, admitted, now);
-    await takeFirstAdmin(trx, userId, now);
+    await profiles.takeFirstAdmin(trx, userId, now);
     const created = { action: "administrador.creado", target: userId, details: VIA_ORDEN } as const;
     await recordSuceso(trx, created, now);
     return paths.authRestablecer({ token });
@@ -47,7 +41,7 @@ export async function inviteAdmin({ email, by, origin }: Invitation): Promise<st
   const passwordHash = await unknownHash();
   return writeAs(by, async (trx) => {
     await takeAttempt(trx, { limit: INVITATIONS, who: by.person.id }, now);
-    if ((await findByEmail(email, trx))?.adminType) return ALREADY_ADMIN;
+    if ((await profiles.findByEmail(email, trx))?.adminType) return ALREADY_ADMIN;
     await takeMail(trx, "invitacion", email, now);
     const actor = by.person;
     const admitted = { email, tipo: "contributor", por: actor.id, passwordHash } as const;
@@ -88,8 +82,8 @@ export async function acceptInvitation(trx: Trx, owner: TokenOwner, now: Date): 
   const own = trx.deleteFrom("invitaciones").where("user_id", "=", userId).returning("tipo");
   const taken = await own.executeTakeFirst();
   if (!taken) return false;
-  const known = await findById(userId, trx);
-  if (known?.adminType !== "main_admin") await grant(trx, userId, taken.tipo, now);
+  const known = await profiles.findById(userId, trx);
+  if (known?.adminType !== "main_admin") await profiles.grant(trx, userId, taken.tipo, now);
   await approveOwnRequest(trx, userId, now);
   const actor = { id: userId, email: owner.email };
   await recordSuceso(trx, { actor, action: "administrador.aceptado", target: userId }, now);
@@ -97,9 +91,9 @@ export async function acceptInvitation(trx: Trx, owner: TokenOwner, now: Date): 
 }
 
 async function findOrInsert(trx: Trx, email: string, passwordHash: string, now: Date) {
-  const known = await findByEmail(email, trx);
+  const known = await profiles.findByEmail(email, trx);
   if (known) return known.id;
-  const userId = await insertProfile(trx, email, now);
+  const userId = await profiles.insertProfile(trx, email, now);
   if (!userId) throw new Error("the account appeared within the transaction");
   await insertCredentials(trx, userId, passwordHash, now);
   return userId;

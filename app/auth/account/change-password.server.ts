@@ -1,21 +1,17 @@
 import { wouldBeFirst } from "~/auth/account/first-admin.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
-import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
-import {
-  endAccess,
-  findToken,
-  issueToken,
-  spendToken,
-  type TokenPurpose,
-} from "~/auth/mail/tokens.server";
+import { mailTo, takeMail, tellOwner } from "~/auth/mail/send-mail.server";
+import * as tokens from "~/auth/mail/tokens.server";
 import { hashCounted } from "~/auth/password/counted-hash.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { forgetRecentCodes } from "~/auth/second-factor/second-step.server";
 import { hashSecretId, SESSION_COOKIE, writeDeviceCookie } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
-import { renewSession } from "~/auth/session/sessions.server";
+import { endSessionsOf, renewSession } from "~/auth/session/sessions.server";
 import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { changeEmail, findByEmail } from "~/domain/profiles/profiles.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { database } from "~db/client.server";
 import { acceptInvitation } from "./admit-admin.server";
@@ -30,7 +26,7 @@ export async function changePassword(
   const passwordHash = await hashCounted(password, person.id, now);
   return writeAs(viewer, async (trx) => {
     await setPasswordHash(trx, person.id, passwordHash, now);
-    await endAccess(trx, person.id, session.idHash);
+    await tokens.endAccess(trx, person.id, session.idHash);
     const mail = authMails.passwordChanged(origin);
     await tellOwner(trx, person, { action: "contrasena.cambiada", mail }, now);
     const id = await renewSession(trx, session.idHash, {}, now);
@@ -43,12 +39,12 @@ export async function requestReset(email: string, sender: Sender, now = new Date
   const isFirst = await wouldBeFirst(email);
   await mailOnRequest(asked, sender, now, async (trx, { userId, verifiedAt }) => {
     const purpose = verifiedAt ? "reset" : "verify";
-    const token = await issueToken(trx, { userId, email }, purpose, now);
+    const token = await tokens.issueToken(trx, { userId, email }, purpose, now);
     await mailTo(trx, email, authMails[purpose](sender.origin, token, isFirst), now);
   });
 }
 
-export const PASSWORD_PURPOSES: TokenPurpose[] = ["reset", "set_password"];
+export const PASSWORD_PURPOSES: tokens.TokenPurpose[] = ["reset", "set_password"];
 
 /** Failures that strangers caused must not stand in the owner's way; the second factors stay. */
 export async function resetPassword(
@@ -57,22 +53,57 @@ export async function resetPassword(
   origin: string,
   now = new Date(),
 ): Promise<string | undefined> {
-  const known = await findToken(token, PASSWORD_PURPOSES, now);
+  const known = await tokens.findToken(token, PASSWORD_PURPOSES, now);
   if (!known) return undefined;
   const passwordHash = await hashCounted(password, hashSecretId(token), now);
   return database().write(async (trx) => {
-    const owner = await spendToken(trx, token, PASSWORD_PURPOSES, now);
+    const owner = await tokens.spendToken(trx, token, PASSWORD_PURPOSES, now);
     if (!owner) return undefined;
     const { userId, email } = owner;
     await setPasswordHash(trx, userId, passwordHash, now);
     // The link came to this address, or from the owner of the server.
     await markVerified(trx, userId, now);
     await acceptInvitation(trx, owner, now);
-    await endAccess(trx, userId);
+    await tokens.endAccess(trx, userId);
     await forgetSignIns(trx, email);
     await forgetRecentCodes(trx, userId);
     const mail = known.isFirst ? undefined : authMails.passwordChanged(origin);
     await tellOwner(trx, { id: userId, email }, { action: "contrasena.cambiada", mail }, now);
     return writeDeviceCookie(email);
+  });
+}
+
+/** Only its owner is told that the new address has an account. @throws {TooManyAttemptsError} */
+export function requestEmailChange(
+  viewer: Viewer,
+  email: string,
+  origin: string,
+  now = new Date(),
+): Promise<void> {
+  const { person } = viewer;
+  return writeAs(viewer, async (trx) => {
+    await takeMail(trx, "cambio", email, now);
+    const mail = authMails.emailChanging(origin);
+    await tellOwner(trx, person, { action: "correo.pedido", mail }, now);
+    if (await findByEmail(email, trx)) {
+      return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
+    }
+    const token = await tokens.issueToken(trx, { userId: person.id, email }, "email", now);
+    await mailTo(trx, email, authMails.changeEmail(origin, token), now);
+  });
+}
+
+/** @returns false for a bad token, or an address taken meanwhile */
+export function confirmEmailChange(token: string, origin: string, now = new Date()) {
+  return database().write(async (trx) => {
+    const asked = await tokens.spendToken(trx, token, ["email"], now);
+    const old = asked && (await changeEmail(trx, asked.userId, asked.email, now));
+    if (!asked || !old) return false;
+    await endSessionsOf(trx, asked.userId);
+    await mailTo(trx, old, authMails.emailChanged(origin), now);
+    const actor = { id: asked.userId, email: asked.email };
+    const changed = { actor, action: "correo.cambiado", details: { antes: old } } as const;
+    await recordSuceso(trx, changed, now);
+    return true;
   });
 }

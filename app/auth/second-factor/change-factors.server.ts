@@ -5,8 +5,16 @@ import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { cancelEnrolment, endSessionsOf, renewSession } from "~/auth/session/sessions.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
-import { activateFactor, beginEnrolment, type Enrolment, removeFactor } from "./factors.server";
+import { database } from "~db/client.server";
+import {
+  activateFactor,
+  beginEnrolment,
+  type Enrolment,
+  ifReadable,
+  removeFactor,
+} from "./factors.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
+import { sealAnew } from "./secret-box.server";
 import { findStep } from "./totp.server";
 
 export const startEnrolment = (viewer: Viewer, now = new Date()) =>
@@ -61,4 +69,22 @@ export async function renewRecoveryCodes(viewer: Viewer, origin: string, now = n
     await tellOwner(trx, person, { action: "codigos.renovados", mail }, now);
   });
   return set;
+}
+
+/** Lets a former key be taken out of the settings. @returns how many were sealed anew */
+export function resealFactors(): Promise<number> {
+  return database().write(async (trx) => {
+    const factors = await trx
+      .selectFrom("mfa_factors")
+      .select(["id", "user_id", "secret"])
+      .execute();
+    let count = 0;
+    for (const { id, user_id, secret } of factors) {
+      const sealed = ifReadable(id, () => sealAnew(secret, user_id));
+      if (!sealed) continue;
+      await trx.updateTable("mfa_factors").set({ secret: sealed }).where("id", "=", id).execute();
+      count += 1;
+    }
+    return count;
+  });
 }

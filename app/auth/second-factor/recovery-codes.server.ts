@@ -1,8 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { hashWithSalt } from "~/auth/password/password-hash.server";
+import { CODES_COOKIE } from "~/auth/session/cookies.server";
 import { countRows } from "~/domain/paginas.server";
+import { clearHostCookie, readHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { database, type Trx } from "~db/client.server";
 import { bareCode } from "./code-schema.server";
+import { seal, unseal } from "./secret-box.server";
 
 const RECOVERY_CODES = 10;
 const GROUPS = 3;
@@ -48,7 +51,7 @@ export async function dropRecoveryCodes(trx: Trx, userId: string): Promise<void>
   await trx.deleteFrom("mfa_recovery_codes").where("user_id", "=", userId).execute();
 }
 
-export async function findSetId(userId: string): Promise<string | undefined> {
+async function findSetId(userId: string): Promise<string | undefined> {
   const row = await database()
     .read.selectFrom("mfa_recovery_codes")
     .select("code")
@@ -81,3 +84,24 @@ export const countRecoveryCodes = (userId: string): Promise<number> =>
       .where("user_id", "=", userId)
       .where("used_at", "is", null),
   );
+
+const ownerOf = (userId: string, setId: string) => `codigos:${userId}:${setId}`;
+
+export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): string {
+  const value = seal(codes.join(" "), ownerOf(userId, id));
+  return writeHostCookie(CODES_COOKIE, value);
+}
+
+export const clearCodesCookie = () => clearHostCookie(CODES_COOKIE);
+
+export async function findUnsavedCodes(request: Request, userId: string) {
+  const value = readHostCookie(request, CODES_COOKIE);
+  const setId = value && (await findSetId(userId));
+  if (!setId) return undefined;
+  try {
+    return unseal(value, ownerOf(userId, setId)).split(" ");
+  } catch {
+    // The cookie holds codes that were replaced since, or is none of ours.
+    return undefined;
+  }
+}

@@ -1,7 +1,7 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import type { Profile } from "~/domain/profiles/profile";
-import { writeFlash } from "~/http/cookies/flash.server";
+import { writeFlash } from "~/http/cookies/cookies.server";
 import { logRefused } from "~/http/requests/log-refused.server";
 import { hereOf, pageOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";

@@ -5,17 +5,12 @@ import {
   SESSION_COOKIE,
   writeDeviceCookie,
 } from "~/auth/session/cookies.server";
-import {
-  endSession,
-  type NewSession,
-  openSession,
-  type Rise,
-} from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { logRefused } from "~/http/requests/log-refused.server";
 import { database, type Trx } from "~db/client.server";
+import { endSession, type NewSession, openSession, type Rise } from "../session/sessions.server";
 import { authenticator, CredentialsError, PASSWORD_STEP } from "./authenticator.server";
 import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";
 

@@ -4,17 +4,7 @@ import { log } from "~/runtime/log.server";
 import { CONSEJOS, SITE_NAME } from "~/site/marca";
 import { database, type Read } from "~db/client.server";
 import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
-import {
-  AJUSTE_KEYS,
-  AJUSTE_VARIABLES,
-  type AjusteKey,
-  type AjustesGuardados,
-  ON,
-  parseEnlaces,
-  parseNetworks,
-  parseRedes,
-  parseTags,
-} from "./ajuste";
+import * as ajuste from "./ajuste";
 import { rulesOf } from "./colores";
 import { NEUTROS } from "./neutros";
 import type { Campo } from "./secciones/campo";
@@ -28,7 +18,7 @@ let lastColours = { marca: "", compra: "" };
 export const getAjustes = async () => toAjustes(await readRemembered());
 export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db));
 
-const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
+const readRemembered = memoOnContent(async (): Promise<ajuste.AjustesGuardados> => {
   const guardados = await readGuardados(database().read);
   lastName = guardados.nombre;
   lastColours = { marca: guardados.color, compra: guardados.color_compra };
@@ -36,23 +26,23 @@ const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
   return guardados;
 });
 
-export async function readGuardados(db: Read): Promise<AjustesGuardados> {
+export async function readGuardados(db: Read): Promise<ajuste.AjustesGuardados> {
   const found = db.selectFrom("ajustes").select(["clave", "valor"]);
-  const rows = await found.where("clave", "in", AJUSTE_KEYS).execute();
+  const rows = await found.where("clave", "in", ajuste.AJUSTE_KEYS).execute();
   const stored = new Map<string, string>(rows.map(({ clave, valor }) => [clave, valor.trim()]));
   return Object.fromEntries(
-    AJUSTE_KEYS.map((key) => [key, readValue(key, stored.get(key))]),
-  ) as AjustesGuardados;
+    ajuste.AJUSTE_KEYS.map((key) => [key, readValue(key, stored.get(key))]),
+  ) as ajuste.AjustesGuardados;
 }
 
 /** An owner may leave a text empty on purpose, but for those that no page can do without. */
-function readValue(key: AjusteKey, stored: string | undefined): string {
+function readValue(key: ajuste.AjusteKey, stored: string | undefined): string {
   const { attributes }: Campo = CAMPOS[key];
   const isOwn = attributes?.required ? stored : stored !== undefined;
   return (isOwn ? stored : NEUTROS[key]) ?? "";
 }
 
-function toAjustes(guardados: AjustesGuardados) {
+function toAjustes(guardados: ajuste.AjustesGuardados) {
   const { CONTACT_EMAIL, AMAZON_TAG, PRICE_MAX_AGE_H } = settings();
   const consejos = guardados.consejos_nombre || CONSEJOS;
   return {
@@ -64,17 +54,17 @@ function toAjustes(guardados: AjustesGuardados) {
     email: CONTACT_EMAIL ?? (guardados.email || null),
     telefono: guardados.telefono || null,
     consejos_nombre: consejos,
-    menu: parseEnlaces(guardados.menu).map((enlace) =>
-      enlace.label === CONSEJOS ? { ...enlace, label: consejos } : enlace,
-    ),
+    menu: ajuste
+      .parseEnlaces(guardados.menu)
+      .map((enlace) => (enlace.label === CONSEJOS ? { ...enlace, label: consejos } : enlace)),
     redes: [
       ...(guardados.boletin ? [{ href: guardados.boletin, label: "Boletín" }] : []),
-      ...parseRedes(guardados.redes),
+      ...ajuste.parseRedes(guardados.redes),
     ],
     tag: AMAZON_TAG ?? (guardados.tag || null),
-    tags: Object.fromEntries(parseTags(guardados.tags)),
-    networks: parseNetworks(guardados.redes_afiliado),
-    exigeMfa: guardados.mfa_obligatoria === ON,
+    tags: Object.fromEntries(ajuste.parseTags(guardados.tags)),
+    networks: ajuste.parseNetworks(guardados.redes_afiliado),
+    exigeMfa: guardados.mfa_obligatoria === ajuste.ON,
     /** Hours after which a price is hidden; 0 never. */
     precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),
   };
@@ -85,10 +75,12 @@ export const lastSiteName = () => lastName;
 export const lastRules = () => rulesOf(lastColours);
 export const doPricesExpire = () => (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
 
-export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; valor: string }>> {
+export function fixedAjustes(): Partial<
+  Record<ajuste.AjusteKey, { variable: string; valor: string }>
+> {
   const values = settings();
   return Object.fromEntries(
-    Object.entries(AJUSTE_VARIABLES).flatMap(([key, variable]) => {
+    Object.entries(ajuste.AJUSTE_VARIABLES).flatMap(([key, variable]) => {
       const valor = values[variable];
       return valor === undefined ? [] : [[key, { variable, valor: String(valor) }]];
     }),

@@ -1,5 +1,5 @@
-import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { describeImagen } from "~/domain/imagenes/queries/imagenes.server";
 import { database } from "~db/client.server";
 
 export async function findBySlug(slug: string) {

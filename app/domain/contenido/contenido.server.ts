@@ -1,5 +1,4 @@
-import { describeImagen } from "~/domain/imagenes/queries/externas.server";
-import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
+import { describeImagen, findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { findFichas, type ProductoFicha } from "~/domain/productos/queries/fichas.server";
 import { type Bloque, parseContenido, tableOfContents } from "./bloques.server";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
-import { Picture } from "~/domain/imagenes/screens/picture";
-import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
+import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
+import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
 import { ProductoFicha } from "~/domain/productos/screens/producto-ficha";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import type { Apartado, Tabla } from "./bloques.server";

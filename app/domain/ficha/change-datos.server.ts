@@ -6,13 +6,7 @@ import { fold, toSlug } from "~/domain/texto";
 import { formatCount } from "~/ui/text/format-number";
 import { database, type Trx } from "~db/client.server";
 import { withoutKey } from "~db/engine/engine.server";
-import {
-  CRITERIOS_LIMIT,
-  DATOS_LIMIT,
-  DATOS_PROBLEMS,
-  NOMBRE_MAX_LENGTH,
-  TIPO_LABELS,
-} from "./dato";
+import * as rules from "./dato";
 import type { DatoCampos } from "./dato-schema.server";
 import { type DatoUsado, listDatos } from "./datos.server";
 
@@ -58,13 +52,13 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
   return database().write(async (trx) => {
     const datos = await listDatos(trx, categoria);
     const before = datos.find((dato) => dato.id === id);
-    if (id && !before) return { problem: DATOS_PROBLEMS.missing };
+    if (id && !before) return { problem: rules.DATOS_PROBLEMS.missing };
     const isAlike = ({ nombre }: DatoUsado) => fold(nombre) === fold(campos.nombre);
     const otro = datos.find((dato) => dato !== before && isAlike(dato));
-    if (otro) return { problem: DATOS_PROBLEMS.taken, field: "nombre", otro };
+    if (otro) return { problem: rules.DATOS_PROBLEMS.taken, field: "nombre", otro };
     const criterios = datos.filter((dato) => dato !== before && dato.peso !== null);
-    if (campos.peso !== null && criterios.length >= CRITERIOS_LIMIT) {
-      return { problem: DATOS_PROBLEMS.scored, field: "peso" };
+    if (campos.peso !== null && criterios.length >= rules.CRITERIOS_LIMIT) {
+      return { problem: rules.DATOS_PROBLEMS.scored, field: "peso" };
     }
     if (before) {
       const isSame = before.tipo === campos.tipo && isCriterio(before) === isCriterio(campos);
@@ -76,7 +70,7 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
       if (lost > 0) await dropValores(trx, before.id, kept);
       await trx.updateTable("datos").set(toColumns(campos)).where("id", "=", before.id).execute();
     } else {
-      if (datos.length >= DATOS_LIMIT) return { problem: DATOS_PROBLEMS.full };
+      if (datos.length >= rules.DATOS_LIMIT) return { problem: rules.DATOS_PROBLEMS.full };
       const clave = freeClave(campos.nombre, new Set(datos.map((dato) => dato.clave)));
       const own = { id: `${clave}-${randomBytes(4).toString("hex")}`, categoria_id: categoria };
       const posicion = Math.max(0, ...datos.map((dato) => dato.posicion + 1));
@@ -97,7 +91,7 @@ const conDato = (n: number) => `${formatCount(n, "producto tiene", "productos ti
 function questionOf({ tipo, unidad, usos }: DatoUsado, after: DatoCampos, lost: number) {
   if (lost > 0) {
     const isOption = tipo === after.tipo && tipo === "opcion";
-    const which = isOption ? "con una opción que quitas" : `como «${TIPO_LABELS[tipo]}»`;
+    const which = isOption ? "con una opción que quitas" : `como «${rules.TIPO_LABELS[tipo]}»`;
     return `${conDato(lost)} ${which}: se borraría.`;
   }
   if (unidad === after.unidad || usos === 0) return undefined;
@@ -106,7 +100,7 @@ function questionOf({ tipo, unidad, usos }: DatoUsado, after: DatoCampos, lost: 
 
 /** Columns of files go by it, so it stays when the name changes. */
 function freeClave(nombre: string, taken: ReadonlySet<string>, n = 1): string {
-  const clave = (toSlug(nombre) || "dato").slice(0, NOMBRE_MAX_LENGTH).replace(/-$/, "");
+  const clave = (toSlug(nombre) || "dato").slice(0, rules.NOMBRE_MAX_LENGTH).replace(/-$/, "");
   const numbered = n > 1 ? `${clave}-${n}` : clave;
   return taken.has(numbered) ? freeClave(nombre, taken, n + 1) : numbered;
 }
@@ -115,7 +109,7 @@ export function deleteDato(saving: Saving): Promise<Result> {
   return database().write(async (trx) => {
     const datos = await listDatos(trx, saving.categoria);
     const dato = datos.find(({ id }) => id === saving.id);
-    if (!dato) return { problem: DATOS_PROBLEMS.missing };
+    if (!dato) return { problem: rules.DATOS_PROBLEMS.missing };
     const { id, nombre, usos } = dato;
     const uses = usos > 0 ? `${conDato(usos)}: se borraría` : "Ningún producto tiene este dato";
     const problem = `¿Quitar «${nombre}» de la ficha? ${uses}.`;

@@ -2,25 +2,19 @@ import { z } from "zod";
 import { fold, linesOf, upTo } from "~/domain/texto";
 import { hasVisible, line, optionalLine } from "~/http/text/text-schemas";
 import type { TipoDato } from "~db/schema/fichas";
-import {
-  NOMBRE_MAX_LENGTH,
-  OPCION_MAX_LENGTH,
-  OPCIONES_LIMIT,
-  PESO_MAX,
-  TIPO_LABELS,
-  UNIDAD_DE_CRITERIO,
-  UNIDAD_MAX_LENGTH,
-} from "./dato";
+import * as rules from "./dato";
 
-const TIPOS = Object.keys(TIPO_LABELS) as [TipoDato, ...TipoDato[]];
+const TIPOS = Object.keys(rules.TIPO_LABELS) as [TipoDato, ...TipoDato[]];
 
-const opcion = line({ required: "", ...upTo(OPCION_MAX_LENGTH, "Una opción") });
+const opcion = line({ required: "", ...upTo(rules.OPCION_MAX_LENGTH, "Una opción") });
 
 const opciones = z
   .string()
   .default("")
   .transform((text) => linesOf(text).filter(hasVisible))
-  .pipe(z.array(opcion).max(OPCIONES_LIMIT, `Caben ${OPCIONES_LIMIT} opciones como máximo`))
+  .pipe(
+    z.array(opcion).max(rules.OPCIONES_LIMIT, `Caben ${rules.OPCIONES_LIMIT} opciones como máximo`),
+  )
   .refine(
     (items) => new Set(items.map(fold)).size === items.length,
     "Hay una opción que está dos veces",
@@ -31,9 +25,9 @@ export const datoSchema = z
   .object({
     nombre: line({
       required: "El nombre es obligatorio",
-      ...upTo(NOMBRE_MAX_LENGTH, "El nombre"),
+      ...upTo(rules.NOMBRE_MAX_LENGTH, "El nombre"),
     }),
-    unidad: optionalLine(upTo(UNIDAD_MAX_LENGTH, "La unidad")),
+    unidad: optionalLine(upTo(rules.UNIDAD_MAX_LENGTH, "La unidad")),
     tipo: z.enum(TIPOS, "Elige qué se anota"),
     opciones,
     mejor: z.enum(["menos", "mas"]).nullish(),
@@ -43,8 +37,8 @@ export const datoSchema = z
       .trim()
       .default("")
       .refine(
-        (text) => text === "" || (/^\d{1,2}$/.test(text) && +text >= 1 && +text <= PESO_MAX),
-        `Es un número entero del 1 al ${PESO_MAX}`,
+        (text) => text === "" || (/^\d{1,2}$/.test(text) && +text >= 1 && +text <= rules.PESO_MAX),
+        `Es un número entero del 1 al ${rules.PESO_MAX}`,
       ),
   })
   .transform(({ tipo, mejor, ...campos }, context) => {
@@ -54,7 +48,7 @@ export const datoSchema = z
     }
     const peso = tipo === "numero" && campos.peso ? Number(campos.peso) : null;
     if (peso) {
-      const criterio = { tipo, peso, mejor: "mas" as const, unidad: UNIDAD_DE_CRITERIO };
+      const criterio = { tipo, peso, mejor: "mas" as const, unidad: rules.UNIDAD_DE_CRITERIO };
       return { ...criterio, nombre: campos.nombre, opciones: [], filtrable: false };
     }
     return {

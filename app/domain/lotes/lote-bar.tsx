@@ -5,19 +5,11 @@ import { OpenContext } from "~/ui/dialog/open-dialog";
 import { type Choice, Choices, CONTROL } from "~/ui/field/field";
 import { queryOf } from "~/ui/form/form-frame";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import {
-  DE_LA_LISTA,
-  isChoice,
-  LOTE_LABELS,
-  LOTE_LIMIT,
-  LOTES,
-  type LoteAccion,
-  type LoteTipo,
-} from "./lote";
+import * as rules from "./lote";
 import { boxesOf, LOTE_FORM } from "./lote-box";
 
 interface LoteBarProps {
-  tipo: LoteTipo;
+  tipo: rules.LoteTipo;
   ids: readonly string[];
   /** How many the list has on all its pages, if they can be changed together. */
   total?: number;
@@ -27,7 +19,7 @@ interface LoteBarProps {
 
 /** The question stands over the list where script runs. */
 export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps) {
-  const { lista, nouns, acciones } = LOTES[tipo];
+  const { lista, nouns, acciones } = rules.LOTES[tipo];
   const [, many, os] = nouns;
   const open = useContext(OpenContext);
   const bar = useRef<HTMLFormElement>(null);
@@ -45,9 +37,11 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
     open(`${paths.adminLote(lista)}?${queryOf(event.currentTarget, submitter)}`);
   };
   const all =
-    total > LOTE_LIMIT ? `primer${os} ${LOTE_LIMIT} de la lista` : `${total} de todas las páginas`;
+    total > rules.LOTE_LIMIT
+      ? `primer${os} ${rules.LOTE_LIMIT} de la lista`
+      : `${total} de todas las páginas`;
   const choices = [{ value: "1", text: `Tod${os} l${os} de esta página` }];
-  if (total > ids.length) choices.push({ value: DE_LA_LISTA, text: `L${os} ${all}` });
+  if (total > ids.length) choices.push({ value: rules.DE_LA_LISTA, text: `L${os} ${all}` });
   return (
     <form
       id={LOTE_FORM}
@@ -82,7 +76,7 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
       </span>
       {acciones.map((accion) => {
         const button = <LoteButton key={accion} accion={accion} />;
-        if (!isChoice(accion) || !categorias) return button;
+        if (!rules.isChoice(accion) || !categorias) return button;
         return (
           <span key={accion} className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
             <select
@@ -100,7 +94,7 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
   );
 }
 
-function LoteButton({ accion }: { accion: LoteAccion }) {
+function LoteButton({ accion }: { accion: rules.LoteAccion }) {
   return (
     <button
       type="submit"
@@ -108,7 +102,7 @@ function LoteButton({ accion }: { accion: LoteAccion }) {
       value={accion}
       className={`btn btn-quiet px-2.5 text-sm ${accion === "eliminar" ? "btn-danger" : ""}`}
     >
-      {LOTE_LABELS[accion]}
+      {rules.LOTE_LABELS[accion]}
     </button>
   );
 }

@@ -2,39 +2,33 @@ import { randomUUID } from "node:crypto";
 import { nowIso } from "~/domain/fechas";
 import { countRows } from "~/domain/paginas.server";
 import { findOwner } from "~/domain/slugs-antiguos.server";
-import {
-  changeItem,
-  findSeen,
-  keepItem,
-  type Seen,
-  type Writing,
-} from "~/domain/versiones/change-item.server";
+import * as items from "~/domain/versiones/change-item.server";
 import { OF_THE_SITE } from "~/site/of-the-site";
 import type { Trx } from "~db/client.server";
 import { LUGAR_LIMITS, type PaginaEscrita } from "./pagina";
 
-export async function insertPagina(trx: Trx, campos: PaginaEscrita, { actor }: Writing) {
+export async function insertPagina(trx: Trx, campos: PaginaEscrita, { actor }: items.Writing) {
   const id = randomUUID();
   const problem = await problemOf(trx, { ...campos, id });
   if (problem) return { outcome: problem };
   const at = nowIso();
   const row = { ...campos, id, created_at: at, updated_at: at };
   await trx.insertInto("paginas").values(row).execute();
-  await keepItem(trx, { tipo: "pagina", id }, { actor, action: "pagina.creado" });
+  await items.keepItem(trx, { tipo: "pagina", id }, { actor, action: "pagina.creado" });
   return { outcome: "saved" as const, id };
 }
 
 export async function updatePagina(
   trx: Trx,
-  seen: Seen,
+  seen: items.Seen,
   campos: Partial<PaginaEscrita>,
-  writing: Writing = {},
+  writing: items.Writing = {},
 ) {
   const item = { tipo: "pagina" as const, id: seen.id };
-  const before = await findSeen(trx, { ...item, ...seen });
+  const before = await items.findSeen(trx, { ...item, ...seen });
   if ("outcome" in before) return before;
   const outcome = await problemOf(trx, { ...campos, id: seen.id }, before.slug);
-  return outcome ? { outcome } : changeItem(trx, { ...item, ...before }, campos, writing);
+  return outcome ? { outcome } : items.changeItem(trx, { ...item, ...before }, campos, writing);
 }
 
 export type PaginaProblem = "taken" | "of-the-site" | "former" | "full";

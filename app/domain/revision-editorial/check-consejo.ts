@@ -1,12 +1,6 @@
 import { isMedical } from "~/domain/consejos/rules/consejo";
 import { avisoIf, bloqueoIf, inField, type Nota } from "./nota";
-import {
-  checkCategoria,
-  checkFormulaMention,
-  checkPicture,
-  checkR44Mention,
-  isShorter,
-} from "./reglas";
+import * as reglas from "./reglas";
 
 export type ConsejoRevisable = Partial<
   Record<"titulo" | "categoria" | "fuentes", string> &
@@ -27,14 +21,14 @@ export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
   const isUnsourced = isMedical(consejo.categoria ?? "") && !consejo.fuentes?.trim();
   const text = textOf(consejo);
   return [
-    ...inField("contenido", ...checkR44Mention(text), ...checkFormulaMention(text)),
-    ...inField("imagen", ...checkPicture(imagen, imagen_alt)),
+    ...inField("contenido", ...reglas.checkR44Mention(text), ...reglas.checkFormulaMention(text)),
+    ...inField("imagen", ...reglas.checkPicture(imagen, imagen_alt)),
     ...inField("extracto", ...avisoIf(!extracto?.trim(), NO_EXTRACTO)),
-    ...inField("categoria", ...checkCategoria(consejo.categoria)),
+    ...inField("categoria", ...reglas.checkCategoria(consejo.categoria)),
     ...inField(
       "contenido",
       ...bloqueoIf(contenido?.trim() === "", "No tiene texto."),
-      ...avisoIf(isShorter(contenido, MIN_ARTICULO), TOO_SHORT),
+      ...avisoIf(reglas.isShorter(contenido, MIN_ARTICULO), TOO_SHORT),
     ),
     ...inField("fuentes", ...avisoIf(isUnsourced, NO_SOURCES)),
   ];

@@ -1,6 +1,6 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { redirect } from "@remix-run/node";
-import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
+import { type FlashKey, writeFlash } from "~/http/cookies/cookies.server";
 import type { Block } from "~/http/replies/block";
 import type { LastPage } from "~/http/replies/last-page";
 import { log } from "~/runtime/log.server";

@@ -1,8 +1,10 @@
+import { createCookie } from "@remix-run/node";
 import { decode } from "~/http/text/decode";
 import { settings } from "~/runtime/env.server";
+import { secrets } from "~/runtime/secrets.server";
 
 /** Text browsers drop Secure cookies over http. */
-export const isSecureSite = (): boolean => settings().SITE_ORIGIN?.startsWith("https://") ?? false;
+const isSecureSite = (): boolean => settings().SITE_ORIGIN?.startsWith("https://") ?? false;
 
 /** The prefix binds a cookie that no script reads to its host. */
 export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
@@ -40,4 +42,50 @@ export function writeCookie(
   if (!readable) parts.push("HttpOnly");
   if (isSecureSite()) parts.push("Secure");
   return parts.join("; ");
+}
+
+/** `layout/flash-messages.ts` adds the keys, because this room lies below the nouns that name them. */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+export interface FlashMessages {}
+
+export type FlashKey = keyof FlashMessages;
+
+/** The cookie holds a key, never text, so no link can forge a message. */
+export const FLASH_COOKIE = { name: "aviso", maxAge: 60 };
+
+function flashCookie() {
+  return createCookie(hostCookieName(FLASH_COOKIE.name), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecureSite(),
+    secrets: secrets().SESSION_SECRET,
+  });
+}
+
+export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
+  return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_COOKIE.maxAge });
+}
+
+/** A page that is only fetched ahead leaves the message for the page that is seen. */
+export async function readFlash(request: Request) {
+  const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
+  if (purpose.includes("prefetch")) return undefined;
+  const read: unknown = await flashCookie().parse(request.headers.get("Cookie"));
+  if (typeof read !== "string") return undefined;
+  const [key = "", detail] = read.split(" ");
+  return { key, detail, clear: await flashCookie().serialize("", { maxAge: 0 }) };
+}
+
+export const LIGHT_COOKIE = { name: "ligero", maxAge: 365 * 24 * 60 * 60 };
+export const SIDEBAR_COOKIE = { name: "barra", maxAge: 7 * 24 * 60 * 60 };
+
+export function wantsLight(request: Request): boolean {
+  const saved = readHostCookie(request, LIGHT_COOKIE);
+  if (saved) return saved === "1";
+  return request.headers.get("Save-Data")?.toLowerCase() === "on";
+}
+
+export function hasFoldedSidebar(request: Request): boolean {
+  return readHostCookie(request, SIDEBAR_COOKIE) === "1";
 }

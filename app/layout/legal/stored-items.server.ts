@@ -1,15 +1,13 @@
-import {
-  CODES_COOKIE,
-  DEVICE_COOKIE,
-  PENDING_COOKIE,
-  SESSION_COOKIE,
-  SIGN_UP_COOKIE,
-} from "~/auth/session/cookies.server";
+import * as cookies from "~/auth/session/cookies.server";
 import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
 import { SESSION_IDLE_S } from "~/domain/profiles/live-sessions.server";
-import { type HostCookie, hostCookieName } from "~/http/cookies/cookies.server";
-import { FLASH_COOKIE } from "~/http/cookies/flash.server";
-import { LIGHT_COOKIE, SIDEBAR_COOKIE } from "~/http/cookies/preferences.server";
+import {
+  FLASH_COOKIE,
+  type HostCookie,
+  hostCookieName,
+  LIGHT_COOKIE,
+  SIDEBAR_COOKIE,
+} from "~/http/cookies/cookies.server";
 import { BROWSER_COOKIE } from "~/http/forms/form-proof.server";
 import { MARCADAS_COOKIE, MARCADAS_MAX_AGE_S } from "~/layout/lista-recien-nacido/marcadas";
 import { formatDuration } from "./duration";
@@ -61,27 +59,27 @@ export const visitorsItems = () => [
 
 export const adminItems = () => [
   cookie(
-    hostCookieName(SESSION_COOKIE.name),
+    hostCookieName(cookies.SESSION_COOKIE.name),
     "Mantiene abierta la sesión de quien administra el sitio.",
-    `${formatDuration(SESSION_IDLE_S)} sin actividad y ${atMost(SESSION_COOKIE.maxAge)}`,
+    `${formatDuration(SESSION_IDLE_S)} sin actividad y ${atMost(cookies.SESSION_COOKIE.maxAge)}`,
   ),
   hostCookie(
-    PENDING_COOKIE,
+    cookies.PENDING_COOKIE,
     "Recuerda que falta el segundo paso de un inicio de sesión.",
     "se borra al terminar",
   ),
   hostCookie(
-    SIGN_UP_COOKIE,
+    cookies.SIGN_UP_COOKIE,
     "Reconoce el navegador del registro cuando se abre el enlace del correo.",
     "se borra al verificar",
   ),
   hostCookie(
-    CODES_COOKIE,
+    cookies.CODES_COOKIE,
     "Lleva cifrados los códigos de recuperación nuevos hasta que se guardan.",
     "se borra al confirmarlo",
   ),
   hostCookie(
-    DEVICE_COOKIE,
+    cookies.DEVICE_COOKIE,
     "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
   ),
   hostCookie(

@@ -1,6 +1,5 @@
 import { SearchForm } from "~/domain/busqueda/screens/search-form";
-import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
-import { Picture } from "~/domain/imagenes/screens/picture";
+import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
 import { BrandLink, ProseLink } from "~/ui/page/link";
 import { formatCount } from "~/ui/text/format-number";

@@ -1,8 +1,7 @@
 import { linesOf, ON, parseEnlaces } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseCosas } from "~/domain/ajustes/lista";
-import { describeImagen } from "~/domain/imagenes/queries/externas.server";
-import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
+import { describeImagen, findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { countPublished, countResenas } from "~/domain/productos/queries/productos.server";
 import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
 

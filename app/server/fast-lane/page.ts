@@ -1,10 +1,4 @@
-import {
-  BEST_BROTLI_QUALITY,
-  decode,
-  type Encoding,
-  encode,
-  isCompressible,
-} from "../answers/compression";
+import * as compression from "../answers/compression";
 import { weakEtag } from "../answers/etag";
 import { NOT_COPIED } from "../answers/send-response";
 
@@ -25,14 +19,14 @@ export class Page {
   readonly isText: boolean;
   readonly notModified: HeaderList;
   readonly #headers: HeaderList;
-  readonly #ready = new Map<Encoding, Ready>();
+  readonly #ready = new Map<compression.Encoding, Ready>();
   #plain: Buffer | undefined;
   #isBest = false;
 
   constructor(bytes: Buffer, own: Headers, base: Readonly<Record<string, string>>) {
     this.etag = own.get("ETag") ?? weakEtag(bytes);
     this.length = bytes.length;
-    this.isText = isCompressible(own.get("Content-Type"));
+    this.isText = compression.isCompressible(own.get("Content-Type"));
     const headers = new Headers(base);
     for (const [name, value] of own) if (!PER_ANSWER.has(name)) headers.set(name, value);
     headers.set("ETag", this.etag);
@@ -52,13 +46,13 @@ export class Page {
     return OVERHEAD + bodies + (this.#plain?.length ?? 0);
   }
 
-  find(encoding: Encoding): Ready | undefined {
+  find(encoding: compression.Encoding): Ready | undefined {
     return this.#ready.get(encoding);
   }
 
-  async make(encoding: Encoding, quality?: number): Promise<Ready> {
+  async make(encoding: compression.Encoding, quality?: number): Promise<Ready> {
     // A copy: zlib's own buffers may be much larger than what stands in them.
-    const made = await encode(await this.#read(), encoding, quality);
+    const made = await compression.encode(await this.#read(), encoding, quality);
     const bytes = Buffer.allocUnsafeSlow(made.length);
     made.copy(bytes);
     const headers = [...this.#headers];
@@ -70,14 +64,14 @@ export class Page {
     return ready;
   }
 
-  mayImprove(encoding: Encoding): boolean {
+  mayImprove(encoding: compression.Encoding): boolean {
     return encoding === "br" && !this.#isBest && !isImproving;
   }
 
   async improve(): Promise<void> {
     isImproving = true;
     this.#isBest = true;
-    await this.make("br", BEST_BROTLI_QUALITY).finally(() => {
+    await this.make("br", compression.BEST_BROTLI_QUALITY).finally(() => {
       isImproving = false;
     });
   }
@@ -85,6 +79,6 @@ export class Page {
   #read(): Promise<Buffer> {
     if (this.#plain) return Promise.resolve(this.#plain);
     const [[encoding, { bytes }] = ["identity" as const, { bytes: Buffer.alloc(0) }]] = this.#ready;
-    return decode(bytes, encoding);
+    return compression.decode(bytes, encoding);
   }
 }

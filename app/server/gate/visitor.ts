@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
-import { hostCookieName } from "~/http/cookies/cookies.server";
-import { FLASH_COOKIE } from "~/http/cookies/flash.server";
-import { LIGHT_COOKIE } from "~/http/cookies/preferences.server";
+import { FLASH_COOKIE, hostCookieName, LIGHT_COOKIE } from "~/http/cookies/cookies.server";
 import { MARCADAS_COOKIE } from "~/layout/lista-recien-nacido/marcadas";
 
 export type Variant = "full" | "light";

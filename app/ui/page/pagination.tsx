@@ -1,3 +1,7 @@
+import type { ReactNode } from "react";
+import type { Block } from "~/http/replies/block";
+import { BlockContent } from "./block-content";
+
 type PaginationProps = { pagina: number; paginas: number; hrefOf: (pagina: number) => string };
 
 export function Pagination({ pagina, paginas, hrefOf }: PaginationProps) {
@@ -53,3 +57,22 @@ export function parsePagina(value: string | null): number {
 
 export const countPaginas = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));
+
+interface PagedBlockProps<Item> {
+  block: Block<{ items: Item[]; pagina: number; paginas: number }>;
+  failed: string;
+  empty: ReactNode;
+  hrefOf: (pagina: number) => string;
+  children: (items: Item[]) => ReactNode;
+}
+
+export function PagedBlock<Item>({ block, hrefOf, ...content }: PagedBlockProps<Item>) {
+  if ("failed" in block) return <BlockContent block={block} {...content} />;
+  const { items, pagina, paginas } = block.data;
+  return (
+    <>
+      <BlockContent block={{ data: items }} {...content} />
+      <Pagination pagina={pagina} paginas={paginas} hrefOf={hrefOf} />
+    </>
+  );
+}

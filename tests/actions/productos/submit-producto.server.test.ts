@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findTextos, saveAlt } from "~/domain/imagenes/queries/externas.server";
+import { findTextos, saveAlt } from "~/domain/imagenes/queries/imagenes.server";
 import { intentOf } from "~/domain/imagenes/rules/fotos";
 import { PRECIO_ASKED } from "~/domain/precio";
 import { findDraft } from "~/domain/productos/queries/productos.server";

@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { signUp } from "~/auth/account/sign-up.server";
-import { findUnsavedCodes, writeCodesCookie } from "~/auth/second-factor/codes-cookie.server";
 import {
   dropRecoveryCodes,
+  findUnsavedCodes,
   makeRecoverySet,
   type RecoverySet,
   spendRecoveryCode,
   storeRecoverySet,
+  writeCodesCookie,
 } from "~/auth/second-factor/recovery-codes.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import type { Trx } from "~db/client.server";

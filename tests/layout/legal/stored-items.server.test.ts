@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { COMPARE_MAX_AGE_S } from "~/domain/comparativa/lista";
-import { FLASH_COOKIE } from "~/http/cookies/flash.server";
-import { LIGHT_COOKIE } from "~/http/cookies/preferences.server";
+import { FLASH_COOKIE, LIGHT_COOKIE } from "~/http/cookies/cookies.server";
 import { formatDuration } from "~/layout/legal/duration";
 import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
+import { breadcrumbJsonLd } from "~/ui/page/json-ld";
 
 const ORIGIN = "https://www.ejemplo.es";
 

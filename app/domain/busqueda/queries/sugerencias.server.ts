@@ -6,13 +6,7 @@ import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { findTitled, type Indexed, listed } from "~db/engine/engine.server";
 import { correct, respelled } from "../ladder/correccion.server";
-import {
-  byBeginning,
-  byMeaning,
-  findNamed,
-  type Pregunta,
-  toPregunta,
-} from "../ladder/preguntas.server";
+import * as preguntas from "../ladder/preguntas.server";
 import type { Consulta } from "../rules/consulta";
 
 /** A page that a question may be after. */
@@ -28,23 +22,23 @@ const NOMBRE_LENGTH = 80;
 /** Finds categories, then titles of products and of articles; of what was probably meant, where there are none. */
 export async function findSugerencias({ palabras, isTooShort }: Consulta) {
   if (isTooShort || palabras.length === 0) return [];
-  const pregunta = await toPregunta(palabras);
+  const pregunta = await preguntas.toPregunta(palabras);
   const found = await suggest(pregunta);
   if (found.length > 0) return found;
   const cambios = await correct(pregunta, true);
-  return cambios.size > 0 ? suggest(await toPregunta(respelled(palabras, cambios))) : [];
+  return cambios.size > 0 ? suggest(await preguntas.toPregunta(respelled(palabras, cambios))) : [];
 }
 
-async function suggest(pregunta: Pregunta): Promise<Sugerencia[]> {
+async function suggest(pregunta: preguntas.Pregunta): Promise<Sugerencia[]> {
   const { words: palabras } = pregunta;
   const begun = pregunta.nombradas.productos.filter(({ words }) =>
     palabras.every((each) => [...words].some((word) => word.startsWith(each))),
   );
-  const categorias = [...new Set([...begun, ...findNamed(pregunta)])]
+  const categorias = [...new Set([...begun, ...preguntas.findNamed(pregunta)])]
     .slice(0, MOST_CATEGORIAS)
     .map(({ nombre, slug }): Sugerencia => [nombre, paths.categoria(slug)]);
   const titled = (kind: Indexed) => {
-    const sought = [byBeginning(pregunta, kind), byMeaning(pregunta, kind)];
+    const sought = [preguntas.byBeginning(pregunta, kind), preguntas.byMeaning(pregunta, kind)];
     return findTitled(database().read, kind, { begun: palabras, sought }, MOST);
   };
   const [productos, consejos] = await Promise.all([

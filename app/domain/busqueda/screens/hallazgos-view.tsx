@@ -4,23 +4,15 @@ import { FilterLinks } from "~/ui/list/filter-links";
 import { DidYouMean } from "~/ui/page/did-you-mean";
 import { ProseLink } from "~/ui/page/link";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
-import {
-  GRUPOS,
-  type Grupo,
-  type Hallazgos,
-  type Idea,
-  type NombreGrupo,
-  SEARCH_LIMIT,
-  SEARCH_PAGES,
-} from "../rules/busqueda";
+import * as rules from "../rules/busqueda";
 import { ResultCard } from "./result-card";
 
-type HallazgosProps = { q: string; grupo?: NombreGrupo; hallazgos: Hallazgos };
+type HallazgosProps = { q: string; grupo?: rules.NombreGrupo; hallazgos: rules.Hallazgos };
 
 const NOMBRES = { categorias: "Categorías", productos: "Productos", consejos: "Consejos" };
 
 export function HallazgosView({ q, grupo, hallazgos }: HallazgosProps) {
-  const shown = grupo ? [grupo] : GRUPOS;
+  const shown = grupo ? [grupo] : rules.GRUPOS;
   return (
     <>
       <Grupos q={q} grupo={grupo} hallazgos={hallazgos} />
@@ -41,7 +33,7 @@ function Grupos({ q, grupo, hallazgos }: HallazgosProps) {
     productos: hallazgos.productos.total,
     consejos: hallazgos.consejos.total,
   };
-  const found = GRUPOS.filter((each) => totals[each] > 0);
+  const found = rules.GRUPOS.filter((each) => totals[each] > 0);
   if (found.length < 2 && !grupo) return null;
   return (
     <div className="mt-6">
@@ -81,23 +73,23 @@ export function Resumen({ q, hallazgos }: Pick<HallazgosProps, "q" | "hallazgos"
   );
 }
 
-type ResultGroupProps = { id: "productos" | "consejos"; q: string; grupo: Grupo };
+type ResultGroupProps = { id: "productos" | "consejos"; q: string; grupo: rules.Grupo };
 
 function ResultGroup({ id, q, grupo }: ResultGroupProps) {
   const nombre = NOMBRES[id];
   const { total, resultados, pagina } = grupo;
   if (total === 0) return null;
-  const first = (pagina - 1) * SEARCH_LIMIT + 1;
+  const first = (pagina - 1) * rules.SEARCH_LIMIT + 1;
   const last = first + resultados.length - 1;
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="text-2xl">
         {nombre} ({formatNumber(total)})
       </h2>
-      {total > SEARCH_LIMIT && (
+      {total > rules.SEARCH_LIMIT && (
         <p className="mt-1 text-sm text-soft">
           {pagina === 1
-            ? `Se muestran los primeros ${SEARCH_LIMIT}`
+            ? `Se muestran los primeros ${rules.SEARCH_LIMIT}`
             : `Se muestran del ${formatNumber(first)} al ${formatNumber(last)}`}
         </p>
       )}
@@ -108,7 +100,7 @@ function ResultGroup({ id, q, grupo }: ResultGroupProps) {
           </li>
         ))}
       </ul>
-      {last < total && pagina < SEARCH_PAGES && (
+      {last < total && pagina < rules.SEARCH_PAGES && (
         <p className="mt-6 text-center">
           <a
             href={paths.buscar(q, { grupo: id, pagina: pagina + 1 })}
@@ -122,7 +114,7 @@ function ResultGroup({ id, q, grupo }: ResultGroupProps) {
   );
 }
 
-function CategoriasHalladas({ categorias }: { categorias: Idea[] }) {
+function CategoriasHalladas({ categorias }: { categorias: rules.Idea[] }) {
   if (categorias.length === 0) return null;
   return (
     <section aria-labelledby="categorias-halladas" className="mt-8">

@@ -1,11 +1,5 @@
 import { type Autosaved, AutosavedOffer } from "~/domain/borradores/autosaved-offer";
-import {
-  DESCRIPCION_MAX_LENGTH,
-  NO_PARENT,
-  NOMBRE_MAX_LENGTH,
-  type ParentOptions,
-  TEXTO_MAX_LENGTH,
-} from "~/domain/categorias/rules/categoria";
+import * as rules from "~/domain/categorias/rules/categoria";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { SlugField } from "~/domain/slug-field";
 import { fieldsOf } from "~/http/replies/form-reply";
@@ -16,7 +10,7 @@ import { diferencias, LABELS, NO_PARENT_LABEL } from "../rules/diferencias";
 
 export interface CategoriaPage extends RecordPage {
   kind: "categoria";
-  parents: ParentOptions;
+  parents: rules.ParentOptions;
   autosaved?: Autosaved;
 }
 
@@ -34,20 +28,20 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
         noun="Categoría"
         compare={(before, after) => diferencias(before, after, parents)}
       >
-        <Field {...field("nombre")} aria-required maxLength={NOMBRE_MAX_LENGTH} />
+        <Field {...field("nombre")} aria-required maxLength={rules.NOMBRE_MAX_LENGTH} />
         <SlugField
           {...field("slug")}
           source="nombre"
           hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
         />
-        <TextField {...field("descripcion")} rows={3} maxLength={DESCRIPCION_MAX_LENGTH} />
+        <TextField {...field("descripcion")} rows={3} maxLength={rules.DESCRIPCION_MAX_LENGTH} />
         <TextField
           {...field("como_elegir")}
           rows={6}
-          maxLength={TEXTO_MAX_LENGTH}
+          maxLength={rules.TEXTO_MAX_LENGTH}
           hint="Va bajo los productos. Una línea vacía separa párrafos."
         />
-        <TextField {...field("en_que_nos_fijamos")} rows={6} maxLength={TEXTO_MAX_LENGTH} />
+        <TextField {...field("en_que_nos_fijamos")} rows={6} maxLength={rules.TEXTO_MAX_LENGTH} />
         <ImageField
           name="imagen_url"
           field={field}
@@ -60,7 +54,7 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
             isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined
           }
         >
-          <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>
+          <option value={rules.NO_PARENT}>{NO_PARENT_LABEL}</option>
           <optgroup label="Categorías Principales" disabled={isFixed}>
             <Choices of={principales} />
           </optgroup>

@@ -2,30 +2,24 @@ import { z } from "zod";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { toSlug, upTo } from "~/domain/texto";
 import { line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
-import {
-  DESCRIPCION_MAX_LENGTH,
-  NO_PARENT,
-  NOMBRE_MAX_LENGTH,
-  TEXTO_MAX_LENGTH,
-  TIPO_DESCRIPCION_MAX,
-} from "./categoria";
+import * as rules from "./categoria";
 
 const SLUG_TYPED_MAX = 300;
 
 export const nombreSchema = line({
   required: "El nombre es obligatorio",
-  ...upTo(NOMBRE_MAX_LENGTH, "El nombre"),
+  ...upTo(rules.NOMBRE_MAX_LENGTH, "El nombre"),
 });
 
-export const descripcionDeTipo = optionalLine(upTo(TIPO_DESCRIPCION_MAX, "La descripción"));
+export const descripcionDeTipo = optionalLine(upTo(rules.TIPO_DESCRIPCION_MAX, "La descripción"));
 
-const texto = optionalParagraphs(upTo(TEXTO_MAX_LENGTH));
+const texto = optionalParagraphs(upTo(rules.TEXTO_MAX_LENGTH));
 
 export const categoriaSchema = z
   .object({
     nombre: nombreSchema,
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
-    descripcion: optionalParagraphs(upTo(DESCRIPCION_MAX_LENGTH, "La descripción")),
+    descripcion: optionalParagraphs(upTo(rules.DESCRIPCION_MAX_LENGTH, "La descripción")),
     como_elegir: texto,
     en_que_nos_fijamos: texto,
     imagen_url: imagenUrl.nullish(),
@@ -42,7 +36,7 @@ export const categoriaSchema = z
       descripcion: descripcion || null,
       ...textos,
       imagen_url: imagen_url || null,
-      parent_id: !parent_id || parent_id === NO_PARENT ? null : parent_id,
+      parent_id: !parent_id || parent_id === rules.NO_PARENT ? null : parent_id,
     };
   });
 

@@ -1,6 +1,5 @@
 import { bannerDescripcion, type Categoria } from "~/domain/categorias/rules/categoria";
-import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
-import { Picture } from "~/domain/imagenes/screens/picture";
+import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 
 export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
   return (

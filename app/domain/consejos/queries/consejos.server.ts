@@ -1,19 +1,14 @@
 import { climb } from "~/domain/busqueda/ladder/subida.server";
 import { parseConsulta, respell } from "~/domain/busqueda/rules/consulta";
-import {
-  AUTOR_LATEST,
-  FEED_LIMIT,
-  LIST_PAGE_SIZE,
-  type TipoConsejo,
-} from "~/domain/consejos/rules/consejo";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import { parseLines, readCorreccion, readFuente } from "~/domain/consejos/rules/referencias";
-import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { describeImagen } from "~/domain/imagenes/queries/imagenes.server";
 import { inOrder } from "~/domain/in-order";
 import { countRows } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
+import { AUTOR_LATEST, FEED_LIMIT, LIST_PAGE_SIZE, type TipoConsejo } from "../rules/consejo";
 
 /** With drafts, which only the admin area may read. */
 export function consejos() {

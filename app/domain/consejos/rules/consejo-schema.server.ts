@@ -1,15 +1,4 @@
 import { z } from "zod";
-import {
-  CONTENIDO_MAX_LENGTH,
-  EXTRACTO_MAX_LENGTH,
-  TITULO_MAX_LENGTH,
-} from "~/domain/consejos/rules/consejo";
-import {
-  findWrongLine,
-  REFERENCIAS_MAX_LENGTH,
-  readCorreccion,
-  readFuente,
-} from "~/domain/consejos/rules/referencias";
 import { ESTADOS } from "~/domain/estado";
 import { isPastDay, readDay } from "~/domain/fechas";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
@@ -24,6 +13,8 @@ import {
   paragraphs,
   within,
 } from "~/http/text/text-schemas";
+import { CONTENIDO_MAX_LENGTH, EXTRACTO_MAX_LENGTH, TITULO_MAX_LENGTH } from "./consejo";
+import { findWrongLine, REFERENCIAS_MAX_LENGTH, readCorreccion, readFuente } from "./referencias";
 
 const missing = (sentence: string) => ({ error: sentence });
 const SLUG_REQUIRED = "El slug es obligatorio";

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Foto } from "~/domain/imagenes/rules/fotos";
-import {
-  MAX_IMAGE_BYTES,
-  MAX_IMAGE_SIZE,
-  UPLOAD_FIELD,
-  UPLOAD_TYPES,
-  uploadProblemText,
-} from "~/domain/imagenes/rules/subida";
+import * as subida from "~/domain/imagenes/rules/subida";
 import { fieldId } from "~/http/replies/form-reply";
 import { describe, FieldFrame } from "~/ui/field/field";
 import { FILE_CONTROL } from "~/ui/field/file-control";
@@ -29,10 +23,10 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
   const [problems, setProblems] = useState<string>();
   const isSending = share !== undefined;
   const input = useRef<HTMLInputElement>(null);
-  const id = fieldId(UPLOAD_FIELD);
+  const id = fieldId(subida.UPLOAD_FIELD);
   const room = isReady
-    ? `hasta ${MAX_IMAGE_SIZE} cada una. También puedes soltarlas aquí o pegarlas.`
-    : `hasta ${MAX_IMAGE_SIZE} entre todas. Si pesan más, súbelas de una en una.`;
+    ? `hasta ${subida.MAX_IMAGE_SIZE} cada una. También puedes soltarlas aquí o pegarlas.`
+    : `hasta ${subida.MAX_IMAGE_SIZE} entre todas. Si pesan más, súbelas de una en una.`;
   const hint = `Una o varias: JPG, PNG, WebP o AVIF, ${room} Quitamos los datos ocultos, como el lugar.`;
   const send = async (files: readonly File[]) => {
     if (isSending || files.length === 0) return;
@@ -43,10 +37,10 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
       const shrinking = import("./shrink-picture").catch(() => undefined);
       const sent = (await (await shrinking)?.shrinkPicture(file)) ?? file;
       const body = new FormData();
-      body.set(UPLOAD_FIELD, sent, file.name);
+      body.set(subida.UPLOAD_FIELD, sent, file.name);
       const { foto, problem = "" } =
-        sent.size > MAX_IMAGE_BYTES
-          ? { problem: uploadProblemText("peso") }
+        sent.size > subida.MAX_IMAGE_BYTES
+          ? { problem: subida.uploadProblemText("peso") }
           : await sendPicture(body, (part) => setShare((at + part) / files.length));
       if (foto) stored.push(foto);
       else refused.push(files.length > 1 ? `«${file.name}»: ${problem}` : problem);
@@ -70,7 +64,7 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
       encType="multipart/form-data"
       onSubmit={(event) => {
         event.preventDefault();
-        send(new FormData(event.currentTarget).getAll(UPLOAD_FIELD) as File[]);
+        send(new FormData(event.currentTarget).getAll(subida.UPLOAD_FIELD) as File[]);
       }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -84,8 +78,8 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
           ref={input}
           type="file"
           id={id}
-          name={UPLOAD_FIELD}
-          accept={UPLOAD_TYPES}
+          name={subida.UPLOAD_FIELD}
+          accept={subida.UPLOAD_TYPES}
           multiple
           required
           {...describe({ id, hint, error })}

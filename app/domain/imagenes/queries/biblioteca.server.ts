@@ -1,10 +1,5 @@
 import { type Selectable, sql } from "kysely";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
-import {
-  BIBLIOTECA_PAGE_SIZE,
-  type Filtro,
-  type UsoDeImagen,
-} from "~/domain/imagenes/rules/biblioteca";
 import { thumbPath } from "~/domain/imagenes/rules/imagen";
 import { SIN_ALT } from "~/domain/imagenes/rules/mensajes";
 import { removeImagen } from "~/domain/imagenes/store/store.server";
@@ -13,6 +8,7 @@ import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { holds, listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
+import { BIBLIOTECA_PAGE_SIZE, type Filtro, type UsoDeImagen } from "../rules/biblioteca";
 import { parseAnchos } from "./imagen-row";
 import { findUsos, isUnused } from "./usos.server";
 
@@ -95,7 +91,6 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
   });
 }
 
-/** Finds those of them that may be deleted. */
 export async function findUnused(shas: readonly string[]) {
   const unused = newestFirst({ q: "", vista: "sin-usar" }).where("sha", "in", listed(shas));
   return (await unused.execute()).map(toImagenDeBiblioteca).map(({ sha, imagen }) => ({

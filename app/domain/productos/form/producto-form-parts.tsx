@@ -6,13 +6,7 @@ import { ImageField } from "~/domain/imagenes/form/image-field";
 import { PRECIO_ASKED } from "~/domain/precio";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
 import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
-import {
-  IMAGENES_LIMIT,
-  LISTS_MAX_ITEMS,
-  PUBLICO_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
-  VEREDICTO_MAX_LENGTH,
-} from "~/domain/productos/rules/campos";
+import * as campos from "~/domain/productos/rules/campos";
 import { formatRating, UNRATED } from "~/domain/productos/rules/producto";
 import { TIENDA_MAX_LENGTH } from "~/domain/productos/rules/tienda";
 import { linesOf } from "~/domain/texto";
@@ -34,7 +28,7 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
       title="Lo básico"
       intro="Lo que identifica al producto y decide si se ve en el sitio."
     >
-      <Field {...field("title")} aria-required maxLength={TITLE_MAX_LENGTH} />
+      <Field {...field("title")} aria-required maxLength={campos.TITLE_MAX_LENGTH} />
       <Field
         {...field("slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
@@ -118,11 +112,11 @@ export function TextFields({ field, ...texto }: TextFieldsProps) {
     <FormSection title="Textos">
       <Field
         {...field("veredicto")}
-        maxLength={VEREDICTO_MAX_LENGTH}
-        hint={`La conclusión en una frase, hasta ${VEREDICTO_MAX_LENGTH} caracteres: sale en las tarjetas de los artículos.`}
+        maxLength={campos.VEREDICTO_MAX_LENGTH}
+        hint={`La conclusión en una frase, hasta ${campos.VEREDICTO_MAX_LENGTH} caracteres: sale en las tarjetas de los artículos.`}
       />
-      <Field {...field("para_quien")} maxLength={PUBLICO_MAX_LENGTH} />
-      <Field {...field("no_para")} maxLength={PUBLICO_MAX_LENGTH} />
+      <Field {...field("para_quien")} maxLength={campos.PUBLICO_MAX_LENGTH} />
+      <Field {...field("no_para")} maxLength={campos.PUBLICO_MAX_LENGTH} />
       <TextField
         {...field("descripcion")}
         rows={4}
@@ -139,7 +133,7 @@ export function TextFields({ field, ...texto }: TextFieldsProps) {
 
 export function ImagenesFields({ field }: FieldsProps) {
   const [more, alts] = [field("imagenes"), field("imagenes_alt")];
-  const fotos = Array.from({ length: IMAGENES_LIMIT }, (_, at) => ({
+  const fotos = Array.from({ length: campos.IMAGENES_LIMIT }, (_, at) => ({
     url: more.defaultValue.split("\n")[at] ?? "",
     alt: alts.defaultValue.split("\n")[at] ?? "",
   }));
@@ -188,7 +182,7 @@ export function ListasFields({ field }: FieldsProps) {
   return (
     <FormSection
       title="Listas"
-      intro={`Un punto en cada línea, hasta ${LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`}
+      intro={`Un punto en cada línea, hasta ${campos.LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`}
     >
       {LISTS.map((name) => {
         const texts = field(name);

@@ -15,14 +15,7 @@ import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { TallLink } from "~/ui/page/link";
-import {
-  BasicFields,
-  EvaluationFields,
-  FichaSection,
-  ImagenesFields,
-  ListasFields,
-  TextFields,
-} from "./producto-form-parts";
+import * as parts from "./producto-form-parts";
 
 export interface ProductoPage extends PublicablePage {
   kind: "producto";
@@ -65,16 +58,16 @@ export default function ProductoForm({ page, answer }: PublicableProps<ProductoP
         )
       }
     >
-      <BasicFields field={field} categorias={categoriaOptions(tree, page.ocultas)} />
-      <ImagenesFields field={field} />
-      <EvaluationFields
+      <parts.BasicFields field={field} categorias={categoriaOptions(tree, page.ocultas)} />
+      <parts.ImagenesFields field={field} />
+      <parts.EvaluationFields
         field={field}
         precioComprobadoAt={page.precioComprobadoAt}
         media={mediaOf(page.datos, ({ id }) => field(campoOf(id)).defaultValue)}
       />
-      <FichaSection field={field} datos={page.datos} otros={page.otrosDatos} />
-      <TextFields field={field} preview={answer?.preview} address={address} />
-      <ListasFields field={field} />
+      <parts.FichaSection field={field} datos={page.datos} otros={page.otrosDatos} />
+      <parts.TextFields field={field} preview={answer?.preview} address={address} />
+      <parts.ListasFields field={field} />
       {id && (
         <p>
           <a

@@ -1,15 +1,10 @@
 import type { z } from "zod";
 import { madridDay, nowIso } from "~/domain/fechas";
 import type { Actor } from "~/domain/historial/historial.server";
-import {
-  type Cambio,
-  isAjena,
-  nameOfCambio,
-  parseCambios,
-} from "~/domain/productos/rules/evidencia";
 import type { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
 import { changeItem } from "~/domain/versiones/change-item.server";
 import { database } from "~db/client.server";
+import { type Cambio, isAjena, nameOfCambio, parseCambios } from "../rules/evidencia";
 import { findRow } from "./productos-admin.server";
 
 export async function findEvidencia(id: string) {

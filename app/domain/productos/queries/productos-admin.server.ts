@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { SIN_ELEGIR } from "~/domain/categorias/rules/categoria";
-import { findAlts } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { findAlts } from "~/domain/imagenes/queries/imagenes.server";
 import { parseList } from "~/domain/listas";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { precioText } from "~/domain/precio";

@@ -9,17 +9,7 @@ import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
 import { NO_PRICE, precioText } from "~/domain/precio";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
-import {
-  cleanParagraphs,
-  completeAddress,
-  completeImage,
-  hasVisible,
-  isOneLine,
-  line,
-  optionalLine,
-  within,
-  withoutHidden,
-} from "~/http/text/text-schemas";
+import * as schemas from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 import { isShortLink, SHORT_LINK } from "./amazon";
 import * as campos from "./campos";
@@ -35,25 +25,25 @@ const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una direcci
 
 const orNull = (text: string) => text || null;
 
-const upTo = (max: number) => optionalLine(limit(max));
-const required = (text: string, max: number) => line({ required: text, ...limit(max) });
+const upTo = (max: number) => schemas.optionalLine(limit(max));
+const required = (text: string, max: number) => schemas.line({ required: text, ...limit(max) });
 
-const optionalText = (clean = cleanParagraphs) =>
+const optionalText = (clean = schemas.cleanParagraphs) =>
   z
     .string()
     .overwrite(clean)
     .trim()
-    .check(within(passedByText, "Es demasiado largo"))
+    .check(schemas.within(passedByText, "Es demasiado largo"))
     .default("")
     .transform(orNull);
 
-const visibleOf = (items: string[]) => items.filter(hasVisible);
+const visibleOf = (items: string[]) => items.filter(schemas.hasVisible);
 
 /** One item in a line. Problems name the line as it was typed, blank ones counted. */
 const list = z
   .array(z.string().default(""))
   .overwrite((texts) =>
-    texts.flatMap(linesOf).map((text) => withoutBullets(withoutHidden(text)).trim()),
+    texts.flatMap(linesOf).map((text) => withoutBullets(schemas.withoutHidden(text)).trim()),
   )
   .check(({ value, issues }) => {
     const message = problemOfLines(value);
@@ -63,14 +53,16 @@ const list = z
   .default([]);
 
 function problemOfLines(lines: readonly string[]): string | undefined {
-  const at = lines.findIndex((text) => text.length > campos.ITEM_MAX_LENGTH || !isOneLine(text));
+  const at = lines.findIndex(
+    (text) => text.length > campos.ITEM_MAX_LENGTH || !schemas.isOneLine(text),
+  );
   const bad = lines[at];
   if (bad !== undefined) {
     return bad.length > campos.ITEM_MAX_LENGTH
       ? `La línea ${at + 1} es demasiado larga (${formatNumber(campos.ITEM_MAX_LENGTH)} caracteres como máximo)`
       : `La línea ${at + 1} tiene un carácter que no se ve; bórralo`;
   }
-  const filled = lines.flatMap((text, index) => (hasVisible(text) ? [index + 1] : []));
+  const filled = lines.flatMap((text, index) => (schemas.hasVisible(text) ? [index + 1] : []));
   const beyond = filled[campos.LISTS_MAX_ITEMS];
   if (beyond) return `La línea ${beyond} sobra: caben ${campos.LISTS_MAX_ITEMS} elementos`;
   const limit = passedByList(visibleOf([...lines]));
@@ -98,11 +90,11 @@ const fields = z.object({
   imageurl: z
     .string("La imagen es obligatoria")
     .trim()
-    .overwrite(completeImage)
+    .overwrite(schemas.completeImage)
     .refine(isOwnOrHttps, IMAGE_INVALID),
   imagenes: z
     .array(z.string().trim().default(""))
-    .overwrite((urls) => visibleOf(urls).map(completeImage))
+    .overwrite((urls) => visibleOf(urls).map(schemas.completeImage))
     .max(campos.IMAGENES_LIMIT, `Como máximo ${campos.IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
@@ -114,7 +106,7 @@ const fields = z.object({
   isrecommended: z.boolean().default(false),
   tienda: upTo(TIENDA_MAX_LENGTH).transform(orNull),
   tienda_url: upTo(campos.ADDRESS_MAX_LENGTH)
-    .overwrite(completeAddress)
+    .overwrite(schemas.completeAddress)
     .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
     .transform(orNull),
   tienda_afiliado: z.boolean().default(false),
@@ -129,7 +121,7 @@ const fields = z.object({
   seo_titulo: upTo(SEO_TITULO_MAX_LENGTH),
   seo_descripcion: upTo(SEO_DESCRIPCION_MAX_LENGTH),
   descripcion: optionalText(),
-  contenido_principal: optionalText((text) => toMarks(cleanParagraphs(text))),
+  contenido_principal: optionalText((text) => toMarks(schemas.cleanParagraphs(text))),
   keyfeatures: list,
   pros: list,
   cons: list,

@@ -1,12 +1,7 @@
 import { formatLong } from "~/domain/fechas";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
-import {
-  isAjena,
-  METODO_LABELS,
-  PROCEDENCIA_LABELS,
-  RETIRADA_LABELS,
-} from "~/domain/productos/rules/evidencia";
 import { paths } from "~/site/paths";
+import { isAjena, METODO_LABELS, PROCEDENCIA_LABELS, RETIRADA_LABELS } from "../rules/evidencia";
 
 export function RetiradaNotice({ producto }: { producto: Producto }) {
   const { retirada, retiradaMotivo, retiradaAt } = producto;

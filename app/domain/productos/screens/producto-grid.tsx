@@ -5,8 +5,7 @@ import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
 import { BUY_LABEL, priceText } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
-import { AffiliateLabel } from "./affiliate-label";
-import { BuyLink } from "./buy-link";
+import { AffiliateLabel, BuyLink } from "./buy-link";
 import { Rating } from "./rating";
 
 const SIZES = {

@@ -9,7 +9,7 @@ import {
   listBiblioteca,
   saveTextos,
 } from "~/domain/imagenes/queries/biblioteca.server";
-import { saveAlt } from "~/domain/imagenes/queries/externas.server";
+import { saveAlt } from "~/domain/imagenes/queries/imagenes.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~/domain/imagenes/rules/biblioteca";
 import { database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";

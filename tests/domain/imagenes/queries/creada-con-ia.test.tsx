@@ -6,7 +6,7 @@ import { ContenidoView } from "~/domain/contenido/contenido";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import { saveTextos } from "~/domain/imagenes/queries/biblioteca.server";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
-import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
+import { ImageCredit } from "~/domain/imagenes/screens/picture";
 import { findBySlug as findProducto } from "~/domain/productos/queries/productos.server";
 import { Hero } from "~/layout/portada/hero";
 import { findPortada } from "~/layout/portada/portada.server";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { findBySlug as findConsejo } from "~/domain/consejos/queries/consejos.server";
-import { saveAlt, saveUnsplashCredit } from "~/domain/imagenes/queries/externas.server";
-import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
+import { saveAlt, saveUnsplashCredit } from "~/domain/imagenes/queries/imagenes.server";
+import { ImageCredit } from "~/domain/imagenes/screens/picture";
 import { findBySlug as findProducto } from "~/domain/productos/queries/productos.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTextos, saveAlt } from "~/domain/imagenes/queries/externas.server";
+import { findTextos, saveAlt } from "~/domain/imagenes/queries/imagenes.server";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
