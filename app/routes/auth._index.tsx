@@ -16,7 +16,8 @@ import {
 import { PENDING_COOKIE, readSecretCookie, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { findSession } from "~/auth/session/sessions.server";
-import { CodeForm, SignInForm, SignUpForm } from "~/auth/sign-in/access-forms";
+import { SignInForm, SignUpForm } from "~/auth/sign-in/access-forms";
+import { CodeForm } from "~/auth/sign-in/code-form";
 import {
   findRequestStatus,
   type RequestStatus,

@@ -1,11 +1,10 @@
 import { NewPassword } from "~/auth/password/new-password";
-import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
 import { AuthForm, EmailField } from "~/auth/sign-in/auth-form";
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { PasswordField } from "~/ui/field/password-field";
-import { DefaultSubmit, PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { DefaultSubmit, SubmitButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
 
 const FIRST_IS_MAIN =
@@ -38,48 +37,5 @@ export function SignInForm({ reply, volver }: { reply?: FormReply; volver: strin
         <TallLink href={paths.authVerificar()}>Reenviar el correo de verificación</TallLink>
       </p>
     </AuthForm>
-  );
-}
-
-type CodeFormProps = { reply?: FormReply; isRecovery: boolean; volver: string };
-
-const RECOVERY = { paso: "recuperacion" } as const;
-
-export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
-  return (
-    <>
-      <AuthForm action={paths.auth({ volver, ...(isRecovery && RECOVERY) })} reply={reply}>
-        {isRecovery ? (
-          <CodeField
-            reply={reply}
-            label="Código de recuperación"
-            hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
-            inputMode={undefined}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-          />
-        ) : (
-          <CodeField
-            reply={reply}
-            hint="Los 6 números que muestra ahora tu aplicación de autenticación."
-          />
-        )}
-        <SubmitButton intent={isRecovery ? "recuperar" : "verificar"}>Verificar</SubmitButton>
-      </AuthForm>
-      <div className="mt-5 grid gap-4 border-t border-line pt-5">
-        <a
-          href={paths.auth({ volver, ...(!isRecovery && RECOVERY) })}
-          className="prose-link py-1 text-sm"
-        >
-          {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
-        </a>
-        <p className="text-sm text-soft">{LOST_FACTOR}</p>
-        <PostForm action={paths.auth()} className="grid">
-          <QuietButton intent="cancelar">Cancelar</QuietButton>
-        </PostForm>
-      </div>
-    </>
   );
 }

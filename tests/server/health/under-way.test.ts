@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createUnderWay } from "~/server/health/watchdog";
+import { createUnderWay } from "~/server/health/under-way";
 
 /** Draws these one inside the other. @returns the names that a thread read in the middle, and after it */
 async function drawing(...paths: string[]) {

@@ -1,0 +1,48 @@
+import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
+import type { FormReply } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { AuthForm } from "./auth-form";
+
+type CodeFormProps = { reply?: FormReply; isRecovery: boolean; volver: string };
+
+const RECOVERY = { paso: "recuperacion" } as const;
+
+export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
+  return (
+    <>
+      <AuthForm action={paths.auth({ volver, ...(isRecovery && RECOVERY) })} reply={reply}>
+        {isRecovery ? (
+          <CodeField
+            reply={reply}
+            label="Código de recuperación"
+            hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
+            inputMode={undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+          />
+        ) : (
+          <CodeField
+            reply={reply}
+            hint="Los 6 números que muestra ahora tu aplicación de autenticación."
+          />
+        )}
+        <SubmitButton intent={isRecovery ? "recuperar" : "verificar"}>Verificar</SubmitButton>
+      </AuthForm>
+      <div className="mt-5 grid gap-4 border-t border-line pt-5">
+        <a
+          href={paths.auth({ volver, ...(!isRecovery && RECOVERY) })}
+          className="prose-link py-1 text-sm"
+        >
+          {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
+        </a>
+        <p className="text-sm text-soft">{LOST_FACTOR}</p>
+        <PostForm action={paths.auth()} className="grid">
+          <QuietButton intent="cancelar">Cancelar</QuietButton>
+        </PostForm>
+      </div>
+    </>
+  );
+}
