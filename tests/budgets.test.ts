@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { files, filesOf, ROOT, textOf } from "./support/sources";
 
 /** 48,800 for all that is planned, and what files and words took beyond it; fewer mechanisms bring it back. */
-const MAX_APP_LINES = 50_000;
+const MAX_APP_LINES = 49_450;
 const MAX_SHEET_LINES = 1_110;
 const MAX_PACKAGES_BYTES = 165_000_000;
 const MAX_COMMENT_SHARE = 0.04;

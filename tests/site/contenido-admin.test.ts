@@ -293,6 +293,13 @@ describe("categories", () => {
       "Categoría actualizada La categoría ha sido actualizada exitosamente. Se ve en el sitio. Ver en el sitio",
     );
     expect(cell("select count(*) from productos where category = 'casa'")).toBe(3);
+    const move = (from: string, to: string) =>
+      site.sql().exec(`update productos set category = '${to}'
+        where id = (select min(id) from productos where category = '${from}')`);
+    move("casa", "bano");
+    const list = (await ana.text("/admin/categorias")).replace(/<[^>]*>/g, "");
+    expect(list).toMatch(/Casa3\sproductos.*Baño1\sproducto(?!s)/s);
+    move("bano", "casa");
     expect((await site.fetch("/categoria/hogar")).headers.get("Location")).toBe("/categoria/casa");
   });
 

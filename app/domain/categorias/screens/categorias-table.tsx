@@ -40,14 +40,16 @@ export function CategoriasTable({ tree, ...props }: CategoriasTableProps) {
 
 type GroupProps = Omit<CategoriasTableProps, "tree"> & Place & { principal: CategoriaPrincipal };
 
-function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
+function Group({ principal, startsFolded, at, of, usos, ...props }: GroupProps) {
   const [isOpen, setOpen] = useState(!startsFolded);
   const isReady = useScriptReady();
   const { subcategorias } = principal;
+  const productosOf = ({ slug }: Categoria) => usos[slug] ?? 0;
   return (
     <>
       <CategoriaRow
         categoria={principal}
+        productos={[principal, ...subcategorias].reduce((sum, each) => sum + productosOf(each), 0)}
         at={at}
         of={of}
         {...props}
@@ -73,6 +75,7 @@ function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
           <CategoriaRow
             key={child.id}
             categoria={child}
+            productos={productosOf(child)}
             at={index}
             of={subcategorias.length}
             {...props}
@@ -84,15 +87,17 @@ function Group({ principal, startsFolded, at, of, ...props }: GroupProps) {
 }
 
 interface CategoriaRowProps
-  extends Pick<CategoriasTableProps, "isWhole" | "isMain" | "usos" | "volver">,
+  extends Pick<CategoriasTableProps, "isWhole" | "isMain" | "volver">,
     Place {
   categoria: Categoria;
+  /** A main category has those of its subcategories too. */
+  productos: number;
   toggle?: React.ReactNode;
   isChild?: boolean;
 }
 
 function CategoriaRow(props: CategoriaRowProps) {
-  const { categoria, at, of, isWhole, isMain, usos, volver, toggle, isChild = false } = props;
+  const { categoria, at, of, isWhole, isMain, productos, volver, toggle, isChild = false } = props;
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
@@ -114,7 +119,7 @@ function CategoriaRow(props: CategoriaRowProps) {
               {nombre}
             </DialogLink>
             <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
-              {formatCount(usos[slug] ?? 0, "producto", "productos")}
+              {formatCount(productos, "producto", "productos")}
               {descripcion && ` · ${descripcion}`}
             </p>
             {isExternalUrl(imagen.url) && <span className="chip mt-1">Imagen externa</span>}
