@@ -99,7 +99,7 @@ function finishRelease() {
   };
 }
 
-/** Files of app/ that nearly every hydrated page loads. */
+/** Files of app/ that nearly every hydrated page loads, and small ones that lists and forms share. */
 const COMMON = [
   /\/app\/http\//,
   /\/app\/layout\/(admin\/(?!auth-)|error-page|site-(?!json)|logo|compare-link)/,
@@ -109,7 +109,7 @@ const COMMON = [
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|precio|publicacion\/programado-line|texto)\.tsx?/,
   /\/app\/domain\/revision-editorial\/(editorial-notes|nota)\./,
   /\/app\/domain\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
-  /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
+  /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
 
 /** Shared by the forms of products, articles and categories. */
@@ -144,13 +144,13 @@ function clientChunk(id) {
 function packScript() {
   return {
     name: "pack-script",
-    /** @param {unknown} _ @param {import("vite").Rollup.OutputBundle} bundle */
-    async generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
-        const { code } = await minify(file.code, { module: true, compress: { passes: 2 } });
-        file.code = code ?? file.code;
-      }
+    renderChunk: {
+      order: /** @type {const} */ ("post"),
+      /** @param {string} code */
+      handler: async (code) => {
+        const packed = await minify(code, { module: true, compress: { passes: 2 } });
+        return { code: packed.code ?? code, map: null };
+      },
     },
   };
 }

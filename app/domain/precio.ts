@@ -61,6 +61,6 @@ export const UNCLEAR_PRICE =
   "no se entiende como una cifra: se verá igual, pero no contará al comparar precios ni en los filtros";
 
 /** Only a form says so: in a shop's file 0 stands for «no price». */
-export const NO_PRICE = "Un precio es mayor que 0. Para quitarlo, deja el campo vacío";
+export const PRICE_OF_ZERO = "Un precio es mayor que 0. Para quitarlo, deja el campo vacío";
 
 export const ASK_PRICE = "Escríbelo como «249,90 €» o, si lo quieres así, guarda otra vez";

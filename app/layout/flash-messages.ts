@@ -40,7 +40,7 @@ declare module "~/http/cookies/cookies.server" {
 export function findFlashMessage(
   key: string,
   detail = "",
-  isClosed = false,
+  isClosed?: boolean,
 ): FlashMessage | undefined {
   if (!Object.hasOwn(messages, key)) return undefined;
   const message: FlashMessage = messages[key as keyof Messages];
@@ -49,7 +49,8 @@ export function findFlashMessage(
   if (!tipo || !detail) return message;
   const isDraft = detail === IN_DRAFT;
   const shown = isClosed ? "Se verá en el sitio cuando se abra." : "Se ve en el sitio.";
-  const place = isDraft ? "Es un borrador: no se ve en el sitio." : shown;
+  const known = isClosed === undefined ? "" : shown;
+  const place = isDraft ? "Es un borrador: no se ve en el sitio." : known;
   const text = [message.text, place].filter(Boolean).join(" ");
   return { ...message, text, href: isDraft ? undefined : paths[tipo as Tipo](detail) };
 }

@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (moved) return moved;
   const orden = ORDENES.get(form.get("intent"));
   if (!orden) throw new Response(null, { status: 422 });
-  if (orden.oculta === 0) await requireMainAdmin(request, context);
+  if (orden.isForMain) await requireMainAdmin(request, context);
   return follow(orden, submission, back);
 }
 

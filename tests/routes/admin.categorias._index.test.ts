@@ -90,6 +90,22 @@ it("a hidden type takes no name of a visible one, and merges into none that is g
   expect((await post(ana, "mostrar-tipo", { id, nombre: "Otra vez" })).status).toBe(409);
 });
 
+it("a contributor may name a hidden type, and neither describe it nor change the others", async () => {
+  const luz = await routeAccount("luz@ejemplo.es", "contributor");
+  const before = await listTipos();
+  const id = await idOf("Salud");
+  for (const each of ["crear", "renombrar", "subir", "bajar", "eliminar"]) {
+    const refused = await post(luz, `${each}-tipo`, { id, nombre: "Viajes" });
+    expect([each, refused.status]).toEqual([each, 403]);
+  }
+  expect(await listTipos()).toEqual(before);
+  await addConsejo("a", { categoria: "cole" });
+  const [{ id: cole = "" } = {}] = await listTiposOcultos();
+  const named = { id: cole, nombre: "Colegio", descripcion: "Publicidad" };
+  expect((await post(luz, "mostrar-tipo", named)).status).toBe(303);
+  expect((await listTipos()).at(-1)).toMatchObject({ nombre: "Colegio", descripcion: "" });
+});
+
 it("a type that is gone is said so, with no field to mend", async () => {
   const { status, reply } = await post(await main(), "renombrar-tipo", {
     id: "nadie",

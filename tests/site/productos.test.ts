@@ -159,7 +159,7 @@ describe("the featured switch", () => {
 
 describe("the form", () => {
   it("is followed by the notes on what it has published, once, and by none on a draft", async () => {
-    const advice = "Ya se ve en el sitio; conviene mirar:";
+    const advice = "Está publicado; conviene mirar:";
     await create({ id: "B0DEMO0001", estado: "published" });
     const list = await ana.text("/admin/productos");
     expect(textOf(list)).toMatch(new RegExp(`Publicado: Cuna Ágil .*${advice} .*menos de dos`));

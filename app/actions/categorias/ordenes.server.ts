@@ -12,21 +12,24 @@ import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
 
 interface Orden {
-  act(asked: Parameters<typeof tipos.renameTipo>[0]): Promise<boolean>;
+  act(asked: tipos.Named & tipos.Joined): Promise<boolean>;
   done: FlashKey;
   /** Why nothing has changed, said beside the field if there is one. */
   problem: string;
   field?: "nombre" | "destino";
-  /** Which kinds have this button; any admin may put in order what a file has brought. */
+  /** Which kinds have this button. */
   oculta: 0 | 1;
+  /** Any admin may put in order what a file has brought. */
+  isForMain: boolean;
 }
 
 const { taken, unknown, atEnd, used, gone, failed } = TIPO_PROBLEMS;
-const CHANGED = { done: "categoria.tipo-cambiado", oculta: 0 } as const;
+const CHANGED = { done: "categoria.tipo-cambiado", oculta: 0, isForMain: true } as const;
 const NAMED = { problem: taken, field: "nombre" } as const;
-const SHOWN = { ...NAMED, done: "categoria.tipo-visible", oculta: 1 } as const;
+const HIDDEN = { oculta: 1, isForMain: false } as const;
+const SHOWN = { ...HIDDEN, ...NAMED, done: "categoria.tipo-visible" } as const;
 const UNKNOWN = { problem: unknown, field: "destino" } as const;
-const MERGED = { ...UNKNOWN, done: "categoria.tipo-unido", oculta: 1 } as const;
+const MERGED = { ...HIDDEN, ...UNKNOWN, done: "categoria.tipo-unido" } as const;
 
 export const ORDENES: ReadonlyMap<unknown, Orden> = new Map<unknown, Orden>([
   ["mostrar-tipo", { ...SHOWN, act: tipos.showTipo }],

@@ -70,7 +70,7 @@ const LISTA: Filas = {
     return tipo === "categoria" ? [tipo, "", "", own] : [tipo, own];
   },
   write: (tipo = "", name = "", text = "", slug = "", id = "") => {
-    const mark = MARKS[tipo];
+    const mark = Object.hasOwn(MARKS, tipo) ? MARKS[tipo] : undefined;
     if (tipo === "categoria") return `> ${toSlugTyped(slug || name)}`;
     // A group leads nowhere itself; what is named beside it stands below it.
     if (mark) return `${mark}${writeCosa(name, text)}${slug && `\n> ${toSlugTyped(slug)}`}`;

@@ -44,9 +44,7 @@ export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
 
 function adviceLead(isBlocked: boolean, isPublished: boolean): string {
   if (isBlocked) return "Además, conviene mirar:";
-  return isPublished
-    ? "Ya se ve en el sitio; conviene mirar:"
-    : "Se puede publicar; conviene mirar:";
+  return isPublished ? "Está publicado; conviene mirar:" : "Se puede publicar; conviene mirar:";
 }
 
 function NoteList({

@@ -93,6 +93,12 @@ it("a list of prices keeps one spelling, and refuses the errors of a sheet", asy
   await addProducto("b", { price: "5 €", precio_centimos: 500 });
   const refused = await send(["p-a", "9,00 €", "EUR 1 299,5"], ["p-b", "5,00 €", "#¡VALOR!"]);
   expect(refused).toMatchObject({ init: { status: 422 } });
+  const zero = await send(["p-a", "9,00 €", "8,00 €"], ["p-b", "5,00 €", "0"]);
+  expect(JSON.stringify(zero)).toContain("Un precio es mayor que 0");
+  expect(await prices()).toEqual([
+    ["9 €", 900],
+    ["5 €", 500],
+  ]);
   expect(JSON.stringify(refused)).toContain("«#¡VALOR!» es un error de la hoja de cálculo");
   expect(await send(["p-a", "9,00 €", "EUR 1 299,5"], ["p-b", "5,00 €", ""])).toHaveProperty(
     "status",

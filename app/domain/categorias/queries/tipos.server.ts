@@ -22,33 +22,37 @@ export const listTipos = (): Promise<Tipo[]> =>
     .select(["id", "slug", "nombre", "descripcion", uses.as("usos")])
     .execute();
 
-/** The description stays as it is where none was sent. A new type has no id yet. */
-type Asked = { id?: string; nombre?: string; descripcion?: string; destino?: string; actor: Actor };
-type Change = (trx: Trx, asked: Omit<Required<Asked>, "descripcion"> & Asked) => Done;
+type One = { id: string; actor: Actor };
+/** The description stays as it is where none was sent. */
+export type Named = One & { nombre: string; descripcion?: string };
 type Done = Promise<false | { nombre: string }>;
 
 /** @returns a deed that is false where it changes nothing */
-const deed = (action: SucesoAction, change: Change) => (asked: Asked) => {
-  const target = action === "categoria.creada" ? undefined : asked.id;
-  return writeRecorded({ actor: asked.actor, action, target }, (trx) =>
-    change(trx, { id: "", nombre: "", destino: "", ...asked }),
-  );
-};
+const deed =
+  <Asked extends { id?: string; actor: Actor }>(
+    action: SucesoAction,
+    change: (trx: Trx, asked: Asked) => Done,
+  ) =>
+  (asked: Asked) =>
+    writeRecorded({ actor: asked.actor, action, target: asked.id || undefined }, (trx) =>
+      change(trx, asked),
+    );
 
-export const addTipo = deed("categoria.creada", async (trx, asked) => {
+export const addTipo = deed("categoria.creada", async (trx, asked: Omit<Named, "id">) => {
   const slug = await resolveTipo(trx, asked.nombre);
   const own = trx.selectFrom("tipos_consejo").select("id").where("slug", "=", slug);
   return giveName(trx, { ...asked, ...(await own.executeTakeFirstOrThrow()) }, 1);
 });
 
-export const showTipo = deed("categoria.editada", (trx, asked) => giveName(trx, asked, 1));
+export const showTipo = deed("categoria.editada", (trx, { id, nombre, actor }: Named) =>
+  giveName(trx, { id, nombre, actor }, 1),
+);
 
-/** Its slug stays, and with it the addresses of its articles. False for a name that another has. */
-export const renameTipo = deed("categoria.editada", (trx, asked) => giveName(trx, asked, 0));
+/** Its slug stays, and with it the addresses of its articles. */
+export const renameTipo = deed("categoria.editada", (trx, asked: Named) => giveName(trx, asked, 0));
 
-/** Puts a hidden one at the end of those that are seen. */
-async function giveName(trx: Trx, asked: Parameters<Change>[1], oculta: 0 | 1): Done {
-  const { id, nombre, descripcion } = asked;
+/** Puts a hidden one at the end of those that are seen. False for a name that another has. */
+async function giveName(trx: Trx, { id, nombre, descripcion }: Named, oculta: 0 | 1): Done {
   const others = await visible(trx).select("nombre").where("id", "<>", id).execute();
   if (others.some((other) => fold(other.nombre) === fold(nombre))) return false;
   const orden = oculta ? sql<number>`(select max(orden) + 1 from tipos_consejo)` : undefined;
@@ -63,19 +67,21 @@ export async function hasTipo(id: string, oculta: 0 | 1): Promise<boolean> {
   return (await own.where("oculta", "=", oculta).executeTakeFirst()) !== undefined;
 }
 
-export const moveTipo = ({ id = "", actor }: Asked, paso: -1 | 1) =>
+export const moveTipo = ({ id, actor }: One, paso: -1 | 1) =>
   reorder("tipos_consejo", { id, paso, actor }, (trx) =>
     visible(trx).select(["id", "nombre"]).execute(),
   );
 
 /** One that still has articles stays, in the same statement that looks. */
-export const deleteTipo = deed("categoria.eliminada", async (trx, { id }) => {
+export const deleteTipo = deed("categoria.eliminada", async (trx, { id }: One) => {
   const own = trx.deleteFrom("tipos_consejo").where("id", "=", id).where(uses, "=", 0);
   const [gone] = await own.where("slug", "<>", SIN_ELEGIR.slug).returning("nombre").execute();
   return gone ?? false;
 });
 
-export const mergeTipo = deed("categoria.eliminada", async (trx, { id, destino }) => {
+export type Joined = One & { destino: string };
+
+export const mergeTipo = deed("categoria.eliminada", async (trx, { id, destino }: Joined) => {
   const all = trx.selectFrom("tipos_consejo").select(["slug", "nombre"]);
   const own = all.where("oculta", "=", 1).where("id", "=", id);
   const other = all.where("oculta", "=", 0).where("slug", "=", destino);

@@ -10,7 +10,7 @@ import { OrderForm, type Place } from "~/ui/form/order-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { RowActions } from "~/ui/list/row-link";
 import { Icon } from "~/ui/picture/icon";
-import { formatCount } from "~/ui/text/format-number";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
 
 interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
@@ -49,7 +49,8 @@ function Group({ principal, startsFolded, at, of, usos, ...props }: GroupProps) 
     <>
       <CategoriaRow
         categoria={principal}
-        productos={[principal, ...subcategorias].reduce((sum, each) => sum + productosOf(each), 0)}
+        productos={productosOf(principal)}
+        inside={subcategorias.reduce((sum, each) => sum + productosOf(each), 0)}
         at={at}
         of={of}
         {...props}
@@ -90,14 +91,26 @@ interface CategoriaRowProps
   extends Pick<CategoriasTableProps, "isWhole" | "isMain" | "volver">,
     Place {
   categoria: Categoria;
-  /** A main category has those of its subcategories too. */
   productos: number;
+  /** How many its subcategories have. */
+  inside?: number;
   toggle?: React.ReactNode;
   isChild?: boolean;
 }
 
 function CategoriaRow(props: CategoriaRowProps) {
-  const { categoria, at, of, isWhole, isMain, productos, volver, toggle, isChild = false } = props;
+  const {
+    categoria,
+    at,
+    of,
+    isWhole,
+    isMain,
+    productos,
+    inside = 0,
+    volver,
+    toggle,
+    isChild = false,
+  } = props;
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
@@ -120,6 +133,7 @@ function CategoriaRow(props: CategoriaRowProps) {
             </DialogLink>
             <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
               {formatCount(productos, "producto", "productos")}
+              {inside > 0 && ` + ${formatNumber(inside)} en subcategorías`}
               {descripcion && ` · ${descripcion}`}
             </p>
             {isExternalUrl(imagen.url) && <span className="chip mt-1">Imagen externa</span>}

@@ -18,7 +18,7 @@ import type { Separator } from "../archivo/csv-file";
 import { shown } from "../archivo/locate";
 import * as cells from "./cells";
 
-const NO_PRICE = "no es ninguno: el producto quedará sin precio";
+const LEFT_WITHOUT_PRICE = "no es ninguno: el producto quedará sin precio";
 
 export type Notes = { errors: string[]; warnings: string[] };
 
@@ -94,7 +94,7 @@ export const CAMPOS: Campos = {
   price: campo(limits.PRICE_MAX_LENGTH, cells.toLine, MAYBE, (cell, { warnings }) => {
     const { centimos, texto } = readPrecio(cell);
     if (cell !== "" && centimos === null) {
-      warnings.push(`El precio "${shown(cell)}" ${texto ? UNCLEAR_PRICE : NO_PRICE}`);
+      warnings.push(`El precio "${shown(cell)}" ${texto ? UNCLEAR_PRICE : LEFT_WITHOUT_PRICE}`);
     }
     return texto || null;
   }),

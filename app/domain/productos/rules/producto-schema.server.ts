@@ -6,7 +6,7 @@ import type { Ficha } from "~/domain/ficha/ficha";
 import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
-import { NO_PRICE, precioText } from "~/domain/precio";
+import { PRICE_OF_ZERO, precioText } from "~/domain/precio";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
 import * as schemas from "~/http/text/text-schemas";
@@ -71,7 +71,7 @@ function problemOfLines(lines: readonly string[]): string | undefined {
 
 export const precioSchema = upTo(campos.PRICE_MAX_LENGTH)
   .refine((price) => !isSheetError(price), { error: ({ input }) => `«${input}» ${SHEET_ERROR}` })
-  .refine((price) => !hasVisible(price) || precioText(price) !== null, NO_PRICE)
+  .refine((price) => !schemas.hasVisible(price) || precioText(price) !== null, PRICE_OF_ZERO)
   .transform(precioText);
 
 const fields = z.object({

@@ -21,6 +21,7 @@ it("a type of article is added last, once, and found by a name that differs in c
   expect(await addTipo({ nombre: "Viajes largos", actor: ANA })).toBe(true);
   expect(await names()).toEqual([...before, "Viajes largos"]);
   expect(await addTipo({ nombre: "viajes largos", actor: ANA })).toBe(false);
+  expect(await addTipo({ nombre: "Sin elegir", actor: ANA })).toBe(false);
   expect(await names()).toHaveLength(before.length + 1);
 });
 
