@@ -1,19 +1,17 @@
-import { z } from "zod";
 import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { RecordKind } from "~/actions/submit-record.server";
-import { consejoSchema, withSlug } from "~/domain/consejos/rules/consejo-schema.server";
 import {
   insertPagina,
   type PaginaProblem,
   updatePagina,
 } from "~/domain/paginas/change-paginas.server";
 import type { PaginaPage } from "~/domain/paginas/form/pagina-form";
-import { type PaginaEscrita, TITULO_MAX_LENGTH, valuesOf } from "~/domain/paginas/pagina";
+import { paginaDraftSchema, paginaSchema } from "~/domain/paginas/form/pagina-schema.server";
+import { type PaginaEscrita, valuesOf } from "~/domain/paginas/pagina";
 import { findEditable } from "~/domain/paginas/paginas.server";
 import { checkPagina } from "~/domain/revision-editorial/check-consejo";
 import { refusalOf } from "~/domain/revision-editorial/nota";
-import { upTo } from "~/domain/texto";
 import { parseForm, replyAt } from "~/http/forms/form.server";
 
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
@@ -49,17 +47,3 @@ async function findPage(id: string) {
   const shown = { texto: row.contenido, values: valuesOf(row) };
   return publicablePage({ tipo: "pagina", id }, row, shown);
 }
-
-const { titulo, contenido, slug } = consejoSchema.shape;
-
-const campos = consejoSchema
-  .pick({ estado: true, contenido: true, seo_titulo: true, seo_descripcion: true })
-  .extend({
-    titulo: titulo.max(TITULO_MAX_LENGTH, upTo(TITULO_MAX_LENGTH, "El título").tooLong),
-    slug: slug.optional(),
-    lugar: z.enum(["", "pie", "menu"], { error: "Elige el pie, el menú o ninguno" }).optional(),
-  });
-
-const paginaSchema = campos.transform(withSlug);
-
-const paginaDraftSchema = campos.extend({ contenido: contenido.default("") }).transform(withSlug);
