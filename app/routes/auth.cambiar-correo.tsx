@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmEmailChange } from "~/auth/account/change-password.server";
+import { confirmEmailChange } from "~/auth/account/change-email.server";
 import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { isTokenGood } from "~/auth/mail/tokens.server";
 import { flashAt, required } from "~/http/answers/responses.server";

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailForm } from "~/auth/account/email-form";
-import { ownPasswordHash, resendVerification, verifyEmail } from "~/auth/account/sign-up.server";
+import { resendVerification } from "~/auth/account/sign-up.server";
+import { ownPasswordHash, verifyEmail } from "~/auth/account/verify-email.server";
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
 import { submitEmail, suggestPassword } from "~/auth/answers/submit-address.server";
 import { findToken } from "~/auth/mail/tokens.server";

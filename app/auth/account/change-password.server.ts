@@ -1,17 +1,15 @@
 import { wouldBeFirst } from "~/auth/account/first-admin.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
-import { mailTo, takeMail, tellOwner } from "~/auth/mail/send-mail.server";
+import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
 import * as tokens from "~/auth/mail/tokens.server";
 import { hashCounted } from "~/auth/password/counted-hash.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { forgetRecentCodes } from "~/auth/second-factor/second-step.server";
 import { hashSecretId, SESSION_COOKIE, writeDeviceCookie } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
-import { endSessionsOf, renewSession } from "~/auth/session/sessions.server";
+import { renewSession } from "~/auth/session/sessions.server";
 import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import { changeEmail, findByEmail } from "~/domain/profiles/profiles.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { database } from "~db/client.server";
 import { acceptInvitation } from "./admit-admin.server";
@@ -70,40 +68,5 @@ export async function resetPassword(
     const mail = known.isFirst ? undefined : authMails.passwordChanged(origin);
     await tellOwner(trx, { id: userId, email }, { action: "contrasena.cambiada", mail }, now);
     return writeDeviceCookie(email);
-  });
-}
-
-/** Only its owner is told that the new address has an account. @throws {TooManyAttemptsError} */
-export function requestEmailChange(
-  viewer: Viewer,
-  email: string,
-  origin: string,
-  now = new Date(),
-): Promise<void> {
-  const { person } = viewer;
-  return writeAs(viewer, async (trx) => {
-    await takeMail(trx, "cambio", email, now);
-    const mail = authMails.emailChanging(origin);
-    await tellOwner(trx, person, { action: "correo.pedido", mail }, now);
-    if (await findByEmail(email, trx)) {
-      return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
-    }
-    const token = await tokens.issueToken(trx, { userId: person.id, email }, "email", now);
-    await mailTo(trx, email, authMails.changeEmail(origin, token), now);
-  });
-}
-
-/** @returns false for a bad token, or an address taken meanwhile */
-export function confirmEmailChange(token: string, origin: string, now = new Date()) {
-  return database().write(async (trx) => {
-    const asked = await tokens.spendToken(trx, token, ["email"], now);
-    const old = asked && (await changeEmail(trx, asked.userId, asked.email, now));
-    if (!asked || !old) return false;
-    await endSessionsOf(trx, asked.userId);
-    await mailTo(trx, old, authMails.emailChanged(origin), now);
-    const actor = { id: asked.userId, email: asked.email };
-    const changed = { actor, action: "correo.cambiado", details: { antes: old } } as const;
-    await recordSuceso(trx, changed, now);
-    return true;
   });
 }

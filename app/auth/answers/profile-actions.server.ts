@@ -1,4 +1,5 @@
-import { changePassword, requestEmailChange } from "~/auth/account/change-password.server";
+import { requestEmailChange } from "~/auth/account/change-email.server";
+import { changePassword } from "~/auth/account/change-password.server";
 import { deleteOwnAccount } from "~/auth/account/manage-users.server";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { unenrol } from "~/auth/second-factor/change-factors.server";

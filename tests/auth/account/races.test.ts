@@ -1,7 +1,8 @@
 import { generateSync } from "otplib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { decide } from "~/auth/account/manage-users.server";
-import { signUp, verifyEmail } from "~/auth/account/sign-up.server";
+import { signUp } from "~/auth/account/sign-up.server";
+import { verifyEmail } from "~/auth/account/verify-email.server";
 import { issueToken } from "~/auth/mail/tokens.server";
 import { activateFactor, beginEnrolment, findEnrolment } from "~/auth/second-factor/factors.server";
 import { makeRecoverySet, storeRecoverySet } from "~/auth/second-factor/recovery-codes.server";

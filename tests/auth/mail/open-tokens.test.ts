@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { signOutEverywhere } from "~/auth/account/admin-commands.server";
 import { createAdmin } from "~/auth/account/admit-admin.server";
-import {
-  changePassword,
-  confirmEmailChange,
-  resetPassword,
-} from "~/auth/account/change-password.server";
-import { verifyEmail } from "~/auth/account/sign-up.server";
+import { confirmEmailChange } from "~/auth/account/change-email.server";
+import { changePassword, resetPassword } from "~/auth/account/change-password.server";
+import { verifyEmail } from "~/auth/account/verify-email.server";
 import { issueToken, isTokenGood, type TokenPurpose } from "~/auth/mail/tokens.server";
 import { insertCredentials } from "~/auth/password/credentials.server";
 import { beginEnrolment, findEnrolment } from "~/auth/second-factor/factors.server";

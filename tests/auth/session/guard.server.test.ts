@@ -1,6 +1,7 @@
 import { generateSync } from "otplib";
 import { beforeEach, expect, it, vi } from "vitest";
-import { changePassword, requestEmailChange } from "~/auth/account/change-password.server";
+import { requestEmailChange } from "~/auth/account/change-email.server";
+import { changePassword } from "~/auth/account/change-password.server";
 import { decide, deleteOwnAccount, manageUser } from "~/auth/account/manage-users.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import {

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  requestEmailChange,
-  requestReset,
-  resetPassword,
-} from "~/auth/account/change-password.server";
-import { resendVerification, signUp, verifyEmail } from "~/auth/account/sign-up.server";
+import { requestEmailChange } from "~/auth/account/change-email.server";
+import { requestReset, resetPassword } from "~/auth/account/change-password.server";
+import { resendVerification, signUp } from "~/auth/account/sign-up.server";
+import { verifyEmail } from "~/auth/account/verify-email.server";
 import { issueToken } from "~/auth/mail/tokens.server";
 import { markVerified } from "~/auth/password/credentials.server";
 import { readDevice, writeDeviceCookie } from "~/auth/session/cookies.server";

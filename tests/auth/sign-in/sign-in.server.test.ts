@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmEmailChange } from "~/auth/account/change-password.server";
+import { confirmEmailChange } from "~/auth/account/change-email.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import { submitRecoveryCode } from "~/auth/answers/submit-sign-in.server";
 import { issueToken } from "~/auth/mail/tokens.server";
