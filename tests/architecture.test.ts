@@ -18,11 +18,40 @@ import {
 const NAMED = /(?:^|\s)(?:import|export)\s([^"';]*?)\sfrom\s+"([^"]+)"/gm;
 const WHOLE = /\bimport\(\s*"([^"]+)"\s*\)/g;
 
+/** The member that is taken where a whole module is named, `*` where it is handed on. */
+function memberAt(node: ts.Identifier): string[] {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
+    return [parent.name.text];
+  }
+  if (ts.isQualifiedName(parent) && parent.left === node) return [parent.right.text];
+  if (ts.isElementAccessExpression(parent) && ts.isStringLiteral(parent.argumentExpression)) {
+    return [parent.argumentExpression.text];
+  }
+  // A key, a property or the import itself has the same word and takes nothing.
+  const isNameOfOther = "name" in parent && parent.name === node;
+  return isNameOfOther && !ts.isShorthandPropertyAssignment(parent) ? [] : ["*"];
+}
+
+/** The members of a module that a file takes of the name that it gives the whole. */
+function membersOf(whole: string, file: string): string[] {
+  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node) && node.text === whole) found.push(...memberAt(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 /** The names that these files take of others, `*` for all of it, each as `file: name`. */
 function namesUsed(from: readonly string[]): Set<string> {
   const uses = from.flatMap((file) => {
     const text = textOf(file);
     const named = [...text.matchAll(NAMED)].flatMap(([, clause = "", target = ""]) => {
+      const whole = /^\* as (\w+)$/.exec(clause.trim().replace(/^type /, ""))?.[1];
+      if (whole) return membersOf(whole, file).map((name) => [target, name] as const);
       const names = /\{(.*)\}/s.exec(clause)?.[1]?.split(",") ?? ["*"];
       return names.map((name) => [target, name.trim().replace(/^type |\sas\s.*$/gs, "")] as const);
     });
@@ -173,6 +202,12 @@ describe("architecture", () => {
       const names = [...code.matchAll(exported)].map(([, name = ""]) => name);
       return names.filter((name) => !isUsed(name)).map((name) => `${file}: ${name}`);
     });
+    const ofTokens = [...namesUsed(["app/auth/account/change-password.server.ts"])]
+      .filter((use) => use.startsWith("app/auth/mail/tokens.server.ts"))
+      .map((use) => use.replace(/.* /, ""));
+    expect(ofTokens.sort()).toEqual([
+      ...["TokenPurpose", "endAccess", "findToken", "issueToken", "spendToken"],
+    ]);
     expect(own.length).toBeGreaterThan(500);
     expect(unused).toEqual([]);
   });
