@@ -19,7 +19,10 @@ interface RowResult {
   version?: number;
 }
 
-export type Fila = { fila: number; producto?: ProductoImportado; motivo?: string };
+export type Fila = { fila: number } & (
+  | { producto: ProductoImportado; motivo?: undefined }
+  | { producto?: undefined; motivo: string }
+);
 
 type Paso = { fila: Fila; destino?: Destino; action: DuplicateChoice | "insertar" | "fallar" };
 
@@ -56,7 +59,7 @@ function newProductos(pasos: readonly Paso[], from: number): ProductoImportado[]
 }
 
 async function applyOne(trx: Trx, { fila, destino, action }: Paso, importacion: string) {
-  if (!fila.producto) return failure(fila, fila.motivo ?? "");
+  if (!fila.producto) return failure(fila, fila.motivo);
   if (!destino || action === "omitir") return { fila: fila.fila, resultado: "omitida" } as const;
   return update(trx, fila.producto, destino, importacion);
 }
