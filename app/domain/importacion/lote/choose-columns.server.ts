@@ -10,7 +10,7 @@ import { locate, missingInWords } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { findImportacion, parseCeldas } from "./filas.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
-import { readRows } from "./receive-file.server";
+import { storeReading } from "./receive-file.server";
 import { areRemembered, rememberColumns } from "./remembered-columns.server";
 
 const EJEMPLO_LENGTH = 80;
@@ -98,7 +98,7 @@ export async function chooseColumns(
     return !now || now.columnas === text ? undefined : PROBLEMAS.leida;
   }
   const file = { header, columnas, rows, separator: lote.separador };
-  await readRows(id, rows, new Lectura(file, await readClaves()));
+  await storeReading(id, rows, new Lectura(file, await readClaves()));
   return undefined;
 }
 

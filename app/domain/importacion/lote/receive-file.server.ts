@@ -32,12 +32,12 @@ export async function keepFile(file: CsvFile, origen: Origen, isReadable = true)
   const lectura = isReadable ? new Lectura(file, await readClaves()) : undefined;
   const { outcome, id } = await openLote(file, origen);
   if (outcome === "repeated") return { id, errores: [], avisos: [] };
-  const avisos = await readRows(id, file.rows, lectura);
+  const avisos = await storeReading(id, file.rows, lectura);
   return { id, errores: lectura?.errores ?? [], avisos };
 }
 
 /** @returns the warnings */
-export async function readRows(id: string, rows: CsvFile["rows"], lectura?: Lectura) {
+export async function storeReading(id: string, rows: CsvFile["rows"], lectura?: Lectura) {
   await storeRows(id, rows, lectura);
   const gone = lectura ? await findGone(database().read, lectura.imagenes) : [];
   const avisos = lectura?.avisos(await knownOf(lectura.categorias), gone) ?? [];
