@@ -25,6 +25,7 @@ export interface Writing {
   actor?: Actor;
   importacion?: string;
   now?: Date;
+  /** Without it the history says that the record was edited by hand. */
   action?: SucesoAction;
   /** The history tells these; without them the title, which products have under another name. */
   details?: Record<string, string>;
