@@ -9,7 +9,7 @@ import {
 import { unknownHash } from "~/auth/password/password-hash.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
-import { takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import * as profiles from "~/domain/profiles/profiles.server";
 import { paths } from "~/site/paths";
@@ -19,7 +19,7 @@ import type { Schema } from "~db/schema/schema";
 const ALREADY_ADMIN =
   "Esa persona ya administra el sitio. Si no puede entrar, que pida una contraseña nueva en «He olvidado mi contraseña».";
 
-const INVITATIONS = { purpose: "invitacion", max: 20, windowMs: 24 * 60 * 60 * 1000 };
+const INVITATIONS: AttemptLimit = { purpose: "invitacion", max: 20, windowMs: 24 * 60 * 60 * 1000 };
 
 type Invitation = { email: string; by: Viewer; origin: string };
 

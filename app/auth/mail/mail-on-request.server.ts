@@ -1,12 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Credentials, findCredentials } from "~/auth/password/credentials.server";
-import { countersAt, takeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import {
+  type AttemptLimit,
+  countersAt,
+  takeAttempts,
+} from "~/domain/attempt-limits/attempt-limits.server";
 import type { Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { database, type Trx } from "~db/client.server";
 import { type Asking, mayMail } from "./send-mail.server";
 
-export const FORMS_LIMIT = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
+export const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
 
 export type Sender = Record<"origin" | "clientAddress", string>;
 

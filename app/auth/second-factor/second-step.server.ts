@@ -2,6 +2,7 @@ import { authMails } from "~/auth/mail/auth-mails";
 import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
 import { isOpen } from "~/auth/session/sessions.server";
 import {
+  type AttemptLimit,
   forgetAttempts,
   TooManyAttemptsError,
   takeAttempt,
@@ -14,15 +15,15 @@ import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-co
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const PER_CHALLENGE = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
-const PER_ACCOUNT = { purpose: "codigo:cuenta", max: 10, windowMs: HOUR_MS };
+const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
+const PER_ACCOUNT: AttemptLimit = { purpose: "codigo:cuenta", max: 10, windowMs: HOUR_MS };
 /** Guesses at codes of the app must not block recovery codes. */
-const RECOVERY = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
+const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
 /**
  * After this many wrong app codes in a row only a recovery code or the command line helps (NIST 800-63B).
  * Retention does not delete this count, or slow guessing would never reach the limit.
  */
-export const CODES_IN_A_ROW = {
+export const CODES_IN_A_ROW: AttemptLimit = {
   purpose: "codigos-seguidos",
   max: 100,
   windowMs: 100 * 365 * 24 * HOUR_MS,

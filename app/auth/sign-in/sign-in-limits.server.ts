@@ -1,5 +1,6 @@
 import { hashAccount, readDevice } from "~/auth/session/cookies.server";
 import {
+  type AttemptLimit,
   countersAt,
   forgetAttempts,
   forgetAttemptsAt,
@@ -11,17 +12,17 @@ import type { Trx } from "~db/client.server";
 
 const MINUTE_MS = 60_000;
 
-const PER_ACCOUNT_AND_ADDRESS = {
+const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
   purpose: "acceso:cuenta-y-red",
   max: 5,
   windowMs: 15 * MINUTE_MS,
   firstBlockMs: 30_000,
   maxBlockMs: 60 * MINUTE_MS,
 };
-const PER_DEVICE = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
+const PER_DEVICE: AttemptLimit = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
 /** Browsers that have signed in to the account before have their own count. */
-const PER_ACCOUNT = { purpose: "acceso:cuenta", max: 30, windowMs: 60 * MINUTE_MS };
-const PER_ADDRESS = { purpose: "acceso:red", max: 20, windowMs: 15 * MINUTE_MS };
+const PER_ACCOUNT: AttemptLimit = { purpose: "acceso:cuenta", max: 30, windowMs: 60 * MINUTE_MS };
+const PER_ADDRESS: AttemptLimit = { purpose: "acceso:red", max: 20, windowMs: 15 * MINUTE_MS };
 
 export type SignInAttempt = ReturnType<typeof attemptOf>;
 

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
-import { countersAt, takeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import {
+  type AttemptLimit,
+  countersAt,
+  takeAttempts,
+} from "~/domain/attempt-limits/attempt-limits.server";
 import { makeOnce } from "~/domain/envios.server";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
@@ -9,7 +13,7 @@ import type { Mensaje } from "./mensaje-schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const MENSAJES_LIMIT = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
+const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
 
 /** A message sent twice is kept once. @throws {TooManyAttemptsError} */
 export async function receiveMensaje(

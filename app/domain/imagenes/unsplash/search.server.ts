@@ -1,4 +1,8 @@
-import { TooManyAttemptsError, takeFirst } from "~/domain/attempt-limits/attempt-limits.server";
+import {
+  type AttemptLimit,
+  TooManyAttemptsError,
+  takeFirst,
+} from "~/domain/attempt-limits/attempt-limits.server";
 import { log } from "~/runtime/log.server";
 import { isSigned, sign } from "~/runtime/signature.server";
 import type { UnsplashPhoto } from "./photo-schema.server";
@@ -10,7 +14,7 @@ export type PhotoSearch =
   | { state: "off" | "idle" | "empty" | "failed" | "limited" }
   | { state: "found"; photos: FoundPhoto[] };
 
-const LIMIT = { purpose: "fotos", max: 20, windowMs: 60_000 };
+const LIMIT: AttemptLimit = { purpose: "fotos", max: 20, windowMs: 60_000 };
 
 export async function searchPhotos(
   keyword: string,
