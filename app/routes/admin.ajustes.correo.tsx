@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
-import { takeFirst } from "~/domain/attempt-limits/attempt-limits.server";
+import { countBeforeWork } from "~/domain/attempt-limits/attempt-limits.server";
 import { sendTestMail } from "~/domain/correo/prueba.server";
 import { formatDateTime } from "~/domain/fechas";
 import { recordSuceso } from "~/domain/historial/historial.server";
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   requireIntent(form, "probar");
   return orRefuse({ form, context }, "Error al enviar el correo de prueba", async () => {
-    await takeFirst([{ limit: LIMIT, who: person.id }], new Date());
+    await countBeforeWork([{ limit: LIMIT, who: person.id }], new Date());
     const problem = await sendTestMail(person.email);
     if (problem) return refuseForm(context, form, problem, 409);
     if (!settings().SMTP_URL) return flashAt(paths.adminCorreo(), "correo.prueba-en-archivo");

@@ -6,7 +6,7 @@ import { findCredentials, insertCredentials } from "~/auth/password/credentials.
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
 import { insertRequest } from "~/domain/admin-requests/admin-requests.server";
-import { countersAt, takeFirst } from "~/domain/attempt-limits/attempt-limits.server";
+import { countBeforeWork, countersAt } from "~/domain/attempt-limits/attempt-limits.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { insertProfile } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
@@ -21,7 +21,7 @@ export async function signUp(
   { origin, clientAddress }: Sender,
   now = new Date(),
 ): Promise<string> {
-  await takeFirst(countersAt(FORMS_LIMIT, clientAddress), now);
+  await countBeforeWork(countersAt(FORMS_LIMIT, clientAddress), now);
   const [passwordHash, isFirst] = [await hashPassword(password), await wouldBeFirst(email)];
   const browser = newSecretId();
   await database().write(async (trx) => {

@@ -33,7 +33,7 @@ export async function takeAttempts(trx: Trx, counters: readonly AttemptCounter[]
 }
 
 /** Stays counted, whatever becomes of the work that it comes before. */
-export const takeFirst = (counters: readonly AttemptCounter[], now: Date) =>
+export const countBeforeWork = (counters: readonly AttemptCounter[], now: Date) =>
   database().write((trx) => takeAttempts(trx, counters, now));
 
 const keyOf = ({ limit, who }: AttemptCounter) => `${limit.purpose}:${who}`;

@@ -1,7 +1,7 @@
 import {
   type AttemptLimit,
+  countBeforeWork,
   TooManyAttemptsError,
-  takeFirst,
 } from "~/domain/attempt-limits/attempt-limits.server";
 import { log } from "~/runtime/log.server";
 import { isSigned, sign } from "~/runtime/signature.server";
@@ -24,7 +24,7 @@ export async function searchPhotos(
   if (!client) return { state: "off" };
   if (keyword.trim() === "") return { state: "idle" };
   try {
-    await takeFirst([{ limit: LIMIT, who: userId }], new Date());
+    await countBeforeWork([{ limit: LIMIT, who: userId }], new Date());
     const photos = await client.search(keyword);
     if (photos.length === 0) return { state: "empty" };
     return {
