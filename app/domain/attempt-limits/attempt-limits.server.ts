@@ -120,7 +120,7 @@ export async function forgetAttempts(trx: Trx, limits: readonly AttemptLimit[], 
   await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
 }
 
-/** Those of each of its networks too. */
+/** Those of the account at each address and browser too. */
 export async function forgetAttemptsAt(trx: Trx, limits: readonly AttemptLimit[], who: string) {
   const keys = keysOf(limits, who);
   await trx
