@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { JsonLd, toInlineJson } from "~/ui/page/json-ld";
+import { breadcrumbJsonLd, JsonLd, toInlineJson } from "~/ui/page/json-ld";
 
 const OPEN = '<script type="application/ld+json">';
+const ORIGIN = "https://www.ejemplo.es";
 
 it.each([
   [
@@ -27,4 +28,35 @@ it("keys are escaped as well as values, and __proto__ is a key like any other", 
   const written = toInlineJson(data);
   expect(written).not.toMatch(/[<>&]/);
   expect(Object.keys(JSON.parse(written) as object)).toEqual(["__proto__", "<b>"]);
+});
+
+it("holds the steps of the breadcrumb with absolute addresses", () => {
+  const crumbs = [
+    { label: "Inicio", href: "/" },
+    { label: "Mobiliario", href: "/categoria/mobiliario" },
+    { label: "Cuna Luna" },
+  ];
+  expect(JSON.parse(JSON.stringify(breadcrumbJsonLd(crumbs, ORIGIN)))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Inicio", item: `${ORIGIN}/` },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Mobiliario",
+        item: `${ORIGIN}/categoria/mobiliario`,
+      },
+      { "@type": "ListItem", position: 3, name: "Cuna Luna" },
+    ],
+  });
+});
+
+it("leaves out a step without an address that is not the last", () => {
+  const crumbs = [{ label: "Inicio", href: "/" }, { label: "desconocida" }, { label: "Cuna" }];
+  const { itemListElement } = breadcrumbJsonLd(crumbs, ORIGIN);
+  expect(itemListElement.map(({ position, name }) => [position, name])).toEqual([
+    [1, "Inicio"],
+    [2, "Cuna"],
+  ]);
 });

@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { findBySlug as findConsejo } from "~/domain/consejos/queries/consejos.server";
-import { saveAlt, saveUnsplashCredit } from "~/domain/imagenes/queries/imagenes.server";
+import {
+  findImagenes,
+  saveAlt,
+  saveUnsplashCredit,
+} from "~/domain/imagenes/queries/imagenes.server";
 import { ImageCredit } from "~/domain/imagenes/screens/picture";
 import { findBySlug as findProducto } from "~/domain/productos/queries/productos.server";
 import { database } from "~db/client.server";
@@ -35,4 +39,24 @@ it("shows an outside picture with its own text, and names nobody", async () => {
   expect(producto?.imagen).toMatchObject({ alt: "Plegada", credito: null });
   const html = renderToStaticMarkup(<ImageCredit imagenes={producto ? [producto.imagen] : []} />);
   expect(html).toBe("");
+});
+
+it("leaves out what must not be shown and what is no longer there", async () => {
+  const [kept, gone] = ["a".repeat(24), "b".repeat(24)];
+  await database().write((trx) =>
+    trx
+      .insertInto("media")
+      .values({
+        ...{ sha: kept, alt: "Una cuna", width: 10, height: 10, anchos: "[10]", bytes: 1 },
+        ...{ origen: "upload", created_at: "2026-03-01T10:00:00.000Z" },
+      })
+      .execute(),
+  );
+  const outside = "https://fotos.ejemplo.es/cuna.jpg";
+  const urls = [`/media/${gone}`, `/media/${kept}`, "javascript:alert(1)", outside];
+  const found = await findImagenes(urls, "Cuna");
+  expect(found.map(({ url, alt }) => [url, alt])).toEqual([
+    [`/media/${kept}`, "Una cuna"],
+    [outside, "Cuna"],
+  ]);
 });
