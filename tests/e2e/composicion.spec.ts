@@ -306,10 +306,23 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("offer and sheet beside a review are never longer than the window", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test("price and button are on the first screen of a laptop, and stay beside the review", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto("/producto/carrito-tilavia-ronda-3-en-1");
-  const [box] = await rectsOf(page.locator(".beside-review"));
-  expect(box?.height).toBeGreaterThan(300);
-  expect(box?.height).toBeLessThan(800);
+  const buy = page.getByRole("main").locator(".btn-buy").first();
+  const bottom = async () => {
+    const [rect] = await rectsOf(buy);
+    return (rect?.y ?? 0) + (rect?.height ?? 0);
+  };
+  expect(await bottom()).toBeLessThan(768);
+  await page.evaluate(() => scrollTo(0, 1_500));
+  expect(await bottom()).toBeGreaterThan(0);
+  const scrolled = await page
+    .locator("main *")
+    .evaluateAll((all) =>
+      all.filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY)),
+    );
+  expect(scrolled).toHaveLength(0);
 });

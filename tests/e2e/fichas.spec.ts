@@ -48,11 +48,12 @@ adminJourney(
     await expect(page.getByText("La media de sus criterios es 4,5.")).toBeVisible();
     await page.goto("/producto/cuna-agil");
     await expect(page.getByRole("meter", { name: "Montaje: 4,5 de 5" })).toBeVisible();
-    const rows = page.getByRole("table", { name: "Ficha" }).getByRole("row");
-    await expect(rows).toHaveText([
-      /Madera\s*Haya\s*Según el fabricante/,
-      /Peso\s*11,5\s*kg\s*Medido por nosotros/,
+    const sheet = page.getByRole("region", { name: "Ficha" });
+    await expect(sheet.locator("dl > div")).toHaveText([
+      /Madera\s*Haya$/,
+      /Peso\s*11,5\s*kg\s*✓ Medido por nosotros/,
     ]);
+    await expect(sheet).toContainText("Lo demás, según el fabricante.");
 
     await page.goto("/admin/categorias/cat-habitacion-bebe/ficha");
     await page.getByRole("link", { name: "Peso (kg)" }).click();
@@ -61,6 +62,7 @@ adminJourney(
     await page.getByRole("button", { name: "Sí, quitar" }).click();
     await expect(page.getByText("Dato quitado")).toBeVisible();
     await page.goto("/producto/cuna-agil");
-    await expect(rows).toHaveText([/Madera\s*Haya/]);
+    await expect(sheet.locator("dl > div")).toHaveText([/Madera\s*Haya/]);
+    await expect(sheet).toContainText("Según el fabricante.");
   },
 );

@@ -63,10 +63,13 @@ export const mostrarCriterios = (datos: readonly Dato[], ficha: Ficha): FichaMos
     .filter((dato) => dato.peso !== null && medidaOf(dato, ficha))
     .map((dato) => toFila(dato, ficha));
 
+const sayValor = (dato: Dato, valor: Valor) =>
+  valor === 0 && dato.unidad === "meses" ? "Desde el nacimiento" : formatValor(dato, valor);
+
 function toFila(dato: Dato, ficha: Ficha) {
   const { id, nombre, unidad, tipo, mejor } = dato;
   const { valor = null, fuente = null } = medidaOf(dato, ficha) ?? {};
-  const texto = valor === null ? null : formatValor(dato, valor);
+  const texto = valor === null ? null : sayValor(dato, valor);
   return { id, nombre, unidad, tipo, mejor, valor, texto, fuente };
 }
 

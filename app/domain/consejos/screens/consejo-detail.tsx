@@ -19,11 +19,18 @@ interface ConsejoDetailProps {
 }
 
 export function ConsejoDetail({ consejo, contenido, below, beside }: ConsejoDetailProps) {
-  const { apartados } = contenido;
+  const { apartados, bloques } = contenido;
+  const opening = bloques.slice(0, bloques[0]?.kind === "aviso" ? 1 : 0);
   return (
     <div className="wrap grid grid-cols-1 gap-y-8 pt-2 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-4 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
       <BackLink />
-      <ConsejoHeader consejo={consejo} />
+      <ConsejoHeader consejo={consejo}>
+        {opening.length > 0 && (
+          <div className="mt-5">
+            <ContenidoDeArticulo contenido={{ ...contenido, elecciones: [], bloques: opening }} />
+          </div>
+        )}
+      </ConsejoHeader>
       {apartados.length > 0 && (
         <div className="xl:col-start-1 xl:row-span-3 xl:row-start-1">
           <Indice apartados={apartados} />
@@ -31,7 +38,9 @@ export function ConsejoDetail({ consejo, contenido, below, beside }: ConsejoDeta
       )}
       <div className="xl:col-start-2">
         <article aria-labelledby="titulo">
-          <ContenidoDeArticulo contenido={contenido} />
+          <ContenidoDeArticulo
+            contenido={{ ...contenido, bloques: bloques.slice(opening.length) }}
+          />
           {isMedical(consejo.categoria) && (
             <p className="mt-10 border-t border-line pt-4 text-sm text-soft">
               Este texto es informativo y no sustituye a tu pediatra.
@@ -62,7 +71,8 @@ function BackLink() {
   );
 }
 
-function ConsejoHeader({ consejo }: { consejo: Consejo }) {
+/** @param children what must be read first, above the picture */
+function ConsejoHeader({ consejo, children }: { consejo: Consejo; children: ReactNode }) {
   return (
     <header className="xl:col-start-2">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
@@ -73,6 +83,7 @@ function ConsejoHeader({ consejo }: { consejo: Consejo }) {
         {consejo.titulo}
       </h1>
       <Firma {...consejo} />
+      {children}
       <div className="frame mt-7 aspect-3/2 rounded-xl">
         <Picture imagen={consejo.imagen} sizes={SIZES} first />
       </div>

@@ -9,7 +9,7 @@ export function RetiradaNotice({ producto }: { producto: Producto }) {
   return (
     <section
       aria-labelledby="retirada"
-      className="rounded-lg border-2 border-danger bg-danger-tint p-5 md:max-lg:row-span-2 md:self-start"
+      className="rounded-lg border-2 border-danger bg-danger-tint p-5"
     >
       <h2 id="retirada" className="text-xl">
         {RETIRADA_LABELS[retirada]}

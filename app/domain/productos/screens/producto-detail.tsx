@@ -1,60 +1,47 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
-import { formatDayAgo } from "~/domain/fechas";
+import { formatDayAgo, formatLong } from "~/domain/fechas";
 import { Criterios } from "~/domain/ficha/criterios";
-import { FichaTabla } from "~/domain/ficha/ficha-tabla";
+import { FichaPublicada } from "~/domain/ficha/ficha-publicada";
 import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
-import { BUY_LABEL, isRated, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { useSite } from "~/http/page/site-data";
-import { ScrollBox } from "~/ui/page/scroll-box";
 import { AffiliateLabel, BuyLink, OtraTienda } from "./buy-link";
 import { Evidencia, hasEvidencia, Procedencia, RetiradaNotice } from "./evidencia-publicada";
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
 
-const SIZES = "(min-width: 80rem) 47.5rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 82vw";
+const SIZES = "(min-width: 80rem) 43.5rem, (min-width: 64rem) 56vw, (min-width: 48rem) 45vw, 82vw";
 
-/**
- * On tablets the offer lies under the picture, so that nothing moves what is there already. On wide
- * screens offer and sheet stay beside the review, together, so that neither covers the other.
- */
+/** The rows are given, so that a column that is parsed later moves nothing in the other. */
 export function ProductoDetail({ producto, resena }: ResenaProps) {
+  const { retirada, descripcion } = producto;
   return (
-    <article className="grid grid-cols-1 gap-x-8 gap-y-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
+    <article className="grid grid-cols-1 gap-x-8 gap-y-6 wrap-anywhere md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
       <Gallery producto={producto} />
-      <div className="contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block">
+      <div className="contents md:col-start-2 md:row-span-2 md:row-start-1 md:block md:space-y-6 lg:row-span-3">
         <Intro producto={producto} />
-        <ScrollBox
-          aria-label="Oferta y ficha"
-          className="beside-review contents grid-cols-1 lg:mt-6 lg:grid lg:gap-6"
-        >
-          {producto.retirada ? (
-            <RetiradaNotice producto={producto} />
-          ) : (
-            <Offer producto={producto} />
-          )}
-          <div className="max-lg:order-1 empty:hidden md:max-lg:col-span-2">
-            <FichaTabla ficha={producto.ficha} />
-          </div>
-        </ScrollBox>
+        {retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
+        <Sintesis producto={producto} />
       </div>
-      <div className="grid content-start gap-4 lg:col-start-1 lg:row-start-2">
+      <div className="grid content-start gap-6 empty:hidden md:col-start-1">
+        {descripcion && <p className="text-soft">{descripcion}</p>}
         <ParaQuien producto={producto} />
+      </div>
+      <div className="grid content-start gap-6 md:max-lg:col-span-2 lg:col-start-1">
+        <FichaPublicada ficha={producto.ficha} />
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
         <Criterios criterios={producto.criterios} />
-      </div>
-      <div className="mt-6 max-lg:order-2 md:max-lg:col-span-2">
-        <Procedencia producto={producto} />
-        <ProductoTabs producto={producto} resena={resena} />
-        {!producto.retirada && (
-          <div className="no-print mt-6">
-            <BuyLink producto={producto} className="max-sm:w-full">
-              {producto.price ? PRICE_HINT : BUY_LABEL}
-            </BuyLink>
-          </div>
-        )}
+        <div className="mt-6">
+          <Procedencia producto={producto} />
+          <ProductoTabs producto={producto} resena={resena} />
+          {!retirada && resena && (
+            <div className="no-print mt-6">
+              <BuyLink producto={producto} className="max-sm:w-full" />
+            </div>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -62,28 +49,30 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
 
 function Intro({ producto }: { producto: Producto }) {
   return (
-    <div className="min-w-0 md:max-lg:row-span-2">
+    <div className="min-w-0">
       {producto.isrecommended && <p className="chip mb-3">Recomendado</p>}
       <h1 className="text-3xl">{producto.title}</h1>
+      <Firma producto={producto} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <NotaConMetodo producto={producto} />
+        <Rating value={producto.rating} outOf />
         <CompareToggle producto={producto} />
       </div>
-      <Sintesis producto={producto} />
-      {producto.descripcion && <p className="mt-4 text-soft">{producto.descripcion}</p>}
+      {producto.veredicto && <p className="mt-4 text-lg font-semibold">{producto.veredicto}</p>}
     </div>
   );
 }
 
-/** The stars lead to how they were given, where that is told. */
-function NotaConMetodo({ producto }: { producto: Producto }) {
-  const nota = <Rating value={producto.rating} outOf />;
-  if (!isRated(producto.rating) || !hasEvidencia(producto)) return nota;
+function Firma({ producto }: { producto: Producto }) {
+  const { revisor, revisadoAt } = producto;
+  if (!hasEvidencia(producto)) return null;
+  const parts = [revisor, revisadoAt && formatLong(revisadoAt)].filter(Boolean);
   return (
-    <a href="#metodo" className="py-1 underline underline-offset-4">
-      {nota}
-      <span className="sr-only">. Cómo la hemos revisado</span>
-    </a>
+    <p className="mt-2 text-sm text-soft">
+      {parts.map((part) => `${part} · `)}
+      <a href="#metodo" className="prose-link inline-block py-1">
+        Cómo probamos
+      </a>
+    </p>
   );
 }
 
@@ -109,7 +98,7 @@ function Colores({ colores }: { colores: string[] }) {
 function Offer({ producto }: { producto: Producto }) {
   const { now } = useSite();
   return (
-    <div className="rounded-lg border border-line bg-band p-5 md:max-lg:row-span-2 md:self-start">
+    <div className="z-10 rounded-lg border border-line bg-band p-5 md:sticky md:top-6">
       {producto.isDemo && <p className="mb-2 font-semibold">Producto de ejemplo, no existe</p>}
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">

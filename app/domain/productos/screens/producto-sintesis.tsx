@@ -1,24 +1,21 @@
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { FIELD_LABELS } from "~/domain/productos/rules/producto-values";
 
-/** The verdict with the first entry of each list, which stands whole in its tab. */
-export function Sintesis({ producto }: { producto: Producto }) {
-  const { veredicto, pros, cons } = producto;
+/** The first entry of each list, which stands whole in its tab. */
+export function Sintesis({ producto: { pros, cons } }: { producto: Producto }) {
+  if (pros.length + cons.length === 0) return null;
   return (
-    <>
-      {veredicto && <p className="mt-5 text-lg font-semibold">{veredicto}</p>}
-      {pros.length + cons.length > 0 && (
-        <dl className="mt-4 grid gap-1">
-          <Linea label="Lo mejor" text={pros[0]} />
-          <Linea label="Lo peor" text={cons[0]} />
-        </dl>
-      )}
+    <div>
+      <dl className="grid gap-1">
+        <Linea label="Lo mejor" text={pros[0]} />
+        <Linea label="Lo peor" text={cons[0]} />
+      </dl>
       {pros.length + cons.length > 2 && (
         <a href="#pros-y-contras" className="no-print prose-link mt-1 inline-block py-1 text-sm">
           Todas las ventajas y los contras
         </a>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,38 @@
+import { sayList } from "~/ui/text/frases";
+import { FUENTE_LABELS, NO_MEDIDO } from "./dato";
+import type { FichaMostrada } from "./ficha";
+
+/** Facts without a value share one line: of a whole category, some concern few of its products. */
+export function FichaPublicada({ ficha }: { ficha: FichaMostrada }) {
+  if (ficha.length === 0) return null;
+  const known = ficha.filter(({ fuente }) => fuente);
+  const missing = ficha.filter(({ fuente }) => !fuente).map(({ nombre }) => nombre);
+  const others = known.filter(({ fuente }) => fuente === "fabricante").length;
+  return (
+    <section aria-labelledby="ficha">
+      <h2 id="ficha" className="mb-2 text-2xl">
+        Ficha
+      </h2>
+      <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
+        {known.map(({ id, nombre, texto, fuente }) => (
+          <div
+            key={id}
+            className="flex min-h-9.5 flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5"
+          >
+            <dt className="font-semibold">{nombre}</dt>
+            <dd className="text-right tabular-nums">
+              {texto}
+              {fuente === "medido" && (
+                <span className="ml-2 text-xs text-soft">✓ {FUENTE_LABELS.medido}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-t border-line pt-2 text-xs text-soft">
+        {others > 0 && `${others < known.length ? "Lo demás, según" : "Según"} el fabricante. `}
+        {missing.length > 0 && `${NO_MEDIDO}: ${sayList(missing)}.`}
+      </p>
+    </section>
+  );
+}
