@@ -1,11 +1,18 @@
 export type Crumb = { label: string; href?: string };
 
+/** A phone has room for the way back alone. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const parent = crumbs.filter(({ href }) => href).length - 1;
   return (
     <nav aria-label="Ruta de navegación" className="no-print py-3 text-sm text-soft">
       <ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
         {crumbs.map(({ label, href }, index) => (
-          <li key={label}>
+          <li key={label} className={index === parent ? undefined : "max-sm:hidden"}>
+            {index === parent && (
+              <span aria-hidden="true" className="mr-1 sm:hidden">
+                ‹
+              </span>
+            )}
             {href ? (
               <a href={href} className="inline-block py-0.5 hover:text-brand hover:underline">
                 {label}
@@ -19,7 +26,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
               </span>
             )}
             {index < crumbs.length - 1 && (
-              <span aria-hidden="true" className="ml-2">
+              <span aria-hidden="true" className="ml-2 max-sm:hidden">
                 /
               </span>
             )}
