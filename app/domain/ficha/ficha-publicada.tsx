@@ -21,9 +21,9 @@ export function FichaPublicada({ ficha }: { ficha: FichaMostrada }) {
           >
             <dt className="font-semibold">{nombre}</dt>
             <dd className="text-right tabular-nums">
-              {texto}
+              {texto}{" "}
               {fuente === "medido" && (
-                <span className="ml-2 text-xs text-soft">✓ {FUENTE_LABELS.medido}</span>
+                <span className="ml-1 text-xs text-soft">✓ {FUENTE_LABELS.medido}</span>
               )}
             </dd>
           </div>
