@@ -25,7 +25,8 @@ test("from the home page through a category to the product in the marketplace", 
   await expect(page).toHaveURL("/producto/silla-coche-sarmio-giro-360");
   const buy = page
     .getByRole("article")
-    .getByRole("link", { name: /^Ver en Amazon Silla de coche/ });
+    .getByRole("link", { name: /^Ver en Amazon Silla de coche/ })
+    .first();
   await expect(buy).toHaveAttribute(
     "href",
     /^https:\/\/www\.amazon\.es\/s\?k=Silla\+de\+coche\+[\w+]+&tag=mimbre-21$/,

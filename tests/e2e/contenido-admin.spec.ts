@@ -50,7 +50,7 @@ adminJourney(
     await expect(page.getByText("La categoría ha sido creada exitosamente.")).toBeVisible();
     expect((await page.request.get("/categoria/rincon-de-juego")).status()).toBe(200);
     await page.getByRole("link", { name: "Editar Rincón de juego" }).click();
-    await page.getByLabel("Descripción").fill("Para jugar en el suelo.");
+    await page.getByLabel("Descripción", { exact: true }).fill("Para jugar en el suelo.");
     await uploadPicture(page, "Una alfombra");
     await page.getByRole("button", { name: "Guardar Cambios" }).click();
     await expect(page.getByText("La categoría ha sido actualizada exitosamente.")).toBeVisible();
