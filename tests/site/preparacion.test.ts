@@ -72,7 +72,10 @@ describe("a site with a domain that lacks legal data", () => {
     ];
     expect(warning).toBeGreaterThan(0);
     expect(warning).toBeLessThan(steps);
-    const saved = await ana.post("/admin/categorias", { intent: "guardar", nombre: "Hogar" });
+    const form = await ana.text("/admin/categorias/nuevo");
+    const [, idem = ""] = /name="idem" value="([^"]+)"/.exec(form) ?? [];
+    const fields = { intent: "guardar", nombre: "Hogar", parent_id: "none", idem };
+    const saved = await ana.post("/admin/categorias/nuevo", fields);
     const told = flashText(await ana.text(saved.headers.get("Location") ?? ""));
     expect(told).toContain("Se verá en el sitio cuando se abra.");
     const luz = new Browser(site, "10.9.0.1");
