@@ -106,7 +106,7 @@ const COMMON = [
   /\/app\/root\.tsx/,
   /\/app\/site\//,
   /vite\/preload-helper/,
-  /\/app\/domain\/(ajustes\/plazos|estado|fechas|precio|publicacion\/programado-line|texto)\.tsx?/,
+  /\/app\/domain\/(ajustes\/plazos|estado|fechas|marcas\/pegar|precio|publicacion\/programado-line|texto)\.tsx?/,
   /\/app\/domain\/revision-editorial\/(editorial-notes|nota)\./,
   /\/app\/domain\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
   /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,

@@ -321,7 +321,11 @@ test("price and button are on the first screen of a laptop, and stay beside the 
   const scrolled = await page
     .locator("main *")
     .evaluateAll((all) =>
-      all.filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY)),
+      all.filter(
+        (each) =>
+          /auto|scroll/.test(getComputedStyle(each).overflowY) &&
+          each.scrollHeight > each.clientHeight,
+      ),
     );
   expect(scrolled).toHaveLength(0);
 });
