@@ -50,7 +50,7 @@ adminJourney(
     await expect(page.getByRole("meter", { name: "Montaje: 4,5 de 5" })).toBeVisible();
     const sheet = page.getByRole("region", { name: "Ficha" });
     await expect(sheet.locator("dl > div")).toHaveText([
-      /Madera\s*Haya$/,
+      /Madera\s*Haya\s*$/,
       /Peso\s*11,5\s*kg\s*✓ Medido por nosotros/,
     ]);
     await expect(sheet).toContainText("Lo demás, según el fabricante.");
