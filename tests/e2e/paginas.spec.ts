@@ -201,5 +201,5 @@ for (const { path, part } of [
 test("the list of articles has a trail of links like the others", async ({ page }) => {
   await page.goto("/consejos");
   const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
-  await expect(trail.getByRole("listitem")).toHaveText([/Inicio/, "Consejos para Padres"]);
+  await expect(trail.getByRole("listitem")).toHaveText([/^Inicio/, "Consejos para Padres"]);
 });

@@ -35,7 +35,7 @@ describe.each([new W3m(), new Lynx()])("$name", (browser) => {
     await expectScreen("categoria");
     await browser.leads("Ver en Amazon Asiento", /amazon\.es\/s\?k=.*tag=mimbre-21/);
     await browser.follow("Leer la reseña de Asiento", "Asiento elevador");
-    await browser.reads("según el fabricante");
+    await browser.reads("39,95 €");
     await expectScreen("producto");
   });
 

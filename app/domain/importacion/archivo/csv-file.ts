@@ -1,6 +1,5 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
 import { MAX_CELL_BYTES } from "~/domain/csv-texto";
-import { linesOf } from "~/domain/texto";
 import { formatNumber } from "~/ui/text/format-number";
 import { assertFile, type CsvFileError, csvError, MAX_COLUMNS, MAX_ROWS } from "./archivo";
 import { meaningsOf, namedIn } from "./columns";
@@ -36,8 +35,7 @@ const SEPARATOR_LINE = /^"?sep=."?(?:\r\n|\n|\r)/i;
 
 export async function parseCsv(content: string): Promise<CsvFile> {
   const text = withoutBlankEnd(content.replace(SEPARATOR_LINE, ""));
-  const long = linesOf(text).findIndex(({ length }) => length > MAX_RECORD_LENGTH);
-  if (long >= 0) throw tooLong(long + 1);
+  assertShortLines(text);
   const separator = detectSeparator(text);
   const all = readRows(text, separator);
   const at = headerAt(all);
@@ -50,6 +48,15 @@ export async function parseCsv(content: string): Promise<CsvFile> {
     ...{ separator, header, columnas: meaningsOf(header) },
     rows: filled.map(({ fila, cells }) => ({ fila, cells: withoutEmptyEnd(cells, header.length) })),
   };
+}
+
+/** A list of all lines would take more room than the file. */
+function assertShortLines(text: string): void {
+  let [line, start] = [1, 0];
+  for (const { 0: end, index } of text.matchAll(/\r\n?|\n|$/g)) {
+    if (index - start > MAX_RECORD_LENGTH) throw tooLong(line);
+    [line, start] = [line + 1, index + end.length];
+  }
 }
 
 /** Spreadsheets write blank rows behind the last one, a million at times; that one keeps its empty cells. */
