@@ -203,9 +203,14 @@ export class Lynx extends TextBrowser {
     await this.find(words);
     await this.#walkTo(kind, ([x = 0, y = 0], lines) => {
       const row = lines.findIndex((line) => line.includes(words));
-      return (
-        y > row || (y === row && (kind !== LINK || x + 1 >= (lines[row]?.indexOf(words) ?? 0)))
-      );
+      const line = lines[row] ?? "";
+      // Several buttons may stand in a row, each behind its name: «(BUTTON) Guardar».
+      const own = line.slice(Math.max(0, x - 1)).replace(/^.?\([^)]*\)\s*/, "");
+      const isIt = {
+        [LINK.source]: x + 1 >= line.indexOf(words),
+        [BUTTON.source]: own.startsWith(words),
+      };
+      return y > row || (y === row && (isIt[kind.source] ?? true));
     });
   }
 
