@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { openAdminSession } from "./support/admin";
 import { fillAddress, fillAdmin } from "./support/admin-content";
@@ -14,6 +14,9 @@ const VIEWPORT = { width: 1280, height: 880 };
 /** Pixels across in the document. */
 const WIDTH = 1000;
 const QUALITY = 62;
+
+/** Seen by nobody who is signed in. */
+const FOR_VISITORS = { resena: "/producto/carrito-tilavia-ronda-3-en-1" };
 
 const PICTURES = {
   panel: "/admin",
@@ -36,10 +39,20 @@ async function takePictures(site: Site): Promise<void> {
     args: ["--no-sandbox", "--lang=es-ES"],
   });
   const page = await browser.newPage({ viewport: VIEWPORT, baseURL: site.origin });
-  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
   // The first page may be drawn before the heading font is there.
-  await page.goto("/admin", { waitUntil: "networkidle" });
-  for (const [name, screen] of Object.entries(PICTURES)) {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await takeEach(page, FOR_VISITORS, ids);
+  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+  await takeEach(page, PICTURES, ids);
+  await browser.close();
+}
+
+async function takeEach(
+  page: Page,
+  screens: Record<string, string>,
+  ids: Record<string, string>,
+): Promise<void> {
+  for (const [name, screen] of Object.entries(screens)) {
     await page.goto(fillAddress(screen, ids), { waitUntil: "networkidle" });
     const picture = sharp(await page.screenshot())
       .resize(WIDTH)
@@ -47,7 +60,6 @@ async function takePictures(site: Site): Promise<void> {
     const { size } = await picture.toFile(path.join(FOLDER, `${name}.webp`));
     process.stdout.write(`${name}: ${size} bytes\n`);
   }
-  await browser.close();
 }
 
 mkdirSync(FOLDER, { recursive: true });
