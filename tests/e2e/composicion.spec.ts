@@ -107,6 +107,10 @@ test("on a phone the trail of links is the way back alone", async ({ page }) => 
   await page.goto("/producto/carrito-tilavia-ronda-3-en-1");
   const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
   await expect(trail.getByRole("listitem")).toHaveText(["Carritos y sillas de paseo/"]);
+  const mark = trail
+    .getByRole("listitem")
+    .evaluate((item) => getComputedStyle(item, "::before").content);
+  expect(await mark).toBe('"‹ "');
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(trail.getByRole("listitem")).toHaveCount(3);
 });

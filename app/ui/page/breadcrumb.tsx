@@ -7,10 +7,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Ruta de navegación" className="no-print py-3 text-sm text-soft">
       <ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
         {crumbs.map(({ label, href }, index) => (
-          <li
-            key={label}
-            className={index === parent ? "max-sm:before:content-['‹_']" : "max-sm:hidden"}
-          >
+          <li key={label} className={index === parent ? "way-back" : "max-sm:hidden"}>
             {href ? (
               <a href={href} className="inline-block py-0.5 hover:text-brand hover:underline">
                 {label}
