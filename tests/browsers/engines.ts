@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/chrome.js";
 import { makeFolder } from "../support/folder";
+import { WITH_HEAD } from "../support/follow-buy-link";
 import { Ends, unlessGone } from "./ends";
 import { Marionette } from "./marionette";
 import type { Outside } from "./outside";
@@ -49,6 +50,7 @@ async function drive(
 
 const launchChromium: Launch = ({ isScripted, width, height }, { address }, ends) => {
   const args = ["--headless", "--no-sandbox", "--hide-scrollbars", `--proxy-server=${address}`];
+  args.push(`--user-agent=${WITH_HEAD}`);
   const capabilities = {
     browserName: "chrome",
     "goog:chromeOptions": {
