@@ -3,8 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { files, filesOf, ROOT, textOf } from "./support/sources";
 
-/** 48,800 for all that is planned, and what files and words took beyond it; fewer mechanisms bring it back. */
-const MAX_APP_LINES = 49_450;
+/** What stood before the pages that help to decide, and their 2,300; fewer mechanisms bring 48,800 back. */
+const MAX_APP_LINES = 51_750;
 const MAX_SHEET_LINES = 1_110;
 const MAX_PACKAGES_BYTES = 165_000_000;
 const MAX_COMMENT_SHARE = 0.04;
