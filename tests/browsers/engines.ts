@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -11,10 +11,15 @@ import { WITH_HEAD } from "../support/follow-buy-link";
 import { Ends, unlessGone } from "./ends";
 import { Marionette } from "./marionette";
 import type { Outside } from "./outside";
-import { findMiniBrowser } from "./programs";
 
-export const ENGINES = ["chromium", "firefox", "webkit"] as const;
-export type Engine = (typeof ENGINES)[number];
+export const isWhole = process.env.BROWSERS === "all";
+export type Engine = "chromium" | "firefox" | "webkit";
+/** The journeys of `tests/e2e` all walk in Chromium already. */
+export const ENGINES: readonly Engine[] = [
+  ...(isWhole ? (["chromium"] as const) : []),
+  "firefox",
+  "webkit",
+];
 
 export interface Mode {
   engine: Engine;
@@ -71,6 +76,14 @@ async function startScreen(ends: Ends): Promise<string> {
   const { child, gone } = ends.start("Xvfb", args, ["ignore", "ignore", "ignore", "pipe"]);
   const said = once(createInterface(child.stdio[3] as Readable), "line");
   return `:${(await unlessGone(said, gone))[0]}`;
+}
+
+/** Debian keeps it in a folder named for the kind of processor. */
+export function findMiniBrowser(): string {
+  const places = readdirSync("/usr/lib").map((folder) =>
+    path.join("/usr/lib", folder, "webkit2gtk-4.1/MiniBrowser"),
+  );
+  return places.find((place) => existsSync(place)) ?? "";
 }
 
 const launchWebKit: Launch = async ({ isScripted, width, height }, { address }, ends) => {

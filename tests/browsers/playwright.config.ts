@@ -1,10 +1,9 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { openScratch } from "../support/folder";
-import { ENGINES, type Mode } from "./engines";
+import { ENGINES, isWhole, type Mode } from "./engines";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const isWhole = process.env.BROWSERS === "all";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };

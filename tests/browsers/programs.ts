@@ -1,18 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import { hasProgram, installPackages } from "../support/programs.js";
-
-/** Debian keeps it in a folder named for the kind of processor. */
-export function findMiniBrowser(): string {
-  const places = readdirSync("/usr/lib").map((folder) =>
-    path.join("/usr/lib", folder, "webkit2gtk-4.1/MiniBrowser"),
-  );
-  return places.find((place) => existsSync(place)) ?? "";
-}
+import { ENGINES, findMiniBrowser } from "./engines";
 
 const PACKAGES = {
-  chromium: "chromium",
-  chromedriver: "chromium-driver",
+  ...(ENGINES.includes("chromium") && { chromium: "chromium", chromedriver: "chromium-driver" }),
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",
   Xvfb: "xvfb",

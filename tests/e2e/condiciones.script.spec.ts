@@ -40,17 +40,14 @@ test("at 400 % a page has one column, and what stays in sight leaves room to rea
   }
 });
 
-test("letters that the system makes twice as large push nothing aside", async ({
-  baseURL,
-  javaScriptEnabled,
-}) => {
+test("letters that the system makes twice as large push nothing aside", async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--blink-settings=defaultFontSize=32"],
   });
   for (const width of [390, 1280]) {
     const viewport = { width, height: 900 };
-    const page = await browser.newPage({ viewport, baseURL, javaScriptEnabled });
+    const page = await browser.newPage({ viewport, baseURL });
     for (const screen of SCREENS) {
       await page.goto(screen);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -121,14 +118,10 @@ test("saved as PDF a page is tagged and short, and has no menu", async ({ page }
   }
 });
 
-test("on the smallest phone a finger hits what it means", async ({
-  browser,
-  baseURL,
-  javaScriptEnabled,
-}) => {
+test("on the smallest phone a finger hits what it means", async ({ browser, baseURL }) => {
   const device = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
   const page = await browser.newPage({ ...device, baseURL });
-  for (const screen of javaScriptEnabled ? SCREENS : []) {
+  for (const screen of SCREENS) {
     await page.goto(screen);
     expect(await findViolations(page, ["target-size"]), screen).toEqual([]);
   }
