@@ -57,7 +57,9 @@ function Intro({ producto }: { producto: Producto }) {
         <Rating value={producto.rating} outOf />
         <CompareToggle producto={producto} />
       </div>
-      {producto.veredicto && <p className="mt-4 text-lg font-semibold">{producto.veredicto}</p>}
+      {producto.veredicto && (
+        <p className="mt-3 text-lg font-semibold sm:mt-4">{producto.veredicto}</p>
+      )}
     </div>
   );
 }
@@ -67,7 +69,7 @@ function Firma({ producto }: { producto: Producto }) {
   if (!hasEvidencia(producto)) return null;
   const parts = [revisor, revisadoAt && formatLong(revisadoAt)].filter(Boolean);
   return (
-    <p className="mt-2 text-sm text-soft">
+    <p className="mt-2 text-xs text-soft sm:text-sm">
       {parts.map((part) => `${part} · `)}
       <a href="#metodo" className="prose-link inline-block py-1">
         Cómo probamos
@@ -98,7 +100,7 @@ function Colores({ colores }: { colores: string[] }) {
 function Offer({ producto }: { producto: Producto }) {
   const { now } = useSite();
   return (
-    <div className="z-10 rounded-lg border border-line bg-band p-5 md:sticky md:top-6">
+    <div className="z-10 rounded-lg border border-line bg-band p-4 sm:p-5 md:sticky md:top-6">
       {producto.isDemo && <p className="mb-2 font-semibold">Producto de ejemplo, no existe</p>}
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -119,7 +121,7 @@ function Offer({ producto }: { producto: Producto }) {
 function Gallery({ producto }: { producto: Producto }) {
   const all = [producto.imagen, ...producto.imagenes].slice(0, 4);
   return (
-    <div className="min-w-0 self-start">
+    <div className="min-w-0 self-start max-md:-mb-2">
       <ul className="flex snap-x snap-mandatory overflow-x-auto rounded-xl">
         {all.map((imagen, index) => (
           <li

@@ -1,0 +1,48 @@
+import { chromium, expect, type Locator, type Page, test } from "@playwright/test";
+import { findChromium } from "../support/chromium.js";
+import { launchEnvWithRoboto } from "../support/roboto";
+
+/** What a parent comes for stands in the first screen of a laptop and of a phone. Each figure is printed. */
+
+const LAPTOP = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+interface Figure {
+  what: string;
+  place: (page: Page) => Locator;
+  /** Pixels from the top of the page, on a laptop and on a phone: of the upper edge unless `isWhole`. */
+  limits: readonly [number, number];
+  isWhole?: boolean;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const offer = (page: Page) => main(page).locator(".btn-buy").first();
+
+const SCREENS: Record<string, Figure[]> = {
+  "/producto/carrito-tilavia-ronda-3-en-1": [
+    { what: "price", place: (page) => main(page).getByText(/\d €/).first(), limits: [768, 820] },
+    { what: "button", place: offer, limits: [768, 960], isWhole: true },
+  ],
+};
+
+for (const [address, figures] of Object.entries(SCREENS)) {
+  test(`the answer stands in the first screen of ${address.split("?")[0]}`, async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ["--no-sandbox"],
+      env: launchEnvWithRoboto(),
+    });
+    for (const [index, viewport] of [LAPTOP, PHONE].entries()) {
+      const page = await browser.newPage({ viewport, baseURL, javaScriptEnabled: false });
+      await page.goto(address);
+      for (const { what, place, limits, isWhole } of figures) {
+        const box = await place(page).boundingBox();
+        const at = Math.round((box?.y ?? Number.NaN) + (isWhole ? (box?.height ?? 0) : 0));
+        const label = `${what} at ${viewport.width} px`;
+        process.stdout.write(`${address}, ${label}: ${at} of ${limits[index]}\n`);
+        expect.soft(at, label).toBeLessThanOrEqual(limits[index] ?? 0);
+      }
+    }
+    await browser.close();
+  });
+}
