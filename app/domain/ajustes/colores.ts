@@ -1,6 +1,6 @@
 /** Grounds of `tokens.css` on which text in the owner's colours stands, and the text on their tints. */
 const LIGHT = { grounds: ["#fffdfa", "#ffffff", "#f6f0e6"], texts: ["#28231f", "#63594f"] };
-const DARK = { grounds: ["#191714", "#23201c", "#100e0b"], texts: ["#f3ece2", "#c0b5a7"] };
+const DARK = { grounds: ["#161411", "#292520", "#1f1c18"], texts: ["#f3ece2", "#c0b5a7"] };
 const [WHITE, BLACK] = ["#ffffff", "#000000"];
 /** WCAG 2 asks this of texts. */
 const READABLE = 4.5;
@@ -64,7 +64,7 @@ function lightOf(hex: string) {
 
 function darkOf(hex: string) {
   const { grounds, texts } = DARK;
-  const tint = towards(mix(hex, "#191714", 0.7), "#191714", (each) => readsOn(each, texts));
+  const tint = towards(mix(hex, "#161411", 0.7), "#161411", (each) => readsOn(each, texts));
   const base = towards(hex, WHITE, (each) => readsOn(each, [...grounds, tint]));
   const deep = towards(mix(hex, BLACK, 0.45), BLACK, (each) => readsOn(each, [WHITE]));
   const on = towards(mix(hex, BLACK, 0.7), BLACK, (each) => readsOn(each, [base]));

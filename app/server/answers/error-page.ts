@@ -44,7 +44,7 @@ main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
 a{color:#2a5a4c}
 small{color:#63594f}
-@media (prefers-color-scheme:dark){body{background:#191714;color:#f3ece2}a{color:#93c4b1}small{color:#c0b5a7}}`;
+@media (prefers-color-scheme:dark){body{background:#161411;color:#f3ece2}a{color:#93c4b1}small{color:#c0b5a7}}`;
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 

@@ -3,17 +3,19 @@ import path from "node:path";
 import sharp from "sharp";
 import { C } from "./drawing/palette";
 
-/** A star with rounded corners, that an owner's own mark takes the place of; 64 × 64, legible at 16. */
-function star(): string {
-  const corners = Array.from({ length: 10 }, (_, n) => {
-    const [radius, angle] = [n % 2 ? 11.5 : 25, (n * Math.PI) / 5 - Math.PI / 2];
-    return [32 + radius * Math.cos(angle), 34 + radius * Math.sin(angle)]
-      .map((each) => each.toFixed(1))
-      .join(" ");
-  });
+/** A woven moisés with its hood, 64 × 64, legible at 16; an owner's own mark takes its place. */
+function moises(): string {
+  const stroke = `fill="none" stroke-linecap="round" stroke=`;
+  const weave = [0, 1].map(
+    (row) =>
+      `<path d="M${14 + 5 * row} ${38.5 + 6 * row}H50" ${stroke}"${C.pine}" stroke-width="2.6" stroke-dasharray="4 6"/>`,
+  );
   return (
-    `<path d="M${corners.join("L")}Z" fill="${C.honey}" stroke="${C.honey}" ` +
-    `stroke-width="6" stroke-linejoin="round"/>`
+    `<path d="M31 32V8A27 24 0 0 1 58 32Z" fill="${C.straw}"/>` +
+    `<path d="M31 32 47 13M31 32 56 25" ${stroke}"${C.pine}" stroke-width="1.8"/>` +
+    `<path d="M6 32H58L54 46Q52.5 51 47 51H17Q11.5 51 10 46Z" fill="${C.honey}"/>` +
+    weave.join("") +
+    `<path d="M11 56Q32 62 53 56" ${stroke}"${C.honey}" stroke-width="4"/>`
   );
 }
 
@@ -23,7 +25,7 @@ function markSvg(radius: number, inset = 1): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +
     `<rect width="64" height="64" rx="${radius}" fill="${C.pine}"/>` +
-    `<g transform="translate(${shift} ${shift}) scale(${inset})">${star()}</g></svg>\n`
+    `<g transform="translate(${shift} ${shift}) scale(${inset})">${moises()}</g></svg>\n`
   );
 }
 
