@@ -13,19 +13,26 @@ export function CategoriasPrincipales({ categorias }: { categorias: Block<Catego
       empty="No hay categorías disponibles."
     >
       {(principales) => (
-        <ul className="cells category-rows grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="cells category-rows grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
           {principales.map((categoria) => (
             <li key={categoria.id}>
               <a href={paths.categoria(categoria.slug)} className="card category-card">
                 <span className="frame">
-                  <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
+                  <Picture
+                    imagen={categoria.imagen}
+                    sizes="(min-width: 32rem) 5rem, 44vw"
+                    thumb
+                    decorative
+                  />
                 </span>
                 <span>
                   <strong>
                     <CategoriaIcon slug={categoria.slug} />
                     {categoria.nombre}
                   </strong>
-                  {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
+                  <span className="max-sm:hidden">
+                    {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
+                  </span>
                 </span>
               </a>
             </li>
