@@ -50,7 +50,7 @@ export default function AutorPage() {
         <div className="min-w-0 flex-1 basis-72">
           <h1 className="text-3xl wrap-anywhere">{nombre}</h1>
           {credencial && <p className="mt-1 text-lg text-soft">{credencial}</p>}
-          <p className="mt-4 max-w-2xl whitespace-pre-line wrap-anywhere">{bio}</p>
+          <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{bio}</p>
         </div>
       </header>
       <h2 className="mt-10 mb-5 border-t border-line pt-8 text-xl">Artículos</h2>

@@ -30,7 +30,7 @@ export default function Categorias() {
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Categorías" }]} />
       <h1 className="text-3xl">Categorías</h1>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{texto}</p>
+      <p className="mt-3 mb-8 max-w-text text-lg text-soft">{texto}</p>
       <BlockContent
         block={categorias}
         failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."

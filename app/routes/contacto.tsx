@@ -93,7 +93,7 @@ export default function ContactoPage() {
       <div className="wrap pb-12 md:pb-16">
         <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Contacto" }]} />
         <h1 className="text-3xl">Contacto</h1>
-        <p className="mt-3 max-w-2xl text-lg text-soft">
+        <p className="mt-3 max-w-text text-lg text-soft">
           ¿Una duda sobre una reseña, un producto que falta o un error que corregir? Escríbenos.
         </p>
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1.7fr_1fr] lg:gap-16">

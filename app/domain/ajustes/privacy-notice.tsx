@@ -9,7 +9,7 @@ export function PrivacyNotice({ purpose, isContact = false }: PrivacyNoticeProps
   const { responsable, contactEmail } = useSite();
   const form = isContact ? "con este mismo formulario" : "desde la página de contacto";
   return (
-    <p className="text-sm text-soft">
+    <p className="max-w-text text-sm text-soft">
       Responsable: {responsable}. Finalidad: {purpose}. Derechos: acceso, rectificación, supresión y
       otros {contactEmail ? `en ${contactEmail}` : form}. Más información en la{" "}
       <ProseLink href={paths.politicaPrivacidad()}>Política de privacidad</ProseLink>.

@@ -29,7 +29,7 @@ export function FichaPublicada({ ficha }: { ficha: FichaMostrada }) {
           </div>
         ))}
       </dl>
-      <p className="border-t border-line pt-2 text-xs text-soft">
+      <p className="max-w-text border-t border-line pt-2 text-xs text-soft">
         {others > 0 && `${others < known.length ? "Lo demás, según" : "Según"} el fabricante. `}
         {missing.length > 0 && `${NO_MEDIDO}: ${sayList(missing)}.`}
       </p>

@@ -27,7 +27,7 @@ export function LegalPage({ title, summary, sections, extra }: LegalPageProps) {
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: title }]} />
       <h1 className="text-3xl">{title}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-soft">{summary}</p>
+      <p className="mt-3 max-w-text text-lg text-soft">{summary}</p>
       <p className="mt-3 text-sm text-soft">
         Última actualización: <time dateTime={updated}>{formatLong(updated)}</time>
       </p>

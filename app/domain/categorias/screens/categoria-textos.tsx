@@ -16,7 +16,7 @@ export function CategoriaTextos({ textos }: { textos: Textos | undefined }) {
           className="mt-10 max-w-2xl wrap-anywhere max-md:contents"
         >
           {textos[name].split(/\n\s*\n/).map((parrafo) => (
-            <p key={parrafo} className="mt-3 whitespace-pre-line">
+            <p key={parrafo} className="mt-3 max-w-text whitespace-pre-line">
               {parrafo}
             </p>
           ))}

@@ -55,7 +55,7 @@ const Lista = ({ id, title, intro, children }: ListaProps) => (
     <h2 id={id} className="text-xl">
       {title}
     </h2>
-    <p className="mt-1 mb-4 max-w-2xl text-soft">{intro}</p>
+    <p className="mt-1 mb-4 max-w-text text-soft">{intro}</p>
     <ul className="panel divide-y divide-line">{children}</ul>
   </section>
 );

@@ -25,7 +25,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         <Sintesis producto={producto} />
       </div>
       <div className="grid content-start gap-6 empty:hidden md:col-start-1">
-        {descripcion && <p className="text-soft">{descripcion}</p>}
+        {descripcion && <p className="max-w-text text-soft">{descripcion}</p>}
         <ParaQuien producto={producto} />
       </div>
       <div className="grid content-start gap-6 md:max-lg:col-span-2 lg:col-start-1">
