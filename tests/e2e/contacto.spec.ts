@@ -59,11 +59,15 @@ test("what is wrong stands above the form and at its field; the rest stays", asy
   await sendMessage(page);
 });
 
-test("an empty form is not sent", async ({ page }) => {
+test("an empty form comes back with all that it lacks", async ({ page }) => {
   await page.goto("/contacto");
   await submit(page).click();
-  await expect(page).toHaveURL(/\/contacto$/);
-  await expect(field(page, "Nombre")).toBeFocused();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Escribe tu nombre",
+    "Escribe tu email",
+    "Escribe el asunto",
+    "Escribe tu mensaje",
+  ]);
 });
 
 test("the page says who answers, what for, and what most people ask", async ({ page }) => {

@@ -20,7 +20,12 @@ type MensajeFieldsProps = {
 
 export function MensajeFields({ reply, isHasty, seal }: MensajeFieldsProps) {
   return (
-    <form method="post" action={`${paths.contacto()}#${RESULT_ID}`} className="grid gap-5">
+    <form
+      method="post"
+      action={`${paths.contacto()}#${RESULT_ID}`}
+      noValidate
+      className="grid gap-5"
+    >
       <ErrorSummary id={RESULT_ID} reply={reply} />
       {isHasty && (
         <div id={RESULT_ID} tabIndex={-1} className="rounded-lg bg-brand-tint px-5 py-4">
