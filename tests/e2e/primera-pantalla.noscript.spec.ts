@@ -2,7 +2,7 @@ import { chromium, expect, type Locator, type Page, test } from "@playwright/tes
 import { findChromium } from "../support/chromium.js";
 import { launchEnvWithRoboto } from "../support/roboto";
 
-/** What a parent comes for stands in the first screen of a laptop and of a phone. Each figure is printed. */
+/** The answer a parent comes for stands in the first screen; each figure is printed. */
 
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };

@@ -18,12 +18,12 @@ export interface ResenaProps {
 export function ProductoTabs({ producto, resena }: ResenaProps) {
   return (
     <div data-pestanas>
-      <ul className="no-print flex flex-wrap gap-2">
+      <ul className="no-print flex flex-wrap gap-x-3.5 border-b border-line sm:gap-x-6">
         {TABS.map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="btn btn-quiet px-4 text-sm aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand"
+              className="-mb-px inline-block border-b-2 border-transparent py-3 text-xs font-semibold hover:text-brand sm:text-sm aria-selected:border-brand aria-selected:text-brand"
             >
               {label}
             </a>
