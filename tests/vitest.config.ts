@@ -59,7 +59,7 @@ export default defineConfig({
           name: "hard",
           include: HARD,
           globalSetup: ["tests/support/hard-programs.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 300_000,
         },
       },
