@@ -16,12 +16,19 @@ interface Figure {
 }
 
 const main = (page: Page) => page.getByRole("main");
-const offer = (page: Page) => main(page).locator(".btn-buy").first();
+const offer = (page: Page) => main(page).locator(".btn-buy");
 
 const SCREENS: Record<string, Figure[]> = {
   "/producto/carrito-tilavia-ronda-3-en-1": [
-    { what: "price", place: (page) => main(page).getByText(/\d €/).first(), limits: [768, 820] },
+    { what: "price", place: (page) => main(page).getByText(/\d €/), limits: [768, 820] },
     { what: "button", place: offer, limits: [768, 960], isWhole: true },
+  ],
+  "/consejos/mejores-sillas-de-paseo": [
+    {
+      what: "first pick",
+      place: (page) => page.getByRole("region", { name: /de un vistazo/ }).getByRole("listitem"),
+      limits: [700, 800],
+    },
   ],
 };
 
@@ -36,7 +43,7 @@ for (const [address, figures] of Object.entries(SCREENS)) {
       const page = await browser.newPage({ viewport, baseURL, javaScriptEnabled: false });
       await page.goto(address);
       for (const { what, place, limits, isWhole } of figures) {
-        const box = await place(page).boundingBox();
+        const box = await place(page).first().boundingBox();
         const at = Math.round((box?.y ?? Number.NaN) + (isWhole ? (box?.height ?? 0) : 0));
         const label = `${what} at ${viewport.width} px`;
         process.stdout.write(`${address}, ${label}: ${at} of ${limits[index]}\n`);

@@ -13,19 +13,21 @@ const SIZES = "(min-width: 48rem) 38rem, 82vw";
 
 export function ContenidoDeArticulo({ contenido }: { contenido: Contenido }) {
   return (
-    <div className="prose leading-[1.7] *:first:mt-0 sm:text-lg sm:leading-[1.7]">
-      <ContenidoView contenido={contenido} />
-    </div>
+    <>
+      <ResumenDeGuia elecciones={contenido.elecciones} />
+      <div className="prose leading-[1.7] *:first:mt-0 sm:text-lg sm:leading-[1.7]">
+        <ContenidoView contenido={contenido} />
+      </div>
+    </>
   );
 }
 
 /** Draws a text of the small grammar, inside an element of class `prose`. */
 export function ContenidoView({ contenido }: { contenido: Contenido }) {
-  const { bloques, elecciones } = contenido;
+  const { bloques } = contenido;
   const firstFicha = bloques.find(({ kind }) => kind === "ficha");
   return (
     <>
-      {elecciones.length > 0 && <ResumenDeGuia elecciones={elecciones} />}
       {bloques.map((bloque) => (
         <Anuncios key={bloque.line} of={bloque}>
           <BloqueView bloque={bloque} isLabelled={bloque === firstFicha} />

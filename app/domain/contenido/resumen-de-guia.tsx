@@ -1,3 +1,4 @@
+import { Picture } from "~/domain/imagenes/screens/picture";
 import { categoriaOf } from "~/domain/productos/rules/producto";
 import { anchorOfPick } from "~/domain/productos/screens/producto-ficha";
 import { Rating } from "~/domain/productos/screens/rating";
@@ -6,41 +7,60 @@ import type { Ficha } from "./contenido.server";
 
 /** The picks of a guide at a glance, each a link to its card, which has the offer. */
 export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) {
+  if (elecciones.length === 0) return null;
   const categoria = categoriaOf(elecciones.map(({ producto }) => producto));
   return (
-    <section aria-labelledby="resumen-guia" className="rounded-lg border border-line p-5 text-base">
-      <h2 id="resumen-guia" className="mt-0 mb-3 text-xl">
+    <section
+      aria-labelledby="resumen-guia"
+      className="my-6 rounded-lg border border-line p-4 sm:p-5"
+    >
+      <h2 id="resumen-guia" className="mb-3 text-xl">
         Nuestra selección, de un vistazo
       </h2>
-      <table className="w-full text-left leading-snug">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Producto</th>
-            <th scope="col">Valoración y precio</th>
-          </tr>
-        </thead>
-        <tbody>
-          {elecciones.map(({ producto, etiqueta, puesto }) => (
-            <tr key={producto.id} className="border-t border-line">
-              <th scope="row" className="py-3 pr-4 font-normal">
-                {etiqueta && (
-                  <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
-                )}
-                <a href={`#${anchorOfPick(puesto)}`}>{producto.title}</a>
-              </th>
-              <td>
-                <Rating value={producto.rating} />
-                {producto.price && <p className="font-semibold">{producto.price}</p>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol className="leading-snug">
+        {elecciones.map(({ producto, etiqueta, puesto }) => (
+          <li
+            key={producto.id}
+            className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+          >
+            <span className="frame rounded-md">
+              <Picture imagen={producto.imagen} sizes="4rem" thumb decorative />
+            </span>
+            <p>
+              {etiqueta && (
+                <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
+              )}
+              <a href={`#${anchorOfPick(puesto)}`} className="prose-link">
+                {producto.title}
+              </a>
+            </p>
+            <div className="flex flex-wrap gap-x-3 max-sm:col-start-2 sm:block">
+              <Rating value={producto.rating} />
+              {producto.price && <p className="font-semibold">{producto.price}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
       {categoria?.categoriaKnown && (
         <p className="mt-4 text-sm">
-          <a href={paths.categoria(categoria.category)}>Todo en {categoria.categoriaNombre}</a>
+          <a href={paths.categoria(categoria.category)} className="prose-link">
+            Todo en {categoria.categoriaNombre}
+          </a>
         </p>
       )}
     </section>
+  );
+}
+
+/** Ends a guide: its first picks side by side. */
+export function CompararElecciones({ elecciones }: { elecciones: readonly Ficha[] }) {
+  const slugs = elecciones.slice(0, 3).map(({ producto }) => producto.slug);
+  if (slugs.length < 2) return null;
+  return (
+    <p className="mt-10">
+      <a href={paths.comparativas({ p: slugs.join(",") })} className="btn btn-quiet">
+        Comparar las {slugs.length === 3 ? "tres" : "dos"} primeras
+      </a>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { guiaJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 import { checkMenciones } from "~/domain/contenido/check-menciones.server";
-import { ContenidoView } from "~/domain/contenido/contenido";
+import { ContenidoDeArticulo, ContenidoView } from "~/domain/contenido/contenido";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import { findGuias } from "~/domain/contenido/guias.server";
 import { findInsertables } from "~/domain/contenido/insertables.server";
@@ -33,9 +33,9 @@ testDatabase(async () => {
   });
 });
 
-const draw = async (text: string) =>
+const draw = async (text: string, View = ContenidoView) =>
   withoutLooks(
-    await drawOnSite(<ContenidoView contenido={await readContenido(text)} />, {
+    await drawOnSite(<View contenido={await readContenido(text)} />, {
       ...{ amazonTag: "x-21", ingresos: "amazon" },
     }),
   );
@@ -94,7 +94,7 @@ it("makes a guide of two picks, in the order of the text", async () => {
     expect.objectContaining({ position: 1, url: "https://sitio.test/producto/silla" }),
     expect.objectContaining({ position: 2, url: "https://sitio.test/producto/cuna" }),
   ]);
-  const html = await draw("::eleccion silla | Una\n::eleccion cuna | Otra");
+  const html = await draw("::eleccion silla | Una\n::eleccion cuna | Otra", ContenidoDeArticulo);
   expect(html.indexOf("de un vistazo")).toBeLessThan(html.indexOf('id="eleccion-1"'));
   expect(html).toContain('href="#eleccion-2"');
 });

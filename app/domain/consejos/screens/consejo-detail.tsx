@@ -3,6 +3,7 @@ import type { Consejo } from "~/domain/consejos/queries/consejos.server";
 import { isMedical } from "~/domain/consejos/rules/consejo";
 import { ContenidoDeArticulo, Indice } from "~/domain/contenido/contenido";
 import type { Contenido } from "~/domain/contenido/contenido.server";
+import { CompararElecciones, ResumenDeGuia } from "~/domain/contenido/resumen-de-guia";
 import { formatLong } from "~/domain/fechas";
 import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
@@ -19,17 +20,20 @@ interface ConsejoDetailProps {
 }
 
 export function ConsejoDetail({ consejo, contenido, below, beside }: ConsejoDetailProps) {
-  const { apartados, bloques } = contenido;
+  const { apartados, bloques, elecciones } = contenido;
+  // The picks stand in the header.
+  const text = { ...contenido, elecciones: [] };
   const opening = bloques.slice(0, bloques[0]?.kind === "aviso" ? 1 : 0);
   return (
     <div className="wrap grid grid-cols-1 gap-y-8 pt-2 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-4 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
       <BackLink />
-      <ConsejoHeader consejo={consejo}>
+      <ConsejoHeader consejo={consejo} isGuia={elecciones.length > 0}>
         {opening.length > 0 && (
           <div className="mt-5">
-            <ContenidoDeArticulo contenido={{ ...contenido, elecciones: [], bloques: opening }} />
+            <ContenidoDeArticulo contenido={{ ...text, bloques: opening }} />
           </div>
         )}
+        <ResumenDeGuia elecciones={elecciones} />
       </ConsejoHeader>
       {apartados.length > 0 && (
         <div className="xl:col-start-1 xl:row-span-3 xl:row-start-1">
@@ -38,9 +42,8 @@ export function ConsejoDetail({ consejo, contenido, below, beside }: ConsejoDeta
       )}
       <div className="xl:col-start-2">
         <article aria-labelledby="titulo">
-          <ContenidoDeArticulo
-            contenido={{ ...contenido, bloques: bloques.slice(opening.length) }}
-          />
+          <ContenidoDeArticulo contenido={{ ...text, bloques: bloques.slice(opening.length) }} />
+          <CompararElecciones elecciones={elecciones} />
           {isMedical(consejo.categoria) && (
             <p className="mt-10 border-t border-line pt-4 text-sm text-soft">
               Este texto es informativo y no sustituye a tu pediatra.
@@ -71,8 +74,15 @@ function BackLink() {
   );
 }
 
-/** @param children what must be read first, above the picture */
-function ConsejoHeader({ consejo, children }: { consejo: Consejo; children: ReactNode }) {
+interface ConsejoHeaderProps {
+  consejo: Consejo;
+  /** A guide says what it is about before its picks, and both before its picture. */
+  isGuia: boolean;
+  children: ReactNode;
+}
+
+function ConsejoHeader({ consejo, isGuia, children }: ConsejoHeaderProps) {
+  const { extracto } = consejo;
   return (
     <header className="xl:col-start-2">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
@@ -83,14 +93,13 @@ function ConsejoHeader({ consejo, children }: { consejo: Consejo; children: Reac
         {consejo.titulo}
       </h1>
       <Firma {...consejo} />
+      {isGuia && extracto && <p className="mt-4 text-lg text-soft">{extracto}</p>}
       {children}
       <div className="frame mt-7 aspect-3/2 rounded-xl">
         <Picture imagen={consejo.imagen} sizes={SIZES} first />
       </div>
       <ImageCredit imagenes={[consejo.imagen]} />
-      {consejo.extracto && (
-        <p className="mt-7 text-xl leading-normal text-soft">{consejo.extracto}</p>
-      )}
+      {!isGuia && extracto && <p className="mt-7 text-xl leading-normal text-soft">{extracto}</p>}
     </header>
   );
 }
