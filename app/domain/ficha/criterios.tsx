@@ -1,18 +1,31 @@
-import type { FichaMostrada } from "./ficha";
+import { formatNumber } from "~/ui/text/format-number";
+import { type FichaMostrada, mediaOf, sayPeso } from "./ficha";
+
+/** An editor may find the whole better or worse than its parts; from here on the page says so. */
+const APART = 0.1;
+
+interface CriteriosProps {
+  criterios: FichaMostrada;
+  rating: number;
+}
 
 /** The words say all that the bars show. */
-export function Criterios({ criterios }: { criterios: FichaMostrada }) {
-  if (criterios.length === 0) return null;
+export function Criterios({ criterios, rating }: CriteriosProps) {
+  const media = mediaOf(criterios, ({ valor }) => String(valor));
+  if (media === undefined) return null;
+  const pesos = criterios.map(({ peso }) => peso ?? 1);
+  const isApart = rating > 0 && Math.abs(media - rating) > APART + 1e-9;
   return (
     <section aria-labelledby="criterios">
       <h2 id="criterios" className="text-2xl">
         Nuestras notas
       </h2>
       <ul className="mt-2 grid gap-3">
-        {criterios.map(({ id, nombre, valor, texto }) => (
+        {criterios.map(({ id, nombre, valor, texto, peso }) => (
           <li key={id}>
             <label htmlFor={id} className="text-sm">
-              <span className="font-semibold">{nombre}:</span> {texto}
+              <span className="font-semibold">{nombre}:</span>{" "}
+              {[texto, sayPeso(peso ?? 1, pesos)].filter(Boolean).join(" · ")}
             </label>
             <meter
               id={id}
@@ -24,6 +37,11 @@ export function Criterios({ criterios }: { criterios: FichaMostrada }) {
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-soft">
+        {`La media, según lo que cuenta cada una, es ${formatNumber(Number(media.toFixed(1)))}. `}
+        {isApart &&
+          `Nuestra nota es ${formatNumber(rating)}: quien lo revisó la aparta de la media a conciencia.`}
+      </p>
     </section>
   );
 }

@@ -67,14 +67,17 @@ const sayValor = (dato: Dato, valor: Valor) =>
   valor === 0 && dato.unidad === "meses" ? "Desde el nacimiento" : formatValor(dato, valor);
 
 function toFila(dato: Dato, ficha: Ficha) {
-  const { id, nombre, unidad, tipo, mejor } = dato;
+  const { id, nombre, unidad, tipo, mejor, peso } = dato;
   const { valor = null, fuente = null } = medidaOf(dato, ficha) ?? {};
   const texto = valor === null ? null : sayValor(dato, valor);
-  return { id, nombre, unidad, tipo, mejor, valor, texto, fuente };
+  return { id, nombre, unidad, tipo, mejor, peso, valor, texto, fuente };
 }
 
 /** Each score counts as often as its criterion weighs. @param textOf what is typed or stored */
-export function mediaOf(datos: readonly Dato[], textOf: (dato: Dato) => string) {
+export function mediaOf<Each extends Pick<Dato, "peso">>(
+  datos: readonly Each[],
+  textOf: (dato: Each) => string,
+) {
   const notas = datos.flatMap((dato) => {
     const [text, nota] = [textOf(dato).trim(), Number(textOf(dato).replace(",", "."))];
     return dato.peso && text && isNota(nota) ? { peso: dato.peso, nota } : [];
@@ -82,6 +85,17 @@ export function mediaOf(datos: readonly Dato[], textOf: (dato: Dato) => string) 
   const total = notas.reduce((sum, { peso }) => sum + peso, 0);
   const sum = notas.reduce((all, { peso, nota }) => all + peso * nota, 0);
   return total > 0 ? sum / total : undefined;
+}
+
+const VECES = ["", "", "el doble", "el triple"];
+
+/** Says how much a criterion counts, beside the one that counts least. */
+export function sayPeso(peso: number, pesos: readonly number[]): string {
+  const veces = peso / Math.min(...pesos);
+  if (new Set(pesos).size === 1 || veces === 1) return "";
+  if (VECES[veces]) return `cuenta ${VECES[veces]}`;
+  const total = pesos.reduce((sum, each) => sum + each, 0);
+  return `cuenta un ${Math.round((100 * peso) / total)} %`;
 }
 
 export const claveOf = (id: string) => id.replace(/-[^-]*$/, "");

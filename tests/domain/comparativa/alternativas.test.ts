@@ -17,7 +17,17 @@ interface Sheet {
 }
 
 const datoOf = (id: string, unidad: string, mejor: "menos" | "mas", valor: number | null) => ({
-  ...{ id, nombre: id, unidad, tipo: "numero" as const, mejor, valor, texto: null, fuente: null },
+  ...{
+    id,
+    nombre: id,
+    unidad,
+    tipo: "numero" as const,
+    mejor,
+    valor,
+    texto: null,
+    peso: null,
+    fuente: null,
+  },
 });
 
 const productoOf = (sheet: Sheet, n: number): Candidato => ({

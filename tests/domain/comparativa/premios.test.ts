@@ -25,7 +25,7 @@ const productoOf = ({ rating, peso, unidad, precio, days }: Sheet, n: number): C
   ficha: [
     {
       ...{ id: `peso-${n}`, nombre: "Peso", unidad, tipo: "numero" as const },
-      ...{ mejor: "menos" as const, valor: peso, texto: null, fuente: null },
+      ...{ mejor: "menos" as const, valor: peso, texto: null, peso: null, fuente: null },
     },
   ],
 });

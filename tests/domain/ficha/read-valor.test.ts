@@ -7,6 +7,7 @@ import {
   mostrarCriterios,
   mostrarFicha,
   parseFicha,
+  sayPeso,
 } from "~/domain/ficha/ficha";
 import { fichaTexts } from "~/domain/ficha/ficha-form";
 import { readFicha, readValor } from "~/domain/ficha/read-valor";
@@ -133,6 +134,16 @@ it("counts each score in the mean as often as its criterion weighs", () => {
   expect(mediaOf([...datos, dato({ id: "d" })], textOf)).toBeCloseTo(4.6);
   expect(mediaOf([PESO], () => "5")).toBeUndefined();
   expect(mediaOf(datos, () => "mucho")).toBeUndefined();
+});
+
+it("says in words how much a criterion counts beside the others", () => {
+  expect([2, 1, 3].map((peso) => sayPeso(peso, [2, 1, 3]))).toEqual([
+    "cuenta el doble",
+    "",
+    "cuenta el triple",
+  ]);
+  expect([3, 2].map((peso) => sayPeso(peso, [3, 2]))).toEqual(["cuenta un 60 %", ""]);
+  expect(sayPeso(5, [5, 5])).toBe("");
 });
 
 it.each(["", "null", "[1]", "{", '{"a":1,"b":{"valor":true,"fuente":"medido"}}'])(

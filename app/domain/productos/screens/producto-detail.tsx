@@ -32,7 +32,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         <FichaPublicada ficha={producto.ficha} />
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
-        <Criterios criterios={producto.criterios} />
+        <Criterios criterios={producto.criterios} rating={producto.rating} />
         <div className="mt-6">
           <Procedencia producto={producto} />
           <ProductoTabs producto={producto} resena={resena} />

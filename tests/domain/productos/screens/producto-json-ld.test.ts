@@ -112,7 +112,15 @@ describe("productoJsonLd", () => {
 });
 
 it("has the facts that the page shows, and none that was not measured", () => {
-  const dato = { id: "x-1", unidad: "", texto: null, valor: null, fuente: null, mejor: null };
+  const dato = {
+    id: "x-1",
+    unidad: "",
+    texto: null,
+    valor: null,
+    peso: null,
+    fuente: null,
+    mejor: null,
+  };
   const ficha: Producto["ficha"] = [
     { ...dato, nombre: "Peso", unidad: "kg", tipo: "numero", valor: 5.9, texto: "5,9\u00a0kg" },
     { ...dato, nombre: "Lavable", tipo: "si_no", valor: 1, texto: "Sí" },
