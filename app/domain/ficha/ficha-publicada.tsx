@@ -29,10 +29,12 @@ export function FichaPublicada({ ficha }: { ficha: FichaMostrada }) {
           </div>
         ))}
       </dl>
-      <p className="max-w-text border-t border-line pt-2 text-xs text-soft">
-        {others > 0 && `${others < known.length ? "Lo demás, según" : "Según"} el fabricante. `}
-        {missing.length > 0 && `${NO_MEDIDO}: ${sayList(missing)}.`}
-      </p>
+      <div className="border-t border-line pt-2 text-xs text-soft">
+        <p className="max-w-text">
+          {others > 0 && `${others < known.length ? "Lo demás, según" : "Según"} el fabricante. `}
+          {missing.length > 0 && `${NO_MEDIDO}: ${sayList(missing)}.`}
+        </p>
+      </div>
     </section>
   );
 }
