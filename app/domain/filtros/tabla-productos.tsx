@@ -1,14 +1,14 @@
 import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
-import { FoldedSection } from "~/ui/page/folded-section";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import type { ProductoEnLista } from "./lista.server";
 
 const COLUMNS = 5;
 
 /** Facts that fewer than two of the products have compare nothing, and texts do not line up. */
-function columnsOf(productos: readonly ProductoEnLista[]) {
+export function columnsOf(productos: readonly ProductoEnLista[]) {
+  if (productos.length < 2) return [];
   const all = productos.find(({ ficha }) => ficha.length > 0)?.ficha ?? [];
   const known = (id: string) =>
     productos.filter(({ ficha }) => ficha.some((each) => each.id === id && each.texto)).length;
@@ -17,9 +17,11 @@ function columnsOf(productos: readonly ProductoEnLista[]) {
 
 export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) {
   const datos = columnsOf(productos);
-  if (productos.length < 2 || datos.length === 0) return null;
   return (
-    <FoldedSection id="tabla" title="En una tabla" className="max-md:contents">
+    <section aria-labelledby="tabla" className="mb-10 w-full min-w-0">
+      <h2 id="tabla" className="text-2xl">
+        En una tabla
+      </h2>
       <ScrollBox
         aria-label="Tabla de productos, se puede desplazar"
         className="relative mt-4 overflow-x-auto rounded-lg border border-line bg-surface"
@@ -59,6 +61,6 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
           </tbody>
         </table>
       </ScrollBox>
-    </FoldedSection>
+    </section>
   );
 }
