@@ -10,7 +10,7 @@ type GuiasProps = { guias: readonly Guia[] };
 export function NuestraEleccion({ guias, children }: GuiasProps & { children: ReactNode }) {
   return (
     <>
-      <h3 className="mb-2 text-lg">Nuestra elección</h3>
+      <h3 className="mb-1 text-base md:mb-2 md:text-lg">Nuestra elección</h3>
       {children}
       <ul className="mt-3 mb-6 text-sm">
         {guias.map(({ slug, titulo }) => (

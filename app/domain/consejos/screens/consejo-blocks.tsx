@@ -5,8 +5,8 @@ import type { ConsejoCard } from "~/domain/consejos/queries/consejos.server";
 import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
-import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
-import { ProductoFilas } from "~/domain/productos/screens/producto-grid";
+import { AffiliateLabel, BuyLink } from "~/domain/productos/screens/buy-link";
+import { Rating } from "~/domain/productos/screens/rating";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
@@ -42,12 +42,7 @@ export function ProductosRecomendados({ productos }: { productos: Block<Producto
       block={productos}
       failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
     >
-      {(items) => (
-        <>
-          <AffiliateLabel />
-          <ProductoFilas productos={items} />
-        </>
-      )}
+      {(items) => <ProductoLines productos={items} />}
     </BlockSection>
   );
 }
@@ -111,5 +106,47 @@ export function CategoriasPopulares({ categorias }: { categorias: Populares }) {
         </ul>
       )}
     </BlockSection>
+  );
+}
+
+function ProductoLines({ productos }: { productos: ProductoCard[] }) {
+  return (
+    <>
+      <AffiliateLabel />
+      <ul className="border-t border-line">
+        {productos.map((producto) => (
+          <li key={producto.id} className="border-b border-line">
+            <article className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+              <a
+                href={paths.producto(producto.slug)}
+                tabIndex={-1}
+                aria-hidden="true"
+                className="frame w-24 flex-none rounded-md sm:w-28"
+              >
+                <Picture imagen={producto.imagen} sizes="7rem" thumb decorative />
+              </a>
+              <div className="min-w-[min(12rem,100%)] flex-1">
+                <h3 className="font-sans leading-snug font-semibold tracking-normal">
+                  <a
+                    href={paths.producto(producto.slug)}
+                    className="hover:text-brand hover:underline"
+                  >
+                    {producto.title}
+                  </a>
+                </h3>
+                <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <Rating value={producto.rating} brief />
+                  {producto.price && <p className="text-sm font-semibold">{producto.price}</p>}
+                </div>
+              </div>
+              <BuyLink
+                producto={producto}
+                className="border-accent bg-transparent text-sm text-accent hover:bg-accent-tint max-sm:w-full"
+              />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -75,7 +75,7 @@ export function ProductoFilas<Each extends Card>(
 ) {
   const { productos, detail, etiqueta, className = "", ...look } = props;
   return (
-    <ul className={`cells filas card-rows ${className}`.trim()}>
+    <ul className={`cells filas card-rows grid grid-cols-1 gap-2 sm:gap-4 ${className}`.trim()}>
       {productos.map((producto) => (
         <li key={producto.id}>
           <ProductoCard {...look} producto={producto} etiqueta={etiqueta?.(producto)} room="row">
@@ -104,7 +104,7 @@ export function ProductoCard(props: ProductoCardProps) {
         <Picture imagen={producto.imagen} sizes={SIZES[room]} thumb={room === "row"} decorative />
       </a>
       <div className="card-body">
-        {etiqueta && <p className="card-role">{etiqueta}</p>}
+        {etiqueta && <p className="text-sm font-semibold text-brand max-sm:text-xs">{etiqueta}</p>}
         {producto.category !== en && <CategoryLabel producto={producto} />}
         <h3>
           <a href={href}>{producto.title}</a>
