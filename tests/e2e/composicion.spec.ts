@@ -257,8 +257,8 @@ for (const address of ["/", "/categoria/paseo-viaje?orden=nota"]) {
     expect(cards.length).toBeGreaterThan(5);
     for (const card of cards) {
       await expect(card.locator(".card-category")).toBeVisible();
-      const label = card.getByText("Recomendado", { exact: true });
-      await expect(card.locator(".score").filter({ has: label })).toHaveCount(await label.count());
+      const labels = await card.getByText("Recomendado", { exact: true }).count();
+      await expect(card.locator(".score", { hasText: "Recomendado" })).toHaveCount(labels);
     }
   });
 }

@@ -330,7 +330,10 @@ export const TEXTOS: readonly Texto[] = [
       'to: "/consejos", count: 6 + 4',
     ),
   ),
-  limites(/animation:\.3s ease-out backwards stars/, page("/")),
+  limites(
+    /animation:\.3s ease-out backwards stars/,
+    page("/producto/carrito-tilavia-ronda-3-en-1"),
+  ),
 ];
 
 /** How many entries each section must have, so that none goes missing unnoticed. */
