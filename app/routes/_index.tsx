@@ -13,7 +13,7 @@ import { ProductoCard, ProductoGrid, ProductoRows } from "~/domain/productos/scr
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import type { Block } from "~/http/replies/block";
+import { dataOf } from "~/http/replies/block";
 import { Esenciales } from "~/layout/portada/esenciales";
 import { Hero } from "~/layout/portada/hero";
 import { findPortada } from "~/layout/portada/portada.server";
@@ -25,9 +25,6 @@ import { Section } from "~/ui/page/section";
 
 /** While its texts cannot be read, the page shows the rest. */
 const SHOWS_ALL = { destacadas: true, categorias: true, consejos: true };
-
-const dataOf = <T,>(block: Block<T> | undefined) =>
-  block && "data" in block ? block.data : undefined;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const portada = dataOf(args.data?.portada);
@@ -103,15 +100,13 @@ export default function Home() {
   );
 }
 
-/** The first in the editor's order stands large, with its verdict. */
+/** The first in the editor's order stands large. */
 function Destacadas({ productos: [first, ...others] }: { productos: Card[] }) {
   if (!first) return null;
   return (
     <>
       <AffiliateLabel />
-      <ProductoCard producto={first} room="lead" className="card lead-card">
-        {first.veredicto && <p className="text-soft">{first.veredicto}</p>}
-      </ProductoCard>
+      <ProductoCard producto={first} room="lead" className="card lead-card" />
       {others.length > 0 && <ProductoRows productos={others} />}
     </>
   );

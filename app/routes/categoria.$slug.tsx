@@ -14,10 +14,11 @@ import {
 } from "~/domain/categorias/queries/categorias.server";
 import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { CategoriaBanner } from "~/domain/categorias/screens/categoria-banner";
-import { CategoriaTextos } from "~/domain/categorias/screens/categoria-textos";
+import { CategoriaTextos, PrimerParrafo } from "~/domain/categorias/screens/categoria-textos";
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
 import { findGuias } from "~/domain/contenido/guias.server";
-import { NuestraEleccion } from "~/domain/contenido/nuestra-eleccion";
+import { GuiasDeCompra } from "~/domain/contenido/nuestra-eleccion";
+import { FiltroForm } from "~/domain/filtros/filtro-form";
 import { findLista } from "~/domain/filtros/lista.server";
 import { ListaProductos } from "~/domain/filtros/lista-productos";
 import { describeImagen } from "~/domain/imagenes/queries/imagenes.server";
@@ -30,6 +31,7 @@ import {
 } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { dataOf } from "~/http/replies/block";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -45,11 +47,19 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { categoria, principal, subcategorias } = place;
 
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);
-  const [imagen, textos, guias, lista] = await Promise.all([
+  const guias = await block(findGuias());
+  const own = "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [];
+  const [first] = subcategorias.length === 0 ? own : [];
+  const [imagen, textos, lista] = await Promise.all([
     required(describeImagen(categoria.imagen)),
     required(findTextosOf(categoria.id)),
-    block(findGuias()),
-    block(findLista(slugs, query)),
+    block(
+      findLista(
+        slugs,
+        query,
+        first?.elecciones.map(({ id }) => id),
+      ),
+    ),
   ]);
   if ("data" in lista && pagina > lista.data.paginas) {
     const { paginas, filtro } = lista.data;
@@ -59,8 +69,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return data(
     {
       ...{ categoria: { ...categoria, imagen }, principal, subcategorias },
-      guias: "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [],
-      ...{ textos, lista, pagina },
+      ...{ guias: own, textos, lista, pagina },
     },
     { headers: isKept ? blockHeaders(guias, lista) : { "Cache-Control": "no-store" } },
   );
@@ -75,7 +84,8 @@ async function findElsewhere(slugOrId: string, pagina: number): Promise<Response
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, CATEGORIA_NO_ENCONTRADA.title);
   const { categoria, pagina, lista } = args.data;
-  const noindex = "data" in lista && lista.data.filtro.isAsked;
+  const list = dataOf(lista);
+  const noindex = Boolean(list?.filtro.isAsked || list?.isTabla);
   return pageMeta(args, {
     title: pagina > 1 ? `${categoria.nombre}, página ${pagina}` : categoria.nombre,
     description: categoria.descripcion ?? bannerDescripcion(categoria.nombre),
@@ -89,7 +99,8 @@ export default function CategoriaPage() {
   const { categoria, principal, subcategorias, guias, textos, lista, pagina } =
     useLoaderData<typeof loader>();
   const { origin } = useSite();
-  const isWhole = pagina === 1 && !("data" in lista && lista.data.filtro.isAsked);
+  const list = dataOf(lista);
+  const isWhole = pagina === 1 && !list?.filtro.isAsked && !list?.isTabla;
   const crumbs = [
     { label: "Inicio", href: paths.home() },
     { label: "Categorías", href: paths.categorias() },
@@ -103,14 +114,18 @@ export default function CategoriaPage() {
       <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
-      <div className="mt-4 flex flex-wrap gap-2 md:mt-10 md:grid md:gap-x-6 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
+      <PrimerParrafo textos={textos} />
+      <div className="mt-3 flex flex-wrap gap-2 md:mt-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
         <CategoriaTreeLink />
-        <div className="max-md:contents md:col-start-2 md:min-w-0">
+        {list && (list.total > 1 || list.filtro.isAsked) && (
+          <FiltroForm slug={categoria.slug} filtro={list.filtro} />
+        )}
+        <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:min-w-0">
           {subcategorias.length > 0 && (
             <Subcategorias categoria={categoria} subcategorias={subcategorias} />
           )}
-          {isWhole && <NuestraEleccion guias={guias} />}
-          <ListaProductos slug={categoria.slug} lista={lista} pagina={pagina} />
+          {isWhole && subcategorias.length > 0 && <GuiasDeCompra guias={guias} />}
+          <ListaProductos slug={categoria.slug} {...{ lista, pagina, guias }} />
           <CategoriaTextos textos={textos} />
         </div>
         <CategoriaTree current={categoria.slug} />

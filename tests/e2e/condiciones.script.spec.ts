@@ -126,13 +126,15 @@ test("on the smallest phone a finger hits what it means", async ({ browser, base
     expect(await findViolations(page, ["target-size"]), screen).toEqual([]);
   }
   await page.goto("/categoria/sillas-coche");
-  await page.getByText("Ordenar y filtrar").tap();
+  await page.getByText("Ordenar", { exact: true }).first().tap();
   await page.getByLabel("Ordenar por").selectOption("precio");
-  await page.getByRole("button", { name: "Ver productos" }).tap();
+  await page.getByRole("button", { name: "Ordenar" }).tap();
   await expect(page).toHaveURL(/orden=precio/);
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^Leer la reseña/ })
+    .getByRole("article")
+    .getByRole("heading")
+    .getByRole("link")
     .first()
     .tap();
   await expect(page).toHaveURL(/\/producto\//);

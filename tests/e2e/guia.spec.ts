@@ -89,8 +89,6 @@ adminJourney("a buying guide from its first line to its page", {}, async (on) =>
   await expect(page.getByRole("main").getByAltText("Una silla en la acera").last()).toBeAttached();
   await page.getByRole("link", { name: /^Todo en / }).click();
   await expect(page).toHaveURL(/\/categoria\//);
-  const isFolded = (page.viewportSize()?.width ?? 0) < 768;
-  if (isFolded) await page.locator("summary", { hasText: "Nuestra elección" }).click();
   await page.getByRole("link", { name: "Las mejores sillas de paseo de 2026" }).click();
   await expect(page).toHaveURL(/\/consejos\/mejores-sillas$/);
 });

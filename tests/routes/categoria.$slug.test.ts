@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { loader, meta } from "~/routes/categoria.$slug";
-import { addProducto } from "../domain/catalogo";
+import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 
 const DAY_MS = 86_400_000;
@@ -78,4 +78,16 @@ it("keeps order and filters when it leads to the last page from one beyond it", 
     paginas: 1,
     href: "/categoria/paseo-viaje?hasta=500&orden=precio",
   });
+});
+
+it("puts the picks of the guide first, once, where nobody asks for an order", async () => {
+  await addConsejo("guia", { contenido: "::eleccion vieja | La corta\n::eleccion barata" });
+  const { data, lista } = await load("sillas-coche");
+  expect(lista.productos.map(({ slug }) => slug)).toEqual(["vieja", "barata", "cara"]);
+  expect(lista.eleccion).toEqual(["p-vieja", "p-barata"]);
+  expect(data.guias.map(({ slug }) => slug)).toEqual(["guia"]);
+  for (const query of ["?orden=precio", "?recomendado=si"])
+    expect((await load("sillas-coche", query)).lista.eleccion).toEqual([]);
+  const above = await load("paseo-viaje");
+  expect([above.lista.eleccion, above.data.guias.length]).toEqual([[], 1]);
 });

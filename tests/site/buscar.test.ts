@@ -117,7 +117,7 @@ describe("a search", () => {
     expect(html).toContain("Se encontraron 1.200 resultados");
     expect(html).toContain("Productos (1.200)");
     expect(html).toContain("Se muestran los primeros 50");
-    expect(html.match(/href="\/producto\/q-\d+" class/g)).toHaveLength(50);
+    expect(html.match(/<h3><a href="\/producto\/q-\d+"/g)).toHaveLength(50);
     sql.exec("delete from productos where id like 'Q%'");
   });
 

@@ -13,7 +13,7 @@ export interface Guia {
   titulo: string;
   slug: string;
   fecha: string;
-  elecciones: { slug: string; title: string; etiqueta: string }[];
+  elecciones: Record<"id" | "slug" | "title" | "etiqueta", string>[];
 }
 
 /** Finds the published guides, newest first, by the category that they belong to. */
@@ -34,7 +34,12 @@ export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Gui
     });
     const category = categoriaOf(picks)?.category;
     if (picks.length < GUIDE_MIN || category === undefined) continue;
-    const elecciones = picks.map(({ slug, title, etiqueta }) => ({ slug, title, etiqueta }));
+    const elecciones = picks.map(({ id, slug, title, etiqueta }) => ({
+      id,
+      slug,
+      title,
+      etiqueta,
+    }));
     byCategoria.set(category, [...(byCategoria.get(category) ?? []), { ...guia, elecciones }]);
   }
   return byCategoria;

@@ -1,28 +1,47 @@
+import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { FoldedSection } from "~/ui/page/folded-section";
 import { ProseLink } from "~/ui/page/link";
 import type { Guia } from "./guias.server";
 
-/** Shows what the newest guide picks, and leads to the others. */
-export function NuestraEleccion({ guias }: { guias: readonly Guia[] }) {
-  const [guia, ...others] = guias.toSorted(
-    (one, other) => Date.parse(other.fecha) - Date.parse(one.fecha),
-  );
-  if (!guia) return null;
+type GuiasProps = { guias: readonly Guia[] };
+
+/** Heads what the newest guide of a category picks, and leads to each of them. */
+export function NuestraEleccion({ guias, children }: GuiasProps & { children: ReactNode }) {
   return (
-    <FoldedSection id="eleccion" title="Nuestra elección" className="mb-8 max-md:contents">
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {guia.elecciones.map(({ slug, title, etiqueta }) => (
-          <li key={slug} className="rounded-lg bg-band p-3">
-            {etiqueta && <span className="block text-sm text-soft">{etiqueta}</span>}
-            <ProseLink href={paths.producto(slug)}>{title}</ProseLink>
+    <>
+      <h3 className="mb-1 text-base md:mb-2 md:text-lg">Nuestra elección</h3>
+      {children}
+      <ul className="mt-3 mb-6 text-sm">
+        {guias.map(({ slug, titulo }) => (
+          <li key={slug}>
+            Guía de compra: <ProseLink href={paths.consejo(slug)}>{titulo}</ProseLink>
           </li>
         ))}
       </ul>
-      <ul className="mt-2 grid gap-1">
-        {[guia, ...others].map(({ slug, titulo }) => (
-          <li key={slug}>
-            Guía de compra: <ProseLink href={paths.consejo(slug)}>{titulo}</ProseLink>
+    </>
+  );
+}
+
+const FIRST = 2;
+
+/** A main category names the guides of those below it, and of each what it picks first. */
+export function GuiasDeCompra({ guias }: GuiasProps) {
+  if (guias.length === 0) return null;
+  return (
+    <FoldedSection id="guias" title="Nuestras guías" className="mb-8 max-md:contents">
+      <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+        {guias.map(({ slug, titulo, elecciones }) => (
+          <li key={slug} className="rounded-lg bg-band p-3 lg:last:odd:col-span-full">
+            <ProseLink href={paths.consejo(slug)}>{titulo}</ProseLink>
+            <ul className="mt-1 text-sm">
+              {elecciones.slice(0, FIRST).map((each) => (
+                <li key={each.slug}>
+                  {each.etiqueta && <span className="text-soft">{each.etiqueta}: </span>}
+                  <ProseLink href={paths.producto(each.slug)}>{each.title}</ProseLink>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

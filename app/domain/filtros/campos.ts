@@ -27,7 +27,7 @@ export const isLimit = ({ clase }: Pick<Campo, "clase">) => clase === "hasta" ||
 export const ORDENES = {
   "": {
     label: "Nuestra recomendación",
-    como: "primero los recomendados; después, por nota, y con la misma nota, por orden alfabético. Es el orden si no eliges otro.",
+    como: "primero los que elige la guía de la categoría, si la tiene; después los recomendados; luego, por nota, y con la misma nota, por orden alfabético. Es el orden si no eliges otro.",
   },
   nota: { label: "Mejor nota", como: "de la más alta a la más baja, recomendados o no." },
   precio: {
@@ -51,7 +51,7 @@ export interface Orden {
 }
 
 /** Facts are named by their keys, which last and cannot be taken for a parameter of ours. */
-const nameOf = ({ clave }: Dato) => `dato-${clave}` as const;
+export const nameOf = ({ clave }: Pick<Dato, "clave">) => `dato-${clave}` as const;
 
 /** In euros; undefined where nobody has seen it lately. */
 export function preciosOf({ centimos, preciosUntil }: Columnas, now: number): Columna {

@@ -1,5 +1,6 @@
 import { paths } from "~/site/paths";
-import { Choices, Field, SelectField } from "~/ui/field/field";
+import { Choices, CONTROL, describe, FieldNotes, SelectField } from "~/ui/field/field";
+import { FoldedSection } from "~/ui/page/folded-section";
 import { Icon } from "~/ui/picture/icon";
 import { formatNumber } from "~/ui/text/format-number";
 import { isLimit } from "./campos";
@@ -7,48 +8,44 @@ import type { Filtro } from "./elegir";
 
 type FiltroFormProps = { slug: string; filtro: Filtro };
 
+const FORM_ID = "filtro";
+/** More rows than these are higher than a screen, whose end nobody could reach while they stay in place. */
+const STICKY_MOST = 9;
+
 export function FiltroForm({ slug, filtro }: FiltroFormProps) {
-  const { campos, elegidos, ordenes } = filtro;
+  const { campos, elegidos } = filtro;
   const limits = campos.filter(isLimit);
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
   return (
-    <details className="no-print open:w-full" open={limits.some(({ problema }) => problema)}>
-      <summary className="btn btn-quiet pill">Ordenar y filtrar</summary>
+    <FoldedSection
+      id="filtrar"
+      title="Filtrar"
+      isOpen={limits.some(({ problema }) => problema)}
+      className={`no-print max-md:contents md:col-start-1 md:[&_h2]:text-xl md:row-start-2 ${campos.length > STICKY_MOST ? "" : "md:sticky md:top-4 md:self-start"}`}
+    >
       <form
+        id={FORM_ID}
         action={paths.categoria(slug)}
-        className="mt-3 grid gap-5 rounded-lg border border-line bg-band p-5"
+        className="mt-3 grid gap-3 max-md:rounded-lg max-md:bg-band max-md:p-4"
       >
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          <SelectField id="orden" name="orden" label="Ordenar por" defaultValue={elegidos.orden}>
-            <Choices of={ordenes} />
+        {elegidos.vista && <input type="hidden" name="vista" value={elegidos.vista} />}
+        {limits.map((campo) => (
+          <Limite key={campo.name} {...campo} />
+        ))}
+        {choices.map(({ name, label, elegido, opciones }) => (
+          <SelectField key={name} {...{ id: name, name, label }} defaultValue={elegido}>
+            <option value="">Da igual</option>
+            {opciones.map(({ valor, n }) => (
+              <option key={valor} value={valor}>
+                {valor} ({formatNumber(n)})
+              </option>
+            ))}
           </SelectField>
-          {limits.map(({ name, label, rango, problema, escrito }) => (
-            <Field
-              key={name}
-              {...{ id: name, name, label }}
-              hint={rango}
-              error={problema}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              defaultValue={escrito}
-            />
-          ))}
-          {choices.map(({ name, label, elegido, opciones }) => (
-            <SelectField key={name} {...{ id: name, name, label }} defaultValue={elegido}>
-              <option value="">Da igual</option>
-              {opciones.map(({ valor, n }) => (
-                <option key={valor} value={valor}>
-                  {valor} ({formatNumber(n)})
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
+        ))}
+        <div>
           {checks.map(({ name, label, elegido, opciones: [yes] }) => (
-            <label key={name} className="flex min-h-11 items-center gap-2.5">
+            <label key={name} className="flex min-h-9 items-center gap-2.5 text-sm leading-tight">
               <input type="checkbox" name={name} value="si" defaultChecked={elegido !== ""} />
               {label} ({formatNumber(yes?.n ?? 0)})
             </label>
@@ -56,6 +53,62 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
         </div>
         <button type="submit" className="btn btn-brand justify-self-start">
           Ver productos
+        </button>
+      </form>
+    </FoldedSection>
+  );
+}
+
+function Limite({ name, label, rango, problema, escrito }: Filtro["campos"][number]) {
+  const notes = { id: name, hint: rango, error: problema };
+  return (
+    <div className="grid items-center gap-x-3 text-sm md:max-lg:gap-y-1 max-md:grid-cols-[minmax(0,1fr)_5rem] lg:grid-cols-[minmax(0,1fr)_5rem] leading-tight">
+      <div>
+        <label htmlFor={name} className="font-semibold">
+          {label}
+        </label>
+        <FieldNotes {...notes} />
+      </div>
+      <input
+        {...{ id: name, name }}
+        {...describe(notes)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={escrito}
+        className={`min-h-11 ${CONTROL}`}
+      />
+    </div>
+  );
+}
+
+/** Browsers that know no `form` of a field take the one round it, which keeps what was filtered by. */
+export function OrdenField({ slug, filtro: { ordenes, elegidos } }: FiltroFormProps) {
+  const kept = Object.entries(elegidos).filter(([name, value]) => value && name !== "orden");
+  return (
+    <details className="open-when-wide no-print open:w-full">
+      <summary className="btn btn-quiet pill">
+        <span>Ordenar</span>
+        <Icon name="flecha" className="size-4 rotate-90" />
+      </summary>
+      <form action={paths.categoria(slug)} className="flex items-center gap-2 text-sm max-md:mt-3">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="orden" className="flex-none font-semibold max-sm:sr-only">
+          Ordenar por
+        </label>
+        <select
+          id="orden"
+          name="orden"
+          form={FORM_ID}
+          defaultValue={elegidos.orden}
+          className={`min-h-11 md:w-60 ${CONTROL}`}
+        >
+          <Choices of={ordenes} />
+        </select>
+        <button type="submit" form={FORM_ID} className="btn btn-quiet flex-none px-4">
+          Ordenar
         </button>
       </form>
     </details>

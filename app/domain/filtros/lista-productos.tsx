@@ -1,56 +1,54 @@
 import type { ReactNode } from "react";
+import type { Guia } from "~/domain/contenido/guias.server";
+import { NuestraEleccion } from "~/domain/contenido/nuestra-eleccion";
+import { claveOf } from "~/domain/ficha/ficha";
 import { PRECIO_VIEJO_DIAS } from "~/domain/precio";
-import { ProductoGrid, ProductoRows } from "~/domain/productos/screens/producto-grid";
+import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
+import {
+  ProductoFilas,
+  ProductoGrid,
+  ProductoRows,
+} from "~/domain/productos/screens/producto-grid";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
-import { BlockContent } from "~/ui/page/block-content";
 import { ProseLink } from "~/ui/page/link";
+import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
-import { FiltroForm, FiltrosElegidos } from "./filtro-form";
+import { nameOf } from "./campos";
+import type { Filtro } from "./elegir";
+import { FiltrosElegidos, OrdenField } from "./filtro-form";
 import type { Lista, ProductoEnLista } from "./lista.server";
-import { TablaProductos } from "./tabla-productos";
+import { columnsOf, TablaProductos } from "./tabla-productos";
 
-type ListaProductosProps = { slug: string; pagina: number; lista: Block<Lista> };
+interface ListaProductosProps {
+  slug: string;
+  pagina: number;
+  lista: Block<Lista>;
+  guias: readonly Guia[];
+}
 
-export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
-  if ("failed" in lista) return <Productos titulo={RECOMENDADOS} block={lista} />;
-  const { filtro, productos, total, paginas } = lista.data;
-  const [first, second] = filtro.isAsked
-    ? [{ titulo: "Productos que buscas", productos }]
-    : groupsOf(lista.data);
+export function ListaProductos({ slug, pagina, lista, guias }: ListaProductosProps) {
+  if ("failed" in lista) {
+    return (
+      <Seccion titulo={RECOMENDADOS}>
+        <Notice tone="error">
+          Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde.
+        </Notice>
+      </Seccion>
+    );
+  }
+  const { filtro, paginas } = lista.data;
   return (
     <>
-      <Productos
-        titulo={first.titulo}
-        block={{ data: first.productos }}
-        empty={
-          filtro.isAsked
-            ? "Ningún producto cumple todo eso. Quita algún filtro."
-            : "Próximamente más productos"
-        }
-      >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          {total > 0 && (
-            <p className="min-w-0 flex-1 text-sm leading-5 text-soft">
-              {formatCount(total, "producto", "productos")}
-              {paginas > 1 && `, página ${pagina} de ${paginas}`}.{" "}
-              <ProseLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</ProseLink>
-            </p>
-          )}
-          {(total > 1 || filtro.isAsked) && <FiltroForm slug={slug} filtro={filtro} />}
-        </div>
-        <FiltrosElegidos slug={slug} filtro={filtro} />
-        {(filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
-          <p className="mt-3 text-sm text-soft">
-            Solo cuentan los precios vistos en los últimos {PRECIO_VIEJO_DIAS} días.
-          </p>
-        )}
-      </Productos>
-      {second && (
-        <Productos titulo={second.titulo} block={{ data: second.productos }} View={ProductoRows} />
+      <Barra slug={slug} pagina={pagina} lista={lista.data} />
+      <FiltrosElegidos slug={slug} filtro={filtro} />
+      {(filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
+        <p className="w-full text-sm text-soft md:mb-4">
+          Solo cuentan los precios vistos en los últimos {PRECIO_VIEJO_DIAS} días.
+        </p>
       )}
-      <TablaProductos productos={productos} />
+      <Productos slug={slug} lista={lista.data} guias={guias} />
       <Pagination
         pagina={pagina}
         paginas={paginas}
@@ -60,47 +58,124 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
   );
 }
 
-const RECOMENDADOS = "Productos Recomendados";
+type OfLista = { slug: string; lista: Lista };
 
-type Grupo = { titulo: string; productos: ProductoEnLista[] };
+function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
+  const { filtro, productos, total, paginas, isTabla } = lista;
+  if (total === 0) return null;
+  const vista = isTabla ? undefined : "tabla";
+  return (
+    <div className="max-md:contents md:mb-2 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-x-4">
+      {total > 1 && <OrdenField slug={slug} filtro={filtro} />}
+      <p className="w-full text-sm text-soft md:w-auto">
+        {formatCount(total, "producto", "productos")}
+        {paginas > 1 && `, página ${pagina} de ${paginas}`}.{" "}
+        {(isTabla || columnsOf(productos).length > 0) && (
+          <>
+            <ProseLink href={paths.categoria(slug, pagina, { ...filtro.elegidos, vista })}>
+              {isTabla ? "En tarjetas" : "En una tabla"}
+            </ProseLink>
+            .{" "}
+          </>
+        )}
+        <ProseLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</ProseLink>
+      </p>
+    </div>
+  );
+}
+
+const RECOMENDADOS = "Productos Recomendados";
+const BUSCADOS = "Productos que buscas";
 
 /** The recommended come first, so a later page may begin with the rest, where withdrawn ones are too. */
-function groupsOf({ productos, hasRecomendados }: Lista): [Grupo, Grupo?] {
+function groupsOf({ productos, eleccion }: Lista) {
+  const isPicked = ({ id }: ProductoEnLista) => eleccion.includes(id);
   const isHead = (each: ProductoEnLista) => each.isrecommended && !each.retirada;
-  const head = { titulo: RECOMENDADOS, productos: productos.filter(isHead) };
-  const others = productos.filter((each) => !isHead(each));
-  if (others.length === 0) return [head];
-  const titulo = hasRecomendados ? "También hemos revisado" : "Hemos revisado";
-  const rest = { titulo, productos: others };
-  return head.productos.length === 0 ? [rest] : [head, rest];
+  const others = productos.filter((each) => !isPicked(each));
+  return {
+    picks: productos.filter(isPicked),
+    head: others.filter(isHead),
+    rest: others.filter((each) => !isHead(each)),
+  };
 }
 
-interface ProductosProps {
-  titulo: string;
-  block: Block<ProductoEnLista[]>;
-  empty?: string;
-  /** The rows of a second list follow the label of the first. */
-  View?: typeof ProductoGrid;
-  children?: ReactNode;
+function Productos({ slug, lista, guias }: OfLista & Pick<ListaProductosProps, "guias">) {
+  const { filtro, productos, isTabla, hasRecomendados } = lista;
+  if (productos.length === 0) {
+    return (
+      <Seccion titulo={filtro.isAsked ? BUSCADOS : RECOMENDADOS}>
+        <Notice>
+          {filtro.isAsked
+            ? "Ningún producto cumple todo eso. Quita algún filtro."
+            : "Próximamente más productos"}
+        </Notice>
+      </Seccion>
+    );
+  }
+  if (isTabla) return <TablaProductos productos={productos} />;
+  const detail = detailOf(filtro);
+  if (filtro.isAsked) {
+    return (
+      <Seccion titulo={BUSCADOS}>
+        <ProductoGrid productos={productos} room="narrow" en={slug} detail={detail} />
+      </Seccion>
+    );
+  }
+  const { picks, head, rest } = groupsOf(lista);
+  const etiquetas = new Map(guias[0]?.elecciones.map(({ id, etiqueta }) => [id, etiqueta]));
+  const hasHead = picks.length + head.length > 0;
+  const Recomendados = picks.length > 0 ? ProductoRows : ProductoFilas;
+  return (
+    <>
+      {hasHead && (
+        <Seccion titulo={RECOMENDADOS}>
+          <AffiliateLabel />
+          {picks.length > 0 && (
+            <NuestraEleccion guias={guias}>
+              <ProductoFilas
+                productos={picks}
+                en={slug}
+                isHeaded
+                etiqueta={({ id }) => etiquetas.get(id) ?? ""}
+                className="picks"
+              />
+            </NuestraEleccion>
+          )}
+          {head.length > 0 && <Recomendados productos={head} room="narrow" en={slug} isHeaded />}
+        </Seccion>
+      )}
+      {rest.length > 0 && (
+        <Seccion titulo={hasRecomendados ? "También hemos revisado" : "Hemos revisado"}>
+          {!hasHead && <AffiliateLabel />}
+          <ProductoRows productos={rest} room="narrow" en={slug} />
+        </Seccion>
+      )}
+    </>
+  );
 }
 
-function Productos({ titulo, block, empty, View = ProductoGrid, children }: ProductosProps) {
+function detailOf({ elegidos }: Filtro) {
+  const asked = new Set([...Object.keys(elegidos), elegidos.orden]);
+  return function Pedido({ ficha }: ProductoEnLista) {
+    const datos = ficha.filter(
+      ({ id, texto }) => texto && asked.has(nameOf({ clave: claveOf(id) })),
+    );
+    return datos.map(({ id, nombre, texto }) => (
+      <p key={id} className="text-sm">
+        {nombre}: <b>{texto}</b>
+      </p>
+    ));
+  };
+}
+
+function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   const id = titulo === RECOMENDADOS ? "productos" : "revisados";
   return (
-    <section aria-labelledby={id} className="mt-2 mb-4 w-full md:mt-0 md:mb-10">
-      <div className="mb-3 md:mb-5">
-        <h2 id={id} className="text-2xl">
-          {titulo}
-        </h2>
-        {children}
-      </div>
-      <BlockContent
-        block={block}
-        failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
-        empty={empty}
-      >
-        {(items) => <View productos={items} room="narrow" />}
-      </BlockContent>
+    <section aria-labelledby={id} className="mb-4 w-full md:mb-10">
+      <h2 id={id} className="mb-2 text-2xl">
+        {titulo}
+      </h2>
+      {children}
     </section>
   );
 }

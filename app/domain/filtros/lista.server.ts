@@ -5,20 +5,37 @@ import { countPaginas, parsePagina } from "~/ui/page/pagination";
 import { findColumnas } from "./columnas.server";
 import { elegir } from "./elegir";
 
-const OURS = /^(dato-|hasta$|orden$|recomendado$)/;
+const OURS = /^(dato-|hasta$|orden$|recomendado$|vista$)/;
+/** A guide of many picks chooses nothing. */
+const ELECCION_LIMIT = 6;
 
-/** @param slugs of a category and those below it, whose products it shows too */
-export async function findLista(slugs: readonly string[], query: URLSearchParams) {
+/**
+ * @param slugs of a category and those below it, whose products it shows too
+ * @param picks of its guide, which stand first where nobody asks for an order or a filter
+ */
+export async function findLista(
+  slugs: readonly string[],
+  query: URLSearchParams,
+  picks: readonly string[] = [],
+) {
   const datos = await datosOf(slugs[0] ?? "");
   const columnas = await findColumnas(slugs);
-  const { ids, ...filtro } = elegir(query, datos, columnas, Date.now());
-  const start = (parsePagina(query.get("pagina")) - 1) * CATEGORY_PAGE_SIZE;
+  const { ids: found, ...filtro } = elegir(query, datos, columnas, Date.now());
+  const isTabla = query.get("vista") === "tabla";
+  if (isTabla) filtro.elegidos = { ...filtro.elegidos, vista: "tabla" };
+  const chosen = filtro.isAsked ? [] : picks.filter((id) => found.includes(id));
+  const eleccion = chosen.slice(0, ELECCION_LIMIT);
+  const ids = [...new Set([...eleccion, ...found])];
+  const pagina = parsePagina(query.get("pagina"));
+  const start = (pagina - 1) * CATEGORY_PAGE_SIZE;
   const productos = await findCardsByIds(ids.slice(start, start + CATEGORY_PAGE_SIZE), datos);
   const [hasRecomendados] = columnas.recomendados;
   const total = ids.length;
   const paginas = countPaginas(total, CATEGORY_PAGE_SIZE);
   return {
-    ...{ filtro, productos, total, paginas, hasRecomendados: hasRecomendados === 1 },
+    ...{ filtro, productos, total, paginas, isTabla },
+    hasRecomendados: hasRecomendados === 1 || eleccion.length > 0,
+    eleccion: pagina === 1 ? eleccion : [],
     /** Anybody can invent other spellings of the same page, which are not worth keeping. */
     isSpelled: [...query].every(
       ([name, value]) => !OURS.test(name) || value === (filtro.elegidos[name] ?? ""),

@@ -1,34 +1,42 @@
+import { nombreConUnidad } from "~/domain/ficha/dato";
 import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
-import { FoldedSection } from "~/ui/page/folded-section";
 import { ScrollBox } from "~/ui/page/scroll-box";
+import { formatNumber } from "~/ui/text/format-number";
 import type { ProductoEnLista } from "./lista.server";
 
 const COLUMNS = 5;
 
 /** Facts that fewer than two of the products have compare nothing, and texts do not line up. */
-function columnsOf(productos: readonly ProductoEnLista[]) {
+export function columnsOf(productos: readonly ProductoEnLista[]) {
+  if (productos.length < 2) return [];
   const all = productos.find(({ ficha }) => ficha.length > 0)?.ficha ?? [];
   const known = (id: string) =>
     productos.filter(({ ficha }) => ficha.some((each) => each.id === id && each.texto)).length;
   return all.filter(({ id, tipo }) => tipo !== "texto" && known(id) > 1).slice(0, COLUMNS);
 }
 
+/** The head of the column has the unit. */
+const sayCell = (dato: ProductoEnLista["ficha"][number] | undefined) =>
+  dato?.tipo === "numero" && dato.valor ? formatNumber(Number(dato.valor)) : (dato?.texto ?? "—");
+
 export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) {
   const datos = columnsOf(productos);
-  if (productos.length < 2 || datos.length === 0) return null;
   return (
-    <FoldedSection id="tabla" title="En una tabla" className="max-md:contents">
+    <section aria-labelledby="tabla" className="mb-10 w-full min-w-0">
+      <h2 id="tabla" className="text-2xl">
+        En una tabla
+      </h2>
       <ScrollBox
         aria-label="Tabla de productos, se puede desplazar"
-        className="relative mt-4 overflow-x-auto rounded-lg border border-line bg-surface"
+        className="scroll-box relative mt-4 overflow-x-auto rounded-lg border border-line"
       >
         <table className="tabla-productos">
           <caption className="sr-only">Los productos de esta página, con sus datos</caption>
           {/* Widths are known before the first cell, so that no later row moves the others. */}
           <colgroup>
-            <col className="w-52" />
+            <col className="w-52 max-sm:w-32" />
             <col span={2 + datos.length} />
           </colgroup>
           <thead>
@@ -36,9 +44,9 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
               <th scope="col">Producto</th>
               <th scope="col">Nota</th>
               <th scope="col">Precio</th>
-              {datos.map(({ id, nombre }) => (
-                <th key={id} scope="col">
-                  {nombre}
+              {datos.map((dato) => (
+                <th key={dato.id} scope="col">
+                  {nombreConUnidad(dato)}
                 </th>
               ))}
             </tr>
@@ -52,13 +60,13 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
                 <td>{retirada ? RETIRADA_LABELS[retirada] : (price ?? "—")}</td>
                 {datos.map((dato) => (
-                  <td key={dato.id}>{ficha.find((each) => each.id === dato.id)?.texto ?? "—"}</td>
+                  <td key={dato.id}>{sayCell(ficha.find((each) => each.id === dato.id))}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollBox>
-    </FoldedSection>
+    </section>
   );
 }

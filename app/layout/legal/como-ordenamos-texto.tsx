@@ -42,6 +42,6 @@ export const comoOrdenamosSections = (ingresos: Ingresos) =>
       - Categorías: en el orden que les da quien edita.
       - Consejos: primero los más recientes.
       - «Nuestra elección» y las guías de compra: lo que elige quien escribe la guía, en su orden.
-      - «Productos relacionados»: los que elige quien edita, en su orden. Si no hay ninguno, hasta ${RELATED_LIMIT} de la misma categoría que se venden, ordenados como en «${ORDENES[""].label}».
+      - «Productos relacionados»: los que elige quien edita, en su orden. Si no hay ninguno, hasta ${RELATED_LIMIT} de la misma categoría que se venden, primero los recomendados y después por nota.
       - «Antes de decidir»: de los que ganan al producto en peso u otro dato, en precio o en nota, el de mejor nota de su categoría.
     `);

@@ -4,7 +4,7 @@ export type Crumb = { label: string; href?: string };
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const parent = crumbs.filter(({ href }) => href).length - 1;
   return (
-    <nav aria-label="Ruta de navegación" className="no-print py-3 text-sm text-soft">
+    <nav aria-label="Ruta de navegación" className="no-print py-2 text-sm sm:py-3 text-soft">
       <ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className={index === parent ? "way-back" : "max-sm:hidden"}>

@@ -5,14 +5,15 @@ interface FoldedSectionProps {
   id: string;
   title: string;
   className?: string;
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** On a phone it opens at a touch; on wide screens and paper it is open, where the browser can do that. */
-export function FoldedSection({ id, title, className, children }: FoldedSectionProps) {
+export function FoldedSection({ id, title, className, isOpen, children }: FoldedSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <details className="open-when-wide open:w-full">
+      <details open={isOpen} className="open-when-wide open:w-full">
         <summary className="btn btn-quiet pill">
           <h2 id={id} className="md:text-2xl">
             {title}

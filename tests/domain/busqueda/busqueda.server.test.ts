@@ -245,7 +245,7 @@ describe("groups", () => {
       href: "/producto/cuna",
       titulo: "Cuna",
       fragmento: [{ texto: "De haya", isMarked: false }],
-      ficha: { rating: 4, isrecommended: false },
+      producto: { rating: 4, isrecommended: false },
       imagen: { url: "https://example.org/a.jpg" },
       categoria: { nombre: "Mobiliario", href: "/categoria/mobiliario" },
     });

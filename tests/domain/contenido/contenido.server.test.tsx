@@ -111,9 +111,9 @@ it("gives a guide to the category that most of its picks have", async () => {
         {
           ...{ titulo: "Consejo guia", slug: "guia", fecha: expect.any(String) },
           elecciones: [
-            { slug: "silla", title: expect.any(String), etiqueta: "" },
-            { slug: "cuna", title: expect.any(String), etiqueta: "Para siempre" },
-            { slug: "minicuna", title: expect.any(String), etiqueta: "" },
+            { id: "p-silla", slug: "silla", title: expect.any(String), etiqueta: "" },
+            { id: "p-cuna", slug: "cuna", title: expect.any(String), etiqueta: "Para siempre" },
+            { id: "p-minicuna", slug: "minicuna", title: expect.any(String), etiqueta: "" },
           ],
         },
       ],

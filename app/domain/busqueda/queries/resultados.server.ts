@@ -3,7 +3,6 @@ import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
 import { publishedCards, toCard } from "~/domain/productos/queries/producto-row.server";
-import { priceText } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { listed } from "~db/engine/engine.server";
 import type { Resultado } from "../rules/busqueda";
@@ -20,18 +19,20 @@ export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
     .execute();
   const resultados = rows.map((row): Resultado => {
     const card = toCard(row);
-    const texts = [row.descripcion ?? "", ...parseList(row.keyfeatures), ...parseList(row.pros)];
+    const short = [row.descripcion ?? "", ...parseList(row.keyfeatures), ...parseList(row.pros)];
+    const texts = [...short, row.contenido_principal ?? ""];
+    const { veredicto } = card;
     return {
       id: row.id,
       href: paths.producto(row.slug),
       titulo: card.title,
-      fragmento: findFragmento([...texts, row.contenido_principal ?? ""], isAsked),
+      fragmento: findFragmento(veredicto ? [veredicto, ...texts] : texts, isAsked),
       imagen: card.imagen,
       categoria: {
         nombre: card.categoriaNombre,
         href: card.categoriaKnown ? paths.categoria(card.category) : undefined,
       },
-      ficha: { rating: card.rating, precio: priceText(card), isrecommended: card.isrecommended },
+      producto: card,
     };
   });
   return inOrder(ids, resultados);

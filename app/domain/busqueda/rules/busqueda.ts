@@ -1,4 +1,5 @@
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
+import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
 import { parsePagina } from "~/ui/page/pagination";
 import type { Trozo } from "./fragmento";
 
@@ -28,8 +29,7 @@ export interface Resultado {
   imagen: Imagen;
   /** A category that does not exist has no address. */
   categoria: { nombre: string; href?: string };
-  /** A product has these. */
-  ficha?: { rating: number; precio: string; isrecommended: boolean };
+  producto?: ProductoCard;
 }
 
 export type Grupo = { total: number; resultados: Resultado[]; pagina: number };

@@ -1,11 +1,12 @@
 import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
+import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { DidYouMean } from "~/ui/page/did-you-mean";
 import { ProseLink } from "~/ui/page/link";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import * as rules from "../rules/busqueda";
-import { ResultCard } from "./result-card";
+import { ProductosHallados, ResultCard } from "./result-card";
 
 type HallazgosProps = { q: string; grupo?: rules.NombreGrupo; hallazgos: rules.Hallazgos };
 
@@ -86,6 +87,7 @@ function ResultGroup({ id, q, grupo }: ResultGroupProps) {
       <h2 id={id} className="text-2xl">
         {nombre} ({formatNumber(total)})
       </h2>
+      {id === "productos" && <AffiliateLabel />}
       {total > rules.SEARCH_LIMIT && (
         <p className="mt-1 text-sm text-soft">
           {pagina === 1
@@ -93,13 +95,17 @@ function ResultGroup({ id, q, grupo }: ResultGroupProps) {
             : `Se muestran del ${formatNumber(first)} al ${formatNumber(last)}`}
         </p>
       )}
-      <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
-        {resultados.map((resultado) => (
-          <li key={resultado.id} className="grid grid-cols-1 lg:last:odd:col-span-full">
-            <ResultCard resultado={resultado} />
-          </li>
-        ))}
-      </ul>
+      {id === "productos" ? (
+        <ProductosHallados resultados={resultados} />
+      ) : (
+        <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
+          {resultados.map((resultado) => (
+            <li key={resultado.id} className="grid grid-cols-1 lg:last:odd:col-span-full">
+              <ResultCard resultado={resultado} />
+            </li>
+          ))}
+        </ul>
+      )}
       {last < total && pagina < rules.SEARCH_PAGES && (
         <p className="mt-6 text-center">
           <a

@@ -1,10 +1,10 @@
 import { Picture } from "~/domain/imagenes/screens/picture";
-import { Rating } from "~/domain/productos/screens/rating";
+import { ProductoFilas } from "~/domain/productos/screens/producto-grid";
 import type { Resultado } from "../rules/busqueda";
 import type { Trozo } from "../rules/fragmento";
 
 export function ResultCard({ resultado }: { resultado: Resultado }) {
-  const { href, titulo, fragmento, imagen, categoria, ficha } = resultado;
+  const { href, titulo, fragmento, imagen, categoria } = resultado;
   return (
     <article className="card flex-row gap-4 p-4">
       <a
@@ -33,20 +33,26 @@ export function ResultCard({ resultado }: { resultado: Resultado }) {
             {titulo}
           </a>
         </h3>
-        {ficha && <Ficha {...ficha} />}
         <Fragmento trozos={fragmento} />
       </div>
     </article>
   );
 }
 
-function Ficha({ rating, precio, isrecommended }: NonNullable<Resultado["ficha"]>) {
+/** The verdict stands where the sentence is not of it. */
+export function ProductosHallados({ resultados }: { resultados: readonly Resultado[] }) {
+  const cards = resultados.flatMap(({ producto, fragmento }) => {
+    if (!producto) return [];
+    const { veredicto } = producto;
+    const isOfVerdict = veredicto?.includes(fragmento.map(({ texto }) => texto).join(""));
+    return { ...producto, veredicto: isOfVerdict ? null : veredicto, fragmento };
+  });
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <Rating value={rating} />
-      {precio && <p className="font-semibold">{precio}</p>}
-      {isrecommended && <span className="chip">Recomendado</span>}
-    </div>
+    <ProductoFilas
+      productos={cards}
+      detail={({ fragmento }) => <Fragmento trozos={fragmento} />}
+      className="mt-4 lg:grid-cols-2 lg:*:last:odd:col-span-full"
+    />
   );
 }
 

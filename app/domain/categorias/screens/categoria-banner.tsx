@@ -5,7 +5,7 @@ export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
   return (
     <>
       <header className="grid grid-cols-[minmax(0,1fr)_min(7rem,29vw)] overflow-clip rounded-xl bg-band sm:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="self-center px-4 py-3 wrap-anywhere sm:px-8 sm:py-5">
+        <div className="self-center px-4 py-2 wrap-anywhere sm:px-8 sm:py-5">
           <h1 className="text-2xl md:text-3xl">{categoria.nombre}</h1>
           <p className="mt-1 max-w-text text-soft max-sm:text-sm">
             {categoria.descripcion ?? bannerDescripcion(categoria.nombre)}

@@ -1,10 +1,24 @@
 import { FoldedSection } from "~/ui/page/folded-section";
+import { ProseLink } from "~/ui/page/link";
 import { TEXTOS } from "../rules/categoria";
 
 type Textos = Readonly<Record<keyof typeof TEXTOS, string>>;
 
+type TextosProps = { textos: Textos | undefined };
+
+/** How to choose begins before the products, where there is room. */
+export function PrimerParrafo({ textos }: TextosProps) {
+  const [first] = textos?.como_elegir?.split(/\n\s*\n/) ?? [];
+  if (!first) return null;
+  return (
+    <p className="mt-2 line-clamp-2 text-sm text-soft max-lg:hidden">
+      <ProseLink href="#como_elegir">{TEXTOS.como_elegir}</ProseLink>. {first}
+    </p>
+  );
+}
+
 /** Shows the long texts of a category; an empty line parts their paragraphs. */
-export function CategoriaTextos({ textos }: { textos: Textos | undefined }) {
+export function CategoriaTextos({ textos }: TextosProps) {
   const names = Object.keys(TEXTOS) as (keyof Textos)[];
   return names.map(
     (name) =>

@@ -6,6 +6,11 @@ import { CategoriaIcon } from "./categoria-icon";
 
 export function CategoriaTree({ current }: { current: string }) {
   const principales = useMenu();
+  const isPresent = ({ slug, subcategorias }: RamaDeMenu) =>
+    slug === current || subcategorias.some((child) => child.slug === current);
+  const present = principales.filter(isPresent);
+  const others = principales.filter((each) => !present.includes(each));
+  const list = others.map((each) => <Principal key={each.id} principal={each} current={current} />);
   return (
     <nav
       id="arbol"
@@ -16,13 +21,23 @@ export function CategoriaTree({ current }: { current: string }) {
         Categorías
       </h2>
       <ul className="clear-both mt-3 grid gap-0.5">
-        {principales.map((principal) => (
+        {present.map((principal) => (
           <Branch key={principal.id} principal={principal} current={current} />
         ))}
+        {present.length === 0 && list}
       </ul>
+      {present.length > 0 && others.length > 0 && (
+        <details className="group">
+          <summary className="tree-link">
+            <Icon name="flecha" className="group-open:rotate-90" />
+            Otras categorías
+          </summary>
+          <ul className="grid gap-0.5">{list}</ul>
+        </details>
+      )}
       <a
         href={paths.categorias()}
-        className="prose-link mt-4 inline-block py-1 text-sm font-semibold"
+        className="prose-link mt-2 inline-block py-1 text-sm font-semibold"
       >
         Ver todas las categorías
       </a>
@@ -41,39 +56,33 @@ export function CategoriaTreeLink() {
   );
 }
 
-function Branch({ principal, current }: { principal: RamaDeMenu; current: string }) {
-  const { slug, nombre, subcategorias } = principal;
-  const isOpen = slug === current || subcategorias.some((child) => child.slug === current);
-  const link = (
+type BranchProps = { principal: RamaDeMenu; current: string; children?: React.ReactNode };
+
+const Principal = ({ principal: { slug, nombre }, current, children }: BranchProps) => (
+  <li>
     <TreeLink slug={slug} current={current}>
       <CategoriaIcon slug={slug} />
       {nombre}
     </TreeLink>
-  );
-  if (subcategorias.length === 0) return <li>{link}</li>;
-  return (
-    <li>
-      <div className="relative">
-        {link}
-        <details open={isOpen} className="group">
-          <summary className="absolute top-0 right-0 grid size-10 place-items-center rounded-md hover:bg-band">
-            <Icon name="flecha" className="size-4 group-open:rotate-90" />
-            <span className="sr-only">Subcategorías de {nombre}</span>
-          </summary>
-          <ul className="mb-2 ml-5 border-l border-line pl-3">
-            {subcategorias.map((child) => (
-              <li key={child.id}>
-                <TreeLink slug={child.slug} current={current}>
-                  {child.nombre}
-                </TreeLink>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
-    </li>
-  );
-}
+    {children}
+  </li>
+);
+
+const Branch = ({ principal, current }: BranchProps) => (
+  <Principal principal={principal} current={current}>
+    {principal.subcategorias.length > 0 && (
+      <ul className="mb-2 ml-5 border-l border-line pl-3">
+        {principal.subcategorias.map((child) => (
+          <li key={child.id}>
+            <TreeLink slug={child.slug} current={current}>
+              {child.nombre}
+            </TreeLink>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Principal>
+);
 
 type TreeLinkProps = { slug: string; current: string; children: React.ReactNode };
 
@@ -82,7 +91,7 @@ function TreeLink({ slug, current, children }: TreeLinkProps) {
     <a
       href={paths.categoria(slug)}
       aria-current={slug === current ? "page" : undefined}
-      className="tree-link mr-10"
+      className="tree-link"
     >
       {children}
     </a>

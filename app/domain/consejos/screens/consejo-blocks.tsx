@@ -135,11 +135,14 @@ function ProductoLines({ productos }: { productos: ProductoCard[] }) {
                   </a>
                 </h3>
                 <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-                  <Rating value={producto.rating} />
+                  <Rating value={producto.rating} brief />
                   {producto.price && <p className="text-sm font-semibold">{producto.price}</p>}
                 </div>
               </div>
-              <BuyLink producto={producto} className="text-sm max-sm:w-full" />
+              <BuyLink
+                producto={producto}
+                className="border-accent bg-transparent text-sm text-accent hover:bg-accent-tint max-sm:w-full"
+              />
             </article>
           </li>
         ))}

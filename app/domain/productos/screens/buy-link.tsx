@@ -99,5 +99,5 @@ export const AFFILIATE_LABEL = "Los botones que llevan a Amazon son enlaces de a
 
 export function AffiliateLabel() {
   if (useSite().ingresos !== "amazon") return null;
-  return <p className="no-print mb-2 text-xs md:mb-4 text-soft">{AFFILIATE_LABEL}</p>;
+  return <p className="no-print mb-2 text-xs text-soft">{AFFILIATE_LABEL}</p>;
 }

@@ -15,11 +15,20 @@ const SIZES = {
   // Two in a row of the whole page lie on their side.
   side: "(min-width: 64rem) 15rem, (min-width: 32rem) 45vw, 6rem",
   lead: "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 92vw",
+  row: "(min-width: 32rem) 9rem, 6rem",
 };
 
-interface ProductoGridProps {
-  productos: Card[];
+interface Look {
   room?: keyof typeof SIZES;
+  /** The category whose list it is, which no card of it names. */
+  en?: string;
+  /** The heading has said that they are recommended. */
+  isHeaded?: boolean;
+}
+
+interface ProductoGridProps<Each extends Card> extends Look {
+  productos: readonly Each[];
+  detail?: (producto: Each) => ReactNode;
 }
 
 /** How many cards at the end share their rows by two, so that rows of three leave no hole. */
@@ -28,13 +37,13 @@ const pairedAtEnd = (total: number) => [0, 4, 2][total % 3] ?? 0;
 /** The style sheet cannot count: while a page arrives, each card is the last for a moment. */
 function spanOf(index: number, total: number): string | undefined {
   const isPaired = index >= total - pairedAtEnd(total);
-  const wide = isPaired ? (total === 1 ? "lg:col-span-4" : "lg:col-span-3") : "";
+  const wide = isPaired ? "lg:col-span-3" : "";
   const isLastOdd = index === total - 1 && total % 2 === 1;
   return `${wide} ${isLastOdd ? "sm:max-lg:col-span-full" : ""}`.trim() || undefined;
 }
 
 /** One block of links, so their label stands once. */
-export function ProductoGrid(props: ProductoGridProps) {
+export function ProductoGrid<Each extends Card>(props: ProductoGridProps<Each>) {
   return (
     <>
       <AffiliateLabel />
@@ -43,58 +52,76 @@ export function ProductoGrid(props: ProductoGridProps) {
   );
 }
 
-export function ProductoRows({ productos, room }: ProductoGridProps) {
+export function ProductoRows<Each extends Card>(props: ProductoGridProps<Each>) {
+  const { productos, room, detail, ...look } = props;
+  if (productos.length === 1) return <ProductoFilas {...props} />;
   const firstPaired = productos.length - pairedAtEnd(productos.length);
   const paired = room === "narrow" ? "wide" : "side";
   return (
     <ul className={`cells filas product-rows ${room === "three" ? "" : "sm:max-lg:grid-cols-2"}`}>
       {productos.map((producto, index) => (
         <li key={producto.id} className={spanOf(index, productos.length)}>
-          <ProductoCard producto={producto} room={index < firstPaired ? room : paired} />
+          <ProductoCard {...look} producto={producto} room={index < firstPaired ? room : paired}>
+            {detail?.(producto)}
+          </ProductoCard>
         </li>
       ))}
     </ul>
   );
 }
 
-interface ProductoCardProps {
+export function ProductoFilas<Each extends Card>(
+  props: ProductoGridProps<Each> & { etiqueta?: (producto: Each) => string; className?: string },
+) {
+  const { productos, detail, etiqueta, className = "", ...look } = props;
+  return (
+    <ul className={`cells filas card-rows grid grid-cols-1 gap-2 sm:gap-4 ${className}`.trim()}>
+      {productos.map((producto) => (
+        <li key={producto.id}>
+          <ProductoCard {...look} producto={producto} etiqueta={etiqueta?.(producto)} room="row">
+            {detail?.(producto)}
+          </ProductoCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProductoCardProps extends Look {
   producto: Card;
-  room?: keyof typeof SIZES;
+  etiqueta?: string;
   className?: string;
   children?: ReactNode;
 }
 
 export function ProductoCard(props: ProductoCardProps) {
-  const { producto, room = "wide", className = "card", children } = props;
+  const { producto, room = "wide", en, isHeaded, etiqueta, className = "card", children } = props;
   const href = paths.producto(producto.slug);
   const price = priceText(producto);
   return (
     <article id={cardAnchor(producto.id)} className={className}>
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
-        <Picture imagen={producto.imagen} sizes={SIZES[room]} decorative />
+        <Picture imagen={producto.imagen} sizes={SIZES[room]} thumb={room === "row"} decorative />
       </a>
       <div className="card-body">
-        <CategoryLabel producto={producto} />
+        {etiqueta && <p className="text-sm font-semibold text-brand max-sm:text-xs">{etiqueta}</p>}
+        {producto.category !== en && <CategoryLabel producto={producto} />}
         <h3>
           <a href={href}>{producto.title}</a>
         </h3>
-        <div className="flex flex-wrap items-center gap-1 sm:gap-x-3 sm:gap-y-1.5">
-          <Rating value={producto.rating} />
-          {producto.isrecommended && <span className="chip">Recomendado</span>}
-        </div>
-        {children}
-        <div className="card-price">
+        <div className="score">
+          <Rating value={producto.rating} brief />
           {price && (
             <p className={producto.price ? "price" : "price text-sm font-normal text-soft"}>
               {price}
             </p>
           )}
-          <CompareToggle producto={producto} inCard />
+          {producto.isrecommended && !isHeaded && <span className="chip">Recomendado</span>}
         </div>
+        {producto.veredicto && <p className="verdict">{producto.veredicto}</p>}
+        {children}
         <div className="card-links">
-          <a href={href} className="btn btn-brand">
-            Leer la reseña<span className="sr-only">{` de ${producto.title} `}</span>
-          </a>
+          <CompareToggle producto={producto} inCard />
           <BuyLink producto={producto}>{BUY_LABEL}</BuyLink>
         </div>
       </div>

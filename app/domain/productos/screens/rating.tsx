@@ -1,12 +1,18 @@
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { Stars } from "~/ui/picture/stars";
 
-export function Rating({ value, outOf = false }: { value: number; outOf?: boolean }) {
+interface RatingProps {
+  value: number;
+  outOf?: boolean;
+  brief?: boolean;
+}
+
+export function Rating({ value, outOf = false, brief = false }: RatingProps) {
   if (!isRated(value)) return <p className="text-sm text-soft">{UNRATED}</p>;
   const figure = formatRating(value);
   return (
     <p className="rating">
-      <Stars value={value} />
+      {brief ? <span aria-hidden="true">★</span> : <Stars value={value} />}
       <span className="sr-only">Valoración: </span>
       {outOf ? (
         <span>
