@@ -37,9 +37,12 @@ beforeEach(async () => {
   await ana.grow();
 });
 
+/** Else a first tag asks how prices are shown. */
+const CHOSEN = { precio_modo: "ninguno" };
+
 /** The form as it stands in a browser, with what is changed. */
 const save = (fields: Record<string, string>) =>
-  ana.post(action, "/admin/ajustes", { nombre: "La Cuna", version, ...fields });
+  ana.post(action, "/admin/ajustes", { ...CHOSEN, nombre: "La Cuna", version, ...fields });
 
 const PROTECTED: [seccion: SeccionKey, free: string, key: string, value: string][] = [
   ["sitio", "lema", "tag", "otra-21"],
@@ -59,7 +62,7 @@ describe("a session whose proof is old", () => {
     async (...row) => {
       const [seccion, free, key, value] = row;
       const before = await guardados();
-      const fields = { nombre: "La Cuna", [free]: "Martes", [key]: value };
+      const fields = { ...CHOSEN, nombre: "La Cuna", [free]: "Martes", [key]: value };
       const form = { ...fields, version: await versionSeen(seccion) };
       const answer = await ana.post(action, `/admin/ajustes/${seccion}`, form, { seccion });
       expect(answer.status).toBe(401);
@@ -88,10 +91,8 @@ describe("a session whose proof is old", () => {
     const answer = await save({ tag: "otra-21", confirmar: "1", password: "Otra-9-nube-verde" });
     expect(answer.status).toBe(401);
     expect(answer.reply?.initialValue).toEqual({
-      nombre: "La Cuna",
-      version,
-      tag: "otra-21",
-      confirmar: "1",
+      ...{ ...CHOSEN, nombre: "La Cuna", version },
+      ...{ tag: "otra-21", confirmar: "1" },
     });
     expect((await guardados()).tag).toBe("");
     expect(await isSignedIn(ana)).toBe(true);

@@ -1,4 +1,5 @@
 import { categoriaOf } from "~/domain/productos/rules/producto";
+import { Precio } from "~/domain/productos/screens/precio";
 import { anchorOfPick } from "~/domain/productos/screens/producto-ficha";
 import { Rating } from "~/domain/productos/screens/rating";
 import { paths } from "~/site/paths";
@@ -30,7 +31,7 @@ export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) 
               </th>
               <td>
                 <Rating value={producto.rating} />
-                {producto.price && <p className="font-semibold">{producto.price}</p>}
+                <Precio producto={producto} className="font-semibold" />
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { ConCifras } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
 import { Choices, Field, SelectField } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
@@ -27,7 +28,7 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
             <Field
               key={name}
               {...{ id: name, name, label }}
-              hint={rango}
+              hint={rango && <ConCifras texto={rango} />}
               error={problema}
               inputMode="decimal"
               autoComplete="off"
@@ -78,7 +79,7 @@ export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
             className="btn btn-quiet px-4 text-sm"
           >
             <span className="sr-only">Quitar </span>
-            {dicho}
+            <ConCifras texto={dicho ?? ""} />
             <Icon name="cerrar" />
           </a>
         </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PRECIO_VIEJO_DIAS } from "~/domain/precio";
 import { ProductoGrid, ProductoRows } from "~/domain/productos/screens/producto-grid";
+import { useSite } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
@@ -14,6 +15,7 @@ import { TablaProductos } from "./tabla-productos";
 type ListaProductosProps = { slug: string; pagina: number; lista: Block<Lista> };
 
 export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
+  const isByEuros = useSite().precios !== "franja";
   if ("failed" in lista) return <Productos titulo={RECOMENDADOS} block={lista} />;
   const { filtro, productos, total, paginas } = lista.data;
   const [first, second] = filtro.isAsked
@@ -41,7 +43,7 @@ export function ListaProductos({ slug, pagina, lista }: ListaProductosProps) {
           {(total > 1 || filtro.isAsked) && <FiltroForm slug={slug} filtro={filtro} />}
         </div>
         <FiltrosElegidos slug={slug} filtro={filtro} />
-        {(filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
+        {isByEuros && (filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
           <p className="mt-3 text-sm text-soft">
             Solo cuentan los precios vistos en los últimos {PRECIO_VIEJO_DIAS} días.
           </p>

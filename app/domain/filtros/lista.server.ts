@@ -5,7 +5,7 @@ import { countPaginas, parsePagina } from "~/ui/page/pagination";
 import { findColumnas } from "./columnas.server";
 import { elegir } from "./elegir";
 
-const OURS = /^(dato-|hasta$|orden$|recomendado$)/;
+const OURS = /^(dato-|franja$|hasta$|orden$|recomendado$)/;
 
 /** @param slugs of a category and those below it, whose products it shows too */
 export async function findLista(slugs: readonly string[], query: URLSearchParams) {

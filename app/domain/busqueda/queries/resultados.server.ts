@@ -3,7 +3,6 @@ import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { inOrder } from "~/domain/in-order";
 import { parseList } from "~/domain/listas";
 import { publishedCards, toCard } from "~/domain/productos/queries/producto-row.server";
-import { priceText } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { listed } from "~db/engine/engine.server";
 import type { Resultado } from "../rules/busqueda";
@@ -31,7 +30,7 @@ export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
         nombre: card.categoriaNombre,
         href: card.categoriaKnown ? paths.categoria(card.category) : undefined,
       },
-      ficha: { rating: card.rating, precio: priceText(card), isrecommended: card.isrecommended },
+      ficha: card,
     };
   });
   return inOrder(ids, resultados);

@@ -1,4 +1,5 @@
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
+import type { ConPrecio } from "~/domain/precio";
 import { parsePagina } from "~/ui/page/pagination";
 import type { Trozo } from "./fragmento";
 
@@ -29,7 +30,7 @@ export interface Resultado {
   /** A category that does not exist has no address. */
   categoria: { nombre: string; href?: string };
   /** A product has these. */
-  ficha?: { rating: number; precio: string; isrecommended: boolean };
+  ficha?: ConPrecio & { rating: number; retirada: string | null; isrecommended: boolean };
 }
 
 export type Grupo = { total: number; resultados: Resultado[]; pagina: number };

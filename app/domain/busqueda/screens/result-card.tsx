@@ -1,4 +1,6 @@
 import { Picture } from "~/domain/imagenes/screens/picture";
+import { PRICE_HINT } from "~/domain/productos/rules/producto";
+import { Precio } from "~/domain/productos/screens/precio";
 import { Rating } from "~/domain/productos/screens/rating";
 import type { Resultado } from "../rules/busqueda";
 import type { Trozo } from "../rules/fragmento";
@@ -40,11 +42,14 @@ export function ResultCard({ resultado }: { resultado: Resultado }) {
   );
 }
 
-function Ficha({ rating, precio, isrecommended }: NonNullable<Resultado["ficha"]>) {
+function Ficha(ficha: NonNullable<Resultado["ficha"]>) {
+  const { rating, retirada, isrecommended } = ficha;
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <Rating value={rating} />
-      {precio && <p className="font-semibold">{precio}</p>}
+      <Precio producto={ficha} className="font-semibold">
+        {!retirada && <p className="font-semibold">{PRICE_HINT}</p>}
+      </Precio>
       {isrecommended && <span className="chip">Recomendado</span>}
     </div>
   );

@@ -3,9 +3,10 @@ import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { cardAnchor } from "~/domain/comparativa/toggle-state";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
-import { BUY_LABEL, priceText } from "~/domain/productos/rules/producto";
+import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { AffiliateLabel, BuyLink } from "./buy-link";
+import { Precio } from "./precio";
 import { Rating } from "./rating";
 
 const SIZES = {
@@ -67,7 +68,6 @@ interface ProductoCardProps {
 export function ProductoCard(props: ProductoCardProps) {
   const { producto, room = "wide", className = "card", children } = props;
   const href = paths.producto(producto.slug);
-  const price = priceText(producto);
   return (
     <article id={cardAnchor(producto.id)} className={className}>
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
@@ -84,11 +84,11 @@ export function ProductoCard(props: ProductoCardProps) {
         </div>
         {children}
         <div className="card-price">
-          {price && (
-            <p className={producto.price ? "price" : "price text-sm font-normal text-soft"}>
-              {price}
-            </p>
-          )}
+          <Precio producto={producto}>
+            {!producto.retirada && (
+              <p className="price text-sm font-normal text-soft">{PRICE_HINT}</p>
+            )}
+          </Precio>
           <CompareToggle producto={producto} inCard />
         </div>
         <div className="card-links">

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { formatBrief, formatLong, madridDay } from "~/domain/fechas";
+import { type ConPrecio, centimosOf, FRANJAS } from "~/domain/precio";
+import { useSite } from "~/http/page/site-data";
+
+const CIFRA = /(\d[\d.]*(?:,\d+)?\s€)/;
+
+const toValue = (text: string) => (centimosOf(text) ?? 0) / 100 || undefined;
+
+interface PrecioProps {
+  producto: ConPrecio;
+  className?: string;
+  /** The day stands elsewhere in the same card. */
+  isUndated?: boolean;
+  /** Stands where no price may be shown. */
+  children?: ReactNode;
+}
+
+/** The only way in which a page shows the price of a product. */
+export function Precio({ producto, className = "price", isUndated, children }: PrecioProps) {
+  const { price, franja, precioDe, precioComprobadoAt } = producto;
+  const { now } = useSite();
+  if (franja !== null) {
+    return (
+      <p className={className}>
+        <data value={franja + 1}>{"€".repeat(franja + 1)}</data>{" "}
+        <small>precio {FRANJAS[franja]}</small>
+      </p>
+    );
+  }
+  if (!price) return children;
+  return (
+    <p className={className}>
+      <data value={toValue(price)}>{price}</data>{" "}
+      {precioComprobadoAt && !isUndated && (
+        <small>
+          visto el{" "}
+          <time dateTime={madridDay(precioComprobadoAt)}>
+            {formatBrief(precioComprobadoAt, now)}
+          </time>
+        </small>
+      )}
+      {precioDe && <small> en {precioDe}</small>}
+    </p>
+  );
+}
+
+interface ConCifrasProps {
+  texto: string;
+  /** The day of the oldest price on which the sentence rests. */
+  desde?: string;
+}
+
+/** A sentence with amounts that come from prices, and since when these were seen. */
+export function ConCifras({ texto, desde }: ConCifrasProps) {
+  return (
+    <>
+      {texto.split(CIFRA).map((part, n) =>
+        n % 2 === 0 ? (
+          part
+        ) : (
+          <data key={`${n} ${part}`} value={toValue(part)}>
+            {part}
+          </data>
+        ),
+      )}
+      {desde && (
+        <>
+          , según los precios vistos desde el{" "}
+          <time dateTime={madridDay(desde)}>{formatLong(desde)}</time>
+        </>
+      )}
+    </>
+  );
+}
