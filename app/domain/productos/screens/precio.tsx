@@ -5,8 +5,6 @@ import { useSite } from "~/http/page/site-data";
 
 const CIFRA = /(\d[\d.]*(?:,\d+)?\s€)/;
 
-const toValue = (text: string) => (centimosOf(text) ?? 0) / 100 || undefined;
-
 interface PrecioProps {
   producto: ConPrecio;
   className?: string;
@@ -17,21 +15,21 @@ interface PrecioProps {
 }
 
 /** The only way in which a page shows the price of a product. */
-export function Precio({ producto, className = "price", isUndated, children }: PrecioProps) {
+export function Precio({ producto, className = "", isUndated, children }: PrecioProps) {
   const { price, franja, precioDe, precioComprobadoAt } = producto;
   const { now } = useSite();
+  const classes = `price ${className}`.trim();
   if (franja !== null) {
     return (
-      <p className={className}>
-        <data value={franja + 1}>{"€".repeat(franja + 1)}</data>{" "}
-        <small>precio {FRANJAS[franja]}</small>
+      <p className={classes}>
+        {"€".repeat(franja + 1)} <small>precio {FRANJAS[franja]}</small>
       </p>
     );
   }
   if (!price) return children;
   return (
-    <p className={className}>
-      <data value={toValue(price)}>{price}</data>{" "}
+    <p className={classes}>
+      {price}{" "}
       {precioComprobadoAt && !isUndated && (
         <small>
           visto el{" "}
@@ -59,7 +57,7 @@ export function ConCifras({ texto, desde }: ConCifrasProps) {
         n % 2 === 0 ? (
           part
         ) : (
-          <data key={`${n} ${part}`} value={toValue(part)}>
+          <data key={`${n} ${part}`} value={(centimosOf(part) ?? 0) / 100}>
             {part}
           </data>
         ),
