@@ -46,13 +46,11 @@ export type PrecioModo = "" | "franja" | "ninguno";
 export const toModo = (stored: string | null = ""): PrecioModo =>
   stored === "franja" || stored === "ninguno" ? stored : "";
 
-/** From the cheapest third of a category to the dearest. */
 export const FRANJAS = ["bajo", "medio", "alto"] as const;
 
 export interface Guardado {
   price: string | null;
   modo: PrecioModo;
-  /** The place of its third among `FRANJAS`, where its category has one. */
   tercio: number | null;
   isOfOtherShop: boolean;
 }
@@ -65,7 +63,7 @@ export interface ConPrecio {
   precioComprobadoAt: string | null;
 }
 
-/** Says what of a price may be shown: its text, its third, or nothing. No page shows or compares more. */
+/** No page shows or compares more of a price than this leaves: its text, its third, or nothing. */
 export function visibleOf({ price, modo, tercio, isOfOtherShop }: Guardado) {
   const texto = precioText(price);
   if (modo === "" || isOfOtherShop) return { price: texto, franja: null };

@@ -56,6 +56,47 @@ const PROTECTED: [seccion: SeccionKey, free: string, key: string, value: string]
   ["sitio", "lema", "mfa_obligatoria", "1"],
 ];
 
+describe("the first tag of Amazon's", () => {
+  const asks = { precio_modo: "" };
+  const ASKED = { "precios-preguntado": "1", precio_modo: "ninguno" };
+
+  it.each([
+    ["tag", "otra-21"],
+    ["tags", "paseo-viaje | otra-21"],
+  ])("asks how prices are shown, and proposes to show none (%s)", async (key, value) => {
+    const tag = { [key]: value };
+    const answer = await save({ ...tag, ...asks, lema: "Martes", password: PASSWORD });
+    expect(answer.status).toBe(422);
+    expect(answer.reply?.error).toEqual({ precio_modo: [expect.stringContaining("elige")] });
+    expect(answer.reply?.initialValue).toMatchObject({ ...tag, ...ASKED, lema: "Martes" });
+    expect(answer.reply?.initialValue).not.toHaveProperty("password");
+    expect(await guardados()).toMatchObject({ tag: "", tags: "", precio_modo: "" });
+    const saved = { ...tag, ...ASKED, password: PASSWORD };
+    expect((await save(saved)).status).toBe(303);
+    expect(await guardados()).toMatchObject({ ...tag, precio_modo: "ninguno" });
+  });
+
+  it("is saved beside typed prices by an owner who has been asked", async () => {
+    const answer = await save({ tag: "otra-21", ...ASKED, ...asks, password: PASSWORD });
+    expect(answer.status).toBe(303);
+    expect(await guardados()).toMatchObject({ tag: "otra-21", precio_modo: "" });
+  });
+
+  it("asks nobody who has chosen, and no later tag asks again", async () => {
+    const first = await save({ tag: "otra-21", precio_modo: "franja", password: PASSWORD });
+    expect(first.status).toBe(303);
+    ana = await routeSession(ana);
+    version = await versionSeen();
+    expect((await save({ ...asks, tag: "nueva-21" })).status).toBe(303);
+    expect(await guardados()).toMatchObject({ tag: "nueva-21", precio_modo: "" });
+  });
+
+  it("takes no way that is none of the three", async () => {
+    const answer = await save({ precio_modo: "gratis" });
+    expect(answer.reply?.error).toHaveProperty("precio_modo");
+  });
+});
+
 describe("a session whose proof is old", () => {
   it.each(PROTECTED)(
     "in %s, keeps %s and is asked for the password before it changes %s",

@@ -89,7 +89,7 @@ function writtenOn(db: ReturnType<Site["sql"]>): string {
   return plain(texts.filter((text) => typeof text === "string").join(" "));
 }
 
-/** What the one component shows of prices. */
+/** The one component marks these. */
 const pricesIn = (html: string) =>
   [...html.matchAll(/<p class="price\b[^"]*">(.*?)<\/p>/gs)].map(([, text = ""]) => text);
 

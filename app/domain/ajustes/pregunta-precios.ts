@@ -1,4 +1,3 @@
-/** A form that holds this has put the question. */
 export const PRECIOS_ASKED = "precios-preguntado";
 
 export const ASK_PRECIOS =
@@ -11,6 +10,5 @@ const hasTag = ({ tag, tags }: Etiquetas) => Boolean(tag) || Object.keys(tags).l
 export const mustAskPrecios = (stored: Etiquetas, sent: Record<string, string>) =>
   Boolean(sent.tag || sent.tags) && !sent.precio_modo && !hasTag(stored);
 
-/** A tag stands beside prices that somebody typed. */
 export const doesBreakRule = (ajustes: Etiquetas & { precio_modo: string }) =>
   hasTag(ajustes) && !ajustes.precio_modo;

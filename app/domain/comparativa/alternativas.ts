@@ -14,7 +14,6 @@ interface Kind {
   desde?: (other: Candidato) => string | undefined;
 }
 
-/** What another product has over this one, and since when the prices that tell it were seen. */
 export interface Diferencia {
   texto: string;
   desde?: string;

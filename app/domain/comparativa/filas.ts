@@ -9,7 +9,6 @@ export interface Fila {
   values: string[][];
   /** Words beside the best value in its columns: every product has one, is on sale, and they differ. */
   best?: (string | undefined)[];
-  /** The values are what `Precio` shows. */
   isPrecio?: true;
 }
 

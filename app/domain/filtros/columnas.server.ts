@@ -45,7 +45,6 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     recomendados: rows.map(({ isrecommended }) => isrecommended),
     notas: rows.map(({ rating }) => (isRated(rating) ? rating : undefined)),
     fechas: rows.map((row) => Date.parse(row.published_at ?? row.created_at)),
-    /** Of prices that may be shown. */
     centimos: rows.map(({ precio_centimos }, n) =>
       precios[n]?.price ? (precio_centimos ?? undefined) : undefined,
     ),

@@ -43,7 +43,6 @@ const NOTHING = {
   /** Keys are slugs of main categories, and `consejos`. */
   amazonTags: {} as Record<string, string | undefined>,
   networks: [] as string[],
-  /** The way in which prices are shown, by its key in the settings. */
   precios: "",
   responsable: SITE_NAME,
   contactEmail: null as string | null,

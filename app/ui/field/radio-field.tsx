@@ -2,7 +2,6 @@ import { describe, FieldNotes, type FieldTexts } from "./field";
 
 interface RadioFieldProps extends FieldTexts {
   defaultValue: string;
-  /** Labels by their values. */
   of: Readonly<Record<string, string>>;
 }
 

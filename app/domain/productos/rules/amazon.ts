@@ -2,7 +2,6 @@
 export const AMAZON_SENTENCE =
   "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables";
 
-/** The programme's rule of prices. */
 export const REGLA_DE_AMAZON =
   "Amazon solo permite un precio junto a sus enlaces si lo sirve Amazon, o si su API lo dio hace 24 horas como mucho y se dice el día y la hora. Si no se cumple, cierra la cuenta de afiliado.";
 

@@ -8,9 +8,7 @@ const CIFRA = /(\d[\d.]*(?:,\d+)?\s€)/;
 interface PrecioProps {
   producto: ConPrecio;
   className?: string;
-  /** The day stands elsewhere in the same card. */
   isUndated?: boolean;
-  /** Stands where no price may be shown. */
   children?: ReactNode;
 }
 
@@ -45,7 +43,6 @@ export function Precio({ producto, className = "", isUndated, children }: Precio
 
 interface ConCifrasProps {
   texto: string;
-  /** The day of the oldest price on which the sentence rests. */
   desde?: string;
 }
 
