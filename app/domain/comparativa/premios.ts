@@ -53,7 +53,9 @@ export function premiosOf(comparados: readonly Comparado[], now: string): Premio
       why: ([first]) =>
         `${formatRating(first?.rating ?? 0)} por ${first?.price}: la mejor nota por euro`,
       desde: seen,
-      missing: "No hay nota y precio reciente de todos",
+      missing: productos.some(({ price }) => price)
+        ? "No hay nota y precio reciente de todos"
+        : "Los datos no permiten decidirlo",
     }),
   ];
 }

@@ -52,7 +52,13 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
                 <td>
-                  {retirada ? RETIRADA_LABELS[retirada] : <Precio producto={producto}>—</Precio>}
+                  {retirada ? (
+                    RETIRADA_LABELS[retirada]
+                  ) : (
+                    <Precio producto={producto} className="[&_small]:block">
+                      —
+                    </Precio>
+                  )}
                 </td>
                 {datos.map((dato) => (
                   <td key={dato.id}>{ficha.find((each) => each.id === dato.id)?.texto ?? "—"}</td>
