@@ -91,7 +91,7 @@ function writtenOn(db: ReturnType<Site["sql"]>): string {
 
 /** The one component marks these. */
 const pricesIn = (html: string) =>
-  [...html.matchAll(/<p class="price\b[^"]*">(.*?)<\/p>/gs)].map(([, text = ""]) => text);
+  [...html.matchAll(/<(p|span) class="price\b[^"]*">(.*?)<\/\1>/gs)].map(([, , text = ""]) => text);
 
 describe.each([
   ["", ""],
@@ -125,7 +125,7 @@ describe.each([
   it("no figure with € stands outside the one component, editors' texts aside", () => {
     const wrong = [...pages].flatMap(([path, html]) =>
       html
-        .replace(/<p class="price\b.*?<\/p>|<data .*?<\/data>/gs, "¤")
+        .replace(/<(p|span) class="price\b.*?<\/\1>|<data .*?<\/data>/gs, "¤")
         .replaceAll(/content="([^"]*)"/g, ">$1<")
         .split(/<[^>]*>|\[|\]|"/)
         .map(plain)

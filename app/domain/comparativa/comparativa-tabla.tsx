@@ -118,7 +118,13 @@ interface ValorFilaProps {
 
 function ValorFila({ value, mark, precio }: ValorFilaProps) {
   if (value.length === 0) return <span className="text-soft">—</span>;
-  if (precio) return <Precio producto={precio}>{value[0]}</Precio>;
+  if (precio) {
+    return (
+      <Precio as="span" producto={precio}>
+        {value[0]}
+      </Precio>
+    );
+  }
   if (mark) return <strong>{`${value[0]} (${mark})`}</strong>;
   if (value.length === 1) return <>{value[0]}</>;
   return (

@@ -31,7 +31,7 @@ export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) 
               </th>
               <td>
                 <Rating value={producto.rating} />
-                <Precio producto={producto} className="font-semibold [&_small]:block" />
+                <Precio producto={producto} className="font-semibold" />
               </td>
             </tr>
           ))}

@@ -52,13 +52,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
                 <td>
-                  {retirada ? (
-                    RETIRADA_LABELS[retirada]
-                  ) : (
-                    <Precio producto={producto} className="[&_small]:block">
-                      —
-                    </Precio>
-                  )}
+                  {retirada ? RETIRADA_LABELS[retirada] : <Precio producto={producto}>—</Precio>}
                 </td>
                 {datos.map((dato) => (
                   <td key={dato.id}>{ficha.find((each) => each.id === dato.id)?.texto ?? "—"}</td>

@@ -7,26 +7,29 @@ const CIFRA = /(\d[\d.]*(?:,\d+)?\s€)/;
 
 interface PrecioProps {
   producto: ConPrecio;
+  /** Text browsers break a row of a table at a paragraph. */
+  as?: "p" | "span";
   className?: string;
   isUndated?: boolean;
   children?: ReactNode;
 }
 
 /** The only way in which a page shows the price of a product. */
-export function Precio({ producto, className = "", isUndated, children }: PrecioProps) {
+export function Precio(props: PrecioProps) {
+  const { producto, as: Tag = "p", className = "", isUndated, children } = props;
   const { price, franja, precioDe, precioComprobadoAt } = producto;
   const { now } = useSite();
   const classes = `price ${className}`.trim();
   if (franja !== null) {
     return (
-      <p className={classes}>
+      <Tag className={classes}>
         {"€".repeat(franja + 1)} <small>precio {FRANJAS[franja]}</small>
-      </p>
+      </Tag>
     );
   }
   if (!price) return children;
   return (
-    <p className={classes}>
+    <Tag className={classes}>
       {price}{" "}
       {precioComprobadoAt && !isUndated && (
         <small>
@@ -37,7 +40,7 @@ export function Precio({ producto, className = "", isUndated, children }: Precio
         </small>
       )}
       {precioDe && <small> en {precioDe}</small>}
-    </p>
+    </Tag>
   );
 }
 

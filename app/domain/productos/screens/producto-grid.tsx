@@ -84,7 +84,7 @@ export function ProductoCard(props: ProductoCardProps) {
         </div>
         {children}
         <div className="card-price">
-          <Precio producto={producto} className="[&_small]:block">
+          <Precio producto={producto}>
             {!producto.retirada && (
               <p className="price text-sm font-normal text-soft">{PRICE_HINT}</p>
             )}
