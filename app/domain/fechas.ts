@@ -30,6 +30,12 @@ export function formatShort(iso: string): string {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
+/** «5 mar», with the year where it is another */
+export const formatBrief = (iso: string, nowIso: string): string =>
+  formatShort(iso)
+    .replace(/^0/, "")
+    .replace(` ${madridDay(nowIso).slice(0, 4)}`, "");
+
 /** The day in Madrid as `2026-09-14`; now when no time is given. */
 export const madridDay = (iso?: string): string => formatDay(iso || nowIso());
 

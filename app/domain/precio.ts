@@ -40,6 +40,36 @@ export const centimosOf = (price: string | null | undefined) => readPrecio(price
 /** As it is shown and kept: in one spelling where it is a figure, as typed where it is none; null for 0. */
 export const precioText = (price: string | null | undefined) => readPrecio(price).texto || null;
 
+/** The owner has prices shown as typed, which is how a new site begins, as thirds of a category, or not. */
+export type PrecioModo = "" | "franja" | "ninguno";
+
+export const toModo = (stored: string | null = ""): PrecioModo =>
+  stored === "franja" || stored === "ninguno" ? stored : "";
+
+export const FRANJAS = ["bajo", "medio", "alto"] as const;
+
+export interface Guardado {
+  price: string | null;
+  modo: PrecioModo;
+  tercio: number | null;
+  isOfOtherShop: boolean;
+}
+
+/** As much of a price as may be shown; `precioDe` is the other shop whose price it is. */
+export interface ConPrecio {
+  price: string | null;
+  franja: number | null;
+  precioDe: string | null;
+  precioComprobadoAt: string | null;
+}
+
+/** No page shows or compares more of a price than this leaves: its text, its third, or nothing. */
+export function visibleOf({ price, modo, tercio, isOfOtherShop }: Guardado) {
+  const texto = precioText(price);
+  if (modo === "" || isOfOtherShop) return { price: texto, franja: null };
+  return { price: null, franja: texto && modo === "franja" ? tercio : null };
+}
+
 /** A price that was seen longer ago proves nothing about today's. */
 export const PRECIO_VIEJO_DIAS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

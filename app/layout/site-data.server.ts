@@ -68,6 +68,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
     amazonTags: own?.tags ?? {},
     networks: own?.networks ?? [],
+    precios: own?.precio_modo ?? "",
     responsable: own?.titular ?? siteName,
     contactEmail: own?.email ?? null,
     contactPhone: own?.telefono ?? null,

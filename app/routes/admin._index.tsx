@@ -4,10 +4,11 @@ import { orRefuse } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { findApertura, getAjustes } from "~/domain/ajustes/ajustes.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
+import { doesBreakRule } from "~/domain/ajustes/pregunta-precios";
 import { BackupLine } from "~/domain/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
 import { DemoPanel, RemoveDemo } from "~/domain/escritorio/demo-panel";
-import { NoMail, NoTag, UnreadProxy } from "~/domain/escritorio/missing-settings";
+import { NoMail, NoTag, PricesBesideTag, UnreadProxy } from "~/domain/escritorio/missing-settings";
 import { hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
@@ -49,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function readDesk(isMain: boolean) {
-  const [conteos, noPublicados, demo, titular, { tag }] = await Promise.all([
+  const [conteos, noPublicados, demo, titular, ajustes] = await Promise.all([
     countPendientes({ isMain }),
     listNoPublicados(),
     countDemo(),
@@ -61,7 +62,8 @@ async function readDesk(isMain: boolean) {
     pendientes: [...noPublicados, ...pendientesOf(conteos)],
     demo,
     titular,
-    hasTag: tag !== null,
+    hasTag: ajustes.tag !== null,
+    breaksRule: doesBreakRule(ajustes),
     hasUnreadProxy: isMain && hasUnreadProxy(),
     hasMail: settings().SMTP_URL !== undefined,
     backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
@@ -137,6 +139,7 @@ function Desk() {
           {desk.data.puesta && <PuestaEnMarcha puesta={desk.data.puesta} />}
           <DemoPanel demo={desk.data.demo} isMain={isMain} isAsked={isAsked} />
           {!desk.data.hasTag && <NoTag isMain={isMain} />}
+          {desk.data.breaksRule && <PricesBesideTag isMain={isMain} />}
           {!desk.data.hasMail && <NoMail />}
           {desk.data.hasUnreadProxy && <UnreadProxy />}
           <PendientesList pendientes={desk.data.pendientes} />

@@ -5,18 +5,24 @@ import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
 import { ON } from "~/domain/ajustes/ajuste";
-import { findApertura, fixedAjustes, readSeccion } from "~/domain/ajustes/ajustes.server";
+import {
+  findApertura,
+  fixedAjustes,
+  getAjustes,
+  readSeccion,
+} from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
 import { FILAS_FIELDS, joinFilas } from "~/domain/ajustes/filas";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
+import { ASK_PRECIOS, mustAskPrecios, PRECIOS_ASKED } from "~/domain/ajustes/pregunta-precios";
 import { isSeccion, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
 import { prepareMarks } from "~/domain/imagenes/store/marks.server";
 import { AjustesConflictError } from "~/domain/publicacion/ajustes-versions.server";
 import { versionOf } from "~/domain/state-version.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
-import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
+import { parseForm, readForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
@@ -62,6 +68,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     { hide: SECRET_FIELDS },
   );
   if (reply) return refuse(context, { reply }, { status: 422 });
+  if (!form.has(PRECIOS_ASKED) && mustAskPrecios(await required(getAjustes()), values)) {
+    form.set(PRECIOS_ASKED, ON);
+    form.set("precio_modo", "ninguno");
+    const reply = { ...replyWith(form, "", SECRET_FIELDS), error: { precio_modo: [ASK_PRECIOS] } };
+    return refuse(context, { reply }, { status: 422 });
+  }
   for (const key of ["logo", "icono", "portada_imagen"]) {
     const url = values[key];
     if (!url || (await prepareMarks(url))) continue;

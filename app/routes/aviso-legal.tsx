@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import type { Titular } from "~/domain/ajustes/titular";
+import { type PrecioModo, toModo } from "~/domain/precio";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { AFFILIATE_LABEL } from "~/domain/productos/screens/buy-link";
@@ -62,13 +63,21 @@ const WITHOUT = `
       Los botones «${BUY_LABEL}» y «${PRICE_HINT}» llevan a Amazon.es. No dicen a la tienda quiénes somos, y no cobramos nada si compras.
 `;
 
+const PRECIOS: Readonly<Record<PrecioModo, string>> = {
+  "": "Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento.",
+  franja:
+    "De los precios de Amazon decimos solo si son bajos (€), medios (€€) o altos (€€€) entre los productos de su categoría, según la última vez que los comprobamos. Cambian sin que podamos saberlo al momento.",
+  ninguno:
+    "No mostramos los precios de Amazon: se leen en su página. El de otra tienda lleva el día en que lo comprobamos.",
+};
+
 const enlaces = (ingresos: Ingresos) =>
   ingresos ? { amazon: AFILIADOS, tienda: OF_A_SHOP }[ingresos] : WITHOUT;
 
 /** Article 10 of the LSSI asks for these, with the terms under which the site is read. */
 const avisoLegalSections = (
   titular: Block<Titular>,
-  { siteName, origin, isDemo, ingresos }: SiteData,
+  { siteName, origin, isDemo, ingresos, precios }: SiteData,
 ) =>
   proseSections(
     `
@@ -80,7 +89,7 @@ const avisoLegalSections = (
       ${isDemo ? DEMO : ""}
       ${enlaces(ingresos)}
       ## precios: Precios y disponibilidad
-      Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al momento. Vale el importe que muestre la tienda cuando termines la compra.
+      ${PRECIOS[toModo(precios)]} Vale el importe que muestre la tienda cuando termines la compra.
       ## valoraciones: Valoraciones y comparativas
       Las puntuaciones de 0 a 5 son nuestras. Quiénes somos se lee en [Sobre nosotros](${paths.sobreNosotros()}). No publicamos opiniones de compradores ni estrellas de otras tiendas, de modo que no hay reseñas de terceros que verificar. En las comparativas eliges tú los productos; los tres puestos salen de sus datos, y cada uno dice de cuáles. Qué decide el orden de los productos, y qué no, se lee en [Cómo ordenamos](${paths.comoOrdenamos()}).
       ## salud: Salud y seguridad

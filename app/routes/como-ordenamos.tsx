@@ -2,6 +2,7 @@ import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findOwnPage } from "~/actions/paginas/own-page.server";
 import { headOf, PaginaDetail } from "~/domain/paginas/pagina-detail";
+import { toModo } from "~/domain/precio";
 import { blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -30,14 +31,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function ComoOrdenamos() {
   const { own, extra } = useLoaderData<typeof loader>();
-  const { ingresos } = useSite();
+  const { ingresos, precios } = useSite();
   if (own) return <PaginaDetail {...own} />;
   return (
     <LegalPage
       title="Cómo ordenamos"
       summary="Qué pone un producto delante de otro en cada lista, y qué no cuenta."
       extra={extra}
-      sections={comoOrdenamosSections(ingresos)}
+      sections={comoOrdenamosSections(ingresos, toModo(precios))}
     />
   );
 }

@@ -10,6 +10,7 @@ import { shaOf } from "~/domain/imagenes/rules/imagen";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { findBySlug, findRelated, findRivales } from "~/domain/productos/queries/productos.server";
 import { formatRating, isRated } from "~/domain/productos/rules/producto";
+import { ConCifras } from "~/domain/productos/screens/precio";
 import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import { productoJsonLd } from "~/domain/productos/screens/producto-json-ld";
@@ -90,7 +91,8 @@ export default function ProductoPage() {
           id="antes"
           title="Antes de decidir"
           links={alternativas.map(({ slug, title, diferencias }) => ({
-            ...{ href: paths.producto(slug), label: title, notes: diferencias },
+            ...{ href: paths.producto(slug), label: title },
+            notes: diferencias.map((each) => <ConCifras key={each.texto} {...each} />),
           }))}
         />
         <LinkList

@@ -43,6 +43,9 @@ test("the owner's data are missed until they are there, and show at once", async
   await field(page, "Redes sociales").fill("https://www.instagram.com/lacuna");
   await field(page, "Etiqueta de afiliado").fill("lacuna-21");
   await save(page);
+  await page.getByRole("link", { name: /elige cómo se muestran los precios/ }).click();
+  await expect(page.getByRole("radio", { name: /Ninguno sin la API/ })).toBeChecked();
+  await save(page);
   await expect(page.getByText("Ajustes guardados")).toBeVisible();
 
   await page.goto("/aviso-legal");

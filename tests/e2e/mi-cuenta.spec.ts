@@ -35,6 +35,7 @@ test("settings typed with an old proof stay in their form while it asks for the 
   letTimePass(site);
   await page.goto("/admin/ajustes");
   await page.getByLabel("Etiqueta de afiliado").fill("otra-21");
+  await page.getByLabel(/Una franja/).check();
   await page.getByLabel("Lema").fill("Martes, de 10 a 12");
   await button(page, "Guardar los ajustes").click();
   await page.getByRole("link", { name: /confirma que eres tú/ }).click();

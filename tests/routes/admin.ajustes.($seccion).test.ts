@@ -37,9 +37,12 @@ beforeEach(async () => {
   await ana.grow();
 });
 
+/** Else a first tag asks how prices are shown. */
+const CHOSEN = { precio_modo: "ninguno" };
+
 /** The form as it stands in a browser, with what is changed. */
 const save = (fields: Record<string, string>) =>
-  ana.post(action, "/admin/ajustes", { nombre: "La Cuna", version, ...fields });
+  ana.post(action, "/admin/ajustes", { ...CHOSEN, nombre: "La Cuna", version, ...fields });
 
 const PROTECTED: [seccion: SeccionKey, free: string, key: string, value: string][] = [
   ["sitio", "lema", "tag", "otra-21"],
@@ -53,13 +56,54 @@ const PROTECTED: [seccion: SeccionKey, free: string, key: string, value: string]
   ["sitio", "lema", "mfa_obligatoria", "1"],
 ];
 
+describe("the first tag of Amazon's", () => {
+  const asks = { precio_modo: "" };
+  const ASKED = { "precios-preguntado": "1", precio_modo: "ninguno" };
+
+  it.each([
+    ["tag", "otra-21"],
+    ["tags", "paseo-viaje | otra-21"],
+  ])("asks how prices are shown, and proposes to show none (%s)", async (key, value) => {
+    const tag = { [key]: value };
+    const answer = await save({ ...tag, ...asks, lema: "Martes", password: PASSWORD });
+    expect(answer.status).toBe(422);
+    expect(answer.reply?.error).toEqual({ precio_modo: [expect.stringContaining("elige")] });
+    expect(answer.reply?.initialValue).toMatchObject({ ...tag, ...ASKED, lema: "Martes" });
+    expect(answer.reply?.initialValue).not.toHaveProperty("password");
+    expect(await guardados()).toMatchObject({ tag: "", tags: "", precio_modo: "" });
+    const saved = { ...tag, ...ASKED, password: PASSWORD };
+    expect((await save(saved)).status).toBe(303);
+    expect(await guardados()).toMatchObject({ ...tag, precio_modo: "ninguno" });
+  });
+
+  it("is saved beside typed prices by an owner who has been asked", async () => {
+    const answer = await save({ tag: "otra-21", ...ASKED, ...asks, password: PASSWORD });
+    expect(answer.status).toBe(303);
+    expect(await guardados()).toMatchObject({ tag: "otra-21", precio_modo: "" });
+  });
+
+  it("asks nobody who has chosen, and no later tag asks again", async () => {
+    const first = await save({ tag: "otra-21", precio_modo: "franja", password: PASSWORD });
+    expect(first.status).toBe(303);
+    ana = await routeSession(ana);
+    version = await versionSeen();
+    expect((await save({ ...asks, tag: "nueva-21" })).status).toBe(303);
+    expect(await guardados()).toMatchObject({ tag: "nueva-21", precio_modo: "" });
+  });
+
+  it("takes no way that is none of the three", async () => {
+    const answer = await save({ precio_modo: "gratis" });
+    expect(answer.reply?.error).toHaveProperty("precio_modo");
+  });
+});
+
 describe("a session whose proof is old", () => {
   it.each(PROTECTED)(
     "in %s, keeps %s and is asked for the password before it changes %s",
     async (...row) => {
       const [seccion, free, key, value] = row;
       const before = await guardados();
-      const fields = { nombre: "La Cuna", [free]: "Martes", [key]: value };
+      const fields = { ...CHOSEN, nombre: "La Cuna", [free]: "Martes", [key]: value };
       const form = { ...fields, version: await versionSeen(seccion) };
       const answer = await ana.post(action, `/admin/ajustes/${seccion}`, form, { seccion });
       expect(answer.status).toBe(401);
@@ -88,10 +132,8 @@ describe("a session whose proof is old", () => {
     const answer = await save({ tag: "otra-21", confirmar: "1", password: "Otra-9-nube-verde" });
     expect(answer.status).toBe(401);
     expect(answer.reply?.initialValue).toEqual({
-      nombre: "La Cuna",
-      version,
-      tag: "otra-21",
-      confirmar: "1",
+      ...{ ...CHOSEN, nombre: "La Cuna", version },
+      ...{ tag: "otra-21", confirmar: "1" },
     });
     expect((await guardados()).tag).toBe("");
     expect(await isSignedIn(ana)).toBe(true);

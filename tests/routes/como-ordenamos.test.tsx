@@ -18,7 +18,7 @@ import { createPagina, editPagina } from "../support/records";
 testDatabase();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 
-const page = comoOrdenamosSections("amazon")
+const page = comoOrdenamosSections("amazon", "")
   .map(({ content }) => renderToStaticMarkup(<section>{content}</section>))
   .join("");
 
@@ -30,7 +30,7 @@ const DATOS: Dato[] = (["numero", "si_no", "opcion"] as const).flatMap((tipo) =>
 );
 const COLUMNAS = {
   ...{ ids: [], retirados: [], recomendados: [], notas: [], fechas: [], centimos: [] },
-  ...{ preciosUntil: [], datos: {} },
+  ...{ preciosUntil: [], franjas: null, datos: {} },
 };
 
 describe("the page that tells how products are listed", () => {
@@ -64,7 +64,7 @@ describe("the page that tells how products are listed", () => {
   });
 
   it("speaks of commissions only where a purchase pays", () => {
-    const ofNobody = JSON.stringify(comoOrdenamosSections(null));
+    const ofNobody = JSON.stringify(comoOrdenamosSections(null, ""));
     expect([page.includes("La comisión no cuenta"), /comisi/.test(ofNobody)]).toEqual([
       true,
       false,

@@ -64,7 +64,15 @@ describe("settings", () => {
     expect(await visitor.text("/aviso-legal")).not.toContain("pendiente");
     expect(await ana.text("/admin")).toContain("Faltan datos legales");
     const version = await versionOf(ana);
-    const saved = await ana.post("/admin/ajustes", { ...AJUSTES, version });
+    const asked = await ana.post("/admin/ajustes", { ...AJUSTES, version });
+    expect(asked.status).toBe(422);
+    const form = await asked.text();
+    expect(form).toContain("elige cómo se muestran los precios");
+    expect(form).toContain("hace 24 horas como mucho");
+    expect(form).toMatch(/<input type="radio"(?=[^>]* checked="")(?=[^>]* value="ninguno")/);
+    expect(await ana.text("/admin")).not.toContain("Los precios tecleados");
+    const answered = { ...AJUSTES, "precios-preguntado": "1", precio_modo: "", version };
+    const saved = await ana.post("/admin/ajustes", answered);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/ajustes"]);
     const legalVersion = await versionOf(ana, "/admin/ajustes/legal");
     await ana.post("/admin/ajustes/legal", { ...LEGAL, version: legalVersion });
@@ -79,7 +87,9 @@ describe("settings", () => {
       expect(legal).toContain(text);
     }
     expect(await visitor.text("/contacto")).toContain("Martes, de 10 a 12");
-    expect(await ana.text("/admin")).not.toContain("Faltan datos legales");
+    const desk = await ana.text("/admin");
+    expect(desk).not.toContain("Faltan datos legales");
+    expect(desk).toContain("Los precios tecleados están junto a enlaces con tu etiqueta");
     expect(actions()).toContain("ajustes.cambiados");
   });
 

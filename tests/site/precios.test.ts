@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PUBLIC_SCREENS } from "../support/screens.js";
 import { type Site, startSite } from "../support/site";
 
 const OLD = "trona-viaje-nubaro-bolsa";
@@ -56,5 +57,103 @@ describe("a product without a price", () => {
       expect(page).toContain(`href="/producto/${WITHDRAWN}"`);
       expect(page).not.toContain(HINT);
     }
+  });
+});
+
+/** Pages beside the screens that show prices in other ways, and what machines read. */
+const MORE = [
+  "/categoria/tronas-asientos?orden=precio",
+  "/categoria/tronas-asientos?hasta=200",
+  "/categoria/tronas-asientos?franja=medio",
+  "/consejos/mejores-tronas",
+  "/comparativas?p=carrito-tilavia-ronda-3-en-1,carrito-nubaro-ciudad",
+  "/feed.xml",
+  "/categoria/tronas-asientos/feed.xml",
+  "/sitemap.xml",
+];
+const SHOP = "trona-plegable-tilavia-pliega";
+const FIGURE = /\d\s?€|€\s?\d/;
+
+const plain = (text: string) =>
+  text
+    .replace(/&[#\w]+;|[*_]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** All that editors and the owner have written, in which a figure may stand. */
+function writtenOn(db: ReturnType<Site["sql"]>): string {
+  const rows = ["productos", "consejos", "categorias", "ajustes", "paginas"].flatMap((table) =>
+    db.prepare(`select * from ${table}`).all(),
+  ) as Record<string, unknown>[];
+  const texts = rows.flatMap(({ price, ...row }) => Object.values(row));
+  return plain(texts.filter((text) => typeof text === "string").join(" "));
+}
+
+/** The one component marks these. */
+const pricesIn = (html: string) =>
+  [...html.matchAll(/<(p|span) class="price\b[^"]*">(.*?)<\/\1>/gs)].map(([, , text = ""]) => text);
+
+describe.each([
+  ["", ""],
+  ["", "nuestra-21"],
+  ["franja", ""],
+  ["franja", "nuestra-21"],
+  ["ninguno", ""],
+  ["ninguno", "nuestra-21"],
+])("with the way «%s» and the tag «%s»", (modo, tag) => {
+  const pages = new Map<string, string>();
+  let written = "";
+
+  beforeAll(async () => {
+    const sql = site.sql();
+    sql.exec("delete from ajustes where clave in ('precio_modo', 'tag')");
+    const set = sql.prepare("insert into ajustes values (?, ?, '2026-01-01T00:00:00.000Z')");
+    set.run("precio_modo", modo);
+    set.run("tag", tag);
+    sql
+      .prepare(
+        "update productos set tienda = 'La Nube', tienda_url = ?, id = 'p-nube' where slug = ?",
+      )
+      .run("https://nube.example/1", SHOP);
+    written = writtenOn(sql);
+    sql.close();
+    for (const path of [...PUBLIC_SCREENS, ...MORE]) {
+      pages.set(path, (await get(path)).replaceAll("<!-- -->", ""));
+    }
+  });
+
+  it("no figure with € stands outside the one component, editors' texts aside", () => {
+    const wrong = [...pages].flatMap(([path, html]) =>
+      html
+        .replace(/<(p|span) class="price\b.*?<\/\1>|<data .*?<\/data>/gs, "¤")
+        .replaceAll(/content="([^"]*)"/g, ">$1<")
+        .split(/<[^>]*>|\[|\]|"/)
+        .map(plain)
+        .filter((text) => FIGURE.test(text) && !written.includes(text))
+        .map((text) => `${path}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("a price has its day beside it, and the price of another shop its name", () => {
+    for (const html of pages.values()) {
+      for (const price of pricesIn(html).filter((text) => FIGURE.test(text))) {
+        if (price.includes("<small>visto"))
+          expect(price).toMatch(/<time dateTime="\d{4}-\d\d-\d\d">[^<]+<\/time>/i);
+        else expect(html).toMatch(/Precio visto el <time dateTime="/i);
+        if (modo) expect(price).toContain("en La Nube");
+      }
+    }
+  });
+
+  it("shows of Amazon's products what the way allows", () => {
+    const list = pages.get("/categoria/sillas-coche") ?? "";
+    const [shown = ""] = pricesIn(list);
+    expect(shown).toMatch(
+      { "": /^\d.* €/, franja: /^€{1,3} <small>/, ninguno: /^Ver/ }[modo] ?? "",
+    );
+    expect(list.includes('value="precio"')).toBe(modo !== "ninguno");
+    expect(list.includes('name="hasta"')).toBe(modo === "");
+    expect(list.includes('name="franja"')).toBe(modo === "franja");
   });
 });

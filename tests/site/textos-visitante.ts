@@ -171,7 +171,7 @@ export const TEXTOS: readonly Texto[] = [
   producto(/Colores.*Gris perla/s, page("/producto/banera-plegable-nubaro-ola")),
   producto("Ver en Amazon", page(CARRITO)),
   producto(
-    /Precio visto el \d{1,2} de [a-z]+(?: de \d{4})? \((?:hoy|hace \d+ días?)\)\. Los precios y la disponibilidad pueden variar\.<\/p>/,
+    /Precio visto el <time[^>]*>\d{1,2} de [a-z]+(?: de \d{4})? \((?:hoy|hace \d+ días?)\)<\/time>\. Los precios y la disponibilidad pueden variar\.<\/p>/,
     page("/producto/cuna-colecho-pinarela-luna"),
   ),
   producto("Producto de ejemplo, no existe", page(CARRITO)),

@@ -1,4 +1,5 @@
-const DATE = /\d{1,2} de [a-z]+( de \d{4})?/g;
+const DATE =
+  /\d{1,2} (?:de [a-z]+(?: de \d{4})?|(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\b(?: \d{4})?)/g;
 
 /** Takes out of a text what differs from day to day, so that it can be kept. */
 export const withoutToday = (text: string) =>

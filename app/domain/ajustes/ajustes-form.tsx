@@ -5,6 +5,7 @@ import { paths } from "~/site/paths";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { RadioField } from "~/ui/field/radio-field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { TickField } from "~/ui/field/tick-field";
 import { FormCard } from "~/ui/form/form-card";
@@ -14,6 +15,7 @@ import { QuietLink } from "~/ui/page/link";
 import { type AjusteKey, hasMarcas, ON, parseTags } from "./ajuste";
 import { FILAS } from "./filas";
 import { FilasField } from "./filas-field";
+import { PRECIOS_ASKED } from "./pregunta-precios";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
@@ -33,6 +35,9 @@ export function AjustesForm(props: AjustesFormProps) {
     <PostForm action={`${paths.adminAjustes(seccion)}#resumen`} className="mt-8 grid gap-6">
       <ErrorSummary reply={reply} />
       <VersionField current={version} reply={reply} />
+      {reply?.initialValue?.[PRECIOS_ASKED] && (
+        <input type="hidden" name={PRECIOS_ASKED} value={ON} />
+      )}
       {proof}
       {SECCIONES[seccion].tarjetas.map(({ title, claves, ...card }) => (
         <FormCard key={title} title={title} {...card}>
@@ -88,6 +93,7 @@ function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
   if (imagen) return <ImagenDeAjuste {...all} />;
   const [better] = (/^color/.test(field.name) && field.error?.match(/#[0-9a-f]{6}$/)) || [];
   if (better) return <OtroColor {...all} better={better} />;
+  if (opciones && field.name === "precio_modo") return <RadioField {...all} of={opciones} />;
   if (!opciones) return <Field {...all} {...attributes} />;
   return (
     <SelectField {...all}>

@@ -1,4 +1,3 @@
-import { formatLong } from "~/domain/fechas";
 import { formatValor } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
@@ -11,7 +10,13 @@ type Candidato = Comparado & Pick<Producto, "category">;
 interface Kind {
   /** The larger, the better. */
   markOf: (each: Candidato) => number | undefined;
-  say: (gain: number, other: Candidato) => string;
+  say: (gain: number) => string;
+  desde?: (other: Candidato) => string | undefined;
+}
+
+export interface Diferencia {
+  texto: string;
+  desde?: string;
 }
 
 /** For each kind the best rated of those that are really better; one that is so twice stands once. */
@@ -20,8 +25,8 @@ export function alternativasOf(producto: Candidato, candidatos: readonly Candida
     ({ slug, category, retirada }) =>
       !retirada && category === producto.category && slug !== producto.slug,
   );
-  const found = new Map<string, Pick<Producto, "slug" | "title"> & { diferencias: string[] }>();
-  for (const { markOf, say } of kindsOf(producto, now)) {
+  const found = new Map<string, Pick<Producto, "slug" | "title"> & { diferencias: Diferencia[] }>();
+  for (const { markOf, say, desde } of kindsOf(producto, now)) {
     const own = markOf(producto) ?? Number.NaN;
     const [best] = others
       .map((other) => ({ other, gain: (markOf(other) ?? Number.NaN) - own }))
@@ -34,7 +39,8 @@ export function alternativasOf(producto: Candidato, candidatos: readonly Candida
       );
     if (!best) continue;
     const { slug, title } = best.other;
-    const diferencias = [...(found.get(slug)?.diferencias ?? []), say(best.gain, best.other)];
+    const diferencia = { texto: say(best.gain), desde: desde?.(best.other) };
+    const diferencias = [...(found.get(slug)?.diferencias ?? []), diferencia];
     found.set(slug, { slug, title, diferencias });
   }
   return [...found.values()];
@@ -58,8 +64,8 @@ function kindsOf(producto: Candidato, now: string): Kind[] {
     {
       // A price that cannot be had any more is no measure.
       markOf: (each) => (producto.retirada ? undefined : negative(freshPrice(each, now))),
-      say: (gain, other) =>
-        `Precio: ${formatEuros(gain / 100)} menos, según los precios vistos desde el ${formatLong([seen(producto), seen(other)].sort()[0] ?? now)}`,
+      say: (gain) => `Precio: ${formatEuros(gain / 100)} menos`,
+      desde: (other) => [seen(producto), seen(other)].sort()[0],
     },
     { markOf: notaOf, say: (gain) => `Nota: ${formatRating(gain)} puntos más` },
   ];

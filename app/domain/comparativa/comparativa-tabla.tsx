@@ -1,4 +1,5 @@
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
+import { Precio } from "~/domain/productos/screens/precio";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import { CompararAcciones, CompararProducto } from "./comparar-producto";
 import type { Fila } from "./filas";
@@ -54,14 +55,17 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
           </tr>
         </thead>
         <tbody>
-          {filas.map(({ label, values, best }) => (
+          {filas.map(({ label, values, best, isPrecio }) => (
             <tr key={label} className="border-t border-line align-top">
               <th scope="row" className="bg-band px-1.5 py-2 font-semibold md:p-4">
                 {label}
               </th>
               {values.map((value, index) => (
                 <td key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
-                  <ValorFila value={value} mark={best?.[index]} />
+                  <ValorFila
+                    {...{ value, mark: best?.[index] }}
+                    precio={isPrecio && productos[index]}
+                  />
                 </td>
               ))}
             </tr>
@@ -88,11 +92,14 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
           <CompararProducto producto={producto} sizes="(min-width: 48rem) 33vw, 82vw" />
           <CompararAcciones producto={producto} removable={removable} />
           <dl className="mt-1 grid content-start grid-cols-1 gap-4 border-t border-line pt-4 text-sm">
-            {filas.map(({ label, values, best }) => (
+            {filas.map(({ label, values, best, isPrecio }) => (
               <div key={label}>
                 <dt className="font-semibold">{label}</dt>
                 <dd className="mt-1">
-                  <ValorFila value={values[column] ?? []} mark={best?.[column]} />
+                  <ValorFila
+                    {...{ value: values[column] ?? [], mark: best?.[column] }}
+                    precio={isPrecio && producto}
+                  />
                 </dd>
               </div>
             ))}
@@ -103,8 +110,21 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
   );
 }
 
-function ValorFila({ value, mark }: { value: string[]; mark?: string }) {
+interface ValorFilaProps {
+  value: string[];
+  mark?: string;
+  precio?: Producto;
+}
+
+function ValorFila({ value, mark, precio }: ValorFilaProps) {
   if (value.length === 0) return <span className="text-soft">—</span>;
+  if (precio) {
+    return (
+      <Precio as="span" producto={precio}>
+        {value[0]}
+      </Precio>
+    );
+  }
   if (mark) return <strong>{`${value[0]} (${mark})`}</strong>;
   if (value.length === 1) return <>{value[0]}</>;
   return (

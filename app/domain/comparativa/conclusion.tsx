@@ -1,3 +1,4 @@
+import { ConCifras } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
 import { TallLink } from "~/ui/page/link";
 import type { Premio } from "./premios";
@@ -13,7 +14,7 @@ export function Conclusion({ premios }: { premios: Premio[] }) {
         <TallLink href={paths.comoOrdenamos("comparativas")}>Cómo ordenamos</TallLink>
       </p>
       <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-3">
-        {premios.map(({ slot, ganadores, razon }) => (
+        {premios.map(({ slot, ganadores, razon, desde }) => (
           <li key={slot} className="rounded-lg border border-line bg-band p-5">
             <h3 className="font-sans text-sm font-semibold text-soft">{slot}</h3>
             {ganadores.map(({ slug, title }) => (
@@ -23,7 +24,10 @@ export function Conclusion({ premios }: { premios: Premio[] }) {
                 </a>
               </p>
             ))}
-            <p className="mt-1 text-soft">{razon}</p>
+            <p className="mt-1 text-soft">
+              <ConCifras texto={razon} desde={desde} />
+              {ganadores.length > 0 && "."}
+            </p>
           </li>
         ))}
       </ul>

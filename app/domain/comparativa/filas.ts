@@ -1,18 +1,20 @@
 import { NO_MEDIDO } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
+import { FRANJAS } from "~/domain/precio";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
-import { formatRating, isRated, priceText, UNRATED } from "~/domain/productos/rules/producto";
+import { formatRating, isRated, PRICE_HINT, UNRATED } from "~/domain/productos/rules/producto";
 
 export interface Fila {
   label: string;
   values: string[][];
   /** Words beside the best value in its columns: every product has one, is on sale, and they differ. */
   best?: (string | undefined)[];
+  isPrecio?: true;
 }
 
 export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
   const filas: Fila[] = [
-    { label: "Precio", values: productos.map(toPrecio) },
+    { label: "Precio", values: productos.map(toPrecio), isPrecio: true },
     {
       label: "Valoración",
       values: productos.map(({ rating }) => [
@@ -57,8 +59,9 @@ function bestOf(mejor: "menos" | "mas" | null, values: readonly unknown[]) {
   return numbers.map((value) => (value === best ? words : undefined));
 }
 
-function toPrecio(producto: Producto): string[] {
-  const text = priceText(producto);
+function toPrecio({ price, franja, retirada }: Producto): string[] {
+  const band = franja !== null && FRANJAS[franja];
+  const text = price || band || (retirada ? "" : PRICE_HINT);
   return text ? [text] : [];
 }
 

@@ -1,4 +1,3 @@
-import { formatLong } from "~/domain/fechas";
 import { formatValor } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
 import { centimosOf, comparableUntil, PRECIO_VIEJO_DIAS } from "~/domain/precio";
@@ -21,6 +20,8 @@ export interface Premio {
   slot: keyof typeof PREMIOS;
   ganadores: Pick<Producto, "slug" | "title">[];
   razon: string;
+  /** The day of the oldest price that the reason compares. */
+  desde?: string;
 }
 
 const FEW = "Añade más productos para comparar";
@@ -50,8 +51,11 @@ export function premiosOf(comparados: readonly Comparado[], now: string): Premio
       atLeast: 3,
       markOf: (each) => ratio(notaOf(each), precio(each)),
       why: ([first]) =>
-        `${formatRating(first?.rating ?? 0)} por ${first?.price}: la mejor nota por euro, según los precios vistos desde el ${formatLong(seen ?? now)}`,
-      missing: "No hay nota y precio reciente de todos",
+        `${formatRating(first?.rating ?? 0)} por ${first?.price}: la mejor nota por euro`,
+      desde: seen,
+      missing: productos.some(({ price }) => price)
+        ? "No hay nota y precio reciente de todos"
+        : "Los datos no permiten decidirlo",
     }),
   ];
 }
@@ -61,6 +65,7 @@ interface Rule {
   /** The larger, the better. */
   markOf: (producto: Comparado) => number | undefined;
   why: (winners: readonly Comparado[]) => string;
+  desde?: string;
   missing: string;
 }
 
@@ -71,7 +76,7 @@ function award(slot: Premio["slot"], productos: readonly Comparado[], rule: Rule
   const best = Math.max(...marks.map((mark) => mark ?? 0));
   const ganadores = productos.filter((_, index) => marks[index] === best);
   const tie = ganadores.length > 1 ? ", en empate" : "";
-  return { slot, ganadores, razon: `${rule.why(ganadores)}${tie}.` };
+  return { slot, ganadores, razon: `${rule.why(ganadores)}${tie}`, desde: rule.desde };
 }
 
 export const notaOf = ({ rating }: Comparado) =>

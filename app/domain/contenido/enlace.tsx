@@ -33,7 +33,7 @@ export function EnlaceView({ enlace, inside, className }: EnlaceViewProps) {
       {isShop && enlace === first && (
         <>
           {" "}
-          <small className="text-soft">{label}</small>
+          <small className="text-sm">{label}</small>
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { categoriaOf } from "~/domain/productos/rules/producto";
+import { Precio } from "~/domain/productos/screens/precio";
 import { anchorOfPick } from "~/domain/productos/screens/producto-ficha";
 import { Rating } from "~/domain/productos/screens/rating";
 import { paths } from "~/site/paths";
@@ -36,7 +37,7 @@ export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) 
             </p>
             <div className="flex flex-wrap gap-x-3 max-sm:col-start-2 sm:block">
               <Rating value={producto.rating} />
-              {producto.price && <p className="font-semibold">{producto.price}</p>}
+              <Precio producto={producto} className="font-semibold" />
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { REGLA_DE_AMAZON } from "~/domain/productos/rules/amazon";
 import { paths } from "~/site/paths";
 
 export function NoTag({ isMain }: { isMain: boolean }) {
@@ -8,6 +9,20 @@ export function NoTag({ isMain }: { isMain: boolean }) {
       {isMain && (
         <a href={paths.adminAjustes()} className="prose-link inline-block font-semibold">
           Escribir la etiqueta
+        </a>
+      )}
+    </p>
+  );
+}
+
+export function PricesBesideTag({ isMain }: { isMain: boolean }) {
+  return (
+    <p className="panel p-5">
+      <strong>Los precios tecleados están junto a enlaces con tu etiqueta de Amazon.</strong>{" "}
+      {REGLA_DE_AMAZON}{" "}
+      {isMain && (
+        <a href={paths.adminAjustes()} className="prose-link inline-block font-semibold">
+          Elegir cómo se muestran
         </a>
       )}
     </p>

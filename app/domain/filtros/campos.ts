@@ -1,5 +1,5 @@
 import { type Dato, formatValor, nombreConUnidad } from "~/domain/ficha/dato";
-import { PRECIO_VIEJO_DIAS } from "~/domain/precio";
+import { FRANJAS, PRECIO_VIEJO_DIAS } from "~/domain/precio";
 import type { Columna, Columnas } from "./columnas.server";
 
 /** One control of the form, which is one parameter of the address. */
@@ -53,21 +53,27 @@ export interface Orden {
 /** Facts are named by their keys, which last and cannot be taken for a parameter of ours. */
 export const nameOf = ({ clave }: Pick<Dato, "clave">) => `dato-${clave}` as const;
 
-/** In euros; undefined where nobody has seen it lately. */
-export function preciosOf({ centimos, preciosUntil }: Columnas, now: number): Columna {
-  return centimos.map((each, n) =>
-    each !== undefined && now <= (preciosUntil[n] ?? 0) ? each / 100 : undefined,
-  );
+/** In euros or as thirds; undefined where nobody has seen it lately. */
+export function preciosOf({ centimos, franjas, preciosUntil }: Columnas, now: number): Columna {
+  const shown = franjas ?? centimos.map((each) => each && each / 100);
+  return shown.map((each, n) => (now <= (preciosUntil[n] ?? 0) ? each : undefined));
+}
+
+function camposDePrecio({ centimos, franjas }: Columnas, precios: Columna): Campo[] {
+  const campo = { label: "Precio", unidad: "", opciones: [] };
+  if (franjas) {
+    const valores = precios.map((each) => FRANJAS[Number(each)]);
+    return [{ ...campo, name: "franja", clase: "opcion", opciones: [...FRANJAS], valores }];
+  }
+  if (centimos.every((each) => each === undefined)) return [];
+  return [{ ...campo, name: "hasta", unidad: "€", clase: "hasta", valores: precios }];
 }
 
 export function camposOf(datos: readonly Dato[], columnas: Columnas, precios: Columna): Campo[] {
   const plain = { unidad: "", opciones: [] };
   const shown = datos.filter(({ filtrable, tipo }) => filtrable && tipo !== "texto");
   return [
-    {
-      ...{ ...plain, name: "hasta", label: "Precio", unidad: "€", clase: "hasta" },
-      valores: precios,
-    },
+    ...camposDePrecio(columnas, precios),
     {
       ...{ ...plain, name: "recomendado", label: "Recomendado", clase: "si" },
       valores: columnas.recomendados,

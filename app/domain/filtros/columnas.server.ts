@@ -1,8 +1,12 @@
 import type { Valor } from "~/domain/ficha/dato";
 import { datosOf } from "~/domain/ficha/datos.server";
 import { medidaOf, parseFicha } from "~/domain/ficha/ficha";
-import { comparableUntil } from "~/domain/precio";
-import { PRECIO_HORAS, shownUntil } from "~/domain/productos/queries/producto-row.server";
+import { comparableUntil, toModo } from "~/domain/precio";
+import {
+  PRECIO_COLUMNS,
+  shownUntil,
+  toPrecio,
+} from "~/domain/productos/queries/producto-row.server";
 import { isRated } from "~/domain/productos/rules/producto";
 import { database } from "~db/client.server";
 import { memoOnContentFor } from "~db/content-memo.server";
@@ -21,8 +25,8 @@ const columnasOf = memoOnContentFor(async (slugs) => {
   const datos = await datosOf(categorias[0] ?? "");
   const rows = await database()
     .read.selectFrom("productos")
-    .select(PRECIO_HORAS)
-    .select(["id", "rating", "isrecommended", "precio_centimos", "precio_comprobado_at"])
+    .select(PRECIO_COLUMNS)
+    .select(["rating", "isrecommended", "precio_centimos"])
     .select(["published_at", "created_at", "retirada", "ficha"])
     .where("category", "in", listed(categorias))
     .where("estado", "=", "published")
@@ -32,6 +36,8 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     .orderBy("titulo_folded")
     .orderBy("id")
     .execute();
+  const hasFranjas = toModo(rows[0]?.precio_modo) === "franja";
+  const precios = rows.map(toPrecio);
   const fichas = rows.map(({ ficha }) => parseFicha(ficha));
   return {
     ids: rows.map(({ id }) => id),
@@ -39,10 +45,17 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     recomendados: rows.map(({ isrecommended }) => isrecommended),
     notas: rows.map(({ rating }) => (isRated(rating) ? rating : undefined)),
     fechas: rows.map((row) => Date.parse(row.published_at ?? row.created_at)),
-    centimos: rows.map(({ precio_centimos }) => precio_centimos ?? undefined),
+    centimos: rows.map(({ precio_centimos }, n) =>
+      precios[n]?.price ? (precio_centimos ?? undefined) : undefined,
+    ),
+    /** Where thirds are shown, products are told apart by nothing finer. */
+    franjas: hasFranjas ? precios.map(({ franja }) => franja ?? undefined) : null,
     /** The last moments at which the prices are shown and may be compared. */
     preciosUntil: rows.map((row) =>
-      Math.min(comparableUntil(row.precio_comprobado_at), shownUntil(row)),
+      Math.min(
+        hasFranjas ? Number.POSITIVE_INFINITY : comparableUntil(row.precio_comprobado_at),
+        shownUntil(row),
+      ),
     ),
     datos: Object.fromEntries(
       datos.map((dato) => [dato.id, fichas.map((ficha) => medidaOf(dato, ficha)?.valor)]),

@@ -1,3 +1,4 @@
+import { ConCifras } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
 import { Choices, CONTROL, describe, FieldNotes, SelectField } from "~/ui/field/field";
 import { FoldedSection } from "~/ui/page/folded-section";
@@ -60,7 +61,7 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
 }
 
 function Limite({ name, label, rango, problema, escrito }: Filtro["campos"][number]) {
-  const notes = { id: name, hint: rango, error: problema };
+  const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
   return (
     <div className="grid items-center gap-x-3 text-sm md:max-lg:gap-y-1 max-md:grid-cols-[minmax(0,1fr)_5rem] lg:grid-cols-[minmax(0,1fr)_5rem] leading-tight">
       <div>
@@ -131,7 +132,7 @@ export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
             className="btn btn-quiet px-4 text-sm"
           >
             <span className="sr-only">Quitar </span>
-            {dicho}
+            <ConCifras texto={dicho ?? ""} />
             <Icon name="cerrar" />
           </a>
         </li>

@@ -9,6 +9,7 @@ import {
   ProductoGrid,
   ProductoRows,
 } from "~/domain/productos/screens/producto-grid";
+import { useSite } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { ProseLink } from "~/ui/page/link";
@@ -29,6 +30,7 @@ interface ListaProductosProps {
 }
 
 export function ListaProductos({ slug, pagina, lista, guias }: ListaProductosProps) {
+  const isByEuros = useSite().precios !== "franja";
   if ("failed" in lista) {
     return (
       <Seccion titulo={RECOMENDADOS}>
@@ -43,7 +45,7 @@ export function ListaProductos({ slug, pagina, lista, guias }: ListaProductosPro
     <>
       <Barra slug={slug} pagina={pagina} lista={lista.data} />
       <FiltrosElegidos slug={slug} filtro={filtro} />
-      {(filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
+      {isByEuros && (filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
         <p className="w-full text-sm text-soft md:mb-4">
           Solo cuentan los precios vistos en los últimos {PRECIO_VIEJO_DIAS} días.
         </p>

@@ -5,7 +5,7 @@ import { countPaginas, parsePagina } from "~/ui/page/pagination";
 import { findColumnas } from "./columnas.server";
 import { elegir } from "./elegir";
 
-const OURS = /^(dato-|hasta$|orden$|recomendado$|vista$)/;
+const OURS = /^(dato-|franja$|hasta$|orden$|recomendado$|vista$)/;
 /** A guide of many picks chooses nothing. */
 const ELECCION_LIMIT = 6;
 

@@ -1,6 +1,7 @@
 import { nombreConUnidad } from "~/domain/ficha/dato";
 import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
+import { Precio } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import { formatNumber } from "~/ui/text/format-number";
@@ -52,13 +53,15 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
             </tr>
           </thead>
           <tbody>
-            {productos.map(({ id, slug, title, rating, price, retirada, ficha }) => (
+            {productos.map(({ id, slug, title, rating, retirada, ficha, ...producto }) => (
               <tr key={id}>
                 <th scope="row">
                   <a href={paths.producto(slug)}>{title}</a>
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
-                <td>{retirada ? RETIRADA_LABELS[retirada] : (price ?? "—")}</td>
+                <td>
+                  {retirada ? RETIRADA_LABELS[retirada] : <Precio producto={producto}>—</Precio>}
+                </td>
                 {datos.map((dato) => (
                   <td key={dato.id}>{sayCell(ficha.find((each) => each.id === dato.id))}</td>
                 ))}

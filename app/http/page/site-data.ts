@@ -43,6 +43,7 @@ const NOTHING = {
   /** Keys are slugs of main categories, and `consejos`. */
   amazonTags: {} as Record<string, string | undefined>,
   networks: [] as string[],
+  precios: "",
   responsable: SITE_NAME,
   contactEmail: null as string | null,
   contactPhone: null as string | null,

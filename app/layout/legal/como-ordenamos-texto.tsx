@@ -1,6 +1,7 @@
 import { LUGARES, PELDANOS } from "~/domain/busqueda/rules/peldanos";
 import { PREMIOS } from "~/domain/comparativa/premios";
 import { FILTROS, ORDENES } from "~/domain/filtros/campos";
+import type { PrecioModo } from "~/domain/precio";
 import {
   CATEGORY_PAGE_SIZE,
   FEATURED_LIMIT,
@@ -15,12 +16,21 @@ const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).joi
 const ordenes = Object.values(ORDENES).map(({ label, como }) => `«${label}»: ${como}`);
 const premios = Object.entries(PREMIOS).map(([slot, como]) => `«${slot}»: ${como}`);
 
+const PRECIOS: Readonly<Record<PrecioModo, string>> = {
+  "": "",
+  franja:
+    "Del precio solo cuenta lo que el sitio muestra: si es de los más bajos, de los medios o de los más altos de su categoría. Por eso no se filtra por euros, y ni las diferencias ni los premios lo usan.",
+  ninguno:
+    "Este sitio no muestra los precios de Amazon, y ninguno de ellos cuenta: donde aquí se habla del precio, es el de otra tienda.",
+};
+
 /** Article 20.3 of the TRLGDCU asks for these. They say what the code does, and no more. */
-export const comoOrdenamosSections = (ingresos: Ingresos) =>
+export const comoOrdenamosSections = (ingresos: Ingresos, modo: PrecioModo) =>
   proseSections(`
       ## principales: Qué cuenta y qué no
       El orden lo pone el programa del sitio, igual para todo el mundo, con estos datos de cada producto: si está recomendado, su nota de 0 a 5, su precio, su fecha, los datos de su ficha y su nombre. La nota y la marca «Recomendado» las pone quien edita el sitio.
       ${ingresos ? "La comisión" : "El dinero"} no cuenta: el programa no sabe cuánto paga una tienda por cada compra, y ningún orden, filtro, búsqueda ni premio mira a qué tienda lleva un producto. Tampoco cuentan cuántas veces se lee, se pulsa o se compra, ni quién eres.
+      ${PRECIOS[modo]}
       ## categorias: En una categoría
       Salen ${CATEGORY_PAGE_SIZE} productos por página; una categoría principal reúne los de sus subcategorías. El orden lo eliges tú:
       ${items(ordenes)}

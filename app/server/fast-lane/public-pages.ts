@@ -6,7 +6,10 @@ import { splitTarget } from "../gate/target";
 const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/$/],
   [/^\/producto\/[a-z0-9-]+$/],
-  [/^\/categoria\/[a-z0-9-]+$/, "dato-", "hasta", "orden", "pagina", "recomendado", "vista"],
+  [
+    /^\/categoria\/[a-z0-9-]+$/,
+    ...["dato-", "franja", "hasta", "orden", "pagina", "recomendado", "vista"],
+  ],
   [/^\/categorias$/],
   [/^\/consejos$/, "categoria", "pagina", "q"],
   [/^\/(consejos|autores)\/[a-z0-9-]+$/],

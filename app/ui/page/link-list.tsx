@@ -1,7 +1,9 @@
+import type { ReactElement } from "react";
+
 interface LinkListProps {
   id: string;
   title: string;
-  links: readonly { href: string; label: string; notes?: readonly string[] }[];
+  links: readonly { href: string; label: string; notes?: readonly ReactElement[] }[];
 }
 
 /** A section of few links, each with what is to say about it; none without links. */
@@ -19,7 +21,7 @@ export function LinkList({ id, title, links }: LinkListProps) {
               {label}
             </a>
             {notes?.map((note) => (
-              <p key={note}>{note}</p>
+              <p key={note.key}>{note}</p>
             ))}
           </li>
         ))}

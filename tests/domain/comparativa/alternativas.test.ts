@@ -77,14 +77,14 @@ describe("the alternatives of a product", () => {
       if (!own || !sheet) continue;
       const found = alternativasOf(own, others, NOW);
       const kinds = found.flatMap(({ diferencias }) =>
-        diferencias.map((text) => text.split(":")[0]),
+        diferencias.map(({ texto }) => texto.split(":")[0]),
       );
       expect(new Set(kinds).size).toBe(kinds.length);
       expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length);
       for (const { slug, diferencias } of found) {
         const other = sheets[Number(slug.slice(1))];
         expect(other).toMatchObject({ category: sheet.category, retirada: null });
-        for (const text of diferencias) {
+        for (const { texto: text } of diferencias) {
           seen += 1;
           if (text.startsWith("peso-1")) {
             expect(number(text)).toBeCloseTo((sheet.peso ?? 0) - (other?.peso ?? 99));
@@ -130,11 +130,11 @@ describe("the alternatives of a product", () => {
       {
         ...{ slug: "p1", title: "Producto 1" },
         diferencias: [
-          "peso-1: 1,8\u00a0kg menos",
-          "Precio: 6,50\u00a0€ menos, según los precios vistos desde el 25 de noviembre de 2026",
+          { texto: "peso-1: 1,8\u00a0kg menos" },
+          { texto: "Precio: 6,50\u00a0€ menos", desde: own.precioComprobadoAt },
         ],
       },
-      { slug: "p2", title: "Producto 2", diferencias: ["Nota: 0,3 puntos más"] },
+      { slug: "p2", title: "Producto 2", diferencias: [{ texto: "Nota: 0,3 puntos más" }] },
     ]);
   });
 

@@ -46,6 +46,7 @@ const columnasOf = (all: readonly Producto[]): Columnas => ({
   notas: all.map(({ nota }) => nota),
   fechas: all.map(({ fecha }) => fecha),
   centimos: all.map(({ precio }) => precio),
+  franjas: null,
   preciosUntil: all.map(({ isOld }) => NOW - (isOld ? 1 : 0)),
   datos: Object.fromEntries(
     DATOS.map(({ id, clave }) => [id, all.map((each) => each[clave as "peso"])]),

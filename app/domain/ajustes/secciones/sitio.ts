@@ -1,12 +1,23 @@
+import type { PrecioModo } from "~/domain/precio";
+import { REGLA_DE_AMAZON } from "~/domain/productos/rules/amazon";
 import { PRICE_HINT } from "~/domain/productos/rules/producto";
 import type { Seccion } from "./campo";
+
+const PRECIO_MODOS: Readonly<Record<PrecioModo, string>> = {
+  "": "Como se teclearon, con su día",
+  franja: "Una franja: €, €€ o €€€, según el tercio de su categoría",
+  ninguno: `Ninguno sin la API de Amazon: «${PRICE_HINT}»`,
+};
 
 export const SITIO = {
   title: "Sitio",
   tarjetas: [
     { title: "El sitio", claves: ["nombre", "lema", "publico", "ciudad"] },
     { title: "Enlaces", claves: ["redes", "boletin", "verificacion"] },
-    { title: "Amazon y precios", claves: ["tag", "tags", "redes_afiliado", "precio_horas"] },
+    {
+      title: "Amazon y precios",
+      claves: ["tag", "tags", "redes_afiliado", "precio_modo", "precio_horas"],
+    },
     {
       title: "Uso por máquinas",
       intro:
@@ -61,6 +72,12 @@ export const SITIO = {
       max: 900,
       rows: 3,
       hint: "Si cobras también por otras: el dominio de sus enlaces, uno por línea, como awin1.com, tradedoubler.com o geni.us. Esos enlaces dirán que son de afiliado.",
+    },
+    precio_modo: {
+      label: "Cómo se muestran los precios",
+      max: 10,
+      opciones: PRECIO_MODOS,
+      hint: `${REGLA_DE_AMAZON} El precio de un producto sin ASIN que enlaza a otra tienda se muestra siempre como se tecleó.`,
     },
     precio_horas: {
       label: "Horas que se muestra un precio",

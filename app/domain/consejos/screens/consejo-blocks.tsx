@@ -6,6 +6,7 @@ import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard } from "~/domain/productos/queries/producto-row.server";
 import { AffiliateLabel, BuyLink } from "~/domain/productos/screens/buy-link";
+import { Precio } from "~/domain/productos/screens/precio";
 import { Rating } from "~/domain/productos/screens/rating";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
@@ -136,7 +137,7 @@ function ProductoLines({ productos }: { productos: ProductoCard[] }) {
                 </h3>
                 <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
                   <Rating value={producto.rating} brief />
-                  {producto.price && <p className="text-sm font-semibold">{producto.price}</p>}
+                  <Precio producto={producto} className="text-sm font-semibold" />
                 </div>
               </div>
               <BuyLink

@@ -4,7 +4,7 @@ import { mostrarCriterios, mostrarFicha, parseFicha } from "~/domain/ficha/ficha
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { parseList } from "~/domain/listas";
-import { precioText } from "~/domain/precio";
+import { FRANJAS, toModo, visibleOf } from "~/domain/precio";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";
 import { isTeam } from "~/domain/productos/rules/producto";
@@ -25,28 +25,44 @@ export const productos = () =>
 export const published = () => productos().where("productos.estado", "=", "published");
 
 /** In the same read, so that a page never joins a product with a setting of another moment. */
-const horas = sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`;
-export const PRECIO_HORAS = horas.as("precio_horas");
+const ajuste = (clave: string) =>
+  sql<string | null>`(select valor from ajustes where clave = ${clave})`;
+
+/** Fewer priced products than three have no thirds. */
+const tercio = sql<number | null>`case when ${ajuste("precio_modo")} = 'franja'
+  and productos.precio_centimos is not null then
+  (select case when count(*) >= 3 then
+    3 * sum(case when similar.precio_centimos < productos.precio_centimos then 1 else 0 end) / count(*) end
+  from productos as similar where similar.category = productos.category
+  and similar.estado = 'published' and similar.precio_centimos is not null) end`;
+
+export const PRECIO_COLUMNS = [
+  "productos.id",
+  "productos.price",
+  "productos.precio_comprobado_at",
+  "productos.tienda",
+  "productos.tienda_url",
+  ajuste("precio_horas").as("precio_horas"),
+  ajuste("precio_modo").as("precio_modo"),
+  tercio.as("tercio"),
+] as const;
 
 /** A subcategory is what its main one is, too. */
 const SANITARIO = sql<number | null>`(select max(own.producto_sanitario) from categorias as own
   where own.id in (categorias.id, categorias.parent_id))`.as("sanitario");
 
 export const CARD_COLUMNS = [
-  "productos.id",
+  ...PRECIO_COLUMNS,
   "productos.slug",
   "productos.title",
   "productos.category",
   "productos.imageurl",
   "productos.rating",
-  "productos.price",
-  "productos.precio_comprobado_at",
   "productos.isrecommended",
   "productos.retirada",
   "productos.veredicto",
   "categorias.nombre as categoria_nombre",
   "categorias.oculta as categoria_oculta",
-  PRECIO_HORAS,
   SANITARIO,
   ...MEDIA_COLUMNS,
 ] as const;
@@ -64,6 +80,22 @@ export function shownUntil({ precio_comprobado_at, precio_horas }: Checked): num
   return Date.parse(precio_comprobado_at ?? "") + hours * HOUR_MS;
 }
 
+type Priced = Pick<CardRow, "id" | "price" | "tienda" | "tienda_url" | "precio_modo" | "tercio">;
+
+/** A price is another shop's where the product has a link to it and none to a product of Amazon's. */
+export function toPrecio(row: Priced) {
+  const modo = toModo(row.precio_modo);
+  const isOfOtherShop = row.tienda_url !== null && !isAsin(row.id);
+  // A draft that is dearer than all published products belongs to their last third.
+  const tercio = row.tercio === null ? null : Math.min(Number(row.tercio), FRANJAS.length - 1);
+  const { price, franja } = visibleOf({ price: row.price, modo, tercio, isOfOtherShop });
+  const precioDe = modo && price ? (row.tienda ?? OTRA_TIENDA) : null;
+  return { price, franja, precioDe };
+}
+
+const HIDDEN = { price: null, franja: null, precioDe: null };
+const OTRA_TIENDA = "otra tienda";
+
 export function toCard(row: CardRow) {
   const { id, slug, title, category, rating, retirada, veredicto } = row;
   return {
@@ -71,7 +103,7 @@ export function toCard(row: CardRow) {
     categoriaNombre: row.categoria_nombre ?? category,
     categoriaKnown: row.categoria_oculta === 0,
     imagen: toImagen(row.imageurl, row, title),
-    price: Date.now() <= shownUntil(row) ? precioText(row.price) : null,
+    ...(Date.now() <= shownUntil(row) ? toPrecio(row) : HIDDEN),
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
     isSanitario: row.sanitario === 1,
@@ -88,7 +120,7 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     imagenes,
     descripcion: row.descripcion,
     tienda: row.tienda_url && {
-      ...{ nombre: row.tienda ?? "otra tienda", url: row.tienda_url },
+      ...{ nombre: row.tienda ?? OTRA_TIENDA, url: row.tienda_url },
       afiliado: row.tienda_afiliado === 1,
     },
     paraQuien: row.para_quien,

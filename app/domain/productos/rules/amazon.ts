@@ -2,6 +2,9 @@
 export const AMAZON_SENTENCE =
   "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables";
 
+export const REGLA_DE_AMAZON =
+  "Amazon solo permite un precio junto a sus enlaces si lo sirve Amazon, o si su API lo dio hace 24 horas como mucho y se dice el día y la hora. Si no se cumple, cierra la cuenta de afiliado.";
+
 const MARKETPLACE = "https://www.amazon.es";
 /** Those of the demo catalogue have the shape and lead to nothing there. */
 const ASIN = /^(?!B0DEMO)(B0[A-Z0-9]{8}|\d{9}[\dX])$/;

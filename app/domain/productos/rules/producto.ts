@@ -5,10 +5,6 @@ export const BUY_LABEL = "Ver en Amazon";
 
 export const PRICE_HINT = "Ver precio en Amazon";
 
-export function priceText({ price, retirada }: { price: string | null; retirada: string | null }) {
-  return price || (retirada ? "" : PRICE_HINT);
-}
-
 /** Products on the home page at most; triggers of migration 0002 hold the same number. */
 export const FEATURED_LIMIT = 6;
 export const CATEGORY_PAGE_SIZE = 24;

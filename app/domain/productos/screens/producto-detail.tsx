@@ -1,5 +1,5 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
-import { formatDayAgo, formatLong } from "~/domain/fechas";
+import { formatDayAgo, formatLong, madridDay } from "~/domain/fechas";
 import { Criterios } from "~/domain/ficha/criterios";
 import { FichaPublicada } from "~/domain/ficha/ficha-publicada";
 import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
@@ -7,6 +7,7 @@ import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel, BuyLink, OtraTienda } from "./buy-link";
 import { Evidencia, hasEvidencia, Procedencia, RetiradaNotice } from "./evidencia-publicada";
+import { Precio } from "./precio";
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
@@ -104,13 +105,19 @@ function Offer({ producto }: { producto: Producto }) {
       {producto.isDemo && <p className="mb-2 font-semibold">Producto de ejemplo, no existe</p>}
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        {producto.price && <p className="text-2xl font-bold">{producto.price}</p>}
+        <Precio producto={producto} className="text-2xl font-bold" isUndated />
         <BuyLink producto={producto} className="w-full sm:max-md:w-auto" />
       </div>
       <OtraTienda producto={producto} />
       <p className="mt-3 text-xs text-soft">
         {producto.price && producto.precioComprobadoAt && (
-          <>Precio visto el {formatDayAgo(producto.precioComprobadoAt, now)}. </>
+          <>
+            Precio visto el{" "}
+            <time dateTime={madridDay(producto.precioComprobadoAt)}>
+              {formatDayAgo(producto.precioComprobadoAt, now)}
+            </time>
+            .{" "}
+          </>
         )}
         Los precios y la disponibilidad pueden variar.
       </p>

@@ -2,6 +2,7 @@ import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoFicha as Producto } from "~/domain/productos/queries/fichas.server";
 import { paths } from "~/site/paths";
 import { BuyLink } from "./buy-link";
+import { Precio } from "./precio";
 import { Rating } from "./rating";
 
 export const anchorOfPick = (puesto = 0) => `eleccion-${puesto}`;
@@ -51,7 +52,7 @@ export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps
             <Rating value={producto.rating} />
           </div>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-            {producto.price && <p className="text-lg font-bold">{producto.price}</p>}
+            <Precio producto={producto} className="text-lg font-bold" />
             {/* A text is signed, and no professional may stand beside the button. */}
             {!producto.isSanitario && (
               <BuyLink producto={producto} className="text-sm max-sm:w-full" />

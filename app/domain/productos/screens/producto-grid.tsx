@@ -3,9 +3,9 @@ import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { cardAnchor } from "~/domain/comparativa/toggle-state";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
-import { BUY_LABEL, priceText } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { AffiliateLabel, BuyLink } from "./buy-link";
+import { Precio } from "./precio";
 import { Rating } from "./rating";
 
 const SIZES = {
@@ -97,7 +97,6 @@ interface ProductoCardProps extends Look {
 export function ProductoCard(props: ProductoCardProps) {
   const { producto, room = "wide", en, isHeaded, etiqueta, className = "card", children } = props;
   const href = paths.producto(producto.slug);
-  const price = priceText(producto);
   return (
     <article id={cardAnchor(producto.id)} className={className}>
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
@@ -111,18 +110,14 @@ export function ProductoCard(props: ProductoCardProps) {
         </h3>
         <div className="score">
           <Rating value={producto.rating} brief />
-          {price && (
-            <p className={producto.price ? "price" : "price text-sm font-normal text-soft"}>
-              {price}
-            </p>
-          )}
+          <Precio producto={producto} />
           {producto.isrecommended && !isHeaded && <span className="chip">Recomendado</span>}
         </div>
         {producto.veredicto && <p className="verdict">{producto.veredicto}</p>}
         {children}
         <div className="card-links">
           <CompareToggle producto={producto} inCard />
-          <BuyLink producto={producto}>{BUY_LABEL}</BuyLink>
+          <BuyLink producto={producto} />
         </div>
       </div>
     </article>

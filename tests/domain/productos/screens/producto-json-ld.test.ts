@@ -19,7 +19,7 @@ const producto: Producto = {
   ],
   rating: 4.5,
   veredicto: null,
-  price: "129,95 €",
+  ...{ price: "129,95 €", franja: null, precioDe: null },
   precioComprobadoAt: "2026-10-14T10:00:00.000Z",
   isrecommended: true,
   criterios: [],

@@ -1,0 +1,28 @@
+import { describe, FieldNotes, type FieldTexts } from "./field";
+
+interface RadioFieldProps extends FieldTexts {
+  defaultValue: string;
+  of: Readonly<Record<string, string>>;
+}
+
+/** The problem's link leads to the first of the answers. */
+export function RadioField({ id, name, label, hint, error, defaultValue, of }: RadioFieldProps) {
+  return (
+    <fieldset {...describe({ id, hint, error })} className="grid gap-1.5">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {Object.entries(of).map(([value, text], index) => (
+        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            {...{ name, value }}
+            defaultChecked={value === defaultValue}
+            className="size-5 flex-none accent-brand"
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
