@@ -8,6 +8,7 @@ import { precioText } from "~/domain/precio";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";
 import { isTeam } from "~/domain/productos/rules/producto";
+import type { Trayectoria } from "~/domain/productos/rules/trayectoria";
 import { settings } from "~/runtime/env.server";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
@@ -115,4 +116,4 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
   };
 }
 
-export type Producto = ReturnType<typeof toProducto>;
+export type Producto = ReturnType<typeof toProducto> & { trayectoria?: Trayectoria };

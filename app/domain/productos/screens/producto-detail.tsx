@@ -10,6 +10,7 @@ import { Evidencia, hasEvidencia, Procedencia, RetiradaNotice } from "./evidenci
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
+import { ComoHaCambiado } from "./trayectoria";
 
 const SIZES = "(min-width: 80rem) 43.5rem, (min-width: 64rem) 56vw, (min-width: 48rem) 45vw, 82vw";
 
@@ -32,6 +33,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         <FichaPublicada ficha={producto.ficha} />
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
+        <ComoHaCambiado trayectoria={producto.trayectoria} />
         <Criterios criterios={producto.criterios} />
         <div className="mt-6">
           <Procedencia producto={producto} />
