@@ -33,6 +33,10 @@ export const PRECIO_HORAS = horas.as("precio_horas");
 const SANITARIO = sql<number | null>`(select max(own.producto_sanitario) from categorias as own
   where own.id in (categorias.id, categorias.parent_id))`.as("sanitario");
 
+/** The page of whoever signs the review; people of one name share the first. */
+export const REVISOR_SLUG = sql<string | null>`(select min(autores.slug) from autores
+  where autores.nombre = trim(productos.revisor))`.as("revisor_slug");
+
 export const CARD_COLUMNS = [
   "productos.id",
   "productos.slug",
@@ -81,9 +85,10 @@ export function toCard(row: CardRow) {
 
 export type ProductoCard = ReturnType<typeof toCard>;
 
-type ProductoRow = Selectable<Schema["productos"]> & CardRow;
+type ProductoRow = Selectable<Schema["productos"]> & CardRow & { revisor_slug: string | null };
 
 export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly Dato[]) {
+  const hasRevisor = mayShowRevisor(row.sanitario === 1, row.revisor);
   return {
     ...toCard(row),
     imagenes,
@@ -102,8 +107,8 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
     criterios: mostrarCriterios(datos, parseFicha(row.ficha)),
     seo: { title: row.seo_titulo, description: row.seo_descripcion },
-    // No professional may stand for a medical device that is offered for sale.
-    revisor: row.sanitario === 1 && !isTeam(row.revisor ?? "") ? null : row.revisor,
+    revisor: hasRevisor ? row.revisor : null,
+    revisorSlug: hasRevisor ? row.revisor_slug : null,
     revisadoAt: row.revisado_at,
     metodo: row.metodo,
     procedencia: row.procedencia,
@@ -115,5 +120,9 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     isDemo: row.demo === 1 && !isAsin(row.id),
   };
 }
+
+/** No professional may stand for a medical device that is offered for sale. */
+export const mayShowRevisor = (isSanitario: boolean, revisor: string | null) =>
+  !isSanitario || isTeam(revisor ?? "");
 
 export type Producto = ReturnType<typeof toProducto> & { trayectoria?: Trayectoria };

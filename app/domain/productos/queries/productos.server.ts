@@ -20,6 +20,7 @@ import {
   productos,
   published,
   publishedCards,
+  REVISOR_SLUG,
   toCard,
   toProducto,
 } from "./producto-row.server";
@@ -33,7 +34,7 @@ export async function findFeatured(): Promise<ProductoCard[]> {
 }
 
 const whole = (query: ReturnType<typeof productos>) =>
-  query.select(CARD_COLUMNS).selectAll("productos");
+  query.select(CARD_COLUMNS).selectAll("productos").select(REVISOR_SLUG);
 
 export const findBySlug = (slug: string) =>
   readWhole(published().where("productos.slug", "=", slug));

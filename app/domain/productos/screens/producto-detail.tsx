@@ -6,7 +6,13 @@ import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel, BuyLink, OtraTienda } from "./buy-link";
-import { Evidencia, hasEvidencia, Procedencia, RetiradaNotice } from "./evidencia-publicada";
+import {
+  Evidencia,
+  hasEvidencia,
+  Procedencia,
+  RetiradaNotice,
+  Revisor,
+} from "./evidencia-publicada";
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
@@ -67,10 +73,14 @@ function Intro({ producto }: { producto: Producto }) {
 function Firma({ producto }: { producto: Producto }) {
   const { revisor, revisadoAt } = producto;
   if (!hasEvidencia(producto)) return null;
-  const parts = [revisor, revisadoAt && formatLong(revisadoAt)].filter(Boolean);
   return (
     <p className="mt-2 text-sm text-soft">
-      {parts.map((part) => `${part} · `)}
+      {revisor && (
+        <>
+          <Revisor producto={producto} /> ·{" "}
+        </>
+      )}
+      {revisadoAt && `${formatLong(revisadoAt)} · `}
       <a href="#metodo" className="prose-link inline-block py-1">
         Cómo probamos
       </a>
