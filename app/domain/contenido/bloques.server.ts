@@ -8,7 +8,7 @@ export type Apartado = { id: string; texto: string };
 
 type Grupo = { kind: "ul" | "ol" | "blockquote"; line: number; start?: number; items: Linea[] };
 
-/** What a guide looked at and left out: its name, why, and perhaps when. */
+/** A guide looked at it and left it out: its name, why, and perhaps when. */
 export type Descartado = Linea & { motivo: Trozo[]; dia: string };
 
 type Descartados = { kind: "descartados"; line: number; items: Descartado[] };
