@@ -19,7 +19,7 @@ interface TrayectoriaFormProps {
   reply?: FormReply;
 }
 
-const LABELS = { giro: "Qué cambio", oculto: "Motivo para ocultarlo" };
+const LABELS = { giro: "Qué cambio", oculto: "Por qué se oculta" };
 
 export function TrayectoriaForm({ trayectoria, action, isMain, reply }: TrayectoriaFormProps) {
   const { desde, giros } = trayectoria;
