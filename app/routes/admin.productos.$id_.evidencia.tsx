@@ -1,23 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openKept } from "~/actions/open-record.server";
+import { isOfGiros, submitGiro } from "~/actions/productos/trayectoria.server";
 import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
-import { requireAdmin } from "~/auth/session/guard.server";
+import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { AutosavedOffer } from "~/domain/borradores/autosaved-offer";
 import { forgetAutosaved } from "~/domain/borradores/borradores.server";
 import { madridDay } from "~/domain/fechas";
 import { EvidenciaForm } from "~/domain/productos/form/evidencia-form";
+import { TrayectoriaForm } from "~/domain/productos/form/trayectoria-form";
 import {
   camposOf,
   findEvidencia,
   saveEvidencia,
 } from "~/domain/productos/queries/evidencia.server";
+import { findTrayectoria } from "~/domain/productos/queries/trayectoria.server";
 import { CAMBIOS_LIMIT } from "~/domain/productos/rules/evidencia";
 import { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { type FormReply, typedList } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -30,17 +34,22 @@ const CHANGED =
 const FULL = `Ya hay ${CAMBIOS_LIMIT} notas: quita alguna para añadir otra`;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request, context);
+  const { person, isMain } = await requireAdmin(request, context);
   const evidencia = await required(findEvidencia(params.id ?? ""));
   if (!evidencia) throw notFound();
+  const trayectoria = await required(findTrayectoria(evidencia.id));
   const volver = returnPathOf(request, paths.adminProductos());
   const kept = await openKept(request, person.id);
-  return { evidencia, today: madridDay(), volver, ...kept };
+  return { evidencia, trayectoria, isMain, today: madridDay(), volver, ...kept };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
+  if (isOfGiros(form.get("intent"))) {
+    await requireMainAdmin(request, context);
+    return submitGiro({ request, context, form, actor: person, id: params.id ?? "" });
+  }
   const { values, reply } = parseForm(form, evidenciaSchema);
   if (reply) return refuse(context, { reply }, { status: 422 });
   const id = params.id ?? "";
@@ -65,8 +74,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta = privateMeta("Evidencia y retirada");
 
 export default function EvidenciaPage() {
-  const { evidencia, today, volver, typed, autosaved } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { evidencia, trayectoria, isMain, today, volver, typed, autosaved } =
+    useLoaderData<typeof loader>();
+  const reply = useActionData<{ reply: FormReply }>()?.reply;
+  const isOfGiro = typedList(reply, "giro").length > 0 || typedList(reply, "oculto").length > 0;
+  const action = paths.adminProductoEvidencia(evidencia.id, { volver });
   return (
     <>
       <Breadcrumb
@@ -83,8 +95,16 @@ export default function EvidenciaPage() {
         evidencia={evidencia}
         today={today}
         volver={volver}
-        reply={answer?.reply ?? typed}
+        reply={isOfGiro ? undefined : (reply ?? typed)}
       />
+      {trayectoria && (
+        <TrayectoriaForm
+          trayectoria={trayectoria}
+          action={action}
+          isMain={isMain}
+          reply={isOfGiro ? reply : undefined}
+        />
+      )}
     </>
   );
 }

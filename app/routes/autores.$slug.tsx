@@ -4,31 +4,42 @@ import { findBySlug } from "~/domain/autores/autores.server";
 import { findOfAutor } from "~/domain/consejos/queries/consejos.server";
 import { ConsejoGrid } from "~/domain/consejos/screens/consejo-grid";
 import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
+import { findResenasDe } from "~/domain/productos/queries/revisores.server";
+import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { block, blockHeaders, notFound, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { LinkList } from "~/ui/page/link-list";
+import { formatNumber } from "~/ui/text/format-number";
 
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const autor = await required(findBySlug(params.slug ?? ""));
   if (!autor) throw notFound();
-  const articulos = await block(findOfAutor(autor.id));
-  return data({ autor, articulos }, { headers: blockHeaders(articulos) });
+  const [articulos, resenas] = await Promise.all([
+    block(findOfAutor(autor.id)),
+    block(findResenasDe(autor.nombre)),
+  ]);
+  return data({ autor, articulos, resenas }, { headers: blockHeaders(articulos, resenas) });
 }
+
+const hasItems = (of: { data: readonly unknown[] } | { failed: true }) =>
+  "failed" in of || of.data.length > 0;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, "Autor no encontrado");
   const { nombre, bio, slug } = args.data.autor;
-  const description = `Artículos de ${nombre}. ${bio.split("\n")[0]}`.trim();
+  const what = hasItems(args.data.resenas) ? "Reseñas y artículos" : "Artículos";
+  const description = `${what} de ${nombre}. ${bio.split("\n")[0]}`.trim();
   return pageMeta(args, { title: nombre, description, canonical: paths.autor(slug), feed: true });
 };
 
 export default function AutorPage() {
-  const { autor, articulos } = useLoaderData<typeof loader>();
+  const { autor, articulos, resenas } = useLoaderData<typeof loader>();
   const { nombre, credencial, bio, imagen } = autor;
   const crumbs = [
     { label: "Inicio", href: paths.home() },
@@ -53,14 +64,38 @@ export default function AutorPage() {
           <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{bio}</p>
         </div>
       </header>
-      <h2 className="mt-10 mb-5 border-t border-line pt-8 text-xl">Artículos</h2>
-      <BlockContent
-        block={articulos}
-        failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
-        empty="Todavía no hay artículos publicados."
-      >
-        {(items) => <ConsejoGrid consejos={items} />}
-      </BlockContent>
+      {hasItems(resenas) && (
+        <BlockContent
+          block={resenas}
+          failed="No se pudieron cargar las reseñas. Inténtalo de nuevo más tarde."
+          empty=""
+        >
+          {(items) => (
+            <LinkList
+              id="resenas"
+              title={`Reseñas (${formatNumber(items.length)})`}
+              links={items.map(({ slug, title, rating, veredicto }) => ({
+                ...{ href: paths.producto(slug), label: title },
+                notes: [`${ratingText(rating)}${veredicto ? ` · ${veredicto}` : ""}`],
+              }))}
+            />
+          )}
+        </BlockContent>
+      )}
+      {(hasItems(articulos) || !hasItems(resenas)) && (
+        <>
+          <h2 className="mt-10 mb-5 border-t border-line pt-8 text-2xl">Artículos</h2>
+          <BlockContent
+            block={articulos}
+            failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+            empty="Todavía no hay artículos publicados."
+          >
+            {(items) => <ConsejoGrid consejos={items} />}
+          </BlockContent>
+        </>
+      )}
     </div>
   );
 }
+
+const ratingText = (rating: number) => (isRated(rating) ? `${formatRating(rating)} de 5` : UNRATED);

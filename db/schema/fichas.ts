@@ -37,6 +37,19 @@ export interface FichasSchema {
     /** A score of ours has one: how much it counts in the mean. */
     peso: Generated<number | null>;
   };
+  /** How a product has changed since it was published; `inicio` is the day from which it is known. */
+  trayectoria: {
+    producto_id: string;
+    /** The one that the change made. */
+    version: number;
+    campo: "inicio" | "veredicto" | "rating" | "isrecommended" | "retirada";
+    de: string | null;
+    a: string | null;
+    motivo: string | null;
+    importacion_id: string | null;
+    oculto: Generated<string | null>;
+    created_at: string;
+  };
   /** Triggers of migration 0035 fill it from `productos.ficha`: nothing else writes it. */
   valores: {
     producto_id: string;

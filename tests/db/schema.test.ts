@@ -84,6 +84,7 @@ describe("schema", () => {
       // The flag stays when the person goes.
       "primer_administrador.user_id",
       // Of any kind of row, told apart by `tipo`, and perhaps deleted; an import is forgotten first.
+      "trayectoria.importacion_id",
       ...["versiones.actor_id", "versiones.importacion_id", "versiones.item_id"],
     ]);
   });

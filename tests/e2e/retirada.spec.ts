@@ -70,7 +70,8 @@ test("a product that is called back says why, cannot be bought and leads to othe
   await save(page);
   await page.goto(PAGE);
   await expect(offers.first()).toBeVisible();
-  await expect(main).not.toContainText("Ya no se fabrica.");
+  await expect(page.getByRole("region", { name: "Retirado" })).toHaveCount(0);
+  await expect(page.getByRole("group")).toContainText(["Ya no se fabrica."]);
 });
 
 test("a product that was lent says by whom, above its review", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { findBySlug } from "~/domain/productos/queries/productos.server";
 import { loader } from "~/routes/autores.$slug";
-import { addConsejo } from "../domain/catalogo";
+import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 
 const test = testDatabase(async (database) => {
@@ -36,4 +37,23 @@ it("answers 503 when the author cannot be read, and shows the author without the
   expect(init?.headers).toEqual({ "Cache-Control": "no-store" });
   await test.database().writer.schema.dropTable("autores").execute();
   expect(await load("ana").catch((error) => error.status)).toBe(503);
+});
+
+it("lists the reviews that the author signs, whose by-line leads back", async () => {
+  const resena = { contenido_principal: "Se pliega.", revisor: "Ana", revisado_at: "2026-05-01" };
+  await addProducto("vieja", { ...resena, revisado_at: "2026-01-01" });
+  await addProducto("nueva", resena);
+  await addProducto("borrador", { ...resena, estado: "draft" });
+  await addProducto("sin-texto", { ...resena, contenido_principal: null });
+  await addProducto("de-otra", { ...resena, revisor: "Luz" });
+  await addProducto("sanitario", { ...resena, category: "termometros" });
+  const { writer } = test.database();
+  const device = writer.updateTable("categorias").set({ producto_sanitario: 1 });
+  await device.where("slug", "=", "termometros").execute();
+  const { data } = await load("ana");
+  expect(data.resenas).toMatchObject({ data: [{ slug: "nueva" }, { slug: "vieja" }] });
+  const slugs = ["nueva", "de-otra", "sanitario"].map(async (slug) => findBySlug(slug));
+  expect((await Promise.all(slugs)).map((producto) => producto?.revisorSlug)).toEqual([
+    ...["ana", null, null],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { isDay, readDay } from "~/domain/fechas";
 import { toSlug } from "~/domain/texto";
 import { readLine, type Trozo, textOf } from "./en-linea.server";
 
@@ -7,6 +8,11 @@ export type Apartado = { id: string; texto: string };
 
 type Grupo = { kind: "ul" | "ol" | "blockquote"; line: number; start?: number; items: Linea[] };
 
+/** A guide looked at it and left it out: its name, why, and perhaps when. */
+export type Descartado = Linea & { motivo: Trozo[]; dia: string };
+
+type Descartados = { kind: "descartados"; line: number; items: Descartado[] };
+
 export type Tabla = { kind: "table"; line: number; last: number; rows: Trozo[][][] };
 
 /** A block that is drawn as it is read. */
@@ -14,6 +20,7 @@ export type Bloque =
   | (Linea & Apartado & { kind: "h2" })
   | (Linea & { kind: "h3" | "h4" | "p" | "aviso" })
   | Grupo
+  | Descartados
   | Tabla;
 
 /** A block that names something else, which is looked up before it is drawn. */
@@ -30,6 +37,7 @@ const PICTURE = /^!\[([^\]]*)\]\((\/media\/[0-9a-f]{16,64})\)(?: (.*))?$/s;
 const ROW = /^\|.+\|$/s;
 const RULE = /^\|(?: *:?-+:? *\|)+$/;
 const PICK = /^([a-z0-9-]+)(?: *\| *([^ ].*))?$/s;
+const DAY = /^ *\d[\d/.-]+$/;
 const GROUPS = { "-": "ul", ">": "blockquote" } as const;
 
 /** Reads a text line by line; a line that no rule knows is a paragraph, just as it was typed. */
@@ -60,6 +68,8 @@ export function parseContenido(contenido: string): (Bloque | Mencion)[] {
         return { kind: GROUPS[mark], line, items: [read()] };
       case "::aviso":
         return { kind: "aviso" as const, ...read() };
+      case "::descartado":
+        return readDescartado(text, line);
       case "::producto":
         return readCard("producto", text, line);
       case "::eleccion":
@@ -69,6 +79,16 @@ export function parseContenido(contenido: string): (Bloque | Mencion)[] {
         return start >= 0 ? { kind: "ol" as const, line, start, items: [read()] } : undefined;
       }
     }
+  }
+
+  function readDescartado(text: string, line: number): Descartados | undefined {
+    const [nombre = "", ...rest] = text.split("|");
+    const hasDay = rest.length > 1 && DAY.test(rest.at(-1) ?? "");
+    const dia = readDay((hasDay && rest.pop()) || "");
+    const motivo = rest.join("|").trim();
+    if (nombre.trim() === "" || motivo === "" || (hasDay && !isDay(dia))) return undefined;
+    const own = { line, trozos: readLine(nombre.trim()), motivo: readLine(motivo), dia };
+    return { kind: "descartados", line, items: [own] };
   }
 
   function readCard(
@@ -110,7 +130,7 @@ export function parseContenido(contenido: string): (Bloque | Mencion)[] {
       table.last = bloque.line;
       table.rows.push(...bloque.rows);
     } else if ("items" in bloque && before?.kind === bloque.kind) {
-      before.items.push(...bloque.items);
+      (before.items as Linea[]).push(...bloque.items);
     } else {
       bloques.push(bloque);
     }

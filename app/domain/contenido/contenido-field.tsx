@@ -34,6 +34,7 @@ const MARKS: readonly (readonly [typed: string, drawn: string])[] = [
   ["| Modelo | Peso |", "una fila de tabla; la primera es la cabecera"],
   ["::producto slug", "la ficha de un producto"],
   ["::eleccion slug | La mejor para…", "una elección; con dos o más, el artículo es una guía"],
+  ["::descartado nombre | por qué | día", "lo que la guía descarta; el día, si quieres"],
   ["::aviso texto", "un recuadro"],
 ];
 

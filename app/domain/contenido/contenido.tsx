@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { formatLong } from "~/domain/fechas";
 import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
 import { ProductoFicha } from "~/domain/productos/screens/producto-ficha";
 import { ScrollBox } from "~/ui/page/scroll-box";
-import type { Apartado, Tabla } from "./bloques.server";
+import type { Apartado, Descartado, Tabla } from "./bloques.server";
 import type { BloqueVisto, Contenido } from "./contenido.server";
 import type { Trozo } from "./en-linea.server";
 import { Anuncios, EnlaceView } from "./enlace";
@@ -45,6 +46,8 @@ function BloqueView({ bloque, isLabelled }: { bloque: BloqueVisto; isLabelled: b
     case "ol":
     case "blockquote":
       return <Grupo {...bloque} />;
+    case "descartados":
+      return <Descartados items={bloque.items} />;
     case "table":
       return <TablaView tabla={bloque} />;
     case "aviso":
@@ -77,7 +80,7 @@ function BloqueView({ bloque, isLabelled }: { bloque: BloqueVisto; isLabelled: b
   }
 }
 
-type GrupoProps = Extract<BloqueVisto, { items: unknown }>;
+type GrupoProps = Extract<BloqueVisto, { start?: number }>;
 
 function Grupo({ kind, start, items }: GrupoProps) {
   if (kind === "blockquote") {
@@ -101,6 +104,27 @@ function Grupo({ kind, start, items }: GrupoProps) {
     </List>
   );
 }
+
+const Descartados = ({ items }: { items: readonly Descartado[] }) => (
+  <section className="rounded-lg border border-line p-5 text-base">
+    <h2 className="mt-0 mb-3 text-xl">Lo que descartamos</h2>
+    <dl>
+      {items.map(({ line, trozos, motivo, dia }) => (
+        <div key={line} className="border-t border-line py-3 leading-snug">
+          <dt className="font-semibold">{drawn(trozos)}</dt>
+          <dd>
+            {drawn(motivo)}
+            {dia && (
+              <span className="block text-sm text-soft">
+                Lo miramos el <time dateTime={dia}>{formatLong(dia)}</time>.
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 /** Rows may differ in length as they were typed; the table has the columns of the longest. */
 function TablaView({ tabla: { rows } }: { tabla: Tabla }) {

@@ -32,7 +32,10 @@ function literalesIn(bloque: Bloque | Mencion, lines: readonly string[]): number
     );
   }
   if ("items" in bloque) {
-    return bloque.items.flatMap(({ line, trozos }) => (isLiteral(trozos) ? line : []));
+    return bloque.items.flatMap((item) => {
+      const trozos = "motivo" in item ? [...item.trozos, ...item.motivo] : item.trozos;
+      return isLiteral(trozos) ? item.line : [];
+    });
   }
   const trozos = "trozos" in bloque ? bloque.trozos : bloque.kind === "foto" ? bloque.pie : [];
   const [first] = trozos;

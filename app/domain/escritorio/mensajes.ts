@@ -41,6 +41,8 @@ export const escritorioMensajes = {
   "mensaje.leido": done("Mensaje marcado como leído"),
   "mensaje.sin-leer": done("Mensaje marcado como no leído"),
   "evidencia.guardada": done("Evidencia y estado de venta guardados"),
+  "giro.oculto": done("Cambio oculto", "En su lugar se lee el motivo."),
+  "giro.visible": done("El cambio se vuelve a leer"),
   "demo.retirado": done(
     "Catálogo de demostración retirado",
     "Tus productos y consejos siguen en su sitio.",

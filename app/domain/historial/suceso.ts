@@ -48,6 +48,8 @@ const LABELS = {
   "producto.ordenado": "Movió un producto destacado",
   "producto.precio-comprobado": "Comprobó el precio de un producto",
   "producto.evidencia": "Cambió la evidencia o la venta de un producto",
+  "producto.giro-oculto": "Ocultó un cambio de un producto",
+  "producto.giro-visible": "Volvió a mostrar un cambio de un producto",
   "consejo.creado": "Creó un artículo",
   "consejo.editado": "Editó un artículo",
   "consejo.publicado": "Se publicó un artículo programado",

@@ -3,7 +3,7 @@ import { linesOf } from "~/domain/texto";
 const LEADING = /^[\s\u200b\u2060]+/;
 const HEADED = /^([^\s\u200b\u2060]{1,12})([\s\u200b\u2060]+)([^\s\u200b\u2060].*)$/s;
 
-const OWN = /^(?:#{2,4}|[->]|::\w{1,9}|\d{1,3}\.)$/;
+const OWN = /^(?:#{2,4}|[->]|::\w{1,10}|\d{1,3}\.)$/;
 const NUMBER = /^(\d{1,3})(?:\.?\)|\.?-)$/;
 /** Word's come from the private use area, and telephones add a selector. */
 const BULLET = /^[•‣⁃∙⋅◦·・●○■□▪▫▸▹▶▻►◆◇❖➢➤‐‑‒–−\uf000-\uf0ff]\ufe0f?$/;

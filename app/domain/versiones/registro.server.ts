@@ -38,6 +38,7 @@ const registros = {
     partes: [
       { table: "productos_relacionados", ids: ["producto_id", "producto_relacionado_id"] },
       { table: RECOMMENDED, ids: ["producto_id"] },
+      { table: "trayectoria", ids: ["producto_id"] },
       { table: "clics", ids: ["producto_id"] },
     ],
     fila: productoGuardado,

@@ -92,6 +92,7 @@ describe("content version", () => {
       "sinonimos",
       "slugs_antiguos",
       "tipos_consejo",
+      "trayectoria",
     ]);
   });
 });

@@ -16,7 +16,20 @@ const TEXTS = 10_000;
 const TEXTS_A_TEST = 1_000;
 const TEXTS_A_DRAWING = 100;
 
-const MARKS = ["## ", "### ", "#### ", "- ", "1. ", "> ", "::aviso ", "", "", "", " "];
+const MARKS = [
+  "## ",
+  "### ",
+  "#### ",
+  "- ",
+  "1. ",
+  "> ",
+  "::aviso ",
+  "::descartado a | ",
+  "",
+  "",
+  "",
+  " ",
+];
 const PIECES = [
   ...["**", "*", "[", "](/consejos/a)", "](https://x.test/b)", "](javascript:x)", "_", "|", "\\"],
   ...["&lt;", "<", ">", '"', "`", "~~", "!", "(", ")", " ", " ", " ", "\u202e", "👶", "# ", "::"],
@@ -47,7 +60,7 @@ function makeText(seed: number) {
 
 /** All that the grammar may draw, and no attribute besides. */
 const TAGS =
-  /^<\/?(h[2-4]|p|ul|ol|li|blockquote|table|thead|tbody|tr|t[hd]|strong|em|a|main|section|article|div|span|small|figure|img)( [^>]*)?\/?>$/;
+  /^<\/?(h[2-4]|p|ul|ol|li|blockquote|table|thead|tbody|tr|t[hd]|dl|dt|dd|strong|em|a|main|section|article|div|span|small|figure|img)( [^>]*)?\/?>$/;
 const ATTRIBUTES =
   /^(class|id|start|scope|role|tabindex|href|rel|target|ping|src|alt|width|height|loading|sizes|aria-[a-z]+)$/;
 const HREF = /^(\/(?![/\\])|https:\/\/|#)/;

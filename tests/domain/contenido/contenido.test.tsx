@@ -54,6 +54,14 @@ describe("the lines of a body", () => {
     ["1.uno\n1985. uno", "<p>1.uno</p><p>1985. uno</p>"],
     ["> uno\n> dos\n>tres", "<blockquote><p>uno</p><p>dos</p></blockquote><p>&gt;tres</p>"],
     ["::aviso **uno**", '<p role="note"><strong>uno</strong></p>'],
+    [
+      "::descartado Zuri *2*|No cabe|en 60 cm\n\n::descartado Nubo | Cara | 14/9/2026",
+      '<section><h2>Lo que descartamos</h2><dl><div><dt>Zuri <em>2</em></dt><dd>No cabe|en 60 cm</dd></div><div><dt>Nubo</dt><dd>Cara<span>Lo miramos el <time dateTime="2026-09-14">14 de septiembre de 2026</time>.</span></dd></div></dl></section>',
+    ],
+    [
+      "::descartado Zuri\n::descartado | Cara\n::descartado Zuri |\n::descartado Zuri | Cara | 2026-13-01",
+      "<p>::descartado Zuri</p><p>::descartado | Cara</p><p>::descartado Zuri |</p><p>::descartado Zuri | Cara | 2026-13-01</p>",
+    ],
     ["::otra uno\n::aviso", "<p>::otra uno</p><p>::aviso</p>"],
     [
       "::producto Con Blancos\n::producto a | b",

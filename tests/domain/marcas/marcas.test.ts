@@ -12,6 +12,7 @@ describe("a copied text", () => {
       "1. uno\n2. dos\n3. tres\n4. cuatro\n5. cinco",
     ],
     ["::aviso\u00a0Ojo con esto", "::aviso Ojo con esto"],
+    ["::descartado\u00a0Zuri | Cara", "::descartado Zuri | Cara"],
     ["::eleccion\u00a0cuna\u00a0|\u00a0La mejor", "::eleccion cuna | La mejor"],
     ["|\u00a0---\u00a0|\u00a0---\u00a0|", "| --- | --- |"],
     [`![](/media/${"a".repeat(24)})\u00a0Con pie`, `![](/media/${"a".repeat(24)}) Con pie`],

@@ -30,7 +30,11 @@ const sentencesOf = (text: string) =>
   text
     .replace(/!?\[([^[\]]*)\]\((?:[^()\s]|\([^()\s]*\))*\)/g, "$1")
     .split(/\n+|(?<=[.!?…]) /)
-    .map((line) => line.replace(/^(?:::aviso |::\w+ [\w-]+)?[#>\-*\d.)\s|]*|\*\*|[|]/g, "").trim())
+    .map((line) =>
+      line
+        .replace(/^(?:::(?:aviso|descartado) |::\w+ [\w-]+)?[#>\-*\d.)\s|]*|\*\*|[|]/g, "")
+        .trim(),
+    )
     .filter(Boolean);
 
 /** Cuts between words, so that the first asked one stays in sight. */

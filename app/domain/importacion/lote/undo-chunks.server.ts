@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as categorias from "~/domain/categorias/queries/resolve-categoria.server";
 import { centimosOf } from "~/domain/precio";
+import { undoGiros } from "~/domain/productos/queries/change-producto.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import type { Item } from "~/domain/tipo";
@@ -53,7 +54,7 @@ async function undoRow(trx: Trx, lote: string, { resultado, producto_id, version
   if (resultado === "importada") return (await removeAdded(trx, item)) ? "retirada" : "conservada";
   const before = parseRow(await versiones.findReplaced(trx, item, lote, version));
   if (!before) return "conservada";
-  await restore(trx, producto_id, before);
+  await restore(trx, producto_id, before, lote);
   return "restaurada";
 }
 
@@ -102,12 +103,13 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
  * Leaves the slug: a product back from the trash may have a new one, and another the old one. The
  * old hour of its publication stays away, as it may have passed.
  */
-async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
+async function restore(trx: Trx, present: string, before: ProductoGuardado, lote: string) {
   const { programado_at, programado_por, programado_fallo, orden_home, ...fila } = before;
   const { id, slug, version, destacado_home, ...kept } = fila;
   // A version from long ago lacks it.
   const columns = { ...kept, precio_centimos: centimosOf(kept.price) };
   const category = await categorias.resolveCategoria(trx, columns.category);
+  await undoGiros(trx, present, lote, before);
   await trx
     .updateTable("productos")
     .set({ ...columns, category, updated_at: new Date().toISOString() } as object)

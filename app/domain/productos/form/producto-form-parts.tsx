@@ -9,6 +9,7 @@ import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
 import * as campos from "~/domain/productos/rules/campos";
 import { formatRating, UNRATED } from "~/domain/productos/rules/producto";
 import { TIENDA_MAX_LENGTH } from "~/domain/productos/rules/tienda";
+import { MOTIVO_GIRO_MAX_LENGTH } from "~/domain/productos/rules/trayectoria";
 import { linesOf } from "~/domain/texto";
 import type { fieldsOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
@@ -68,9 +69,13 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
   );
 }
 
-type EvaluationProps = FieldsProps & { precioComprobadoAt?: string | null; media?: number };
+interface EvaluationProps extends FieldsProps {
+  isNew: boolean;
+  precioComprobadoAt?: string | null;
+  media?: number;
+}
 
-export function EvaluationFields({ field, precioComprobadoAt, media }: EvaluationProps) {
+export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: EvaluationProps) {
   const price = field("price");
   return (
     <FormSection title="Precio y valoración">
@@ -85,6 +90,13 @@ export function EvaluationFields({ field, precioComprobadoAt, media }: Evaluatio
         />
       </div>
       <TickField {...field("isrecommended")} hint="La tarjeta lleva la etiqueta «Recomendado»." />
+      {!isNew && (
+        <Field
+          {...field("motivo_giro")}
+          maxLength={MOTIVO_GIRO_MAX_LENGTH}
+          hint="Si cambias la valoración, el veredicto o la recomendación de lo ya publicado, se lee en «Cómo ha cambiado». Por ejemplo: «Lo hemos usado un año más»."
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           {...field("tienda")}

@@ -62,6 +62,7 @@ export default function ProductoForm({ page, answer }: PublicableProps<ProductoP
       <parts.ImagenesFields field={field} />
       <parts.EvaluationFields
         field={field}
+        isNew={id === undefined}
         precioComprobadoAt={page.precioComprobadoAt}
         media={mediaOf(page.datos, ({ id }) => field(campoOf(id)).defaultValue)}
       />

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { madridDay, nowIso } from "~/domain/fechas";
 import type { Actor } from "~/domain/historial/historial.server";
 import type { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
-import { changeItem } from "~/domain/versiones/change-item.server";
 import { database } from "~db/client.server";
 import { type Cambio, isAjena, nameOfCambio, parseCambios } from "../rules/evidencia";
+import { changeProducto } from "./change-producto.server";
 import { findRow } from "./productos-admin.server";
 
 export async function findEvidencia(id: string) {
@@ -71,7 +71,7 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
       retirada: retirada ?? "no",
     };
     const writing = { actor, action: "producto.evidencia", details } as const;
-    await changeItem(trx, { tipo: "producto", ...row }, change, writing);
+    await changeProducto(trx, row, change, writing);
     return true;
   });
 }

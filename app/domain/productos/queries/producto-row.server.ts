@@ -8,6 +8,7 @@ import { FRANJAS, toModo, visibleOf } from "~/domain/precio";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";
 import { isTeam } from "~/domain/productos/rules/producto";
+import type { Trayectoria } from "~/domain/productos/rules/trayectoria";
 import { settings } from "~/runtime/env.server";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
@@ -50,6 +51,10 @@ export const PRECIO_COLUMNS = [
 /** A subcategory is what its main one is, too. */
 const SANITARIO = sql<number | null>`(select max(own.producto_sanitario) from categorias as own
   where own.id in (categorias.id, categorias.parent_id))`.as("sanitario");
+
+/** The page of whoever signs the review; people of one name share the first. */
+export const REVISOR_SLUG = sql<string | null>`(select min(autores.slug) from autores
+  where autores.nombre = trim(productos.revisor))`.as("revisor_slug");
 
 export const CARD_COLUMNS = [
   ...PRECIO_COLUMNS,
@@ -112,9 +117,10 @@ export function toCard(row: CardRow) {
 
 export type ProductoCard = ReturnType<typeof toCard>;
 
-type ProductoRow = Selectable<Schema["productos"]> & CardRow;
+type ProductoRow = Selectable<Schema["productos"]> & CardRow & { revisor_slug: string | null };
 
 export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly Dato[]) {
+  const hasRevisor = mayShowRevisor(row.sanitario === 1, row.revisor);
   return {
     ...toCard(row),
     imagenes,
@@ -133,8 +139,8 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
     criterios: mostrarCriterios(datos, parseFicha(row.ficha)),
     seo: { title: row.seo_titulo, description: row.seo_descripcion },
-    // No professional may stand for a medical device that is offered for sale.
-    revisor: row.sanitario === 1 && !isTeam(row.revisor ?? "") ? null : row.revisor,
+    revisor: hasRevisor ? row.revisor : null,
+    revisorSlug: hasRevisor ? row.revisor_slug : null,
     revisadoAt: row.revisado_at,
     metodo: row.metodo,
     procedencia: row.procedencia,
@@ -147,4 +153,8 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
   };
 }
 
-export type Producto = ReturnType<typeof toProducto>;
+/** No professional may stand for a medical device that is offered for sale. */
+export const mayShowRevisor = (isSanitario: boolean, revisor: string | null) =>
+  !isSanitario || isTeam(revisor ?? "");
+
+export type Producto = ReturnType<typeof toProducto> & { trayectoria?: Trayectoria };

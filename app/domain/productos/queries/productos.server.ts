@@ -20,9 +20,11 @@ import {
   productos,
   published,
   publishedCards,
+  REVISOR_SLUG,
   toCard,
   toProducto,
 } from "./producto-row.server";
+import { findTrayectoria } from "./trayectoria.server";
 
 export async function findFeatured(): Promise<ProductoCard[]> {
   const all = publishedCards().where("productos.destacado_home", "=", 1);
@@ -32,7 +34,7 @@ export async function findFeatured(): Promise<ProductoCard[]> {
 }
 
 const whole = (query: ReturnType<typeof productos>) =>
-  query.select(CARD_COLUMNS).selectAll("productos");
+  query.select(CARD_COLUMNS).selectAll("productos").select(REVISOR_SLUG);
 
 export const findBySlug = (slug: string) =>
   readWhole(published().where("productos.slug", "=", slug));
@@ -49,11 +51,12 @@ async function readWhole(query: ReturnType<typeof productos>): Promise<Producto 
   const producto = toProducto(row, more, datos);
   const own = parseAlts(row.imagenes_alt);
   const describe = (imagen: Imagen) => describeImagen(imagen, own[imagen.url]);
-  const [imagen, imagenes] = await Promise.all([
+  const [imagen, imagenes, trayectoria] = await Promise.all([
     describe(producto.imagen),
     Promise.all(producto.imagenes.map(describe)),
+    findTrayectoria(row.id),
   ]);
-  return { ...producto, imagen, imagenes };
+  return { ...producto, imagen, imagenes, trayectoria };
 }
 
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { hasRows } from "~/domain/paginas.server";
 import { memoOnContent } from "~db/content-memo.server";
-import { published } from "./producto-row.server";
+import { mayShowRevisor, published, publishedCards, toCard } from "./producto-row.server";
 import { reviewed } from "./productos.server";
 
 export const findRevisores = memoOnContent(async () => {
@@ -22,6 +23,20 @@ export const findRevisores = memoOnContent(async () => {
     revisor ? [{ nombre: revisor, resenas: Number(resenas), isDemo: demo === 1, bio }] : [],
   );
 });
+
+const RESENAS_MAX = 300;
+
+/** Finds the reviews that somebody of a name signs, newest first. */
+export async function findResenasDe(nombre: string) {
+  const own = publishedCards().where(sql`trim(productos.revisor)`, "=", nombre);
+  const rows = await own
+    .where(sql`trim(coalesce(productos.contenido_principal, ''))`, "<>", "")
+    .orderBy("productos.revisado_at", "desc")
+    .orderBy("productos.titulo_folded")
+    .limit(RESENAS_MAX)
+    .execute();
+  return rows.map(toCard).filter(({ isSanitario }) => mayShowRevisor(isSanitario, nombre));
+}
 
 export type Revisor = Awaited<ReturnType<typeof findRevisores>>[number];
 

@@ -5,17 +5,12 @@ import {
 } from "~/domain/categorias/queries/resolve-categoria.server";
 import { precioText } from "~/domain/precio";
 import type { ProductoCampos } from "~/domain/productos/rules/producto-schema.server";
-import {
-  changeItem,
-  findSeen,
-  keepItem,
-  type Seen,
-  type Writing,
-} from "~/domain/versiones/change-item.server";
+import { findSeen, keepItem, type Seen, type Writing } from "~/domain/versiones/change-item.server";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { jsonRows, uniqueConflict } from "~db/engine/engine.server";
 import { derivedColumns, type PriceCheck, toColumns } from "../rules/producto-columns.server";
+import { changeProducto } from "./change-producto.server";
 
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const ID_LENGTH = 12;
@@ -103,7 +98,7 @@ export async function updateProducto(
   const item = { tipo: "producto" as const, id: seen.id };
   const before = await findSeen(trx, { ...item, ...seen });
   if ("outcome" in before) return before;
-  const { ...campos } = changes;
+  const { motivo_giro: motivo, ...campos } = changes;
   if (campos.category !== undefined) {
     const resolve = needsCategoria ? chosenCategoria : resolveCategoria;
     const category = await resolve(trx, campos.category);
@@ -117,8 +112,8 @@ export async function updateProducto(
     if (precioText(price) === precioText(campos.price)) campos.price = price;
   }
   const derived = derivedColumns(campos, now.toISOString(), priceCheck);
-  const writing = { actor, importacion, now, takenBy: takenField };
-  return changeItem(trx, { ...item, ...before }, { ...toColumns(campos), ...derived }, writing);
+  const writing = { actor, importacion, now, motivo, takenBy: takenField };
+  return changeProducto(trx, { ...item, ...before }, { ...toColumns(campos), ...derived }, writing);
 }
 
 function makeId(): string {

@@ -6,8 +6,8 @@ import { same } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./producto-schema.server";
 
 export function toColumns(campos: Partial<ProductoCampos>) {
-  const { isrecommended, imagenes, imagenes_alt, keyfeatures, pros, cons, colores, ficha, ...own } =
-    campos;
+  const { isrecommended, imagenes, imagenes_alt, keyfeatures, pros, cons, ...rest } = campos;
+  const { colores, ficha, motivo_giro, ...own } = rest;
   return withoutAbsent({
     ...own,
     titulo_folded: own.title === undefined ? undefined : fold(own.title),

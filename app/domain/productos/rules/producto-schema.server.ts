@@ -16,6 +16,7 @@ import * as campos from "./campos";
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
 import { isTiendaUrl, TIENDA_MAX_LENGTH, TIENDA_URL_INVALID } from "./tienda";
+import { MOTIVO_GIRO_MAX_LENGTH } from "./trayectoria";
 
 const limit = (max: number) => ({
   max,
@@ -104,6 +105,7 @@ const fields = z.object({
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
+  motivo_giro: upTo(MOTIVO_GIRO_MAX_LENGTH).optional(),
   tienda: upTo(TIENDA_MAX_LENGTH).transform(orNull),
   tienda_url: upTo(campos.ADDRESS_MAX_LENGTH)
     .overwrite(schemas.completeAddress)

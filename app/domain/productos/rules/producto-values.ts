@@ -24,6 +24,7 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   rating: "Valoración",
   ficha: "Ficha",
   isrecommended: "Recomendado",
+  motivo_giro: "Por qué cambia",
   tienda: "Otra tienda",
   tienda_url: "Dirección del producto en esa tienda",
   tienda_afiliado: "Enlace de afiliado a esa tienda",

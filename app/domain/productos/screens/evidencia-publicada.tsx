@@ -41,6 +41,15 @@ export function Procedencia({ producto }: { producto: Producto }) {
   );
 }
 
+export function Revisor({ producto: { revisor, revisorSlug } }: { producto: Producto }) {
+  if (!revisorSlug) return <>{revisor}</>;
+  return (
+    <a href={paths.autor(revisorSlug)} rel="author" className="prose-link inline-block py-1">
+      {revisor}
+    </a>
+  );
+}
+
 export const hasEvidencia = ({ revisor, revisadoAt, metodo, procedencia, cambios }: Producto) =>
   Boolean(revisor || revisadoAt || metodo || procedencia === "comprado" || cambios.length > 0);
 
@@ -55,7 +64,10 @@ export function Evidencia({ producto }: { producto: Producto }) {
           {revisor && (
             <>
               {" "}
-              por <span className="font-semibold text-ink">{revisor}</span>
+              por{" "}
+              <span className="font-semibold text-ink">
+                <Revisor producto={producto} />
+              </span>
             </>
           )}
           {revisadoAt && <> el {formatLong(revisadoAt)}</>}

@@ -6,11 +6,18 @@ import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel, BuyLink, OtraTienda } from "./buy-link";
-import { Evidencia, hasEvidencia, Procedencia, RetiradaNotice } from "./evidencia-publicada";
+import {
+  Evidencia,
+  hasEvidencia,
+  Procedencia,
+  RetiradaNotice,
+  Revisor,
+} from "./evidencia-publicada";
 import { Precio } from "./precio";
 import { ParaQuien, Sintesis } from "./producto-sintesis";
 import { ProductoTabs, type ResenaProps } from "./producto-tabs";
 import { Rating } from "./rating";
+import { ComoHaCambiado } from "./trayectoria";
 
 const SIZES = "(min-width: 80rem) 43.5rem, (min-width: 64rem) 56vw, (min-width: 48rem) 45vw, 82vw";
 
@@ -33,6 +40,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
         <FichaPublicada ficha={producto.ficha} />
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
+        <ComoHaCambiado trayectoria={producto.trayectoria} />
         <Criterios criterios={producto.criterios} rating={producto.rating} />
         <div className="mt-6">
           <Procedencia producto={producto} />
@@ -68,10 +76,14 @@ function Intro({ producto }: { producto: Producto }) {
 function Firma({ producto }: { producto: Producto }) {
   const { revisor, revisadoAt } = producto;
   if (!hasEvidencia(producto)) return null;
-  const parts = [revisor, revisadoAt && formatLong(revisadoAt)].filter(Boolean);
   return (
     <p className="mt-2 text-xs text-soft sm:text-sm">
-      {parts.map((part) => `${part} · `)}
+      {revisor && (
+        <>
+          <Revisor producto={producto} /> ·{" "}
+        </>
+      )}
+      {revisadoAt && `${formatLong(revisadoAt)} · `}
       <a href="#metodo" className="prose-link inline-block py-1">
         Cómo probamos
       </a>

@@ -37,13 +37,16 @@ function toProperties({ ficha }: Producto) {
   }));
 }
 
-function toReview(producto: Producto, { siteName }: Site) {
-  const { revisor, revisadoAt, rating, pros, cons } = producto;
+function toReview(producto: Producto, { siteName, origin }: Site) {
+  const { revisor, revisorSlug, revisadoAt, rating, pros, cons } = producto;
   const hasNotes = pros.length + cons.length >= MIN_NOTES;
   return {
     "@type": "Review",
     author: revisor
-      ? { "@type": isTeam(revisor) ? "Organization" : "Person", name: revisor }
+      ? {
+          ...{ "@type": isTeam(revisor) ? "Organization" : "Person", name: revisor },
+          url: revisorSlug ? origin + paths.autor(revisorSlug) : undefined,
+        }
       : { "@type": "Organization", name: siteName },
     datePublished: revisadoAt ?? undefined,
     reviewRating: {

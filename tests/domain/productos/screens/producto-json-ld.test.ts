@@ -34,6 +34,7 @@ const producto: Producto = {
   colores: [],
   ficha: [],
   revisor: "Lucía Arranz",
+  revisorSlug: null,
   revisadoAt: "2026-10-14T10:00:00.000Z",
   ...{ metodo: null, procedencia: null, procedenciaDe: null },
   isSanitario: false,

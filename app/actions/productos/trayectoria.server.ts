@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { answerDeed } from "~/actions/answer-deed.server";
+import type { AdminSubmission } from "~/actions/submission";
+import { hideGiro } from "~/domain/productos/queries/trayectoria.server";
+import {
+  GIRO_INTENTS,
+  giroOfName,
+  MOTIVO_GIRO_MAX_LENGTH,
+} from "~/domain/productos/rules/trayectoria";
+import { upTo } from "~/domain/texto";
+import { returnPathOf } from "~/http/requests/return-path";
+import { line } from "~/http/text/text-schemas";
+import { paths } from "~/site/paths";
+
+const motivo = line({
+  required: "Explica el motivo: se lee en lugar del cambio",
+  ...upTo(MOTIVO_GIRO_MAX_LENGTH, "El motivo"),
+});
+
+export const isOfGiros = (intent: unknown) => z.enum(GIRO_INTENTS).safeParse(intent).success;
+
+const refusal = (field: string, problem: string) => ({ field, problem, status: 422 }) as const;
+
+/** Hides a giro from readers, or shows it again. */
+export function submitGiro(submission: AdminSubmission & { id: string }) {
+  const { request, id, actor } = submission;
+  const volver = returnPathOf(request, paths.adminProductos());
+  return answerDeed(submission, {
+    to: `${paths.adminProductoEvidencia(id, { volver })}#trayectoria`,
+    problem: "Ese cambio ya no está, o ya está así. Vuelve a cargar la página.",
+    act: async (form) => {
+      const giro = giroOfName(String(form.get("giro") ?? ""));
+      if (!giro) return refusal("giro", "Elige un cambio de la lista");
+      if (form.get("intent") === "mostrar") {
+        return (await hideGiro(id, giro, null, actor)) ? "giro.visible" : undefined;
+      }
+      const { data: oculto, error } = motivo.safeParse(form.get("oculto") ?? "");
+      if (error) return refusal("oculto", error.issues[0]?.message ?? "");
+      return (await hideGiro(id, giro, oculto, actor)) ? "giro.oculto" : undefined;
+    },
+  });
+}
