@@ -76,7 +76,11 @@ export default function AutorPage() {
               title={`Reseñas (${formatNumber(items.length)})`}
               links={items.map(({ slug, title, rating, veredicto }) => ({
                 ...{ href: paths.producto(slug), label: title },
-                notes: [`${ratingText(rating)}${veredicto ? ` · ${veredicto}` : ""}`],
+                notes: [
+                  <span key={slug}>
+                    {[ratingText(rating), veredicto].filter(Boolean).join(" · ")}
+                  </span>,
+                ],
               }))}
             />
           )}

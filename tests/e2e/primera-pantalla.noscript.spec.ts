@@ -16,12 +16,22 @@ interface Figure {
 }
 
 const main = (page: Page) => page.getByRole("main");
+const card = (page: Page) => main(page).getByRole("article").first();
 const offer = (page: Page) => main(page).locator(".btn-buy");
 
 const SCREENS: Record<string, Figure[]> = {
   "/producto/carrito-tilavia-ronda-3-en-1": [
     { what: "price", place: (page) => main(page).getByText(/\d €/), limits: [768, 820] },
     { what: "button", place: offer, limits: [768, 960], isWhole: true },
+  ],
+  "/categoria/carritos-sillas-paseo": [
+    { what: "name", place: (page) => card(page).getByRole("heading"), limits: [640, 560] },
+    { what: "price", place: (page) => card(page).getByText(/\d €/), limits: [640, 560] },
+    {
+      what: "verdict",
+      place: (page) => card(page).locator(".verdict"),
+      limits: [640, 560],
+    },
   ],
   "/consejos/mejores-sillas-de-paseo": [
     {

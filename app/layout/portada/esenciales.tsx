@@ -6,7 +6,7 @@ export function Esenciales({ cosas }: { cosas: readonly CosaVista[] }) {
   const { hasLista } = useSite();
   if (cosas.length === 0) return null;
   return (
-    <section aria-labelledby="recien-nacido" className="bg-brand-tint py-12 md:py-16">
+    <section aria-labelledby="recien-nacido" className="bg-brand-tint py-8 md:py-16">
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 id="recien-nacido" className="text-3xl">
