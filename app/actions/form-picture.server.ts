@@ -1,5 +1,6 @@
 import type { AdminSubmission } from "~/actions/submission";
 import { backToForm, keepForm } from "~/domain/borradores/borradores.server";
+import { type Ficha, fotosDeFicha } from "~/domain/ficha/ficha";
 import { findAlts, saveAlt } from "~/domain/imagenes/queries/imagenes.server";
 import * as rules from "~/domain/imagenes/rules/fotos";
 import { GoneImageError } from "~/domain/imagenes/rules/image-error";
@@ -47,11 +48,15 @@ export function formAddress(request: Request): string {
 
 /** Addresses of the pictures that a row names. */
 export function picturesIn(campos: object, campo: Campo): string[] {
-  const { [campo]: main, imagenes = [] }: Partial<Record<Campo, string | null>> & More = campos;
-  return [main ?? "", ...imagenes];
+  const {
+    [campo]: main,
+    imagenes = [],
+    ficha,
+  }: Partial<Record<Campo, string | null>> & More = campos;
+  return [main ?? "", ...imagenes, ...fotosDeFicha(ficha)];
 }
 
-type More = { imagenes?: readonly string[] };
+type More = { imagenes?: readonly string[]; ficha?: Ficha };
 
 const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
 

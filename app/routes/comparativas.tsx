@@ -102,6 +102,7 @@ export default function Comparativas() {
           </a>
         )}
       </p>
+      <Conclusion premios={premiosOf(productos, now)} />
       <ComparativaAcciones
         vista={vista}
         shared={isShared ? slugs : undefined}
@@ -111,7 +112,6 @@ export default function Comparativas() {
       <View productos={productos} filas={filas} removable={!isShared} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
       {candidatos && <AnadirOtro {...candidatos} />}
-      <Conclusion premios={premiosOf(productos, now)} />
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         Los precios y la disponibilidad pueden variar.
       </p>

@@ -20,6 +20,8 @@ interface Engine {
   beginsWith(column: string, text: string): RawBuilder<boolean>;
   /** The text shows pictures of the library. */
   namesPictures(column: string): RawBuilder<boolean>;
+  /** The sheet says of a measure that a picture shows it. */
+  measuresWithPictures(column: string): RawBuilder<boolean>;
   /** The text has lines of a guide. */
   picksProducts(column: string): RawBuilder<boolean>;
   /** The text has lines of a guide, or cards of products. */
@@ -87,6 +89,7 @@ export const {
   holds,
   beginsWith,
   namesPictures,
+  measuresWithPictures,
   picksProducts,
   showsProducts,
   isNoAsin,

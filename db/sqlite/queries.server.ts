@@ -24,6 +24,9 @@ export function beginsWith(column: string, text: string): RawBuilder<boolean> {
 /** The conditions of partial indexes, word for word (migration 0028). */
 export const namesPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '](/media/') > 0`;
+/** The condition of a partial index, word for word (migration 0056). */
+export const measuresWithPictures = (column: string): RawBuilder<boolean> =>
+  sql`instr(${sql.ref(column)}, '"/media/') > 0`;
 export const picksProducts = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '::eleccion ') > 0`;
 

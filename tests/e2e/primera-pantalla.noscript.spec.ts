@@ -33,6 +33,16 @@ const SCREENS: Record<string, Figure[]> = {
       limits: [640, 560],
     },
   ],
+  "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa,trona-plegable-tilavia-pliega":
+    [
+      {
+        what: "last award",
+        place: (page) =>
+          page.getByRole("region", { name: "Conclusión" }).getByRole("listitem").last(),
+        limits: [768, 844],
+        isWhole: true,
+      },
+    ],
   "/consejos/mejores-sillas-de-paseo": [
     {
       what: "first pick",

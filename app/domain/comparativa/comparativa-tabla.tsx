@@ -61,7 +61,10 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
                 {label}
               </th>
               {values.map((value, index) => (
-                <td key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
+                <td
+                  key={productos[index]?.id}
+                  className={`px-1.5 py-2 md:p-4 ${best?.[index] ? "bg-brand-tint" : ""}`.trim()}
+                >
                   <ValorFila
                     {...{ value, mark: best?.[index] }}
                     precio={isPrecio && productos[index]}
@@ -120,9 +123,12 @@ function ValorFila({ value, mark, precio }: ValorFilaProps) {
   if (value.length === 0) return <span className="text-soft">—</span>;
   if (precio) {
     return (
-      <Precio as="span" producto={precio}>
-        {value[0]}
-      </Precio>
+      <>
+        <Precio as="span" producto={precio}>
+          {value[0]}
+        </Precio>
+        {mark && <strong> ({mark})</strong>}
+      </>
     );
   }
   if (mark) return <strong>{`${value[0]} (${mark})`}</strong>;

@@ -5,7 +5,7 @@ import type { Premio } from "./premios";
 
 export function Conclusion({ premios }: { premios: Premio[] }) {
   return (
-    <section aria-labelledby="conclusion" className="mt-12">
+    <section aria-labelledby="conclusion" className="mb-8">
       <h2 id="conclusion" className="text-2xl">
         Conclusión
       </h2>
@@ -13,9 +13,9 @@ export function Conclusion({ premios }: { premios: Premio[] }) {
         Los puestos salen de los datos de estos productos.{" "}
         <TallLink href={paths.comoOrdenamos("comparativas")}>Cómo ordenamos</TallLink>
       </p>
-      <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-3">
         {premios.map(({ slot, ganadores, razon, desde }) => (
-          <li key={slot} className="rounded-lg border border-line bg-band p-5">
+          <li key={slot} className="rounded-lg border border-line bg-band px-4 py-3">
             <h3 className="font-sans text-sm font-semibold text-soft">{slot}</h3>
             {ganadores.map(({ slug, title }) => (
               <p key={slug} className="mt-1 text-lg font-semibold">

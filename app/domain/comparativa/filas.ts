@@ -1,8 +1,10 @@
 import { NO_MEDIDO } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
-import { FRANJAS } from "~/domain/precio";
+import { centimosOf, FRANJAS } from "~/domain/precio";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { formatRating, isRated, PRICE_HINT, UNRATED } from "~/domain/productos/rules/producto";
+import { FIELD_LABELS } from "~/domain/productos/rules/producto-values";
+import { inMidSentence } from "~/ui/text/frases";
 
 export interface Fila {
   label: string;
@@ -14,13 +16,25 @@ export interface Fila {
 
 export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
   const filas: Fila[] = [
-    { label: "Precio", values: productos.map(toPrecio), isPrecio: true },
+    {
+      label: "Precio",
+      values: productos.map(toPrecio),
+      best: bestOf(
+        "menos",
+        onSale(productos, ({ price }) => centimosOf(price)),
+        "menor precio",
+      ),
+      isPrecio: true,
+    },
     {
       label: "Valoración",
       values: productos.map(({ rating }) => [
         isRated(rating) ? `${formatRating(rating)} de 5` : UNRATED,
       ]),
+      best: bestOf("mas", onSale(productos, ratingOf), "mejor nota"),
     },
+    ...filaDeTexto("Veredicto", productos, ({ veredicto }) => veredicto),
+    ...filaDeTexto(FIELD_LABELS.para_quien, productos, ({ paraQuien }) => paraQuien),
     { label: "Categoría", values: productos.map(({ categoriaNombre }) => [categoriaNombre]) },
     ...filasDeFicha(productos),
     { label: "Características", values: productos.map(({ keyfeatures }) => keyfeatures) },
@@ -29,6 +43,20 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
   ];
   if (!onlyDifferences || productos.length < 2) return filas;
   return filas.map(dropShared).filter(({ values }) => values.some((value) => value.length > 0));
+}
+
+const ratingOf = ({ rating }: Producto) => (isRated(rating) ? rating : undefined);
+
+const onSale = (productos: readonly Producto[], read: (producto: Producto) => unknown) =>
+  productos.map((each) => (each.retirada ? undefined : read(each)));
+
+function filaDeTexto(
+  label: string,
+  productos: readonly Producto[],
+  textOf: (producto: Producto) => string | null | undefined,
+): Fila[] {
+  const values = productos.map((each) => [textOf(each) ?? ""].filter(Boolean));
+  return values.some((value) => value.length > 0) ? [{ label, values }] : [];
 }
 
 /** A row for each fact that some of the products have, with what stands for nothing in the others. */
@@ -42,7 +70,7 @@ function filasDeFicha(productos: readonly Producto[]): Fila[] {
     if (row.every((each) => !each?.texto)) return [];
     const values = row.map((each) => (each ? [each.texto ?? NO_MEDIDO] : []));
     const numbers = row.map((each, n) => (productos[n]?.retirada ? undefined : each?.valor));
-    return { label: dato.nombre, values, best: bestOf(dato.mejor, numbers) };
+    return { label: dato.nombre, values, best: bestOf(dato.mejor, numbers, praiseOf(dato)) };
   });
 }
 
@@ -50,13 +78,19 @@ function filasDeFicha(productos: readonly Producto[]): Fila[] {
 const sameAs = ({ id, unidad, tipo, mejor }: Producto["ficha"][number]) =>
   [claveOf(id), unidad, tipo, mejor].join(" ");
 
-function bestOf(mejor: "menos" | "mas" | null, values: readonly unknown[]) {
+/** Names what is best: «menos peso». */
+const praiseOf = ({ nombre, mejor, peso }: Producto["ficha"][number]) =>
+  peso === null
+    ? `${mejor === "menos" ? "menos" : "más"} ${inMidSentence(nombre, [])}`
+    : "mejor nota";
+
+function bestOf(mejor: "menos" | "mas" | null, values: readonly unknown[], words: string) {
   const numbers = values.filter((value) => typeof value === "number");
   if (!mejor || numbers.length < values.length || new Set(numbers).size < 2) return undefined;
   const best = mejor === "menos" ? Math.min(...numbers) : Math.max(...numbers);
   const isTie = numbers.filter((value) => value === best).length > 1;
-  const words = isTie ? "el mejor, en empate" : "el mejor";
-  return numbers.map((value) => (value === best ? words : undefined));
+  const said = isTie ? `${words}, en empate` : words;
+  return numbers.map((value) => (value === best ? said : undefined));
 }
 
 function toPrecio({ price, franja, retirada }: Producto): string[] {

@@ -1,7 +1,8 @@
 import type { fieldsOf } from "~/http/replies/form-reply";
-import { Choices, CONTROL, Field, SelectField } from "~/ui/field/field";
+import { Choices, CONTROL, Field, RowField, SelectField } from "~/ui/field/field";
 import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
-import { campoDeFuente, campoOf } from "./ficha-form";
+import { campoDeFuente, campoDeMedicion, campoOf } from "./ficha-form";
+import { MEDICION_HINT, MEDICION_MAX_LENGTH } from "./medicion";
 
 const SI_NO = [
   { value: "1", label: "Sí" },
@@ -19,6 +20,7 @@ export function FichaFields({ field, datos }: FichaFieldsProps) {
     <div key={dato.id} className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-[1fr_15rem]">
       <ValorField field={field} dato={dato} />
       {dato.peso === null && <FuenteSelect {...field(campoDeFuente(dato.id))} />}
+      {dato.peso === null && <MedicionField {...field(campoDeMedicion(dato.id))} />}
     </div>
   ));
 }
@@ -34,6 +36,22 @@ function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["
     >
       <Choices of={FUENTE_LABELS} />
     </select>
+  );
+}
+
+/** Few facts have it, so it is open where something stands in it. */
+function MedicionField({ label, error, ...input }: ReturnType<FichaFieldsProps["field"]>) {
+  return (
+    <details open={Boolean(error || input.defaultValue)} className="text-sm sm:col-span-2">
+      <summary className="w-fit py-1 underline">
+        Así lo medimos<span className="sr-only">{label.replace(/^.*?:/, ":")}</span>
+      </summary>
+      <RowField
+        {...{ ...input, label, error }}
+        maxLength={MEDICION_MAX_LENGTH}
+        placeholder={MEDICION_HINT}
+      />
+    </details>
   );
 }
 

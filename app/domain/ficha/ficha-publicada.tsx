@@ -1,9 +1,16 @@
+import { formatLong } from "~/domain/fechas";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
+import { Picture } from "~/domain/imagenes/screens/picture";
 import { sayList } from "~/ui/text/frases";
 import { FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import type { FichaMostrada } from "./ficha";
+import type { Medicion } from "./medicion";
+
+/** The pictures are found for the page of the product alone. */
+type FichaPublica = readonly (FichaMostrada[number] & { foto?: Imagen })[];
 
 /** Facts without a value share one line: of a whole category, some concern few of its products. */
-export function FichaPublicada({ ficha }: { ficha: FichaMostrada }) {
+export function FichaPublicada({ ficha }: { ficha: FichaPublica }) {
   if (ficha.length === 0) return null;
   const known = ficha.filter(({ fuente }) => fuente);
   const missing = ficha.filter(({ fuente }) => !fuente).map(({ nombre }) => nombre);
@@ -29,6 +36,7 @@ export function FichaPublicada({ ficha }: { ficha: FichaMostrada }) {
           </div>
         ))}
       </dl>
+      <Mediciones ficha={known} />
       <div className="border-t border-line pt-2 text-xs text-soft">
         <p className="max-w-text">
           {others > 0 && `${others < known.length ? "Lo demás, según" : "Según"} el fabricante. `}
@@ -37,4 +45,33 @@ export function FichaPublicada({ ficha }: { ficha: FichaMostrada }) {
       </div>
     </section>
   );
+}
+
+function Mediciones({ ficha }: { ficha: FichaPublica }) {
+  const measured = ficha.filter(({ medicion }) => medicion);
+  if (measured.length === 0) return null;
+  return (
+    <details className="border-t border-line py-1 text-sm text-soft">
+      <summary className="py-1 underline">Así lo medimos</summary>
+      <ul className="mt-1 grid gap-2">
+        {measured.map(({ id, nombre, medicion, foto }) => (
+          <li key={id} className="flex gap-3">
+            {foto && (
+              <span className="frame w-24 flex-none rounded-md">
+                <Picture imagen={foto} sizes="6rem" thumb />
+              </span>
+            )}
+            <span className="min-w-0">
+              <span className="font-semibold">{nombre}:</span> {medicion && sayMedicion(medicion)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function sayMedicion({ metodo, dia, quien }: Medicion): string {
+  const by = [quien, dia && formatLong(dia)].filter(Boolean).join(", ");
+  return `${metodo.replace(/\.$/, "")}.${by && ` ${by}.`}`;
 }

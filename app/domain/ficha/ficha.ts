@@ -1,10 +1,12 @@
 import { formatNumber } from "~/ui/text/format-number";
 import type { Fuente } from "~db/schema/fichas";
 import { type Dato, FUENTE_LABELS, fits, formatValor, isNota, type Valor } from "./dato";
+import { isMedicion, type Medicion, medicionText } from "./medicion";
 
 export interface Medida {
   valor: Valor;
   fuente: Fuente;
+  medicion?: Medicion;
 }
 
 /** The values of a product by the id of the fact; those of a former category stay in it. */
@@ -24,6 +26,7 @@ function isMedida(value: unknown): value is Medida {
   if (typeof value !== "object" || value === null) return false;
   if (!("valor" in value && "fuente" in value)) return false;
   const isFuente = typeof value.fuente === "string" && Object.hasOwn(FUENTE_LABELS, value.fuente);
+  if ("medicion" in value && !isMedicion(value.medicion)) return false;
   return isFuente && (typeof value.valor === "number" || typeof value.valor === "string");
 }
 
@@ -33,9 +36,13 @@ export const fichaText = (ficha: Ficha) =>
     Object.fromEntries(
       Object.entries(ficha)
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([id, { valor, fuente }]) => [id, { valor, fuente }]),
+        .map(([id, { valor, fuente, medicion }]) => [id, { valor, fuente, medicion }]),
     ),
   );
+
+/** The pictures that a sheet shows. */
+export const fotosDeFicha = (ficha: Ficha = {}) =>
+  Object.values(ficha).flatMap(({ medicion }) => medicion?.foto || []);
 
 /** Takes out what is given as nothing, and keeps what is not named. */
 export const changeFicha = (ficha: Ficha, changes: Readonly<Record<string, Medida | null>>) =>
@@ -66,11 +73,19 @@ export const mostrarCriterios = (datos: readonly Dato[], ficha: Ficha): FichaMos
 const sayValor = (dato: Dato, valor: Valor) =>
   valor === 0 && dato.unidad === "meses" ? "Desde el nacimiento" : formatValor(dato, valor);
 
-function toFila(dato: Dato, ficha: Ficha) {
+interface Fila extends Pick<Dato, "id" | "nombre" | "unidad" | "tipo" | "mejor" | "peso"> {
+  valor: Valor | null;
+  texto: string | null;
+  fuente: Fuente | null;
+  medicion?: Medicion;
+}
+
+function toFila(dato: Dato, ficha: Ficha): Fila {
   const { id, nombre, unidad, tipo, mejor, peso } = dato;
-  const { valor = null, fuente = null } = medidaOf(dato, ficha) ?? {};
+  const { valor = null, fuente = null, medicion } = medidaOf(dato, ficha) ?? {};
   const texto = valor === null ? null : sayValor(dato, valor);
-  return { id, nombre, unidad, tipo, mejor, peso, valor, texto, fuente };
+  const shown = { id, nombre, unidad, tipo, mejor, peso, valor, texto, fuente };
+  return medicion ? { ...shown, medicion } : shown;
 }
 
 /** Each score counts as often as its criterion weighs. @param textOf what is typed or stored */
@@ -103,8 +118,9 @@ export const claveOf = (id: string) => id.replace(/-[^-]*$/, "");
 /** A version may name facts that are gone, so they go by their keys. */
 export const fichaLines = (json: string | undefined) =>
   Object.entries(parseFicha(json))
-    .map(([id, { valor, fuente }]) => {
+    .map(([id, { valor, fuente, medicion }]) => {
       const text = typeof valor === "number" ? formatNumber(valor) : valor;
-      return `${claveOf(id)}: ${text} (${FUENTE_LABELS[fuente].toLowerCase()})`;
+      const how = [FUENTE_LABELS[fuente].toLowerCase(), medicionText(medicion)].filter(Boolean);
+      return `${claveOf(id)}: ${text} (${how.join(": ")})`;
     })
     .join("\n");

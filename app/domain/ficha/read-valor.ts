@@ -2,7 +2,8 @@ import { fold } from "~/domain/texto";
 import { hasVisible, isOneLine, withoutHidden } from "~/http/text/text-schemas";
 import { type Dato, FUENTE_LABELS, isNota, type Valor } from "./dato";
 import { changeFicha, type Ficha, type Medida } from "./ficha";
-import { campoDeFuente, campoOf } from "./ficha-form";
+import { campoDeFuente, campoDeMedicion, campoOf } from "./ficha-form";
+import { readMedicion } from "./medicion";
 
 const TEXTO_MAX_LENGTH = 120;
 const NUMBER = /^[+-]?(\d{1,3}(\.\d{3})+|\d{1,9})(,\d{1,3})?$/;
@@ -10,6 +11,8 @@ const PLAIN_NUMBER = /^[+-]?\d{1,9}(\.\d{1,3})?$/;
 const NO_NOTA = "Va de 0 a 5, con un decimal como máximo";
 const YES = /^(si|true|verdadero|1)$/;
 const NO = /^(no|false|falso|0)$/;
+
+const UNMEASURED = "cómo se midió solo lo lleva un valor «Medido por nosotros»";
 
 type Read = { valor: Valor | null; problem?: undefined } | { problem: string };
 
@@ -65,15 +68,19 @@ export function readFicha(form: FormData, datos: readonly Dato[], stored: Ficha)
     if (typeof typed !== "string") continue;
     const read = readValor(dato, typed);
     const fuente = form.get(campoDeFuente(dato.id));
+    const how = readMedicion(String(form.get(campoDeMedicion(dato.id)) ?? ""));
     if (read.problem !== undefined) errors[campoOf(dato.id)] = [`${dato.nombre}: ${read.problem}`];
     else if (fuente !== null && !Object.hasOwn(FUENTE_LABELS, String(fuente))) {
       errors[campoDeFuente(dato.id)] = [`${dato.nombre}: elige de dónde sale`];
     } else {
       const isMedido = fuente === "medido" || dato.peso !== null;
+      const { medicion, problem = medicion && !(isMedido && read.valor !== null) && UNMEASURED } =
+        how;
+      if (problem) errors[campoDeMedicion(dato.id)] = [`${dato.nombre}: ${problem}`];
       changes[dato.id] =
         read.valor === null
           ? null
-          : { valor: read.valor, fuente: isMedido ? "medido" : "fabricante" };
+          : { valor: read.valor, fuente: isMedido ? "medido" : "fabricante", medicion };
     }
   }
   return { ficha: changeFicha(stored, changes), errors };

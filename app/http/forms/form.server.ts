@@ -5,7 +5,8 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { PROOF_FIELD } from "./form-proof";
 
-const MAX_FIELDS = 100;
+/** A product has three for each of the 24 facts of its sheet. */
+const MAX_FIELDS = 130;
 const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 
 const INVALID = "El valor no es válido";

@@ -46,7 +46,7 @@ export const comoOrdenamosSections = (ingresos: Ingresos, modo: PrecioModo) =>
       ## comparativas: En las comparativas
       Los productos salen como los has añadido. Cada puesto es de quien gana en sus datos:
       ${items(premios)}
-      Si hay empate, se nombra a todos; si a alguno le falta el dato, el puesto queda vacío. Lo retirado del mercado no participa. En la tabla, «el mejor» señala el mejor valor de una fila que todos tienen. Los productos que te proponemos añadir son de la misma categoría, primero los de mejor nota.
+      Si hay empate, se nombra a todos; si a alguno le falta el dato, el puesto queda vacío. Lo retirado del mercado no participa. En la tabla, un color y unas palabras («menos peso») señalan el mejor valor de una fila que todos tienen. Los productos que te proponemos añadir son de la misma categoría, primero los de mejor nota.
       ## portada: En la portada y en las fichas
       - «Reseñas Destacadas»: las elige y ordena a mano quien edita, ${FEATURED_LIMIT} como mucho.
       - Categorías: en el orden que les da quien edita.

@@ -23,6 +23,22 @@ describe("toFilas", () => {
     ]);
   });
 
+  it("says before the facts what we think, and names the lowest price and the best score", () => {
+    const dear = {
+      ...producto(4.5),
+      price: "90 €",
+      veredicto: "Para todo",
+      paraQuien: "Ascensores",
+    };
+    const filas = toFilas([dear, producto(4)], false);
+    expect(filas.map(({ label }) => label).slice(0, 4)).toEqual([
+      ...["Precio", "Valoración", "Veredicto", "Para quién es"],
+    ]);
+    expect(filas[0]?.best).toEqual([undefined, "menor precio"]);
+    expect(filas[1]?.best).toEqual(["mejor nota", undefined]);
+    expect(filas[2]?.values).toEqual([["Para todo"], []]);
+  });
+
   it("has no difference where none was rated", () => {
     expect(toFilas([producto(0), producto(0)], true)).toEqual([]);
   });
@@ -33,6 +49,7 @@ describe("toFilas", () => {
       ficha: [
         {
           ...{ id, nombre: "Peso", unidad: "kg", tipo: "numero", mejor: "menos", valor },
+          peso: null,
           ...{ texto: valor === null ? null : `${valor} kg`, fuente: null },
         } as Producto["ficha"][number],
       ],
@@ -42,7 +59,7 @@ describe("toFilas", () => {
     expect(rowOf(withPeso(9), withPeso(6, "peso-2"))).toEqual({
       label: "Peso",
       values: [["9 kg"], ["6 kg"]],
-      best: [undefined, "el mejor"],
+      best: [undefined, "menos peso"],
     });
     expect(rowOf(withPeso(9), withPeso(null))).toMatchObject({
       values: [["9 kg"], ["No medido"]],
@@ -50,7 +67,7 @@ describe("toFilas", () => {
     });
     expect(rowOf(withPeso(6), withPeso(6))?.best).toBeUndefined();
     expect(rowOf(withPeso(6), withPeso(9), withPeso(6))?.best).toEqual([
-      ...["el mejor, en empate", undefined, "el mejor, en empate"],
+      ...["menos peso, en empate", undefined, "menos peso, en empate"],
     ]);
     const gone = { ...withPeso(3), retirada: "alerta" as const };
     expect(rowOf(gone, withPeso(6), withPeso(9))?.best).toBeUndefined();

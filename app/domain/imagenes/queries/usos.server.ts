@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
 import { database, type Trx } from "~db/client.server";
-import { elementsOf, holds, listed, namesPictures } from "~db/engine/engine.server";
+import {
+  elementsOf,
+  holds,
+  listed,
+  measuresWithPictures,
+  namesPictures,
+} from "~db/engine/engine.server";
 
 const ownUrl = sql<string>`'/media/' || media.sha`;
 
@@ -17,6 +23,8 @@ export const isUnused = sql<boolean>`
     where ${namesPictures("contenido")} and ${holds("contenido", ownUrl)})
   and not exists (select 1 from productos
     where ${namesPictures("contenido_principal")} and ${holds("contenido_principal", ownUrl)})
+  and not exists (select 1 from productos
+    where ${measuresWithPictures("ficha")} and ${holds("ficha", ownUrl)})
   and not exists (select 1 from categorias where imagen_url = ${ownUrl})
   and not exists (select 1 from autores where imagen = ${ownUrl})
   and not exists (select 1 from ajustes where ${holds("valor", ownUrl)})
@@ -64,6 +72,8 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
     union select 'producto', id, title, nombrada.value from productos, ${any} as nombrada
       where ${namesPictures("contenido_principal")}
         and ${holds("contenido_principal", sql`nombrada.value`)}
+    union select 'producto', id, title, nombrada.value from productos, ${any} as nombrada
+      where ${measuresWithPictures("ficha")} and ${holds("ficha", sql`nombrada.value`)}
     union all select 'categoria', id, nombre, imagen_url
       from categorias where imagen_url in ${any}
     union all select 'autor', id, nombre, imagen from autores where imagen in ${any}

@@ -60,12 +60,15 @@ const AT_LAST = new Map<string, Column>([
 ]);
 export const areCategories = (cell: string) => /^categor(?:ies|ias)/.test(squash(cell));
 
-const OF_FICHA = /^(dato|fuente) ?: ?([a-z0-9-]+)$/;
+export const PARTES_DE_FICHA = ["dato", "fuente", "medicion"] as const;
+type ParteDeFicha = (typeof PARTES_DE_FICHA)[number];
 
-/** «dato:peso» has the value of a fact, «fuente:peso» where it comes from. */
+const OF_FICHA = /^(dato|fuente|medicion) ?: ?([a-z0-9-]+)$/;
+
+/** «dato:peso» has the value of a fact, «fuente:peso» its source, «medicion:peso» how we measured it. */
 export function columnaDeFicha(cell: string) {
   const [, parte, clave] = OF_FICHA.exec(fold(cell)) ?? [];
-  return clave ? { parte: parte as "dato" | "fuente", clave } : undefined;
+  return clave ? { parte: parte as ParteDeFicha, clave } : undefined;
 }
 
 /** A column, «dato:peso» or nothing. */

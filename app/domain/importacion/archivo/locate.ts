@@ -1,6 +1,12 @@
 import { beginningOf, fold } from "~/domain/texto";
 import { type CsvFileError, csvError } from "./archivo";
-import { COLUMNAS_DE_ERRORES, COLUMNS, type Column, columnaDeFicha } from "./columns";
+import {
+  COLUMNAS_DE_ERRORES,
+  COLUMNS,
+  type Column,
+  columnaDeFicha,
+  PARTES_DE_FICHA,
+} from "./columns";
 
 export const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
 
@@ -76,8 +82,8 @@ export function fichaErrors({ claves, all }: Located, known: ReadonlySet<string>
   const list = known.size > 0 ? `hay ${[...known].join(", ")}` : "ninguna categoría tiene ficha";
   return claves.flatMap((clave) => {
     if (!known.has(clave)) return [`La columna "dato:${clave}" no existe; ${list}`];
-    const hasDato = all.has(`dato:${clave}`);
-    return hasDato ? [] : [`La columna "fuente:${clave}" necesita "dato:${clave}"`];
+    const first = PARTES_DE_FICHA.find((parte) => all.has(`${parte}:${clave}`));
+    return first === "dato" ? [] : [`La columna "${first}:${clave}" necesita "dato:${clave}"`];
   });
 }
 

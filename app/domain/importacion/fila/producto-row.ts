@@ -99,13 +99,19 @@ const NOBODY = (): Notes => ({ errors: [], warnings: [] });
 type CellAt = (name: string) => string;
 
 /** An empty cell takes the value away; in a list of prices it leaves it. */
-function fichaOf(cellAt: CellAt, { claves, isPartial, valores }: Located): CeldasDeFicha {
+function fichaOf(cellAt: CellAt, { places, claves, isPartial, valores }: Located): CeldasDeFicha {
   const factAt = (name: string) => {
     const cell = cellAt(name);
     return cell.trim() === "" ? (valores.get(name) ?? cell) : cell;
   };
   const pairOf = (clave: string) =>
-    [clave, { dato: factAt(`dato:${clave}`), fuente: factAt(`fuente:${clave}`) }] as const;
+    [
+      clave,
+      {
+        ...{ dato: factAt(`dato:${clave}`), fuente: factAt(`fuente:${clave}`) },
+        medicion: places.has(`medicion:${clave}`) ? factAt(`medicion:${clave}`) : undefined,
+      },
+    ] as const;
   const read = claves.map(pairOf);
   return Object.fromEntries(read.filter(([, { dato }]) => !isPartial || dato.trim() !== ""));
 }

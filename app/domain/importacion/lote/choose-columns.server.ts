@@ -50,10 +50,12 @@ export async function askColumns(lote: string) {
     found && {
       ...found,
       datos: [...facts].flatMap(([clave, name]) => {
-        const hasFuente = found.columnas.some(({ columna }) => columna === `fuente:${clave}`);
+        const has = (parte: string) =>
+          found.columnas.some(({ columna }) => columna === `${parte}:${clave}`);
         return [
           { value: `dato:${clave}`, label: `Dato: ${name}` },
-          ...(hasFuente ? [{ value: `fuente:${clave}`, label: `Fuente: ${name}` }] : []),
+          ...(has("fuente") ? [{ value: `fuente:${clave}`, label: `Fuente: ${name}` }] : []),
+          ...(has("medicion") ? [{ value: `medicion:${clave}`, label: `Medición: ${name}` }] : []),
         ];
       }),
       categorias: treeChoices(menu, "slug"),
@@ -105,7 +107,7 @@ export async function chooseColumns(
 async function chosenFor(header: readonly string[], columnas: readonly string[], valores: Pares) {
   const claves = await readClaves();
   const isKnown = (name: string) =>
-    isColumn(name) || claves.has(/^(?:dato|fuente):(.*)$/s.exec(name)?.[1] ?? "");
+    isColumn(name) || claves.has(/^(?:dato|fuente|medicion):(.*)$/s.exec(name)?.[1] ?? "");
   let next = 0;
   const names = header.map((cell) => (cell === "" ? "" : (columnas[next++] ?? "")));
   const named = names.map((name) => (isKnown(name) ? name : ""));

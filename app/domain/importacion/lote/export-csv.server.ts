@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { BYTE_ORDER_MARK, toCsvLine } from "~/domain/csv-texto";
 import { datosOf, readClavesUsadas, readDatos } from "~/domain/ficha/datos.server";
-import { parseFicha } from "~/domain/ficha/ficha";
+import { claveOf, parseFicha } from "~/domain/ficha/ficha";
 import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
+import { holds } from "~db/engine/engine.server";
 import * as columns from "../archivo/columns";
 import { toCell, toSpanishCell } from "../fila/cells";
-import { fichaCell, fichaCells } from "../fila/ficha-celdas";
+import { type Columna, fichaCell, fichaCells } from "../fila/ficha-celdas";
 import { toValores, type Valores } from "../fila/producto-row";
 import { findImportacion, parseCeldas, parseProducto } from "./filas.server";
 
@@ -20,20 +21,36 @@ const SHEETS = {
 /** The file imports back to the same fields; it is read as it is sent, never whole in memory. */
 export async function* exportProductos(sheet: keyof typeof SHEETS = "csv") {
   const { separator, heading, cell } = SHEETS[sheet];
-  const claves = await readClavesUsadas();
+  const columnas = await columnasDeFichas();
   const { bySlug } = await readDatos();
   const toCells = ({ ficha, ...row }: Awaited<ReturnType<typeof productosAfter>>[number]) => {
     const valores = toValores(row);
     const own = columns.EXPORTED.map((column) => cell(column, valores[column]));
     const datos = bySlug.get(row.category) ?? [];
-    return [...own, ...fichaCells(claves, datos, parseFicha(ficha), cell)];
+    return [...own, ...fichaCells(columnas, datos, parseFicha(ficha), cell)];
   };
-  yield* exportLines(headerOf(heading, claves), productosAfter, toCells, separator);
+  yield* exportLines(headerOf(heading, columnas), productosAfter, toCells, separator);
 }
 
-const headerOf = (heading: (column: columns.Column) => string, claves: readonly string[]) => [
+async function columnasDeFichas(): Promise<Columna[]> {
+  const own = database().read.selectFrom("productos").select("ficha");
+  const told = await own.where(holds("ficha", '"medicion":')).execute();
+  const fichas = told.flatMap(({ ficha }) => Object.entries(parseFicha(ficha)));
+  const medidas = new Set(fichas.flatMap(([id, { medicion }]) => (medicion ? claveOf(id) : [])));
+  return (await readClavesUsadas()).flatMap((clave) => [
+    ...columnasDe(clave),
+    ...(medidas.has(clave) ? [["medicion", clave] as const] : []),
+  ]);
+}
+
+const columnasDe = (clave: string): Columna[] => [
+  ["dato", clave],
+  ["fuente", clave],
+];
+
+const headerOf = (heading: (column: columns.Column) => string, columnas: readonly Columna[]) => [
   ...columns.EXPORTED.map(heading),
-  ...claves.flatMap((clave) => [`dato:${clave}`, `fuente:${clave}`]),
+  ...columnas.map((columna) => columna.join(":")),
 ];
 
 const EJEMPLO: Partial<Valores> = {
@@ -55,8 +72,8 @@ export async function makePlantilla(): Promise<string> {
   const { separator, heading, cell } = SHEETS.excel;
   const cells = columns.EXPORTED.map((column) => cell(column, row[column] ?? null));
   const datos = await datosOf(categoria?.slug ?? "");
-  const claves = datos.map(({ clave }) => clave);
-  const header = headerOf(heading, claves);
+  const columnas = datos.flatMap(({ clave }) => columnasDe(clave));
+  const header = headerOf(heading, columnas);
   const lines = [header, header.map((_, index) => cells[index] ?? "")].map((line) =>
     toCsvLine(line, separator),
   );

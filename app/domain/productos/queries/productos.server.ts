@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
 import type { Dato } from "~/domain/ficha/dato";
 import { datosOf, readDatos } from "~/domain/ficha/datos.server";
-import { mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
+import { type FichaMostrada, mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { describeImagen, findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { parseAlts } from "~/domain/imagenes/rules/fotos";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
@@ -51,12 +51,23 @@ async function readWhole(query: ReturnType<typeof productos>): Promise<Producto 
   const producto = toProducto(row, more, datos);
   const own = parseAlts(row.imagenes_alt);
   const describe = (imagen: Imagen) => describeImagen(imagen, own[imagen.url]);
-  const [imagen, imagenes, trayectoria] = await Promise.all([
+  const [imagen, imagenes, ficha, trayectoria] = await Promise.all([
     describe(producto.imagen),
     Promise.all(producto.imagenes.map(describe)),
+    withFotos(producto.ficha),
     findTrayectoria(row.id),
   ]);
-  return { ...producto, imagen, imagenes, trayectoria };
+  return { ...producto, imagen, imagenes, ficha, trayectoria };
+}
+
+async function withFotos(ficha: FichaMostrada) {
+  const urls = ficha.flatMap(({ medicion }) => medicion?.foto || []);
+  if (urls.length === 0) return ficha;
+  const fotos = await Promise.all(
+    (await findImagenes(urls, "")).map((each) => describeImagen(each)),
+  );
+  const byUrl = new Map(fotos.map((foto) => [foto.url, foto]));
+  return ficha.map((fila) => ({ ...fila, foto: byUrl.get(fila.medicion?.foto ?? "") }));
 }
 
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {

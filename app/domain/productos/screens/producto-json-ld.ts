@@ -29,11 +29,12 @@ export function productoJsonLd(producto: Producto, site: Site) {
 function toProperties({ ficha }: Producto) {
   const known = ficha.filter(({ valor }) => valor !== null);
   if (known.length === 0) return undefined;
-  return known.map(({ nombre, unidad, tipo, valor, texto }) => ({
+  return known.map(({ nombre, unidad, tipo, valor, texto, medicion }) => ({
     "@type": "PropertyValue",
     name: nombre,
     value: tipo === "numero" ? valor : texto,
     unitText: unidad || undefined,
+    measurementTechnique: medicion?.metodo,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { fichaText } from "~/domain/ficha/ficha";
 import { findUsos, isInPast } from "~/domain/imagenes/queries/usos.server";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
@@ -47,4 +48,12 @@ it("finds a picture inside the texts of articles and reviews", async () => {
   expect(
     [inArticle, inReview, nowhere].map((sha) => usos.get(sha)?.map(({ tipo }) => tipo)),
   ).toEqual([["consejo"], ["producto"], ["consejo"]]);
+});
+
+it("finds a picture that shows how a fact was measured", async () => {
+  const medicion = { metodo: "Cinta", dia: "", quien: "", foto: url(OLD) };
+  const ficha = { "peso-1": { valor: 5, fuente: "medido" as const, medicion } };
+  await addProducto("cuna", { ficha: fichaText(ficha) });
+  const usos = await findUsos([OLD ?? "", NEW ?? ""]);
+  expect([...usos.values()].map((of) => of.length)).toEqual([1, 0]);
 });

@@ -162,3 +162,40 @@ it("a price that is no one figure goes in with a warning", async () => {
     'Fila 2: El precio "40-60 €" no se entiende como una cifra: se verá igual, pero no contará al comparar precios ni en los filtros',
   ]);
 });
+
+const CINTA = { metodo: "Cinta, dos veces", dia: "2026-05-14", quien: "Lucía", foto: "" };
+const MEDIDA = { "peso-b": { valor: 11.5, fuente: "medido" as const, medicion: CINTA } };
+
+it.each(["csv", "excel"] as const)("how a fact was measured comes back from %s", async (sheet) => {
+  await addProducto("a", { ficha: fichaText(MEDIDA) });
+  await addProducto("b", { ficha: WHOLE });
+  const file = await buffer(Readable.from(exportProductos(sheet)));
+  expect(file.toString()).toContain("medicion:peso");
+  const before = await fichas();
+  await database().write((trx) => trx.updateTable("productos").set({ ficha: "{}" }).execute());
+  await importWhole(file, { duplicados: "actualizar" });
+  expect(await fichas()).toEqual(before);
+});
+
+it("a file without the method keeps it while the value stays, and loses it with another", async () => {
+  await addProducto("a", { ficha: fichaText(MEDIDA) });
+  const send = (columns: string, cells: string) =>
+    importWhole(`${HEADER},${columns}\n${row("a", cells)}`, { duplicados: "actualizar" });
+  await send("dato:peso", "11.5");
+  expect(await fichaOf("p-a")).toEqual(MEDIDA);
+  await send("dato:peso,medicion:peso", "11.5,");
+  expect(await fichaOf("p-a")).toEqual({ "peso-b": { valor: 11.5, fuente: "medido" } });
+  await send("dato:peso,medicion:peso", '11.5,"Cinta, dos veces | 2026-05-14 | Lucía"');
+  expect(await fichaOf("p-a")).toEqual(MEDIDA);
+  await send("dato:peso", "12");
+  expect(await fichaOf("p-a")).toEqual({ "peso-b": { valor: 12, fuente: "medido" } });
+});
+
+it("a method that cannot be, or of what the maker says, is an error of its row", async () => {
+  const columns = "dato:peso,fuente:peso,medicion:peso";
+  const rows = [row("a", "11,medido,Cinta | mañana"), row("b", "11,fabricante,Cinta")];
+  const id = await upload([`${HEADER},${columns}`, ...rows].join("\n"));
+  const errores = (await buffer(Readable.from(exportErrores(id)))).toString();
+  expect(errores).toContain("«mañana» no es válido");
+  expect(errores).toContain("solo puede acompañar");
+});
