@@ -77,9 +77,8 @@ export default function AutorPage() {
               links={items.map(({ slug, title, rating, veredicto }) => ({
                 ...{ href: paths.producto(slug), label: title },
                 notes: [
-                  <span key={slug}>
-                    {[ratingText(rating), veredicto].filter(Boolean).join(" · ")}
-                  </span>,
+                  <span key="nota">{ratingText(rating)}</span>,
+                  ...(veredicto ? [<span key="veredicto">{veredicto}</span>] : []),
                 ],
               }))}
             />

@@ -8,10 +8,10 @@ import { type Site, startSite } from "../support/site";
 
 /** The first flight of ten packets holds 14,600 bytes. */
 const LIMITS = {
-  "/": 12_400,
+  "/": 14_000,
   "/categoria/paseo-viaje": 14_600,
   "/categoria/carritos-sillas-paseo": 12_800,
-  "/producto/carrito-tilavia-ronda-3-en-1": 13_900,
+  "/producto/carrito-tilavia-ronda-3-en-1": 14_600,
   "/consejos/dormir-boca-arriba": 13_700,
 };
 const HEAD_LIMIT_BYTES = 1_800;

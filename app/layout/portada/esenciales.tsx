@@ -6,18 +6,18 @@ export function Esenciales({ cosas }: { cosas: readonly CosaVista[] }) {
   const { hasLista } = useSite();
   if (cosas.length === 0) return null;
   return (
-    <section aria-labelledby="recien-nacido" className="bg-brand-tint py-8 md:py-16">
-      <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.6fr]">
+    <section aria-labelledby="recien-nacido" className="bg-brand-tint py-10 md:py-16">
+      <div className="wrap grid gap-6 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 id="recien-nacido" className="text-3xl">
             Esenciales para el recién nacido
           </h2>
-          <p className="mt-3 text-soft">
+          <p className="mt-2 text-soft">
             Lo que conviene tener en casa antes del parto. Casi todo lo demás puede esperar a que
             conozcas a tu bebé.
           </p>
         </div>
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
           <ol className="contents">
             {cosas.map(({ name, text, enlace }, index) => (
               <li key={name} className="flex gap-4">

@@ -20,7 +20,7 @@ export function Hero(portada: Portada) {
   const columns = picture ? "lg:grid-cols-[1.05fr_1fr] lg:gap-14" : "";
   return (
     <section className="bg-band">
-      <div className={`wrap grid items-center gap-6 py-6 md:gap-8 md:py-14 ${columns}`}>
+      <div className={`wrap grid items-center gap-6 py-6 md:py-16 ${columns}`}>
         <div className={picture ? "" : "mx-auto max-w-3xl text-center"}>
           <h1 className="text-4xl text-balance wrap-anywhere">{titulo}</h1>
           {texto && (

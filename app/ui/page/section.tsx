@@ -13,7 +13,7 @@ export function Section({ id, title, intro, more, tone = "plain", children }: Se
   return (
     <section aria-labelledby={id} className={`py-10 md:py-16 ${tone === "band" ? "bg-band" : ""}`}>
       <div className="wrap">
-        <div className="mb-4 flex flex-wrap items-end md:mb-7 justify-between gap-x-8 gap-y-3">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="max-w-2xl">
             <h2 id={id} className="text-3xl">
               {title}
