@@ -1,16 +1,17 @@
 import { REGLA_DE_AMAZON } from "~/domain/productos/rules/amazon";
 import { paths } from "~/site/paths";
 
+const ToAjustes = ({ children }: { children: string }) => (
+  <a href={paths.adminAjustes()} className="prose-link inline-block font-semibold">
+    {children}
+  </a>
+);
+
 export function NoTag({ isMain }: { isMain: boolean }) {
   return (
     <p className="panel p-5">
       <strong>Falta la etiqueta de afiliado:</strong> los botones llevan a Amazon, pero ninguna
-      compra genera comisión.{" "}
-      {isMain && (
-        <a href={paths.adminAjustes()} className="prose-link inline-block font-semibold">
-          Escribir la etiqueta
-        </a>
-      )}
+      compra genera comisión. {isMain && <ToAjustes>Escribir la etiqueta</ToAjustes>}
     </p>
   );
 }
@@ -19,12 +20,7 @@ export function PricesBesideTag({ isMain }: { isMain: boolean }) {
   return (
     <p className="panel p-5">
       <strong>Los precios tecleados están junto a enlaces con tu etiqueta de Amazon.</strong>{" "}
-      {REGLA_DE_AMAZON}{" "}
-      {isMain && (
-        <a href={paths.adminAjustes()} className="prose-link inline-block font-semibold">
-          Elegir cómo se muestran
-        </a>
-      )}
+      {REGLA_DE_AMAZON} {isMain && <ToAjustes>Elegir cómo se muestran</ToAjustes>}
     </p>
   );
 }

@@ -45,7 +45,6 @@ async function problemOf(
   if (slug && slug !== own && OF_THE_SITE.includes(slug)) return "of-the-site";
   if (await isOthers(slug)) return "taken";
   if (slug && (await isOthers(await findOwner(trx, "pagina", slug)))) return "former";
-  return (await countRows(others.where("lugar", "=", lugar))) < LUGAR_LIMITS[lugar]
-    ? undefined
-    : "full";
+  const there = await countRows(others.where("lugar", "=", lugar));
+  return there < LUGAR_LIMITS[lugar] ? undefined : "full";
 }

@@ -21,9 +21,8 @@ export function adminReturnPath(value: unknown, fallback: string): string {
   return /^\/admin([/?#]|$)/.test(path) ? path : fallback;
 }
 
-export function wantedPage({ url }: Request): string {
-  return adminReturnPath(new URL(url).searchParams.get("volver"), paths.admin());
-}
+export const wantedPage = ({ url }: Request): string =>
+  adminReturnPath(new URL(url).searchParams.get("volver"), paths.admin());
 
 export function pageOf({ url }: Request): string {
   const { pathname, searchParams } = new URL(url);

@@ -20,7 +20,6 @@ export function canonicalPath(target: string): string {
 }
 
 export const pathOf = (target: string): string => splitTarget(target).path;
-
 export type Target = ReturnType<typeof splitTarget>;
 
 export function splitTarget(target: string) {
