@@ -1,6 +1,7 @@
 import type { AdminSubmission } from "~/actions/submission";
 import { backToForm, keepForm } from "~/domain/borradores/borradores.server";
 import { type Ficha, fotosDeFicha } from "~/domain/ficha/ficha";
+import { isMedicionField } from "~/domain/ficha/ficha-form";
 import { findAlts, saveAlt } from "~/domain/imagenes/queries/imagenes.server";
 import * as rules from "~/domain/imagenes/rules/fotos";
 import { GoneImageError } from "~/domain/imagenes/rules/image-error";
@@ -46,14 +47,15 @@ export function formAddress(request: Request): string {
   return volver ? `${pathname}?${new URLSearchParams({ volver })}` : pathname;
 }
 
-/** Addresses of the pictures that a row names. */
-export function picturesIn(campos: object, campo: Campo): string[] {
+/** Addresses of the pictures that a form names: no field holds those of facts of a former category. */
+export function picturesIn(campos: object, campo: Campo, form: FormData): string[] {
   const {
     [campo]: main,
     imagenes = [],
     ficha,
   }: Partial<Record<Campo, string | null>> & More = campos;
-  return [main ?? "", ...imagenes, ...fotosDeFicha(ficha)];
+  const typed = [...form.values()].join(" ");
+  return [main ?? "", ...imagenes, ...fotosDeFicha(ficha).filter((url) => typed.includes(url))];
 }
 
 type More = { imagenes?: readonly string[]; ficha?: Ficha };
@@ -63,7 +65,9 @@ const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
 export function refuseGone(error: unknown, { form, context }: AdminSubmission, campo: Campo) {
   if (!(error instanceof GoneImageError)) return undefined;
   const isMain = error.urls.includes(String(form.get(campo) ?? "").trim());
-  const reply = replyAt(form, isMain ? campo : "imagenes", GONE);
+  const names = (text: FormDataEntryValue) => error.urls.some((url) => String(text).includes(url));
+  const [ofFicha] = [...form].find(([name, text]) => isMedicionField(name) && names(text)) ?? [];
+  const reply = replyAt(form, isMain ? campo : (ofFicha ?? "imagenes"), GONE);
   return refuse(context, { reply }, { status: 422 });
 }
 

@@ -178,14 +178,14 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
     const isThere = async (row: string) => (await kind.findEditable(row)) !== undefined;
     const envio = { idem: seal.idem, content: JSON.stringify([tipo, campos]), isThere };
     return makeOnce(envio, async (trx) => {
-      await requireInLibrary(trx, pictures.picturesIn(campos, kind.imagen));
+      await requireInLibrary(trx, pictures.picturesIn(campos, kind.imagen, form));
       return kind.insert(trx, campos, { actor });
     });
   }
 
   function edit(row: string, campos: object) {
     return database().write(async (trx) => {
-      await requireInLibrary(trx, pictures.picturesIn(campos, kind.imagen));
+      await requireInLibrary(trx, pictures.picturesIn(campos, kind.imagen, form));
       const version = Number(form.get("version"));
       return kind.update(trx, { id: row, version }, campos, { actor });
     });

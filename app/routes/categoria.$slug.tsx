@@ -118,7 +118,7 @@ export default function CategoriaPage() {
       <div className="mt-3 flex flex-wrap gap-2 md:mt-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
         <CategoriaTreeLink />
         {list && (list.total > 1 || list.filtro.isAsked) && (
-          <FiltroForm slug={categoria.slug} filtro={list.filtro} />
+          <FiltroForm slug={categoria.slug} filtro={list.filtro} hasOrden={list.total > 1} />
         )}
         <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:min-w-0">
           {subcategorias.length > 0 && (

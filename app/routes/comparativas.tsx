@@ -85,7 +85,7 @@ export default function Comparativas() {
       </>
     );
   }
-  const filas = toFilas(productos, vista.diferencias === "1");
+  const filas = toFilas(productos, vista.diferencias === "1", now);
   const slugs = productos.map(({ slug }) => slug).join(",");
   const View = vista.vista === "tarjetas" ? ComparativaTarjetas : ComparativaTabla;
   return (

@@ -58,8 +58,8 @@ it("a product is told from the first version that is there, and from its making 
   version(4, { rating: 2, isrecommended: 1 });
   await migrate(database);
   expect(await told()).toEqual([
-    ...["2026-05-02", "04 Recomendado: de no a sí", "04 Puntuación: de 3,0 a 2,0"],
-    "03 Puntuación: de 4,0 a 3,0",
+    ...["2026-05-02", "04 Recomendado: de no a sí", "04 Valoración: de 3,0 a 2,0"],
+    "03 Valoración: de 4,0 a 3,0",
   ]);
   raw.exec("delete from trayectoria where campo = 'inicio'");
   expect((await told())[0]).toBe("2026-05-01");
@@ -121,5 +121,5 @@ it("a product that lies in the trash comes back with it", async () => {
   expect((await listPapelera()).total).toBe(2);
   const { outcome } = await database.write((trx) => restore(trx, "papel"));
   expect(outcome).toBe("papelera.recuperado");
-  expect(await told()).toEqual(["2026-05-01", "02 Puntuación: de 4,0 a 5,0"]);
+  expect(await told()).toEqual(["2026-05-01", "02 Valoración: de 4,0 a 5,0"]);
 });

@@ -34,7 +34,7 @@ test("from the header to a product, and again from the page's own field", { tag:
   await page.goBack();
   await page.getByRole("main").getByLabel("Buscar productos y consejos").fill("trona viaje");
   await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
-  await found.getByRole("link", { name: "Trona de viaje Nubaro Bolsa" }).click();
+  await found.getByRole("link", { name: "Trona de viaje Nubaro Bolsa", exact: true }).click();
   await expect(page).toHaveURL("/producto/trona-viaje-nubaro-bolsa");
 });
 

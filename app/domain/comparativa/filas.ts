@@ -1,10 +1,10 @@
 import { NO_MEDIDO } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
-import { centimosOf, FRANJAS } from "~/domain/precio";
+import { FRANJAS } from "~/domain/precio";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { formatRating, isRated, PRICE_HINT, UNRATED } from "~/domain/productos/rules/producto";
 import { FIELD_LABELS } from "~/domain/productos/rules/producto-values";
-import { inMidSentence } from "~/ui/text/frases";
+import { freshPrice, notaOf } from "./premios";
 
 export interface Fila {
   label: string;
@@ -14,14 +14,18 @@ export interface Fila {
   isPrecio?: true;
 }
 
-export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
+export function toFilas(
+  productos: readonly Producto[],
+  onlyDifferences: boolean,
+  now: string,
+): Fila[] {
   const filas: Fila[] = [
     {
       label: "Precio",
       values: productos.map(toPrecio),
       best: bestOf(
         "menos",
-        onSale(productos, ({ price }) => centimosOf(price)),
+        onSale(productos, (each) => freshPrice(each, now)),
         "menor precio",
       ),
       isPrecio: true,
@@ -31,7 +35,7 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
       values: productos.map(({ rating }) => [
         isRated(rating) ? `${formatRating(rating)} de 5` : UNRATED,
       ]),
-      best: bestOf("mas", onSale(productos, ratingOf), "mejor nota"),
+      best: bestOf("mas", onSale(productos, notaOf), "mejor nota"),
     },
     ...filaDeTexto("Veredicto", productos, ({ veredicto }) => veredicto),
     ...filaDeTexto(FIELD_LABELS.para_quien, productos, ({ paraQuien }) => paraQuien),
@@ -44,8 +48,6 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
   if (!onlyDifferences || productos.length < 2) return filas;
   return filas.map(dropShared).filter(({ values }) => values.some((value) => value.length > 0));
 }
-
-const ratingOf = ({ rating }: Producto) => (isRated(rating) ? rating : undefined);
 
 const onSale = (productos: readonly Producto[], read: (producto: Producto) => unknown) =>
   productos.map((each) => (each.retirada ? undefined : read(each)));
@@ -78,11 +80,14 @@ function filasDeFicha(productos: readonly Producto[]): Fila[] {
 const sameAs = ({ id, unidad, tipo, mejor }: Producto["ficha"][number]) =>
   [claveOf(id), unidad, tipo, mejor].join(" ");
 
-/** Names what is best: «menos peso». */
-const praiseOf = ({ nombre, mejor, peso }: Producto["ficha"][number]) =>
-  peso === null
-    ? `${mejor === "menos" ? "menos" : "más"} ${inMidSentence(nombre, [])}`
-    : "mejor nota";
+/** Names what is best, «menos peso», where the name of the fact is a noun that can be less or more. */
+function praiseOf({ nombre, mejor, peso }: Producto["ficha"][number]): string {
+  if (peso !== null) return "mejor nota";
+  if (!/^(Peso|Ancho|Alto|Grosor|Autonomía|Alcance|Capacidad)$/.test(nombre)) {
+    return mejor === "menos" ? "el más bajo" : "el más alto";
+  }
+  return `${mejor === "menos" ? "menos" : "más"} ${nombre.toLowerCase()}`;
+}
 
 function bestOf(mejor: "menos" | "mas" | null, values: readonly unknown[], words: string) {
   const numbers = values.filter((value) => typeof value === "number");

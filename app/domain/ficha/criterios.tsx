@@ -39,8 +39,7 @@ export function Criterios({ criterios, rating }: CriteriosProps) {
       </ul>
       <p className="mt-3 text-sm text-soft">
         {`La media, según lo que cuenta cada una, es ${formatNumber(Number(media.toFixed(1)))}. `}
-        {isApart &&
-          `Nuestra nota es ${formatNumber(rating)}: quien lo revisó la aparta de la media a conciencia.`}
+        {isApart && `Nuestra nota, ${formatNumber(rating)}, se aparta de esa media.`}
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { medicionText } from "./medicion";
 export const campoOf = (id: string) => `dato_${id}`;
 export const campoDeFuente = (id: string) => `fuente_${id}`;
 export const campoDeMedicion = (id: string) => `medicion_${id}`;
+export const isMedicionField = (name: string) => name.startsWith(campoDeMedicion(""));
 
 const typedOf = (valor: Valor) =>
   typeof valor === "number" ? plainNumber(valor).replace(".", ",") : valor;

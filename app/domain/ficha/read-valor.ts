@@ -68,7 +68,8 @@ export function readFicha(form: FormData, datos: readonly Dato[], stored: Ficha)
     if (typeof typed !== "string") continue;
     const read = readValor(dato, typed);
     const fuente = form.get(campoDeFuente(dato.id));
-    const how = readMedicion(String(form.get(campoDeMedicion(dato.id)) ?? ""));
+    const said = form.get(campoDeMedicion(dato.id));
+    const how = readMedicion(String(said ?? ""));
     if (read.problem !== undefined) errors[campoOf(dato.id)] = [`${dato.nombre}: ${read.problem}`];
     else if (fuente !== null && !Object.hasOwn(FUENTE_LABELS, String(fuente))) {
       errors[campoDeFuente(dato.id)] = [`${dato.nombre}: elige de dónde sale`];
@@ -77,10 +78,12 @@ export function readFicha(form: FormData, datos: readonly Dato[], stored: Ficha)
       const { medicion, problem = medicion && !(isMedido && read.valor !== null) && UNMEASURED } =
         how;
       if (problem) errors[campoDeMedicion(dato.id)] = [`${dato.nombre}: ${problem}`];
+      // A form from before the field was there says nothing of it.
+      const kept = said === null && isMedido ? stored[dato.id]?.medicion : medicion;
       changes[dato.id] =
         read.valor === null
           ? null
-          : { valor: read.valor, fuente: isMedido ? "medido" : "fabricante", medicion };
+          : { valor: read.valor, fuente: isMedido ? "medido" : "fabricante", medicion: kept };
     }
   }
   return { ficha: changeFicha(stored, changes), errors };

@@ -13,11 +13,12 @@ const FORM_ID = "filtro";
 /** More rows than these are higher than a screen, whose end nobody could reach while they stay in place. */
 const STICKY_MOST = 9;
 
-export function FiltroForm({ slug, filtro }: FiltroFormProps) {
+export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOrden: boolean }) {
   const { campos, elegidos } = filtro;
   const limits = campos.filter(isLimit);
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
+  if (campos.length === 0) return null;
   return (
     <FoldedSection
       id="filtrar"
@@ -31,6 +32,7 @@ export function FiltroForm({ slug, filtro }: FiltroFormProps) {
         className="mt-3 grid gap-3 max-md:rounded-lg max-md:bg-band max-md:p-4"
       >
         {elegidos.vista && <input type="hidden" name="vista" value={elegidos.vista} />}
+        {!hasOrden && elegidos.orden && <input type="hidden" name="orden" value={elegidos.orden} />}
         {limits.map((campo) => (
           <Limite key={campo.name} {...campo} />
         ))}
@@ -84,7 +86,8 @@ function Limite({ name, label, rango, problema, escrito }: Filtro["campos"][numb
 }
 
 /** Browsers that know no `form` of a field take the one round it, which keeps what was filtered by. */
-export function OrdenField({ slug, filtro: { ordenes, elegidos } }: FiltroFormProps) {
+export function OrdenField({ slug, filtro: { campos, ordenes, elegidos } }: FiltroFormProps) {
+  const form = campos.length > 0 ? FORM_ID : undefined;
   const kept = Object.entries(elegidos).filter(([name, value]) => value && name !== "orden");
   return (
     <details className="open-when-wide no-print open:w-full">
@@ -102,13 +105,13 @@ export function OrdenField({ slug, filtro: { ordenes, elegidos } }: FiltroFormPr
         <select
           id="orden"
           name="orden"
-          form={FORM_ID}
+          form={form}
           defaultValue={elegidos.orden}
           className={`min-h-11 md:w-60 ${CONTROL}`}
         >
           <Choices of={ordenes} />
         </select>
-        <button type="submit" form={FORM_ID} className="btn btn-quiet flex-none px-4">
+        <button type="submit" form={form} className="btn btn-quiet flex-none px-4">
           Ordenar
         </button>
       </form>

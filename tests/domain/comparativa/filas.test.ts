@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import { toFilas } from "~/domain/comparativa/filas";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 
+const NOW = "2026-11-29T12:00:00.000Z";
+
 const producto = (rating: number) =>
   ({
     rating,
     price: "9 €",
+    precioComprobadoAt: "2026-11-28T12:00:00.000Z",
     categoriaNombre: "Tronas",
     keyfeatures: [],
     pros: [],
@@ -16,7 +19,7 @@ const producto = (rating: number) =>
 
 describe("toFilas", () => {
   it("says in the words of the cards that no rating was given", () => {
-    const filas = toFilas([producto(4.5), producto(0)], false);
+    const filas = toFilas([producto(4.5), producto(0)], false, NOW);
     expect(filas.find(({ label }) => label === "Valoración")?.values).toEqual([
       ["4,5 de 5"],
       ["Sin valorar"],
@@ -30,17 +33,20 @@ describe("toFilas", () => {
       veredicto: "Para todo",
       paraQuien: "Ascensores",
     };
-    const filas = toFilas([dear, producto(4)], false);
+    const filas = toFilas([dear, producto(4)], false, NOW);
     expect(filas.map(({ label }) => label).slice(0, 4)).toEqual([
       ...["Precio", "Valoración", "Veredicto", "Para quién es"],
     ]);
     expect(filas[0]?.best).toEqual([undefined, "menor precio"]);
     expect(filas[1]?.best).toEqual(["mejor nota", undefined]);
+    const old = { ...dear, precioComprobadoAt: "2026-01-01T12:00:00.000Z" };
+    expect(toFilas([old, producto(4)], false, NOW)[0]?.best).toBeUndefined();
+    expect(toFilas([producto(4.26), producto(4.34)], false, NOW)[1]?.best).toBeUndefined();
     expect(filas[2]?.values).toEqual([["Para todo"], []]);
   });
 
   it("has no difference where none was rated", () => {
-    expect(toFilas([producto(0), producto(0)], true)).toEqual([]);
+    expect(toFilas([producto(0), producto(0)], true, NOW)).toEqual([]);
   });
 
   it("aligns the facts and marks the best value only where all have one and they differ", () => {
@@ -55,7 +61,7 @@ describe("toFilas", () => {
       ],
     });
     const rowOf = (...productos: Producto[]) =>
-      toFilas(productos, false).find(({ label }) => label === "Peso");
+      toFilas(productos, false, NOW).find(({ label }) => label === "Peso");
     expect(rowOf(withPeso(9), withPeso(6, "peso-2"))).toEqual({
       label: "Peso",
       values: [["9 kg"], ["6 kg"]],
@@ -73,5 +79,13 @@ describe("toFilas", () => {
     expect(rowOf(gone, withPeso(6), withPeso(9))?.best).toBeUndefined();
     expect(rowOf(withPeso(6), producto(4))?.values).toEqual([["6 kg"], []]);
     expect(rowOf(withPeso(null), withPeso(null))).toBeUndefined();
+    const named = (nombre: string, valor: number) => {
+      const { ficha, ...rest } = withPeso(valor);
+      return { ...rest, ficha: ficha.map((each) => ({ ...each, nombre })) };
+    };
+    const wash = [named("Se lava hasta", 60), named("Se lava hasta", 40)];
+    expect(toFilas(wash, false, NOW).find(({ best }) => best?.[1])?.best).toEqual([
+      ...[undefined, "el más bajo"],
+    ]);
   });
 });

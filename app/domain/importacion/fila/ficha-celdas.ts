@@ -46,7 +46,7 @@ export function readFichaCells(celdas: CeldasDeFicha, datos: Datos, separator: S
     else if (read?.problem) errors.push(`dato:${clave} "${shown(cell.dato)}": ${read.problem}`);
     else if (cell.fuente.trim() !== "" && !fuente) {
       errors.push(`fuente:${clave} "${shown(cell.fuente)}" no es "medido" ni "fabricante"`);
-    } else if (how.medicion && fuente === "fabricante") {
+    } else if (how.medicion && (fuente === "fabricante" || dato?.peso)) {
       errors.push(`medicion:${clave} solo puede acompañar a un valor "medido"`);
     } else if (how.problem !== undefined) {
       errors.push(`medicion:${clave} "${shown(cell.medicion ?? "")}": ${how.problem}`);

@@ -62,6 +62,8 @@ export async function undoGiros(trx: Trx, id: string, importacion: string, after
     if (last?.importacion_id === importacion) {
       const taken = { campo, version: last.version };
       await trx.deleteFrom("trayectoria").where(giroNamed(id, taken)).execute();
-    } else await trx.insertInto("trayectoria").values(giro).execute();
+    } else if (after.estado === "published" || after.published_at) {
+      await trx.insertInto("trayectoria").values(giro).execute();
+    }
   }
 }

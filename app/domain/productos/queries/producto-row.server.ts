@@ -120,7 +120,9 @@ export type ProductoCard = ReturnType<typeof toCard>;
 type ProductoRow = Selectable<Schema["productos"]> & CardRow & { revisor_slug: string | null };
 
 export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly Dato[]) {
-  const hasRevisor = mayShowRevisor(row.sanitario === 1, row.revisor);
+  const mayShow = (name: string | null) => mayShowRevisor(row.sanitario === 1, name);
+  const hasRevisor = mayShow(row.revisor);
+  const ficha = mostrarFicha(datos, parseFicha(row.ficha));
   return {
     ...toCard(row),
     imagenes,
@@ -136,7 +138,11 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly
     pros: parseList(row.pros),
     cons: parseList(row.cons),
     colores: parseList(row.colores),
-    ficha: mostrarFicha(datos, parseFicha(row.ficha)),
+    ficha: ficha.map((fila) => {
+      const { medicion } = fila;
+      if (!medicion || mayShow(medicion.quien)) return fila;
+      return { ...fila, medicion: { ...medicion, quien: "" } };
+    }),
     criterios: mostrarCriterios(datos, parseFicha(row.ficha)),
     seo: { title: row.seo_titulo, description: row.seo_descripcion },
     revisor: hasRevisor ? row.revisor : null,

@@ -31,7 +31,7 @@ export async function findResenasDe(nombre: string) {
   const own = publishedCards().where(sql`trim(productos.revisor)`, "=", nombre);
   const rows = await own
     .where(sql`trim(coalesce(productos.contenido_principal, ''))`, "<>", "")
-    .orderBy("productos.revisado_at", "desc")
+    .orderBy(sql`coalesce(productos.revisado_at, '')`, "desc")
     .orderBy("productos.titulo_folded")
     .limit(RESENAS_MAX)
     .execute();

@@ -4,7 +4,7 @@ import { isRated, UNRATED } from "./producto";
 /** The columns whose changes a product's page tells. */
 const SEGUIDOS = {
   veredicto: "Veredicto",
-  rating: "Puntuación",
+  rating: "Valoración",
   isrecommended: "Recomendado",
   retirada: "Venta",
 } as const;

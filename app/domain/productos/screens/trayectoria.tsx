@@ -5,10 +5,11 @@ import { type Giro, giroText, nameOfGiro, type Trayectoria } from "../rules/tray
 export function ComoHaCambiado({ trayectoria }: { trayectoria?: Trayectoria }) {
   if (!trayectoria) return null;
   const { desde, giros } = trayectoria;
+  const veces = new Set(giros.map(({ version }) => version)).size;
   return (
     <details className="text-sm text-soft">
       <summary className="py-1 underline">
-        Cómo ha cambiado ({formatCount(giros.length, "vez", "veces")})
+        Cómo ha cambiado ({formatCount(veces, "vez", "veces")})
       </summary>
       <p className="mt-1">
         Lo que hemos cambiado de nuestra opinión y de su venta desde el {formatLong(desde)}.

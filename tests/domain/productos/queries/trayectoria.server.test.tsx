@@ -69,7 +69,7 @@ it("names each change as readers read it", () => {
   const after = { veredicto: "", rating: 4.55, isrecommended: 1, retirada: "alerta" };
   expect(girosOf(before, after).map(giroText)).toEqual([
     "Veredicto: de «Pesa» a sin veredicto",
-    "Puntuación: de 4,0 a 4,55",
+    "Valoración: de 4,0 a 4,55",
     "Recomendado: de no a sí",
     "Venta: de «a la venta» a «alerta de seguridad»",
   ]);
@@ -84,7 +84,7 @@ it("a draft that nobody has read has no past, one that was read has", async () =
   expect(await textsOf()).toEqual([]);
   await write({ estado: "draft" });
   await write({ rating: 5 });
-  expect(await textsOf()).toEqual(["Puntuación: de 2,0 a 5,0"]);
+  expect(await textsOf()).toEqual(["Valoración: de 2,0 a 5,0"]);
 });
 
 it("a schedule and a change of several, which leave what is said, add nothing", async () => {
@@ -101,8 +101,8 @@ it("a version that comes back changes it as an edit does, with the reason of eac
   expect(await restoreVersion({ ...ITEM, version: 2 }, 1, ANA)).toBe("saved");
   const { giros = [] } = (await findTrayectoria("p-a")) ?? {};
   expect(giros.map((giro) => [giroText(giro), giro.motivo])).toEqual([
-    ["Puntuación: de 2,0 a 4,0", null],
-    ["Puntuación: de 4,0 a 2,0", "Se rompió"],
+    ["Valoración: de 2,0 a 4,0", null],
+    ["Valoración: de 4,0 a 2,0", "Se rompió"],
   ]);
 });
 
@@ -130,7 +130,7 @@ it("an import that is undone takes its entries back, and no others", async () =>
   const first = await importing(5, "Sí");
   expect(await textsOf()).toHaveLength(3);
   await undo(first);
-  expect(await textsOf()).toEqual(["Puntuación: de 4,0 a 3,0"]);
+  expect(await textsOf()).toEqual(["Valoración: de 4,0 a 3,0"]);
 });
 
 it("an import that is undone after two edits that cancel out leaves no gap", async () => {
@@ -140,10 +140,10 @@ it("an import that is undone after two edits that cancel out leaves no gap", asy
   await write({ rating: 5 });
   await undo(lote);
   expect(await textsOf()).toEqual([
-    "Puntuación: de 5,0 a 4,0",
-    "Puntuación: de 1,0 a 5,0",
-    "Puntuación: de 5,0 a 1,0",
-    "Puntuación: de 4,0 a 5,0",
+    "Valoración: de 5,0 a 4,0",
+    "Valoración: de 1,0 a 5,0",
+    "Valoración: de 5,0 a 1,0",
+    "Valoración: de 4,0 a 5,0",
   ]);
 });
 
