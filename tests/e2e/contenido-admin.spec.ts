@@ -58,7 +58,8 @@ adminJourney(
     expect(category).toContain("Para jugar en el suelo.");
     expect(category).toMatch(/<img[^>]* src="\/media\//);
     await page.getByRole("link", { name: "Eliminar Rincón de juego" }).click();
-    await page.getByRole("button", { name: "Eliminar", exact: true }).last().click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Eliminar", exact: true }).click();
     await expect(page.getByText("La categoría ha sido eliminada exitosamente.")).toBeVisible();
     expect((await page.request.get("/categoria/rincon-de-juego")).status()).toBe(404);
   },
