@@ -19,7 +19,7 @@ export function Equipo({ revisores, isBand }: { revisores: Block<Revisor[]>; isB
         ))}
       </ul>
       {hasDemo && (
-        <p className="mt-6 max-w-[44rem] rounded-lg bg-accent-tint p-4 text-sm">
+        <p className="mt-6 max-w-2xl rounded-lg bg-accent-tint p-4 text-sm">
           <strong>Equipo de demostración.</strong> Las personas marcadas como «demostración» son
           inventadas, igual que las marcas y los productos del catálogo de ejemplo que firman.
         </p>
