@@ -89,7 +89,7 @@ test.describe("on a narrow screen", () => {
   test("the tree of categories opens in a drawer and goes back", async ({ page }) => {
     await page.goto("/categoria/paseo-viaje");
     const button = page.getByRole("link", { name: "Abrir menú de categorías" });
-    await page.evaluate(() => scrollTo(0, 200));
+    await page.evaluate(() => scrollTo(0, 100));
     const place = await page.evaluate(() => scrollY);
     await button.click();
     const drawer = page.getByRole("dialog", { name: "Categorías" });

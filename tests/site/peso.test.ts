@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Campo } from "~/domain/ajustes/secciones/campo";
 import { type AjusteKey, CAMPOS } from "~/domain/ajustes/secciones/secciones";
@@ -92,7 +92,12 @@ const lines = (count: number, length: number, line: (text: string, n: number) =>
   Array.from({ length: count }, (_, n) => line(takeProse(length), n)).join("\n");
 
 it("the home page leaves in 14,000 bytes with every block and every text at its limit", async () => {
-  const random = (n: number) => randomBytes(60).toString("base64url").slice(0, n);
+  let drawn = 0;
+  /** Looks random to what packs it, and is the same in every run. */
+  const random = (n: number) => {
+    drawn += 1;
+    return createHash("sha512").update(`${drawn}`).digest("base64url").slice(0, n);
+  };
   const texts: Partial<Record<AjusteKey, string>> = {
     nombre: takeProse(CAMPOS.nombre.max),
     lema: takeProse(CAMPOS.lema.max),

@@ -11,6 +11,7 @@ type ConsejoGridProps = { consejos: ConsejoCard[]; columns?: 2 | 3; first?: bool
 const SIZES = {
   2: "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 82vw",
   3: "(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, (min-width: 32rem) 38vw, 82vw",
+  row: "(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, (min-width: 32rem) 38vw, 7rem",
 };
 
 export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGridProps) {
@@ -29,7 +30,7 @@ export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGri
             >
               <Picture
                 imagen={consejo.imagen}
-                sizes={SIZES[columns]}
+                sizes={SIZES[columns === 3 && index > 0 ? "row" : columns]}
                 first={first && index === 0}
                 decorative
               />
