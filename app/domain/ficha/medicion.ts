@@ -23,12 +23,11 @@ export const isMedicion = (value: unknown): value is Medicion =>
   NAMES.every((name) => name in value && typeof value[name as keyof typeof value] === "string");
 
 /** One line, as its field and its column have it. */
-export const medicionText = (medicion?: Medicion): string =>
-  medicion
-    ? NAMES.map((name) => medicion[name])
-        .join(" | ")
-        .replace(/[ |]+$/, "")
-    : "";
+export function medicionText(medicion?: Medicion): string {
+  const parts = NAMES.map((name) => medicion?.[name] ?? "");
+  while (parts.at(-1) === "") parts.pop();
+  return parts.join(" | ");
+}
 
 type Read = { medicion?: Medicion; problem?: string };
 

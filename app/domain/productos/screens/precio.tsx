@@ -3,7 +3,7 @@ import { formatBrief, formatLong, madridDay } from "~/domain/fechas";
 import { type ConPrecio, centimosOf, FRANJAS } from "~/domain/precio";
 import { useSite } from "~/http/page/site-data";
 
-const CIFRA = /(\d[\d.]*(?:,\d+)?\s€)/;
+const CIFRA = /(\d[\d.]{0,12}(?:,\d{1,2})?\s€)/;
 
 interface PrecioProps {
   producto: ConPrecio;
