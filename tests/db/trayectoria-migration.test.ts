@@ -1,39 +1,19 @@
-import path from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { findTrayectoria } from "~/domain/productos/queries/trayectoria.server";
 import { giroText } from "~/domain/productos/rules/trayectoria";
-import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
-import { migrations } from "~db/schema/migrations";
-import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
-import { makeFolder } from "../support/folder";
+import { openBefore } from "../support/before-migration";
 
 const at = (day: number) => `2026-05-0${day}T10:00:00.000Z`;
 
-let database: Database;
-let raw: SqliteDatabase.Database;
+let site: Awaited<ReturnType<typeof openBefore>>;
 beforeEach(async () => {
-  const file = path.join(makeFolder(), "site.db");
-  createDatabaseFile(file);
-  database = setDatabase(openDatabase(file));
-  const before = Object.entries(migrations).filter(([name]) => name < "0055");
-  await migrate(database, Object.fromEntries(before));
-  raw = new SqliteDatabase(file);
-  raw.pragma("foreign_keys = off");
+  site = await openBefore("0055");
 });
-afterEach(async () => {
-  raw.close();
-  await database.close();
-});
+afterEach(() => site.close());
 
-function add(table: string, row: Record<string, unknown>) {
-  const names = Object.keys(row);
-  raw
-    .prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
-    .run(row);
-}
+const add = (table: string, row: Record<string, unknown>) => site.add(table, row);
 
 /** A state of the product; the present one is a row of its own. */
 const state = (version: number, changes: object = {}) => ({
@@ -56,12 +36,12 @@ it("a product is told from the first version that is there, and from its making 
   version(2);
   version(3, { rating: 3, estado: "draft" });
   version(4, { rating: 2, isrecommended: 1 });
-  await migrate(database);
+  await migrate(site.database);
   expect(await told()).toEqual([
     ...["2026-05-02", "04 Recomendado: de no a sí", "04 Valoración: de 3,0 a 2,0"],
     "03 Valoración: de 4,0 a 3,0",
   ]);
-  raw.exec("delete from trayectoria where campo = 'inicio'");
+  site.raw.exec("delete from trayectoria where campo = 'inicio'");
   expect((await told())[0]).toBe("2026-05-01");
 });
 
@@ -73,8 +53,8 @@ it("what was written before it was published, or what no version knew, is no cha
   version(1, { rating: 1, estado: "draft", published_at: null });
   version(2, { estado: "draft", published_at: null, rating: 3 });
   version(3, { isrecommended: undefined });
-  raw.prepare("update versiones set datos = 'roto' where version = 1").run();
-  await migrate(database);
+  site.raw.prepare("update versiones set datos = 'roto' where version = 1").run();
+  await migrate(site.database);
   expect(await findTrayectoria("p-a")).toBeUndefined();
 });
 
@@ -91,7 +71,7 @@ it("a withdrawal has its reason, and an import that was undone has left nothing"
     ...{ importacion_id: "uno", fila: 2, datos: "{}", producto_id: "p-a", version: 2 },
     ...{ resultado: "actualizada", deshecho: "restaurada" },
   });
-  await migrate(database);
+  await migrate(site.database);
   expect(await told()).toEqual(["2026-05-01", "04 Venta: de «a la venta» a «alerta de seguridad»"]);
   expect((await findTrayectoria("p-a"))?.giros[0]?.motivo).toBe("Se suelta.");
 });
@@ -99,8 +79,8 @@ it("a withdrawal has its reason, and an import that was undone has left nothing"
 it("an import that may still be undone is named, so that it takes its entries back", async () => {
   add("productos", state(2, { rating: 5 }));
   version(1, {}, { importacion_id: "uno", causa: "importacion" });
-  await migrate(database);
-  const rows = await database.read.selectFrom("trayectoria").selectAll().execute();
+  await migrate(site.database);
+  const rows = await site.database.read.selectFrom("trayectoria").selectAll().execute();
   expect(rows).toMatchObject([{ campo: "rating", importacion_id: "uno", version: 2 }]);
 });
 
@@ -117,9 +97,9 @@ it("a product that lies in the trash comes back with it", async () => {
   trash("papel", JSON.stringify([{ table: "productos", rows: [state(2, { rating: 5 })] }]));
   trash("roto", "[7]");
   version(1, {}, { borrado_id: "papel" });
-  await migrate(database);
+  await migrate(site.database);
   expect((await listPapelera()).total).toBe(2);
-  const { outcome } = await database.write((trx) => restore(trx, "papel"));
+  const { outcome } = await site.database.write((trx) => restore(trx, "papel"));
   expect(outcome).toBe("papelera.recuperado");
   expect(await told()).toEqual(["2026-05-01", "02 Valoración: de 4,0 a 5,0"]);
 });

@@ -1,45 +1,21 @@
-import path from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { compareVersion } from "~/domain/publicacion/compare-versions.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
-import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
-import { migrations } from "~db/schema/migrations";
-import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { ANA, lote, run } from "../domain/importacion/batches";
-import { makeFolder } from "../support/folder";
+import { openBefore } from "../support/before-migration";
 
 const AT = "2026-11-01T10:00:00.000Z";
-let database: Database;
-let raw: SqliteDatabase.Database;
-
+let site: Awaited<ReturnType<typeof openBefore>>;
 beforeEach(async () => {
-  const file = path.join(makeFolder(), "site.db");
-  createDatabaseFile(file);
-  database = openDatabase(file);
-  setDatabase(database);
-  await migrate(
-    database,
-    Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0020")),
-  );
-  raw = new SqliteDatabase(file);
-  raw.pragma("foreign_keys = off");
+  site = await openBefore("0020");
 });
-afterEach(async () => {
-  raw.close();
-  await database.close();
-});
+afterEach(() => site.close());
 
-function add(table: string, row: Record<string, unknown>) {
-  const names = Object.keys(row);
-  raw
-    .prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
-    .run(row);
-}
+const add = (table: string, row: Record<string, unknown>) => site.add(table, row);
 const producto = (id: string, changes = {}) => ({
   ...{ id, slug: id, title: `Producto ${id}`, titulo_folded: id, category: "ropa", rating: 4 },
   ...{ estado: "published", destacado_home: 0, version: 1, created_at: AT, updated_at: AT },
@@ -66,11 +42,11 @@ function replaced(id: string, producto_id: string, left: number, anterior: strin
     ...{ importacion_id: id, fila: 2, slug: producto_id, datos: "{}", producto_id, version: left },
     ...{ resultado: anterior ? "actualizada" : "importada", anterior },
   });
-  raw.prepare("update importaciones set actualizados = 1").run();
+  site.raw.prepare("update importaciones set actualizados = 1").run();
 }
 async function bringBack() {
   const [papel] = (await listPapelera()).items;
-  return database.write((trx) => restore(trx, papel?.id ?? ""));
+  return site.database.write((trx) => restore(trx, papel?.id ?? ""));
 }
 async function undo(id: string) {
   await startUndo({ id, actor: ANA });
@@ -89,7 +65,7 @@ it("gives what comes back from the trash its versions again, but for odd ones", 
       { tipo: "producto", slug: "antes", id: "p-a", created_at: AT },
     ],
   });
-  await migrate(database);
+  await migrate(site.database);
   const item = { tipo: "producto" as const, id: "p-a" };
   expect(await listVersions(item)).toEqual([]);
   expect(await bringBack()).toMatchObject({ outcome: "papelera.recuperado" });
@@ -104,10 +80,10 @@ it.each(["[1]", '"x"', "{}", '[{"table":"revisiones","rows":7}]', '[{"rows":[{}]
   "keeps what is damaged in the trash as it is: %s",
   async (datos) => {
     trash("productos", producto("p-a"), {});
-    raw.prepare("update papelera set datos = ?").run(datos);
-    await migrate(database);
+    site.raw.prepare("update papelera set datos = ?").run(datos);
+    await migrate(site.database);
     expect(await bringBack()).toEqual({ outcome: "papelera.danado" });
-    const kept = await database.read.selectFrom("versiones").select("datos").execute();
+    const kept = await site.database.read.selectFrom("versiones").select("datos").execute();
     expect(kept).toEqual([{ datos }]);
   },
 );
@@ -116,7 +92,7 @@ it("lets a version that is no object be none, and shows the others", async () =>
   add("productos", producto("p-a", { version: 3 }));
   add("revisiones", version("p-a", 1, []));
   add("revisiones", version("p-a", 2, producto("p-a", { title: "Antes" })));
-  await migrate(database);
+  await migrate(site.database);
   expect(await compareVersion({ tipo: "producto", id: "p-a" }, 1)).toMatchObject({ version: null });
   expect((await compareVersion({ tipo: "producto", id: "p-a" }, 2))?.fields).toContainEqual({
     ...{ label: "Título", before: "Antes", after: "Producto p-a" },
@@ -130,11 +106,11 @@ it("undoes an import whose product the trash has given another version, and one 
   add("revisiones", version("p-a", 1, producto("p-a", { title: "Antes" })));
   trash("productos", producto("p-b", { version: 2 }), { revisiones: [version("p-b", 1, "raro")] });
   replaced("dos", "p-b", 2, JSON.stringify(producto("p-b", { title: "Antes" })));
-  await migrate(database);
+  await migrate(site.database);
   expect(await undo("uno")).toEqual([0, 1, 0]);
   await bringBack();
   expect(await undo("dos")).toEqual([0, 1, 0]);
-  const rows = await database.read.selectFrom("productos").select(["slug", "title"]).execute();
+  const rows = await site.database.read.selectFrom("productos").select(["slug", "title"]).execute();
   expect(rows).toEqual([
     { slug: "p-a-2", title: "Antes" },
     { slug: "p-b", title: "Antes" },
@@ -147,8 +123,8 @@ it.each(["null", "[]", '{"title":"Antes"}'])(
     add("productos", producto("p-a", { version: 2 }));
     replaced("uno", "p-a", 2, anterior);
     replaced("dos", "p-ida", 2, JSON.stringify(producto("p-ida")));
-    await migrate(database);
-    const kept = database.read.selectFrom("versiones").select(["item_id", "version", "datos"]);
+    await migrate(site.database);
+    const kept = site.database.read.selectFrom("versiones").select(["item_id", "version", "datos"]);
     expect(await kept.execute()).toEqual([{ item_id: "p-a", version: 1, datos: anterior }]);
     expect(await undo("uno")).toEqual([0, 0, 1]);
   },
@@ -164,7 +140,7 @@ it("leads a slug that two categories of the trash handed on to the first that co
   trash("categorias", categoria("dos"), { slugs_antiguos: [antes("dos")] }, "2026-11-03");
   add("categorias", categoria("tres"));
   add("slugs_antiguos", antes("tres"));
-  await migrate(database);
+  await migrate(site.database);
   const leads = [await findRenamed("categoria", "antes")];
   for (let n = 0; n < 2; n += 1) {
     await bringBack();

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
-import { BUY_LABEL } from "~/domain/productos/rules/producto";
 import { BuyLink } from "~/domain/productos/screens/buy-link";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
@@ -29,9 +28,7 @@ interface CompararAccionesProps {
 export function CompararAcciones({ producto, removable }: CompararAccionesProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
-      <BuyLink producto={producto} className="px-0">
-        {BUY_LABEL}
-      </BuyLink>
+      <BuyLink producto={producto} className="px-0" />
       {removable && (
         <ComparadoForm
           id={producto.id}

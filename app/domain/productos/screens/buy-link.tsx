@@ -14,11 +14,10 @@ const SANITARIO = "Es un producto sanitario: lee las instrucciones de uso.";
 interface BuyLinkProps {
   producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada" | "category" | "isSanitario">;
   className?: string;
-  children?: string;
 }
 
 /** The only way this site links to the marketplace; what was withdrawn has none. */
-export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
+export function BuyLink({ producto, className = "" }: BuyLinkProps) {
   const { tag, isPaid } = useAmazonLink(producto.category);
   if (producto.retirada) {
     return (
@@ -35,7 +34,7 @@ export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
         producto={producto}
         className={`btn-buy ${className}`}
       >
-        {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}
+        {producto.price ? BUY_LABEL : PRICE_HINT}
       </ShopLink>
       {producto.isSanitario && <p className="mt-2 w-full text-sm text-soft">{SANITARIO}</p>}
     </>
