@@ -48,10 +48,17 @@ export const toModo = (stored: string | null = ""): PrecioModo =>
 
 export const FRANJAS = ["bajo", "medio", "alto"] as const;
 
+export type Franja = (typeof FRANJAS)[number];
+
+/** «€€ precio medio» */
+export const sayFranja = (franja: Franja) =>
+  `${"€".repeat(FRANJAS.indexOf(franja) + 1)} precio ${franja}`;
+
 export interface Guardado {
   price: string | null;
   modo: PrecioModo;
   tercio: number | null;
+  elegida: Franja | null;
   isOfOtherShop: boolean;
 }
 
@@ -64,10 +71,11 @@ export interface ConPrecio {
 }
 
 /** No page shows or compares more of a price than this leaves: its text, its third, or nothing. */
-export function visibleOf({ price, modo, tercio, isOfOtherShop }: Guardado) {
+export function visibleOf({ price, modo, tercio, elegida, isOfOtherShop }: Guardado) {
   const texto = precioText(price);
   if (modo === "" || isOfOtherShop) return { price: texto, franja: null };
-  return { price: null, franja: texto && modo === "franja" ? tercio : null };
+  const franja = elegida ? FRANJAS.indexOf(elegida) : tercio;
+  return { price: null, franja: modo === "franja" && (elegida || texto) ? franja : null };
 }
 
 /** A price that was seen longer ago proves nothing about today's. */

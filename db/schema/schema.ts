@@ -119,6 +119,8 @@ export interface Schema
       imagenes_alt: Generated<string>;
       price: string | null;
       precio_centimos: Generated<number | null>;
+      /** The band that an editor chose: it goes before the third of the category. */
+      franja: Generated<"bajo" | "medio" | "alto" | null>;
       precio_comprobado_at: string | null;
       rating: number;
       descripcion: string | null;

@@ -238,6 +238,35 @@ describe("the form", () => {
     expect(sql.prepare("select pros from productos").pluck().get()).toBe('["Uno","Dos"]');
   });
 
+  it("takes a price band where the owner shows bands, and keeps it where not", async () => {
+    const bands = (modo: string) =>
+      sql.exec(`insert into ajustes values ('precio_modo', '${modo}', '2026') on conflict (clave)
+        do update set valor = excluded.valor`);
+    add(1);
+    const edit = (version: string, more: object) =>
+      ana.post("/admin/productos/P1", { ...FORM, ...more, id: "P1", version });
+    expect(await ana.text("/admin/productos/P1")).not.toContain("Franja de precio");
+    bands("franja");
+    expect(await ana.text("/admin/productos/P1")).toContain("Franja de precio");
+    expect((await edit("1", { franja: "caro" })).status).toBe(422);
+    expect((await edit("1", { franja: "alto" })).status).toBe(303);
+    bands("");
+    const html = await ana.text("/admin/productos/P1");
+    expect(fieldOf(html, "franja")).toBe("alto");
+    expect((await edit("2", { franja: fieldOf(html, "franja"), title: "Otra" })).status).toBe(303);
+    expect(row("P1")).toMatchObject({ franja: "alto", title: "Otra" });
+    sql.exec("delete from ajustes where clave = 'precio_modo'");
+  });
+
+  it("refuses a reason that no change gives a place", async () => {
+    add(1);
+    const sent = { ...FORM, id: "P1", version: "1", rating: "4", motivo_giro: "Se rompió" };
+    const answer = await ana.post("/admin/productos/P1", sent);
+    expect(answer.status).toBe(422);
+    expect(textOf(await answer.text())).toContain("No se leería en ningún sitio");
+    expect(row("P1").title).toBe("Producto 1");
+  });
+
   it("names a slug or id that is taken", async () => {
     await create({ id: "B0CUNA0001" });
     const slug = await create({ slug: "CUNA-ÁGIL" });

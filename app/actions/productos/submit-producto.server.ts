@@ -21,12 +21,13 @@ import {
   productoDraftSchema,
   productoSchema,
 } from "~/domain/productos/rules/producto-schema.server";
+import { GIRO_MISSING } from "~/domain/productos/rules/trayectoria";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { avisoIf, inField, refusalOf } from "~/domain/revision-editorial/nota";
 import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
 import { answerPrecio } from "./precios.server";
 
-type Rule = "taken-id" | "taken-slug" | "no-categoria";
+type Rule = "taken-id" | "taken-slug" | "no-categoria" | "no-giro";
 
 export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
   tipo: "producto",
@@ -36,6 +37,7 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
     "taken-id": ["id", "Ya hay un producto con este identificador"],
     "taken-slug": ["slug", "Ya hay un producto con este slug: escribe otro"],
     "no-categoria": ["category", CATEGORIA_GONE],
+    "no-giro": ["motivo_giro", GIRO_MISSING],
   },
   answerOther: answerPrecio,
   read: readCampos,

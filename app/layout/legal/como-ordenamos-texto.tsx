@@ -19,7 +19,7 @@ const premios = Object.entries(PREMIOS).map(([slot, como]) => `«${slot}»: ${co
 const PRECIOS: Readonly<Record<PrecioModo, string>> = {
   "": "",
   franja:
-    "Del precio de Amazon solo cuenta lo que el sitio muestra: si es de los más bajos, de los medios o de los más altos de su categoría. Por eso no se filtra por euros, y en las diferencias y los premios solo entran precios de otras tiendas.",
+    "Del precio de Amazon solo cuenta lo que el sitio muestra: si es de los más bajos, de los medios o de los más altos de su categoría, por tercios o a juicio de la redacción. Por eso no se filtra por euros, y en las diferencias y los premios solo entran precios de otras tiendas.",
   ninguno:
     "Este sitio no muestra los precios de Amazon, y ninguno de ellos cuenta: donde aquí se habla del precio, es el de otra tienda.",
 };

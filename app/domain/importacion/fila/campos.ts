@@ -34,7 +34,7 @@ type Campo<Valor> = ReturnType<typeof campo<Valor>>;
 
 type DePublicar = "programado_at" | "programado_por" | "revisor" | "revisado_at";
 type DeFotos = "imagenes" | "imagenes_alt" | "colores";
-type FormOnly = DePublicar | DeFotos | "ficha" | "motivo_giro" | keyof typeof SEO_LABELS;
+type FormOnly = DePublicar | DeFotos | "ficha" | "franja" | "motivo_giro" | keyof typeof SEO_LABELS;
 type Valores = Omit<ProductoCampos, FormOnly> & { id: string | null };
 
 export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };

@@ -3,7 +3,7 @@ import { ContenidoField, type ContenidoFieldProps } from "~/domain/contenido/con
 import type { Dato } from "~/domain/ficha/dato";
 import { FichaFields } from "~/domain/ficha/ficha-fields";
 import { ImageField } from "~/domain/imagenes/form/image-field";
-import { PRECIO_ASKED } from "~/domain/precio";
+import { FRANJAS, PRECIO_ASKED, sayFranja } from "~/domain/precio";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
 import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
 import * as campos from "~/domain/productos/rules/campos";
@@ -11,9 +11,11 @@ import { formatRating, UNRATED } from "~/domain/productos/rules/producto";
 import { TIENDA_MAX_LENGTH } from "~/domain/productos/rules/tienda";
 import { MOTIVO_GIRO_MAX_LENGTH } from "~/domain/productos/rules/trayectoria";
 import { linesOf } from "~/domain/texto";
+import { useSite } from "~/http/page/site-data";
 import type { fieldsOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { formatCount } from "~/ui/text/format-number";
 
 interface FieldsProps {
@@ -89,6 +91,14 @@ export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: Ev
           inputMode="decimal"
         />
       </div>
+      {useSite().precios === "franja" ? (
+        <SelectField {...field("franja")} hint="Elegida aquí, se ve aunque no haya precio.">
+          <option value="">Según el tercio de su categoría</option>
+          <Choices of={FRANJAS.map((value) => ({ value, label: sayFranja(value) }))} />
+        </SelectField>
+      ) : (
+        <HiddenFields of={{ franja: field("franja").defaultValue }} />
+      )}
       <TickField {...field("isrecommended")} hint="La tarjeta lleva la etiqueta «Recomendado»." />
       {!isNew && (
         <Field

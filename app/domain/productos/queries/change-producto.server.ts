@@ -15,10 +15,12 @@ export async function changeProducto<Taken = never>(
   { motivo, ...writing }: Changing<Taken>,
 ) {
   const before = await findSeguido(trx, id);
+  const giros = toGiros(before, columns, { ...writing, motivo });
+  if (motivo && giros.length === 0) return { outcome: "no-giro" as const };
   const changed = await changeItem(trx, { tipo: "producto", id, slug }, columns, writing);
-  if (isSaved(changed)) {
-    const giros = toGiros({ ...before, id: changed.id }, columns, { ...writing, motivo });
-    if (giros.length > 0) await trx.insertInto("trayectoria").values(giros).execute();
+  if (isSaved(changed) && giros.length > 0) {
+    const own = giros.map((giro) => ({ ...giro, producto_id: changed.id }));
+    await trx.insertInto("trayectoria").values(own).execute();
   }
   return changed;
 }

@@ -40,6 +40,7 @@ const tercio = sql<number | null>`case when ${ajuste("precio_modo")} = 'franja'
 export const PRECIO_COLUMNS = [
   "productos.id",
   "productos.price",
+  "productos.franja",
   "productos.precio_comprobado_at",
   "productos.tienda",
   "productos.tienda_url",
@@ -76,16 +77,20 @@ export const publishedCards = () => published().select(CARD_COLUMNS);
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
 
-type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas">;
+type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas" | "precio_modo" | "franja">;
 
-/** The last moment at which the price is shown. */
-export function shownUntil({ precio_comprobado_at, precio_horas }: Checked): number {
+/** The last moment at which the price is shown; a band that an editor chose does not grow old. */
+export function shownUntil({ precio_comprobado_at, precio_horas, ...row }: Checked): number {
+  if (row.franja && row.precio_modo === "franja") return Number.POSITIVE_INFINITY;
   const hours = settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0);
   if (hours === 0) return Number.POSITIVE_INFINITY;
   return Date.parse(precio_comprobado_at ?? "") + hours * HOUR_MS;
 }
 
-type Priced = Pick<CardRow, "id" | "price" | "tienda" | "tienda_url" | "precio_modo" | "tercio">;
+type Priced = Pick<
+  CardRow,
+  "id" | "price" | "franja" | "tienda" | "tienda_url" | "precio_modo" | "tercio"
+>;
 
 /** A price is another shop's where the product has a link to it and none to a product of Amazon's. */
 export function toPrecio(row: Priced) {
@@ -93,7 +98,9 @@ export function toPrecio(row: Priced) {
   const isOfOtherShop = row.tienda_url !== null && !isAsin(row.id);
   // A draft that is dearer than all published products belongs to their last third.
   const tercio = row.tercio === null ? null : Math.min(Number(row.tercio), FRANJAS.length - 1);
-  const { price, franja } = visibleOf({ price: row.price, modo, tercio, isOfOtherShop });
+  const { price, franja } = visibleOf({
+    ...{ price: row.price, elegida: row.franja, modo, tercio, isOfOtherShop },
+  });
   const precioDe = modo && price ? (row.tienda ?? OTRA_TIENDA) : null;
   return { price, franja, precioDe };
 }

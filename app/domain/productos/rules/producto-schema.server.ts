@@ -6,7 +6,7 @@ import type { Ficha } from "~/domain/ficha/ficha";
 import type { Alts } from "~/domain/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
-import { PRICE_OF_ZERO, precioText } from "~/domain/precio";
+import { FRANJAS, PRICE_OF_ZERO, precioText } from "~/domain/precio";
 import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~/domain/seo";
 import { linesOf, toSlug } from "~/domain/texto";
 import * as schemas from "~/http/text/text-schemas";
@@ -100,6 +100,10 @@ const fields = z.object({
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
   price: precioSchema,
+  franja: z
+    .enum(FRANJAS, "Elige una de las tres franjas")
+    .nullish()
+    .transform((franja) => franja ?? null),
   rating: required("La valoración es obligatoria", campos.SHORT_MAX_LENGTH)
     .overwrite((text) => text.replace(",", "."))
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")

@@ -3,7 +3,7 @@ import { compareFields, textsOf } from "~/domain/compare-fields";
 import { fichaLines, parseFicha } from "~/domain/ficha/ficha";
 import { type Alts, altsOf, parseAlts } from "~/domain/imagenes/rules/fotos";
 import { parseList } from "~/domain/listas";
-import { precioText } from "~/domain/precio";
+import { FRANJAS, precioText } from "~/domain/precio";
 import { SEO_LABELS } from "~/domain/seo";
 import { linesOf } from "~/domain/texto";
 import { plainNumber } from "~/ui/text/format-number";
@@ -21,6 +21,7 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   category: "Categoría",
   estado: "Estado",
   price: "Precio",
+  franja: "Franja de precio",
   rating: "Valoración",
   ficha: "Ficha",
   isrecommended: "Recomendado",
@@ -120,6 +121,7 @@ export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" |
     imagenes_alt: altsOfValues(values),
     ficha: parseFicha(values.ficha),
     ...byName(BOXES, (name) => content[name] !== ""),
+    franja: FRANJAS.find((franja) => franja === content.franja) ?? null,
     rating: Number(rating.replace(",", ".")),
   };
 }

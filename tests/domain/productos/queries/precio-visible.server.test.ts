@@ -27,6 +27,7 @@ const sheets = Array.from({ length: 48 }, (_, n) => {
     },
     ...{ price, precio_centimos: centimosOf(price), hours: price ? pick(1, 23, 400, 900) : null },
     tienda: pick(null, null, "La Nube"),
+    franja: n % 7 === 3 ? ("alto" as const) : null,
   } as const;
 });
 type Sheet = (typeof sheets)[number];
@@ -59,8 +60,9 @@ function thirdOf({ category, precio_centimos }: Sheet): number | null {
 
 function expected(sheet: Sheet, modo: PrecioModo, maxHours: number) {
   const nothing = { price: null, franja: null, precioDe: null };
-  if (!sheet.price || (maxHours > 0 && (sheet.hours ?? 0) > maxHours)) return nothing;
   const isOfOtherShop = sheet.tienda !== null && sheet.id.startsWith("p-");
+  if (modo === "franja" && sheet.franja && !isOfOtherShop) return { ...nothing, franja: 2 };
+  if (!sheet.price || (maxHours > 0 && (sheet.hours ?? 0) > maxHours)) return nothing;
   if (modo === "") return { ...nothing, price: sheet.price };
   if (isOfOtherShop) return { ...nothing, price: sheet.price, precioDe: "La Nube" };
   return modo === "franja" ? { ...nothing, franja: thirdOf(sheet) } : nothing;

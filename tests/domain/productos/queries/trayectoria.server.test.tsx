@@ -106,6 +106,14 @@ it("a version that comes back changes it as an edit does, with the reason of eac
   ]);
 });
 
+it("a reason without a change keeps the save back, for nobody would read it", async () => {
+  await addProducto("a");
+  expect(await write({ title: "Otra", motivo_giro: "Se rompió" })).toEqual({ outcome: "no-giro" });
+  expect((await findBySlug("a"))?.title).not.toBe("Otra");
+  await write({ estado: "draft" });
+  expect(await write({ motivo_giro: "Se rompió" })).toEqual({ outcome: "no-giro" });
+});
+
 it("a withdrawal and a return are told, the first with its reason", async () => {
   await addProducto("a");
   const campos = { metodo: null, procedencia: null, procedencia_de: null, cambios: [] };
