@@ -50,6 +50,14 @@ const SCREENS: Record<string, Figure[]> = {
       limits: [700, 800],
     },
   ],
+  "/consejos/fiebre-cuando-consultar": [
+    {
+      what: "warning",
+      place: (page) => main(page).getByRole("note").filter({ hasText: "Llama al 112" }),
+      limits: [768, 844],
+      isWhole: true,
+    },
+  ],
 };
 
 for (const [address, figures] of Object.entries(SCREENS)) {

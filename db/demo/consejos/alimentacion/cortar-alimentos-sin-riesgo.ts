@@ -6,7 +6,8 @@ export const consejo: DemoConsejo = {
   categoria: "alimentacion",
   extracto:
     "Forma, tamaño y dureza: qué hacer con la uva, la manzana o la salchicha, qué dejar fuera de la mesa y cómo actuar si algo se atasca.",
-  contenido: `Un cuchillo de cocina evita más sustos que cualquier aparato. La vía aérea de un niño pequeño es estrecha, sus muelas tardan en salir y su tos tiene menos fuerza que la tuya. Por eso un mismo alimento puede ser inofensivo en tiras y peligroso en rodajas.
+  contenido: `::aviso **Si se está atragantando:** mientras tosa con fuerza, anímalo a toser. Si no tose, no llora o se le amoratan los labios, que alguien llame al 112 y empieza: está en «Si ocurre», más abajo.
+Un cuchillo de cocina evita más sustos que cualquier aparato. La vía aérea de un niño pequeño es estrecha, sus muelas tardan en salir y su tos tiene menos fuerza que la tuya. Por eso un mismo alimento puede ser inofensivo en tiras y peligroso en rodajas.
 ## Tres preguntas antes de servir
 La primera es la forma: lo redondo y lo cilíndrico encaja como un tapón. La segunda, la dureza: si no cede al apretarlo entre dos dedos, una encía tampoco podrá con ello. La tercera, si resbala o se apelmaza, como la piel de la uva o un bocado grande de miga. Con que falle una, toca cocer, rallar, aplastar o cambiar el corte.
 ## De la tabla al plato

@@ -6,7 +6,8 @@ export const consejo: DemoConsejo = {
   categoria: "salud",
   extracto:
     "Horarios, ropa, tomas, casa y señales de alarma para un julio a 38 °C con un bebé en un piso de ciudad.",
-  contenido: `A finales de junio, Madrid cambia de horario sin que nadie lo decrete: se pasea temprano, se bajan las persianas a media mañana y la calle vuelve a respirar cuando el sol ya está bajo. Con un bebé conviene tomarse ese ritmo al pie de la letra. Su cuerpo se calienta más deprisa que el nuestro, suda peor y depende de que alguien se dé cuenta de que tiene sed.
+  contenido: `::aviso **Llama al 112** si tiene la piel muy caliente y está somnoliento, no responde como siempre, respira con dificultad o convulsiona. Mientras llegan: sombra, sin ropa y paños frescos.
+A finales de junio, Madrid cambia de horario sin que nadie lo decrete: se pasea temprano, se bajan las persianas a media mañana y la calle vuelve a respirar cuando el sol ya está bajo. Con un bebé conviene tomarse ese ritmo al pie de la letra. Su cuerpo se calienta más deprisa que el nuestro, suda peor y depende de que alguien se dé cuenta de que tiene sed.
 ## Un día de julio, hora por hora
 El Ministerio de Sanidad insiste cada verano en evitar la calle en las horas centrales. En Madrid hay un matiz: la temperatura suele tocar techo ya entrada la tarde, hacia las cinco o las seis, así que salir «cuando ha pasado el mediodía» no arregla nada.
 - De 8 a 11: paseo largo, recados y parque. El Retiro tiene sombra espesa junto al Paseo de Coches y fuentes para mojar una gasa.
