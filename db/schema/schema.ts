@@ -100,6 +100,9 @@ export interface Schema
     como_elegir: Generated<string>;
     producto_sanitario: Generated<Bit>;
     en_que_nos_fijamos: Generated<string>;
+    /** These texts came with the demo, and nobody has written others since. */
+    demo_como_elegir: Generated<Bit>;
+    demo_en_que_nos_fijamos: Generated<Bit>;
     parent_id: string | null;
     orden: Generated<number>;
     version: Generated<number>;
@@ -156,6 +159,8 @@ export interface Schema
     slug: string;
     /** The head of its list says so; empty where nobody has written it. */
     descripcion: Generated<string>;
+    /** The description came with the demo. */
+    demo: Generated<Bit>;
     orden: Generated<number>;
     oculta: Generated<Bit>;
   };
@@ -204,7 +209,7 @@ export interface Schema
     created_at: string;
     paso: Generated<number>;
   };
-  ajustes: { clave: string; valor: string; updated_at: string };
+  ajustes: { clave: string; valor: string; updated_at: string; demo: Generated<Bit> };
   mensajes: {
     id: string;
     name: string;

@@ -45,7 +45,9 @@ it.each<[string, () => Promise<unknown>]>([
     async () => {
       await addProducto("a");
       for (const [clave] of LEGAL_DATA.matchAll(/(?<=\(')\w+/g)) {
-        await sql`insert into ajustes values (${clave}, 'x', '2026')`.execute(database.writer);
+        await sql`insert into ajustes (clave, valor, updated_at) values (${clave}, 'x', '2026')`.execute(
+          database.writer,
+        );
       }
     },
   ],

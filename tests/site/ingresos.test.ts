@@ -21,7 +21,7 @@ let paths: string[];
 const NONE = "update productos set demo = 0, tienda_afiliado = 0; delete from ajustes";
 const SHOP = `${NONE}; update productos set tienda = 'Nube', tienda_url = 'https://nube.example/1',
   tienda_afiliado = 1 where slug = 'carrito-tilavia-ronda-3-en-1'`;
-const TAG = `${NONE}; insert into ajustes values ('tag', 'nuestra-21', '2026-01-01')`;
+const TAG = `${NONE}; insert into ajustes (clave, valor, updated_at) values ('tag', 'nuestra-21', '2026-01-01')`;
 const DEMO = "update productos set demo = 1, tienda_afiliado = 0; delete from ajustes";
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ describe("the legal pages", () => {
   });
 
   it("show the owner's data as soon as they are stored, as text", async () => {
-    site.sql().exec(`insert into ajustes values
+    site.sql().exec(`insert into ajustes (clave, valor, updated_at) values
       ('titular', 'Ana <b>Ruiz</b>', '2026-01-01'), ('nif', '00000000T', '2026-01-01')`);
     for (const path of ["/aviso-legal", "/politica-privacidad"]) {
       const html = await page(path);
@@ -34,7 +34,9 @@ describe("the legal pages", () => {
     }
     const registro = "Registro Mercantil de Madrid, hoja M-3";
     expect(await page("/aviso-legal")).not.toContain("Datos registrales");
-    site.sql().exec(`insert into ajustes values ('telefono', '910 000 000', '2026-01-01'),
+    site
+      .sql()
+      .exec(`insert into ajustes (clave, valor, updated_at) values ('telefono', '910 000 000', '2026-01-01'),
       ('registro', '${registro}', '2026-01-01')`);
     expect(await page("/aviso-legal")).toContain(registro);
     expect(await page("/contacto")).toContain('href="tel:910000000"');

@@ -107,7 +107,9 @@ describe.each([
   beforeAll(async () => {
     const sql = site.sql();
     sql.exec("delete from ajustes where clave in ('precio_modo', 'tag')");
-    const set = sql.prepare("insert into ajustes values (?, ?, '2026-01-01T00:00:00.000Z')");
+    const set = sql.prepare(
+      "insert into ajustes (clave, valor, updated_at) values (?, ?, '2026-01-01T00:00:00.000Z')",
+    );
     set.run("precio_modo", modo);
     set.run("tag", tag);
     sql

@@ -240,7 +240,7 @@ describe("the form", () => {
 
   it("takes a price band where the owner shows bands, and keeps it where not", async () => {
     const bands = (modo: string) =>
-      sql.exec(`insert into ajustes values ('precio_modo', '${modo}', '2026') on conflict (clave)
+      sql.exec(`insert into ajustes (clave, valor, updated_at) values ('precio_modo', '${modo}', '2026') on conflict (clave)
         do update set valor = excluded.valor`);
     add(1);
     const edit = (version: string, more: object) =>

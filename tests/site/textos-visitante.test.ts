@@ -12,7 +12,11 @@ beforeAll(async () => {
     startSite({ env: { CONTACT_EMAIL: "hola@ejemplo.es", AMAZON_TAG: "prueba-21" } }),
     startSite({ env: { DEMO: "0" } }),
   ]);
-  demo.sql().exec("insert into ajustes values ('telefono', '910 000 000', '2026-01-01')");
+  demo
+    .sql()
+    .exec(
+      "insert into ajustes (clave, valor, updated_at) values ('telefono', '910 000 000', '2026-01-01')",
+    );
 });
 afterAll(() => Promise.all([demo.stop(), empty.stop()]));
 

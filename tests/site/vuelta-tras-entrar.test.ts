@@ -40,7 +40,9 @@ it("the forms of a set-up that is asked of everybody lead there too", async () =
   const eva = admitAdmin(site, { email: "eva@ejemplo.es", type: "contributor" });
   site
     .sql()
-    .exec("insert into ajustes values ('mfa_obligatoria', '1', '2026-11-24T10:00:00.000Z')");
+    .exec(
+      "insert into ajustes (clave, valor, updated_at) values ('mfa_obligatoria', '1', '2026-11-24T10:00:00.000Z')",
+    );
   const setUp = locationOf(await eva.get(LIST));
   expect(await eva.text(setUp)).toContain("exige la verificación en dos pasos a todas");
   const verify = await press(eva, setUp, "iniciar");

@@ -19,7 +19,7 @@ export async function domainHere() {
 }
 
 /** The data that the law wants in public, as a statement; without them a site with a domain stays closed. */
-export const LEGAL_DATA = `insert or replace into ajustes values
+export const LEGAL_DATA = `insert or replace into ajustes (clave, valor, updated_at) values
   ('titular', 'Ana Ruiz', '2026-01-01'), ('nif', '00000000T', '2026-01-01'),
   ('direccion', 'Calle de la Palma, 1, Madrid', '2026-01-01'),
   ('email', 'hola@lacuna.es', '2026-01-01'), ('telefono', '910 000 000', '2026-01-01')`;

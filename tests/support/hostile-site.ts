@@ -168,7 +168,9 @@ function spoilSettings(site: Site, texts: readonly string[]): void {
        values (?, 1200, 900, '[320]', ?, 'upload', ?)`,
     )
     .run(SHA, texts.slice(0, 10).join(" "), AT);
-  const set = sql.prepare("insert or replace into ajustes values (?, ?, ?)");
+  const set = sql.prepare(
+    "insert or replace into ajustes (clave, valor, updated_at) values (?, ?, ?)",
+  );
   const lines = texts.map((text) => text.replaceAll("\n", " "));
   for (const key of ["lema", "pie", "ciudad", "lugar", "portada_titulo", "portada_texto"]) {
     set.run(key, lines.slice(0, 8).join(" "), AT);

@@ -4,7 +4,8 @@ import {
   resolveCategoria,
   resolveTipo,
 } from "~/domain/categorias/queries/resolve-categoria.server";
-import { deleteDemo, swapTextos } from "~/domain/escritorio/demo.server";
+import { TEXTOS_DE_CATEGORIA } from "~/domain/categorias/rules/categoria";
+import { deleteDemo } from "~/domain/escritorio/demo.server";
 import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { nowIso } from "~/domain/fechas";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
@@ -17,6 +18,7 @@ import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { demoFicha } from "~db/demo/fichas";
 import { demoAutores, firmaOf } from "~db/demo/firmas";
 import { demoTextos, EQUIPO } from "~db/demo/textos";
+import { textosDeCategorias, textosDeTipos } from "~db/demo/textos-categorias";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
 import { insertDatos } from "~db/site/baseline-datos.server";
 import { insertNew } from "./insert-new.server";
@@ -27,7 +29,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
   return database.write(async (trx) => {
     const added = { productos: 0, consejos: 0 };
     await insertDatos(trx);
-    await swapTextos(trx, { isGoing: false });
+    await putTextos(trx);
     for (const producto of demoProductos) {
       added.productos += await insertProducto(producto, manifest, trx);
     }
@@ -38,13 +40,30 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
     const textos = Object.entries(demoTextos);
     // No owner has saved them: a legal page does not change its day for them.
     const updated_at = `${LEGAL_UPDATED}T00:00:00.000Z`;
-    const ajustes = textos.map(([clave, valor]) => ({ clave, valor, updated_at }));
+    const ajustes = textos.map(([clave, valor]) => ({
+      ...{ clave, valor, updated_at, demo: 1 as const },
+    }));
     await insertNew(trx, "ajustes", ajustes);
     await dropEmptyOcultas(trx);
     await insertRelations(trx);
     if (isOrdered) await recordOrder(trx, "demo.cargado", added);
     return added;
   });
+}
+
+/** Where nobody has written anything. */
+async function putTextos(trx: Trx): Promise<void> {
+  for (const [slug, descripcion] of Object.entries(textosDeTipos)) {
+    const tipo = trx.updateTable("tipos_consejo").where("slug", "=", slug);
+    await tipo.where("descripcion", "=", "").set({ descripcion, demo: 1 }).execute();
+  }
+  for (const { slug, ...textos } of textosDeCategorias) {
+    for (const name of TEXTOS_DE_CATEGORIA) {
+      const categoria = trx.updateTable("categorias").where("slug", "=", slug);
+      const written = { [name]: textos[name], [`demo_${name}`]: 1 };
+      await categoria.where(name, "=", "").set(written).execute();
+    }
+  }
 }
 
 /** Rows that an editor has changed go too. */

@@ -47,7 +47,7 @@ export async function changeAjustes(trx: Trx, { seccion, values, version, actor 
   if (cambios.length === 0) return cambios;
   if (version !== undefined && versionOf(before) !== version) throw new AjustesConflictError();
   for (const { clave, ahora: valor } of cambios) {
-    const row = { clave, valor, updated_at: nowIso() };
+    const row = { clave, valor, updated_at: nowIso(), demo: 0 as const };
     const insert = trx.insertInto("ajustes").values(row);
     await insert.onConflict((conflict) => conflict.column("clave").doUpdateSet(row)).execute();
   }

@@ -3,7 +3,10 @@ import { seedBaseline } from "~/cli/seed/baseline.server";
 import { removeDemo, seedDemo } from "~/cli/seed/demo.server";
 import { generate } from "~/cli/seed/generate.server";
 import { readGuardados } from "~/domain/ajustes/ajustes.server";
+import { renameTipo } from "~/domain/categorias/queries/tipos.server";
+import { updateCategoria } from "~/domain/categorias/queries/write-categorias.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { testDatabase } from "../../support/database";
 
@@ -13,6 +16,7 @@ const db = testDatabase(async (database) => {
 });
 const ALL = { productos: demoProductos.length, consejos: demoConsejos.length };
 const ownId = "B0G0000000";
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
 
 const featured = async () => {
   const query = db.database().read.selectFrom("productos").select("id");
@@ -57,15 +61,8 @@ describe("seedDemo on a site in use", () => {
   it("takes its texts along, but for those that the owner has changed", async () => {
     await seedDemo(db.database());
     expect((await readGuardados(db.database().read)).nombre).toBe("Mimbre");
-    await db
-      .database()
-      .write((trx) =>
-        trx
-          .updateTable("ajustes")
-          .set({ valor: "Medimos en Soria." })
-          .where("clave", "=", "pie")
-          .execute(),
-      );
+    const pieDeSoria = { seccion: "textos", values: { pie: "Medimos en Soria." } } as const;
+    await db.database().write((trx) => changeAjustes(trx, { ...pieDeSoria, actor: ANA }));
     await removeDemo(db.database());
     const { pie, ...rest } = await readGuardados(db.database().read);
     expect(pie).toBe("Medimos en Soria.");
@@ -81,15 +78,9 @@ describe("seedDemo on a site in use", () => {
     expect(await textos()).toEqual([]);
     await seedDemo(db.database());
     expect(await textos()).toHaveLength(5);
-    await db
-      .database()
-      .write((trx) =>
-        trx
-          .updateTable("tipos_consejo")
-          .set({ descripcion: "De noche." })
-          .where("slug", "=", "sueno")
-          .execute(),
-      );
+    const tipos = db.database().read.selectFrom("tipos_consejo").select(["id", "nombre"]);
+    const sueno = await tipos.where("slug", "=", "sueno").executeTakeFirstOrThrow();
+    await renameTipo({ ...sueno, descripcion: "De noche.", actor: ANA });
     await removeDemo(db.database());
     expect(await textos()).toEqual(["sueno"]);
   });
@@ -101,16 +92,16 @@ describe("seedDemo on a site in use", () => {
       return rows.map((row) => [row.slug, row.como_elegir]);
     };
     const own = ["bano-higiene", "Mide el hueco."] as const;
-    const baths = () =>
-      db
-        .database()
-        .write((trx) =>
-          trx
-            .updateTable("categorias")
-            .set({ como_elegir: own[1] })
-            .where("slug", "=", own[0])
-            .execute(),
-        );
+    const baths = async () => {
+      const all = db.database().read.selectFrom("categorias").selectAll();
+      const { id, version, nombre, slug, descripcion, ...row } = await all
+        .where("slug", "=", own[0])
+        .executeTakeFirstOrThrow();
+      const { imagen_url, parent_id, en_que_nos_fijamos } = row;
+      const campos = { nombre, slug, descripcion, imagen_url, parent_id, en_que_nos_fijamos };
+      const changed = { ...campos, como_elegir: own[1] };
+      await db.database().write((trx) => updateCategoria(trx, { id, version }, changed));
+    };
     await seedDemo(db.database());
     expect(await textos()).toHaveLength(9);
     await baths();

@@ -33,7 +33,9 @@ describe("content version", () => {
   it("moves with each of many commits, also where the log is folded away and begun again", () => {
     const other = new SQLite(file());
     const change = other.prepare("update ajustes set valor = valor + 1 where clave = 'x'");
-    other.exec("insert into ajustes values ('x', '1', '2026-01-01T00:00:00.000Z')");
+    other.exec(
+      "insert into ajustes (clave, valor, updated_at) values ('x', '1', '2026-01-01T00:00:00.000Z')",
+    );
     const names = new Set([database().contentVersion()]);
     for (let commit = 1; commit <= 60; commit++) {
       change.run();

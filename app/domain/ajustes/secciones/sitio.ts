@@ -5,7 +5,8 @@ import type { Seccion } from "./campo";
 
 const PRECIO_MODOS: Readonly<Record<PrecioModo, string>> = {
   "": "Como se teclearon, con su día",
-  franja: "Una franja: €, €€ o €€€, según el tercio de su categoría o la que elijas en cada producto",
+  franja:
+    "Una franja: €, €€ o €€€, según el tercio de su categoría o la que elijas en cada producto",
   ninguno: `Ninguno sin la API de Amazon: «${PRICE_HINT}»`,
 };
 

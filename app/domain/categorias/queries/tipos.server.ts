@@ -6,6 +6,7 @@ import { fold } from "~/domain/texto";
 import { database, type Trx } from "~db/client.server";
 import { reorder } from "./change-categorias.server";
 import { resolveTipo } from "./resolve-categoria.server";
+import { whileSame } from "./write-categorias.server";
 
 const visible = (db: Pick<Trx, "selectFrom">) =>
   db
@@ -58,7 +59,9 @@ async function giveName(trx: Trx, { id, nombre, descripcion }: Named, oculta: 0 
   const orden = oculta ? sql<number>`(select max(orden) + 1 from tipos_consejo)` : undefined;
   const own = trx.updateTable("tipos_consejo").where("id", "=", id).where("oculta", "=", oculta);
   const change = own.where("slug", "<>", SIN_ELEGIR.slug);
-  const [named] = await change.set({ nombre, descripcion, oculta: 0, orden }).execute();
+  const demo =
+    descripcion === undefined ? undefined : whileSame("descripcion", descripcion, "demo");
+  const [named] = await change.set({ nombre, descripcion, demo, oculta: 0, orden }).execute();
   return (named?.numUpdatedRows ?? 0n) > 0n && { nombre };
 }
 

@@ -49,6 +49,12 @@ export async function updateCategoria(
     .set({ ...toColumns(campos), oculta: 0, updated_at: now.toISOString() })
     .set({ orden: sql`case oculta when 1 then ${lastOrden(campos.parent_id)} else orden end` })
     .set((eb) => ({ version: eb("version", "+", 1) }))
+    .set({
+      demo_como_elegir: whileSame("como_elegir", campos.como_elegir, "demo_como_elegir"),
+      demo_en_que_nos_fijamos: whileSame(
+        ...(["en_que_nos_fijamos", campos.en_que_nos_fijamos, "demo_en_que_nos_fijamos"] as const),
+      ),
+    })
     .where("id", "=", id);
   const change = () =>
     isRenamed ? replaceHidden(trx, campos.slug, () => update.execute()) : update.execute();
@@ -57,6 +63,10 @@ export async function updateCategoria(
   if (isRenamed) await keepSlug(trx, { tipo: "categoria", slug: before.slug, id }, now);
   return recordSaved(trx, { actor, action: "categoria.editada" }, { ...campos, id });
 }
+
+/** A text that somebody changes is no longer the demo's. */
+export const whileSame = (column: string, value: string, flag: string) =>
+  sql<0 | 1>`case when ${same(column, value)} then ${sql.ref(flag)} else 0 end`;
 
 type Writing = { actor?: Actor; now?: Date };
 

@@ -58,6 +58,8 @@ export const TEXTOS = {
   en_que_nos_fijamos: "En qué nos fijamos",
 } as const;
 
+export const TEXTOS_DE_CATEGORIA = Object.keys(TEXTOS) as (keyof typeof TEXTOS)[];
+
 export interface ParentOptions {
   principales: Choice[];
   subcategorias: Choice[];

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { renameTipo } from "~/domain/categorias/queries/tipos.server";
+import { updateCategoria } from "~/domain/categorias/queries/write-categorias.server";
+import { deleteDemo } from "~/domain/escritorio/demo.server";
+import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
+import { demoTextos } from "~db/demo/textos";
+import { textosDeCategorias, textosDeTipos } from "~db/demo/textos-categorias";
+import { migrate } from "~db/migrator.server";
+import { openBefore } from "../support/before-migration";
+
+const FIRST_LISTA = readFileSync(
+  new URL("../fixtures/lista-de-la-primera-demo.txt", import.meta.url),
+  "utf8",
+).trimEnd();
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
+const AT = { created_at: "2026", updated_at: "2026" };
+const [paseo] = textosDeCategorias;
+
+let site: Awaited<ReturnType<typeof openBefore>>;
+beforeEach(async () => {
+  site = await openBefore("0060");
+  const textos = { como_elegir: paseo?.como_elegir, en_que_nos_fijamos: "Texto mío." };
+  const named = { id: "c", slug: "paseo-viaje", nombre: "Paseo", nombre_folded: "paseo" };
+  site.add("categorias", { ...named, ...textos, ...AT });
+  const descripcion = textosDeTipos.salud;
+  site.add("tipos_consejo", { id: "salud", slug: "salud", nombre: "Salud", descripcion });
+  for (const [clave, valor] of [
+    ["lista", FIRST_LISTA],
+    ["pie", demoTextos.pie],
+    ["lema", "Nuestro lema"],
+  ]) {
+    site.add("ajustes", { clave, valor, updated_at: "2026" });
+  }
+});
+afterEach(() => site.close());
+
+const addDemo = () =>
+  site.add("consejos", {
+    ...{ id: "demo", slug: "demo", titulo: "Uno", titulo_folded: "uno", contenido: "Texto." },
+    ...{ categoria: "salud", estado: "published", fecha: "2026-01-01", demo: 1, ...AT },
+  });
+
+async function textosAfterwards() {
+  const { database } = site;
+  await database.write(deleteDemo);
+  const [ajustes, categoria, tipo] = await Promise.all([
+    database.read.selectFrom("ajustes").select("clave").orderBy("clave").execute(),
+    database.read.selectFrom("categorias").selectAll().executeTakeFirstOrThrow(),
+    database.read.selectFrom("tipos_consejo").selectAll().executeTakeFirstOrThrow(),
+  ]);
+  const { como_elegir, en_que_nos_fijamos } = categoria;
+  const claves = ajustes.map(({ clave }) => clave);
+  return { claves, como_elegir, en_que_nos_fijamos, descripcion: tipo.descripcion };
+}
+
+it("withdraws the texts of an older demo, whatever today's are, and no text of the owner", async () => {
+  expect(FIRST_LISTA).not.toBe(demoTextos.lista);
+  await addDemo();
+  await migrate(site.database);
+  expect(await textosAfterwards()).toEqual({
+    claves: ["lema"],
+    como_elegir: "",
+    en_que_nos_fijamos: "Texto mío.",
+    descripcion: "",
+  });
+});
+
+it("leaves a kind of articles its sentence on a site that has no article of the demo", async () => {
+  await migrate(site.database);
+  expect((await textosAfterwards()).descripcion).toBe(textosDeTipos.salud);
+});
+
+it("keeps what somebody has written over the demo, and what was saved unchanged is still its", async () => {
+  await addDemo();
+  await migrate(site.database);
+  await site.database.write((trx) =>
+    changeAjustes(trx, { seccion: "textos", values: { pie: "Otro pie" }, actor: ANA }),
+  );
+  const campos = {
+    nombre: "Paseo y viaje",
+    slug: "paseo-viaje",
+    descripcion: null,
+    imagen_url: "",
+  };
+  const textos = { como_elegir: "Míralo aquí.", en_que_nos_fijamos: "Texto mío.", parent_id: null };
+  await site.database.write((trx) =>
+    updateCategoria(trx, { id: "c", version: 1 }, { ...campos, ...textos }),
+  );
+  await renameTipo({ id: "salud", nombre: "Salud", descripcion: textosDeTipos.salud, actor: ANA });
+  expect(await textosAfterwards()).toEqual({
+    claves: ["lema", "pie"],
+    como_elegir: "Míralo aquí.",
+    en_que_nos_fijamos: "Texto mío.",
+    descripcion: "",
+  });
+});
