@@ -1,6 +1,6 @@
 import { done, failed } from "~/http/replies/flash-message";
 import { formatEuros, formatNumber } from "~/ui/text/format-number";
-import type { Fuente, TipoDato } from "~db/schema/fichas";
+import type { Fuente, Papel, TipoDato } from "~db/schema/fichas";
 
 export const DATOS_LIMIT = 24;
 export const NOMBRE_MAX_LENGTH = 40;
@@ -26,6 +26,8 @@ export interface Dato {
   filtrable: boolean;
   /** A criterion has one: it is a score from 0 to 5 of ours, and no fact. */
   peso: number | null;
+  /** The question of a visitor's home that it answers. */
+  casa?: Papel | null;
 }
 
 export type Valor = number | string;
