@@ -79,5 +79,6 @@ export const DATOS_PROBLEMS = {
   missing: "Ese dato ya no existe: se ha quitado mientras lo editabas",
   full: "La ficha está llena: quita antes otro dato",
   scored: `Ya hay ${CRITERIOS_LIMIT} criterios: quita antes otro`,
+  answered: "Otro dato de esta ficha responde ya a eso",
   taken: "Ya hay otro dato con ese nombre en esta ficha",
 };
