@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CasaElegida, CasaForm } from "~/domain/casa/casa-form";
 import { porJuicio } from "~/domain/casa/juzgar";
-import { casaDe } from "~/domain/casa/leer";
+import { leerCasa } from "~/domain/casa/leer";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
 import { AnadirOtro } from "~/domain/comparativa/anadir-otro";
 import { Comparables } from "~/domain/comparativa/comparables";
@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const productos = await required(findByIds(ids));
   const comparables = productos.length === 0 ? await required(findComparables()) : [];
   const candidatos = isShared ? undefined : await required(findCandidatos(productos));
-  const casa = casaDe(query, productos, recordadasDe(request));
+  const casa = leerCasa(query, productos, recordadasDe(request));
   return data(
     { productos, comparables, candidatos, isShared, casa, vista: parseVista(query) },
     { headers: casa.isSpelled ? {} : NO_STORE },
