@@ -3,6 +3,7 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 
 export interface Vista {
+  [medida: string]: string | undefined;
   vista?: "tarjetas" | undefined;
   diferencias?: "1" | undefined;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ConCifras } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
 import { Choices, CONTROL, describe, FieldNotes, SelectField } from "~/ui/field/field";
@@ -13,12 +14,13 @@ const FORM_ID = "filtro";
 /** More rows than these are higher than a screen, whose end nobody could reach while they stay in place. */
 const STICKY_MOST = 9;
 
-export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOrden: boolean }) {
+export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; children: ReactNode }) {
+  const { slug, filtro, hasOrden, children } = props;
   const { campos, elegidos } = filtro;
   const limits = campos.filter(isLimit);
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
-  if (campos.length === 0) return null;
+  if (campos.length === 0 && !children) return null;
   return (
     <FoldedSection
       id="filtrar"
@@ -33,6 +35,7 @@ export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOr
       >
         {elegidos.vista && <input type="hidden" name="vista" value={elegidos.vista} />}
         {!hasOrden && elegidos.orden && <input type="hidden" name="orden" value={elegidos.orden} />}
+        {children}
         {limits.map((campo) => (
           <Limite key={campo.name} {...campo} />
         ))}
@@ -48,10 +51,11 @@ export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOr
         ))}
         <div>
           {checks.map(({ name, label, elegido, opciones: [yes] }) => (
-            <label key={name} className="flex min-h-9 items-center gap-2.5 text-sm leading-tight">
-              <input type="checkbox" name={name} value="si" defaultChecked={elegido !== ""} />
-              {label} ({formatNumber(yes?.n ?? 0)})
-            </label>
+            <CheckRow
+              key={name}
+              {...{ name, value: "si", isChecked: elegido !== "" }}
+              label={`${label} (${formatNumber(yes?.n ?? 0)})`}
+            />
           ))}
         </div>
         <button type="submit" className="btn btn-brand justify-self-start">
@@ -62,7 +66,18 @@ export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOr
   );
 }
 
-function Limite({ name, label, rango, problema, escrito }: Filtro["campos"][number]) {
+type CheckRowProps = Record<"name" | "value" | "label", string> & { isChecked: boolean };
+
+export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
+  <label className="flex min-h-9 items-center gap-2.5 text-sm leading-tight">
+    <input type="checkbox" {...{ name, value }} defaultChecked={isChecked} />
+    {label}
+  </label>
+);
+
+type LimiteProps = Omit<Filtro["campos"][number], "clase" | "elegido" | "dicho" | "opciones">;
+
+export function Limite({ name, label, rango, problema, escrito }: LimiteProps) {
   const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
   return (
     <div className="grid items-center gap-x-3 text-sm md:max-lg:gap-y-1 max-md:grid-cols-[minmax(0,1fr)_5rem] lg:grid-cols-[minmax(0,1fr)_5rem] leading-tight">
@@ -119,21 +134,26 @@ export function OrdenField({ slug, filtro: { campos, ordenes, elegidos } }: Filt
   );
 }
 
-/** Search engines need no page for each combination. */
 export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
   const { elegidos, campos, orden } = filtro;
-  const chips = campos.map(({ name, dicho }) => ({ name, dicho }));
-  const chosen = [...chips, { name: "orden", dicho: orden }].filter(({ dicho }) => dicho);
+  const hrefOf = (name: string) => paths.categoria(slug, 1, { ...elegidos, [name]: undefined });
+  return <Chips chosen={[...campos, { name: "orden", dicho: orden }]} hrefOf={hrefOf} />;
+}
+
+interface ChipsProps {
+  chosen: readonly { name: string; dicho?: string | undefined }[];
+  hrefOf: (name: string) => string;
+}
+
+/** Search engines need no page for each combination. */
+export function Chips({ chosen: all, hrefOf }: ChipsProps) {
+  const chosen = all.filter(({ dicho }) => dicho);
   if (chosen.length === 0) return null;
   return (
     <ul aria-label="Filtros elegidos" className="no-print mt-3 flex flex-wrap gap-2">
       {chosen.map(({ name, dicho }) => (
         <li key={name}>
-          <a
-            href={paths.categoria(slug, 1, { ...elegidos, [name]: undefined })}
-            rel="nofollow"
-            className="btn btn-quiet px-4 text-sm"
-          >
+          <a href={hrefOf(name)} rel="nofollow" className="btn btn-quiet px-4 text-sm">
             <span className="sr-only">Quitar </span>
             <ConCifras texto={dicho ?? ""} />
             <Icon name="cerrar" />

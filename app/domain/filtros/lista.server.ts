@@ -1,3 +1,5 @@
+import { porJuicio } from "~/domain/casa/juzgar";
+import { leerCasa } from "~/domain/casa/leer";
 import { datosOf } from "~/domain/ficha/datos.server";
 import { findCardsByIds } from "~/domain/productos/queries/productos.server";
 import { CATEGORY_PAGE_SIZE } from "~/domain/productos/rules/producto";
@@ -12,15 +14,22 @@ const ELECCION_LIMIT = 6;
 /**
  * @param slugs of a category and those below it, whose products it shows too
  * @param picks of its guide, which stand first where nobody asks for an order or a filter
+ * @param recordadas the measures that the visitor has had remembered
  */
 export async function findLista(
   slugs: readonly string[],
   query: URLSearchParams,
   picks: readonly string[] = [],
+  recordadas?: URLSearchParams,
 ) {
   const datos = await datosOf(slugs[0] ?? "");
   const columnas = await findColumnas(slugs);
-  const { ids: found, ...filtro } = elegir(query, datos, columnas, Date.now());
+  const { ids: fitting, ...filtro } = elegir(query, datos, columnas, Date.now());
+  const casa = leerCasa(query, columnas.casa, recordadas);
+  const gone = new Set(columnas.ids.filter((_, n) => columnas.retirados[n]));
+  const found = porJuicio(fitting, (id) => !gone.has(id) && casa.juicios[id]?.pasa);
+  filtro.isAsked ||= casa.isAsked;
+  filtro.elegidos = { ...filtro.elegidos, ...casa.elegidos };
   const isTabla = query.get("vista") === "tabla";
   if (isTabla) filtro.elegidos = { ...filtro.elegidos, vista: "tabla" };
   const chosen = filtro.isAsked ? [] : picks.filter((id) => found.includes(id));
@@ -33,13 +42,15 @@ export async function findLista(
   const total = ids.length;
   const paginas = countPaginas(total, CATEGORY_PAGE_SIZE);
   return {
-    ...{ filtro, productos, total, paginas, isTabla },
+    ...{ filtro, productos, total, paginas, isTabla, casa },
     hasRecomendados: hasRecomendados === 1 || eleccion.length > 0,
     eleccion: pagina === 1 ? eleccion : [],
     /** Anybody can invent other spellings of the same page, which are not worth keeping. */
-    isSpelled: [...query].every(
-      ([name, value]) => !OURS.test(name) || value === (filtro.elegidos[name] ?? ""),
-    ),
+    isSpelled:
+      casa.isSpelled &&
+      [...query].every(
+        ([name, value]) => !OURS.test(name) || value === (filtro.elegidos[name] ?? ""),
+      ),
   };
 }
 

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { CheckRow, Chips, Limite } from "~/domain/filtros/filtro-form";
+import { useSite } from "~/http/page/site-data";
+import { paths } from "~/site/paths";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { Icon } from "~/ui/picture/icon";
+import type { Juicio } from "./juzgar";
+import type { Casa } from "./leer";
+
+/** Stands in a form: of its own, or of filters. */
+export function CasaFields({ casa, children }: { casa: Casa; children?: ReactNode }) {
+  return (
+    <details open={casa.campos.some(({ problema }) => problema)}>
+      <summary className="btn btn-quiet pill">
+        Cabe en tu casa
+        <Icon name="flecha" className="size-4 rotate-90" />
+      </summary>
+      <div className="mt-3 grid gap-3">
+        {casa.campos.map(({ name, label, escrito, ...campo }) =>
+          name === "isofix" ? (
+            <CheckRow key={name} {...{ name, label }} value="no" isChecked={escrito === "no"} />
+          ) : (
+            <Limite key={name} {...{ ...campo, name, label, escrito }} />
+          ),
+        )}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+export interface CasaProps {
+  casa: Casa;
+  /** The address of the page with other measures. */
+  hrefOf: (medidas: Record<string, string>) => string;
+}
+
+export function CasaForm({ casa, hrefOf }: CasaProps) {
+  if (casa.campos.length === 0) return null;
+  const { pathname, searchParams } = new URL(hrefOf({}), "http://aqui");
+  return (
+    <form action={pathname} className="no-print my-4 max-w-md">
+      <HiddenFields of={Object.fromEntries(searchParams)} />
+      <CasaFields casa={casa}>
+        <button type="submit" className="btn btn-brand justify-self-start">
+          Ver si cabe
+        </button>
+      </CasaFields>
+    </form>
+  );
+}
+
+export function CasaElegida({ casa, hrefOf }: CasaProps) {
+  const { campos, elegidos, isAsked, isRecordada } = casa;
+  const { here } = useSite();
+  if (!isAsked && !isRecordada) return null;
+  return (
+    <>
+      <Chips chosen={campos} hrefOf={(name) => hrefOf({ ...elegidos, [name]: "" })} />
+      <form method="post" action={paths.preferencias()} className="no-print my-2 text-sm">
+        <HiddenFields of={{ volver: here }} />
+        <button
+          type="submit"
+          name="intent"
+          value={isRecordada ? "olvidar" : "recordar"}
+          className="prose-link"
+        >
+          {isRecordada ? "Olvidar" : "Recordar"} mis medidas
+        </button>
+      </form>
+    </>
+  );
+}
+
+const LOOK = new Map<unknown, string>([
+  [true, "text-brand"],
+  [false, "text-danger"],
+]);
+
+export function CasaDicho({ juicio }: { juicio: Juicio | undefined }) {
+  if (!juicio) return null;
+  return <p className={`text-sm font-semibold ${LOOK.get(juicio.pasa) ?? ""}`}>{juicio.dicho}</p>;
+}

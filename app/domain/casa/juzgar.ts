@@ -1,0 +1,78 @@
+import type { Valor } from "~/domain/ficha/dato";
+import { formatNumber } from "~/ui/text/format-number";
+import type { Papel } from "~db/schema/fichas";
+import { kilosDe, PREGUNTAS, type Pregunta } from "./preguntas";
+
+export interface Pedida {
+  name: Pregunta;
+  /** A car with ISOFIX is 1. */
+  numero: number;
+}
+
+/** What a product's sheet says. */
+type Medido = (papel: Papel) => Valor | null | undefined;
+
+type Respuesta = { pasa: boolean; dicho: string } | undefined;
+
+const JUECES: Readonly<Record<Pregunta, (numero: number, medido: Medido) => Respuesta>> = {
+  puerta: (ancho, medido) => frente(medido("puerta"), ancho, "cm"),
+  maletero: (ancho, medido) => frente(ladoMayor(medido("maletero")), ancho, "cm"),
+  pisos: (pisos, medido) => frente(medido("pisos"), kilosDe(pisos), "kg"),
+  meses: (edad, medido) => entre(medido("meses_desde"), medido("meses_hasta"), edad, "meses"),
+  altura: (talla, medido) => entre(medido("altura_desde"), medido("altura_hasta"), talla, "cm"),
+  isofix(tiene, medido) {
+    const need = medido("isofix");
+    if (typeof need !== "number") return undefined;
+    return { pasa: need <= tiene, dicho: `${need === 1 ? "" : "no "}necesita ISOFIX` };
+  },
+};
+
+function frente(valor: unknown, limite: number, unidad: string): Respuesta {
+  if (typeof valor !== "number") return undefined;
+  const dicho = `${formatNumber(valor)} de ${formatNumber(limite)}\u00a0${unidad}`;
+  return { pasa: valor <= limite, dicho };
+}
+
+function entre(desde: unknown, hasta: unknown, numero: number, unidad: string): Respuesta {
+  const [least, most] = [desde, hasta].map((each) => (typeof each === "number" ? each : undefined));
+  if (least === undefined && most === undefined) return undefined;
+  const from = least === undefined ? [] : `desde ${formatNumber(least)}`;
+  const to = most === undefined ? [] : `hasta ${formatNumber(most)}`;
+  const pasa = (least ?? numero) <= numero && numero <= (most ?? numero);
+  return { pasa, dicho: `${[from, to].flat().join(" ")}\u00a0${unidad}` };
+}
+
+const LADO = /^\d{1,4}([.,]\d{1,2})?$/;
+
+/** A folded size is one side or several, «88 × 59 × 32 cm»; other texts tell nothing. */
+function ladoMayor(valor: unknown): unknown {
+  if (typeof valor !== "string") return valor;
+  const lados = valor.split(/[×xX*]/).map((lado) => lado.replace(/cm/i, "").trim());
+  if (lados.length > 3 || !lados.every((lado) => LADO.test(lado))) return undefined;
+  return Math.max(...lados.map((lado) => Number(lado.replace(",", "."))));
+}
+
+/** One answer that fails is enough to fail; without any answer nobody knows. */
+export function juzgar(pedidas: readonly Pedida[], medido: Medido) {
+  const answers = pedidas.map(({ name, numero }) => {
+    const { pasa, dicho = "" } = JUECES[name](numero, medido) ?? {};
+    const isAlone = pedidas.length === 1;
+    return { pasa, dicho: isAlone ? dicho : `${PREGUNTAS[name].nombre.toLowerCase()} ${dicho}` };
+  });
+  const say = (title: string, which: boolean | undefined) => {
+    const said = answers.filter(({ pasa }) => pasa === which).map(({ dicho }) => dicho.trim());
+    return said.length > 0 ? `${title}: ${said.join("; ")}`.replace(/: $/, "") : [];
+  };
+  const known = answers.filter(({ pasa }) => pasa !== undefined);
+  const parts = [say("No pasa", false), say("Pasa", true), say("Sin medir", undefined)];
+  const pasa = known.length > 0 ? known.every((each) => each.pasa) : undefined;
+  return { pasa, dicho: parts.flat().join(". ") };
+}
+
+export type Juicio = ReturnType<typeof juzgar>;
+
+const PUESTOS = [true, undefined, false];
+
+/** What fits comes first, and what does not last; each group keeps its order. */
+export const porJuicio = <Each>(all: readonly Each[], pasa: (each: Each) => boolean | undefined) =>
+  PUESTOS.flatMap((puesto) => all.filter((each) => pasa(each) === puesto));
