@@ -32,6 +32,12 @@ export const datoSchema = z
     opciones,
     mejor: z.enum(["menos", "mas"]).nullish(),
     filtrable: z.boolean().default(false),
+    frase: optionalLine(upTo(rules.FRASE_MAX_LENGTH, "La frase"))
+      .transform((text) => text.replaceAll("...", "…"))
+      .refine(
+        (text) => text === "" || text.split("…").length === 2,
+        "Pon una vez «…», donde va la cifra",
+      ),
     peso: z
       .string()
       .trim()
@@ -49,11 +55,13 @@ export const datoSchema = z
     const peso = tipo === "numero" && campos.peso ? Number(campos.peso) : null;
     if (peso) {
       const criterio = { tipo, peso, mejor: "mas" as const, unidad: rules.UNIDAD_DE_CRITERIO };
-      return { ...criterio, nombre: campos.nombre, opciones: [], filtrable: false };
+      return { ...criterio, nombre: campos.nombre, opciones: [], filtrable: false, frase: "" };
     }
+    const isLimit = tipo === "numero" && campos.filtrable;
     return {
       ...{ tipo, peso, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
       opciones: tipo === "opcion" ? campos.opciones : [],
+      frase: isLimit ? campos.frase : "",
       unidad: tipo === "numero" ? campos.unidad : "",
       mejor: (tipo === "numero" && mejor) || null,
     };

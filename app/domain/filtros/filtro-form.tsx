@@ -62,25 +62,32 @@ export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOr
   );
 }
 
-function Limite({ name, label, rango, problema, escrito }: Filtro["campos"][number]) {
+function Limite(campo: Filtro["campos"][number]) {
+  const { name, label, frase, unidad, rango, problema, escrito } = campo;
   const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
+  const [before, after] = frase.split("…");
   return (
-    <div className="grid items-center gap-x-3 text-sm md:max-lg:gap-y-1 max-md:grid-cols-[minmax(0,1fr)_5rem] lg:grid-cols-[minmax(0,1fr)_5rem] leading-tight">
-      <div>
-        <label htmlFor={name} className="font-semibold">
-          {label}
-        </label>
-        <FieldNotes {...notes} />
-      </div>
-      <input
-        {...{ id: name, name }}
-        {...describe(notes)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        defaultValue={escrito}
-        className={`min-h-11 ${CONTROL}`}
-      />
+    <div className="text-sm leading-tight">
+      <label className="font-semibold">
+        {before}
+        <span className="relative inline-block w-28 font-normal">
+          <input
+            {...{ id: name, name }}
+            {...describe(notes)}
+            aria-label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={escrito}
+            className={`min-h-11 lg:min-h-9 pr-13 ${CONTROL}`}
+          />
+          <span className="pointer-events-none absolute inset-y-0 right-2.5 grid items-center text-soft">
+            {unidad}
+          </span>
+        </span>
+        {after}
+      </label>
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -6,8 +6,22 @@ export const ficha: DemoFicha = {
   datos: [
     { clave: "marca", nombre: "Marca" },
     { clave: "modelo", nombre: "Modelo" },
-    { clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos", filtrable: true },
-    { clave: "ancho", nombre: "Ancho", unidad: "cm", mejor: "menos", filtrable: true },
+    {
+      clave: "peso",
+      nombre: "Peso",
+      unidad: "kg",
+      mejor: "menos",
+      filtrable: true,
+      frase: "Pesa … o menos",
+    },
+    {
+      clave: "ancho",
+      nombre: "Ancho",
+      unidad: "cm",
+      mejor: "menos",
+      filtrable: true,
+      frase: "Cabe en … de ancho",
+    },
     { clave: "plegada", nombre: "Plegada" },
     {
       clave: "edad-minima",
@@ -15,6 +29,7 @@ export const ficha: DemoFicha = {
       unidad: "meses",
       mejor: "menos",
       filtrable: true,
+      frase: "Sirve desde los …",
     },
     {
       clave: "peso-maximo",
@@ -22,6 +37,7 @@ export const ficha: DemoFicha = {
       unidad: "kg",
       mejor: "mas",
       filtrable: true,
+      frase: "Aguanta … o más",
     },
     { clave: "talla-minima", nombre: "Talla mínima", unidad: "cm", mejor: "menos" },
     {
@@ -30,6 +46,7 @@ export const ficha: DemoFicha = {
       unidad: "cm",
       mejor: "mas",
       filtrable: true,
+      frase: "Sirve hasta los … o más",
     },
     {
       clave: "contramarcha",
@@ -37,6 +54,7 @@ export const ficha: DemoFicha = {
       unidad: "cm",
       mejor: "mas",
       filtrable: true,
+      frase: "A contramarcha hasta los … o más",
     },
     { clave: "isofix", nombre: "ISOFIX", tipo: "si_no", filtrable: true },
     { clave: "norma", nombre: "Norma" },
