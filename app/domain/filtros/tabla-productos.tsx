@@ -35,7 +35,6 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
       >
         <table className="tabla-productos">
           <caption className="sr-only">Los productos de esta página, con sus datos</caption>
-          {/* Widths are known before the first cell, so that no later row moves the others. */}
           <colgroup>
             <col className="w-52 max-sm:w-32" />
             <col span={2 + datos.length} />
