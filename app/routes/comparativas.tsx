@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AnadirOtro } from "~/domain/comparativa/anadir-otro";
+import { AnadirColumna, AnadirOtro } from "~/domain/comparativa/anadir-otro";
 import { Comparables } from "~/domain/comparativa/comparables";
 import { ComparativaAcciones, parseVista } from "~/domain/comparativa/comparativa-acciones";
-import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
+import {
+  ComparativaTabla,
+  ComparativaTarjetas,
+  Iguales,
+} from "~/domain/comparativa/comparativa-tabla";
 import { Conclusion } from "~/domain/comparativa/conclusion";
-import { toFilas } from "~/domain/comparativa/filas";
+import { isShared as isEqual, toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
 import { premiosOf } from "~/domain/comparativa/premios";
 import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
@@ -50,7 +54,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const productos = await required(findByIds(ids));
   const comparables = productos.length === 0 ? await required(findComparables()) : [];
-  const candidatos = isShared ? undefined : await required(findCandidatos(productos));
+  const mayAdd = !isShared || productos.length === 1;
+  const candidatos = mayAdd ? await required(findCandidatos(productos)) : undefined;
   return { productos, comparables, candidatos, isShared, vista: parseVista(query) };
 }
 
@@ -87,6 +92,9 @@ export default function Comparativas() {
   }
   const filas = toFilas(productos, vista.diferencias === "1", now);
   const slugs = productos.map(({ slug }) => slug).join(",");
+  const rows = filas.filter((fila) => !isEqual(fila));
+  const isColumna = productos.length === 1 && vista.vista !== "tarjetas";
+  const hrefOf = (slug: string) => paths.comparativas({ ...vista, p: `${slugs},${slug}` });
   const View = vista.vista === "tarjetas" ? ComparativaTarjetas : ComparativaTabla;
   return (
     <div className="wrap pb-16">
@@ -109,9 +117,23 @@ export default function Comparativas() {
         ids={productos.map(({ id }) => id)}
       />
       <AffiliateLabel />
-      <View productos={productos} filas={filas} removable={!isShared} />
+      <View
+        productos={productos}
+        filas={rows}
+        removable={!isShared}
+        anadir={
+          isColumna &&
+          candidatos && (
+            <AnadirColumna
+              productos={candidatos.productos}
+              hrefOf={isShared ? hrefOf : undefined}
+            />
+          )
+        }
+      />
+      <Iguales filas={filas.filter(isEqual)} total={productos.length} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
-      {candidatos && <AnadirOtro {...candidatos} />}
+      {candidatos && !isColumna && !isShared && <AnadirOtro {...candidatos} />}
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         Los precios y la disponibilidad pueden variar.
       </p>

@@ -70,20 +70,18 @@ function Limite(campo: Filtro["campos"][number]) {
     <div className="text-sm leading-tight">
       <label className="font-semibold">
         {before}
-        <span className="relative inline-block w-28 font-normal">
+        <span className="relative inline-block w-28 font-medium">
           <input
-            {...{ id: name, name }}
+            name={name}
             {...describe(notes)}
             aria-label={label}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
             defaultValue={escrito}
-            className={`min-h-11 lg:min-h-9 pr-13 ${CONTROL}`}
+            className={`min-h-11 lg:min-h-9 ${CONTROL}`}
           />
-          <span className="pointer-events-none absolute inset-y-0 right-2.5 grid items-center text-soft">
-            {unidad}
-          </span>
+          <span className="absolute top-2 right-2.5 text-soft">{unidad}</span>
         </span>
         {after}
       </label>
