@@ -45,7 +45,6 @@ export const PRECIO_COLUMNS = [
   "productos.tienda_url",
   ajuste("precio_horas").as("precio_horas"),
   ajuste("precio_modo").as("precio_modo"),
-  tercio.as("tercio"),
 ] as const;
 
 /** A subcategory is what its main one is, too. */
@@ -58,6 +57,7 @@ export const REVISOR_SLUG = sql<string | null>`(select min(autores.slug) from au
 
 export const CARD_COLUMNS = [
   ...PRECIO_COLUMNS,
+  tercio.as("tercio"),
   "productos.slug",
   "productos.title",
   "productos.category",
