@@ -37,7 +37,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
           <caption className="sr-only">Los productos de esta página, con sus datos</caption>
           <colgroup>
             <col className="w-52 max-sm:w-32" />
-            <col span={2 + datos.length} />
+            <col span={2 + datos.length} className="max-sm:w-22" />
           </colgroup>
           <thead>
             <tr>
