@@ -70,7 +70,7 @@ function Limite(campo: Filtro["campos"][number]) {
     <div className="text-sm leading-tight">
       <label className="font-semibold">
         {before}
-        <span className="relative inline-block w-28 font-medium">
+        <span className="relative inline-block w-24 font-medium">
           <input
             name={name}
             {...describe(notes)}
