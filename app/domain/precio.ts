@@ -54,6 +54,16 @@ export type Franja = (typeof FRANJAS)[number];
 export const sayFranja = (franja: Franja) =>
   `${"€".repeat(FRANJAS.indexOf(franja) + 1)} precio ${franja}`;
 
+/** Fewer priced products than three have no thirds. @returns tells in which third of them a price is */
+export function terciosDe(centimos: readonly (number | null)[]) {
+  const known = centimos.filter((each) => each !== null).sort((one, other) => one - other);
+  const ends = [1, 2].map((third) => known[Math.ceil((third * known.length) / 3) - 1] ?? 0);
+  return (price: number | null) =>
+    price === null || known.length < FRANJAS.length
+      ? null
+      : ends.filter((end) => end < price).length;
+}
+
 export interface Guardado {
   price: string | null;
   modo: PrecioModo;

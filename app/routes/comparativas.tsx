@@ -4,16 +4,12 @@ import { CasaElegida, CasaForm } from "~/domain/casa/casa-form";
 import { porJuicio } from "~/domain/casa/juzgar";
 import { leerCasa } from "~/domain/casa/leer";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
-import { AnadirOtro } from "~/domain/comparativa/anadir-otro";
+import { AnadirColumna, AnadirOtro } from "~/domain/comparativa/anadir-otro";
 import { Comparables } from "~/domain/comparativa/comparables";
-import {
-  ComparativaAcciones,
-  parseVista,
-  type Vista,
-} from "~/domain/comparativa/comparativa-acciones";
-import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
+import * as acciones from "~/domain/comparativa/comparativa-acciones";
+import * as tabla from "~/domain/comparativa/comparativa-tabla";
 import { Conclusion } from "~/domain/comparativa/conclusion";
-import { filaDeCasa, toFilas } from "~/domain/comparativa/filas";
+import { filaDeCasa, isShared as isEqual, toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
 import { premiosOf } from "~/domain/comparativa/premios";
 import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
@@ -58,10 +54,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const productos = await required(findByIds(ids));
   const comparables = productos.length === 0 ? await required(findComparables()) : [];
-  const candidatos = isShared ? undefined : await required(findCandidatos(productos));
+  const mayAdd = !isShared || productos.length === 1;
+  const candidatos = mayAdd ? await required(findCandidatos(productos)) : undefined;
   const casa = leerCasa(query, productos, recordadasDe(request));
   return data(
-    { productos, comparables, candidatos, isShared, casa, vista: parseVista(query) },
+    { productos, comparables, candidatos, isShared, casa, vista: acciones.parseVista(query) },
     { headers: casa.isSpelled ? {} : NO_STORE },
   );
 }
@@ -72,7 +69,7 @@ const SAME =
 export default function Comparativas() {
   const { productos: inList, casa, ...loaded } = useLoaderData<typeof loader>();
   const { comparables, candidatos, isShared } = loaded;
-  const vista: Vista = { ...loaded.vista, ...casa.elegidos };
+  const vista: acciones.Vista = { ...loaded.vista, ...casa.elegidos };
   const productos = porJuicio(inList, ({ id }) => casa.juicios[id]?.pasa);
   const { lista, now } = useSite();
   if (productos.length === 0 && isShared && lista.length > 0) {
@@ -105,9 +102,12 @@ export default function Comparativas() {
     ...toFilas(productos, vista.diferencias === "1", now),
   ];
   const slugs = productos.map(({ slug }) => slug).join(",");
-  const hrefOf = (medidas: Vista) =>
+  const rows = filas.filter((fila) => !isEqual(fila));
+  const isColumna = productos.length === 1 && vista.vista !== "tarjetas";
+  const hrefWith = (slug: string) => paths.comparativas({ ...vista, p: `${slugs},${slug}` });
+  const hrefOf = (medidas: acciones.Vista) =>
     paths.comparativas({ ...loaded.vista, ...medidas, p: isShared ? slugs : undefined });
-  const View = vista.vista === "tarjetas" ? ComparativaTarjetas : ComparativaTabla;
+  const View = vista.vista === "tarjetas" ? tabla.ComparativaTarjetas : tabla.ComparativaTabla;
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Comparativas" }]} />
@@ -123,7 +123,7 @@ export default function Comparativas() {
         )}
       </p>
       <Conclusion premios={premiosOf(productos, now)} />
-      <ComparativaAcciones
+      <acciones.ComparativaAcciones
         vista={vista}
         shared={isShared ? slugs : undefined}
         ids={productos.map(({ id }) => id)}
@@ -131,9 +131,23 @@ export default function Comparativas() {
       <CasaElegida {...{ casa, hrefOf }} />
       <CasaForm {...{ casa, hrefOf }} />
       <AffiliateLabel />
-      <View productos={productos} filas={filas} removable={!isShared} />
+      <View
+        productos={productos}
+        filas={rows}
+        removable={!isShared}
+        anadir={
+          isColumna &&
+          candidatos && (
+            <AnadirColumna
+              productos={candidatos.productos}
+              hrefOf={isShared ? hrefWith : undefined}
+            />
+          )
+        }
+      />
+      <tabla.Iguales filas={filas.filter(isEqual)} total={productos.length} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
-      {candidatos && <AnadirOtro {...candidatos} />}
+      {candidatos && !isColumna && !isShared && <AnadirOtro {...candidatos} />}
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         Los precios y la disponibilidad pueden variar.
       </p>

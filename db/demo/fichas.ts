@@ -10,14 +10,15 @@ const idOf = ({ categoria }: DemoFicha, clave: string) =>
 export const demoDatos = fichas.flatMap((ficha) =>
   ficha.datos.map(
     (
-      { clave, nombre, unidad = "", mejor = null, filtrable, peso = null, casa = null, ...dato },
+      { clave, nombre, unidad = "", mejor = null, peso = null, casa = null, ...dato },
       posicion,
     ) => ({
       categoria: ficha.categoria,
       row: {
         ...{ id: idOf(ficha, clave), clave, nombre, unidad, mejor, peso, casa, posicion },
+        frase: dato.frase ?? "",
         tipo: dato.tipo ?? (unidad ? ("numero" as const) : ("texto" as const)),
-        filtrable: filtrable ? (1 as const) : (0 as const),
+        filtrable: dato.filtrable ? (1 as const) : (0 as const),
       },
     }),
   ),

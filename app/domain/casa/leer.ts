@@ -16,7 +16,7 @@ export function leerCampo(name: Pregunta, typed: string) {
   const said = isChoice ? read : formatValor({ tipo: "numero", unidad }, numero);
   return {
     ...{ name, numero, elegido, escrito: elegido || typed, rango: hint },
-    label: unidad ? `${label} (${unidad})` : label,
+    ...{ label: unidad ? `${label} (${unidad})` : label, frase: `${label}: …`, unidad },
     dicho: elegido && `${nombre}: ${said}`,
     problema: typed && !elegido ? `Escribe un número, de ${least} a ${MAX}` : undefined,
   };

@@ -8,13 +8,11 @@ export const ficha: DemoFicha = {
     { clave: "modelo", nombre: "Modelo" },
     {
       ...{ clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos" },
-      filtrable: true,
-      casa: "pisos",
+      ...{ filtrable: true, frase: "Pesa … o menos", casa: "pisos" },
     },
     {
       ...{ clave: "ancho", nombre: "Ancho", unidad: "cm", mejor: "menos" },
-      filtrable: true,
-      casa: "puerta",
+      ...{ filtrable: true, frase: "Cabe en … de ancho", casa: "puerta" },
     },
     { clave: "alto", nombre: "Alto", unidad: "cm", casa: "alto" },
     { clave: "plegada", nombre: "Plegada", casa: "maletero" },
@@ -25,6 +23,7 @@ export const ficha: DemoFicha = {
       mejor: "menos",
       filtrable: true,
       casa: "meses_desde",
+      frase: "Sirve desde los …",
     },
     {
       clave: "peso-maximo",
@@ -32,6 +31,7 @@ export const ficha: DemoFicha = {
       unidad: "kg",
       mejor: "mas",
       filtrable: true,
+      frase: "Aguanta … o más",
     },
     {
       ...{ clave: "talla-minima", nombre: "Talla mínima", unidad: "cm", mejor: "menos" },
@@ -44,6 +44,7 @@ export const ficha: DemoFicha = {
       mejor: "mas",
       filtrable: true,
       casa: "altura_hasta",
+      frase: "Sirve hasta los … o más",
     },
     {
       clave: "contramarcha",
@@ -51,6 +52,7 @@ export const ficha: DemoFicha = {
       unidad: "cm",
       mejor: "mas",
       filtrable: true,
+      frase: "A contramarcha hasta los … o más",
     },
     { clave: "isofix", nombre: "ISOFIX", tipo: "si_no", filtrable: true, casa: "isofix" },
     { clave: "norma", nombre: "Norma" },
