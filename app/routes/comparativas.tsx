@@ -15,6 +15,7 @@ import { required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { Hoja } from "~/layout/hoja";
 import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";
 import { paths } from "~/site/paths";
@@ -55,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const SAME =
-  "En lo que se compara aquí, estos productos no se diferencian. Quita «Solo diferencias» para verlo todo.";
+  "En lo que se compara aquí, estos productos no se diferencian. Elige «Todo» para verlo.";
 
 export default function Comparativas() {
   const { productos, comparables, candidatos, isShared, vista } = useLoaderData<typeof loader>();
@@ -89,7 +90,7 @@ export default function Comparativas() {
   const slugs = productos.map(({ slug }) => slug).join(",");
   const View = vista.vista === "tarjetas" ? ComparativaTarjetas : ComparativaTabla;
   return (
-    <div className="wrap pb-16">
+    <Hoja className="pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Comparativas" }]} />
       <h1 className="text-3xl">Comparativa de productos</h1>
       <p className="mt-2 mb-6 text-soft">
@@ -115,7 +116,7 @@ export default function Comparativas() {
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         Los precios y la disponibilidad pueden variar.
       </p>
-    </div>
+    </Hoja>
   );
 }
 

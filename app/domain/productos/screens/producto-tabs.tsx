@@ -18,15 +18,10 @@ export interface ResenaProps {
 export function ProductoTabs({ producto, resena }: ResenaProps) {
   return (
     <div data-pestanas>
-      <ul className="no-print flex flex-wrap gap-x-3.5 border-b border-line sm:gap-x-6">
+      <ul className="secciones no-print">
         {TABS.map(({ id, label }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-mb-px inline-block border-b-2 border-transparent py-3 text-xs font-semibold hover:text-brand sm:text-sm aria-selected:border-brand aria-selected:text-brand"
-            >
-              {label}
-            </a>
+            <a href={`#${id}`}>{label}</a>
           </li>
         ))}
       </ul>
