@@ -6,6 +6,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
+import { CasaFields } from "~/domain/casa/casa-form";
+import { recordadasDe } from "~/domain/casa/recordadas.server";
 import {
   findSlugById,
   findTextosOf,
@@ -27,6 +29,7 @@ import {
   block,
   blockHeaders,
   movedTo,
+  NO_STORE,
   required,
 } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
@@ -59,6 +62,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
         slugs,
         query,
         first?.elecciones.map(({ id }) => id),
+        recordadasDe(request),
       ),
     ),
   ]);
@@ -72,7 +76,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       ...{ categoria: { ...categoria, imagen }, principal, subcategorias },
       ...{ guias: own, textos, lista, pagina },
     },
-    { headers: isKept ? blockHeaders(guias, lista) : { "Cache-Control": "no-store" } },
+    { headers: isKept ? blockHeaders(guias, lista) : NO_STORE },
   );
 }
 
@@ -119,7 +123,9 @@ export default function CategoriaPage() {
       <div className="mt-3 flex flex-wrap gap-2 md:mt-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 print:block">
         <CategoriaTreeLink />
         {list && (list.total > 1 || list.filtro.isAsked) && (
-          <FiltroForm slug={categoria.slug} filtro={list.filtro} hasOrden={list.total > 1} />
+          <FiltroForm slug={categoria.slug} filtro={list.filtro} hasOrden={list.total > 1}>
+            {list.casa.campos.length > 0 && <CasaFields casa={list.casa} />}
+          </FiltroForm>
         )}
         <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:min-w-0">
           {subcategorias.length > 0 && (

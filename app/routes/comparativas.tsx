@@ -1,17 +1,25 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CasaElegida, CasaForm } from "~/domain/casa/casa-form";
+import { porJuicio } from "~/domain/casa/juzgar";
+import { casaDe } from "~/domain/casa/leer";
+import { recordadasDe } from "~/domain/casa/recordadas.server";
 import { AnadirOtro } from "~/domain/comparativa/anadir-otro";
 import { Comparables } from "~/domain/comparativa/comparables";
-import { ComparativaAcciones, parseVista } from "~/domain/comparativa/comparativa-acciones";
+import {
+  ComparativaAcciones,
+  parseVista,
+  type Vista,
+} from "~/domain/comparativa/comparativa-acciones";
 import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
 import { Conclusion } from "~/domain/comparativa/conclusion";
-import { toFilas } from "~/domain/comparativa/filas";
+import { filaDeCasa, toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
 import { premiosOf } from "~/domain/comparativa/premios";
 import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
-import { required } from "~/http/answers/responses.server";
+import { NO_STORE, required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -52,14 +60,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const productos = await required(findByIds(ids));
   const comparables = productos.length === 0 ? await required(findComparables()) : [];
   const candidatos = isShared ? undefined : await required(findCandidatos(productos));
-  return { productos, comparables, candidatos, isShared, vista: parseVista(query) };
+  const casa = casaDe(query, productos, recordadasDe(request));
+  return data(
+    { productos, comparables, candidatos, isShared, casa, vista: parseVista(query) },
+    { headers: casa.isSpelled ? {} : NO_STORE },
+  );
 }
 
 const SAME =
   "En lo que se compara aquí, estos productos no se diferencian. Elige «Todo» para verlo.";
 
 export default function Comparativas() {
-  const { productos, comparables, candidatos, isShared, vista } = useLoaderData<typeof loader>();
+  const { productos: inList, casa, ...loaded } = useLoaderData<typeof loader>();
+  const { comparables, candidatos, isShared } = loaded;
+  const vista: Vista = { ...loaded.vista, ...casa.elegidos };
+  const productos = porJuicio(inList, ({ id }) => casa.juicios[id]?.pasa);
   const { lista, now } = useSite();
   if (productos.length === 0 && isShared && lista.length > 0) {
     return (
@@ -86,8 +101,13 @@ export default function Comparativas() {
       </>
     );
   }
-  const filas = toFilas(productos, vista.diferencias === "1", now);
+  const filas = [
+    ...filaDeCasa(productos, casa),
+    ...toFilas(productos, vista.diferencias === "1", now),
+  ];
   const slugs = productos.map(({ slug }) => slug).join(",");
+  const hrefOf = (medidas: Vista) =>
+    paths.comparativas({ ...loaded.vista, ...medidas, p: isShared ? slugs : undefined });
   const View = vista.vista === "tarjetas" ? ComparativaTarjetas : ComparativaTabla;
   return (
     <Hoja className="pb-16">
@@ -109,6 +129,8 @@ export default function Comparativas() {
         shared={isShared ? slugs : undefined}
         ids={productos.map(({ id }) => id)}
       />
+      <CasaElegida {...{ casa, hrefOf }} />
+      <CasaForm {...{ casa, hrefOf }} />
       <AffiliateLabel />
       <View productos={productos} filas={filas} removable={!isShared} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}

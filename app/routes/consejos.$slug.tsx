@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
+import { casaDe } from "~/domain/casa/leer";
+import { recordadasDe } from "~/domain/casa/recordadas.server";
 import { findBySlug } from "~/domain/consejos/queries/consejos.server";
 import {
   findPopularCategorias,
@@ -16,7 +18,7 @@ import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
 import { consejoJsonLd, guiaJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 import { readContenido } from "~/domain/contenido/contenido.server";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
-import { block, blockHeaders, required } from "~/http/answers/responses.server";
+import { block, blockHeaders, NO_STORE, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
@@ -30,7 +32,7 @@ const MISSING = {
   link: { href: paths.consejos(), label: "Volver a todos los consejos" },
 };
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const consejo = await required(findBySlug(slug));
   if (!consejo) throw await movedOrMissing("consejo", slug);
@@ -40,15 +42,19 @@ export async function loader({ params }: LoaderFunctionArgs) {
     block(findRelated(consejo)),
     block(findPopularCategorias()),
   ]);
+  const picks = contenido.elecciones.map(({ producto }) => producto);
+  const casa = casaDe(new URL(request.url).searchParams, picks, recordadasDe(request));
   return data(
-    { consejo, contenido, productos, relacionados, populares },
-    { headers: blockHeaders(productos, relacionados, populares) },
+    { consejo, contenido, casa, productos, relacionados, populares },
+    {
+      headers: casa.isSpelled ? blockHeaders(productos, relacionados, populares) : NO_STORE,
+    },
   );
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, MISSING.title);
-  const { consejo } = args.data;
+  const { consejo, casa } = args.data;
   const sha = shaOf(consejo.imagen.url);
   return pageMeta(args, {
     title: consejo.seo.title || consejo.titulo,
@@ -56,12 +62,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     canonical: paths.consejo(consejo.slug),
     image: sha && paths.media(sha, "og.jpg"),
     type: "article",
+    noindex: casa.isAsked,
     feed: true,
   });
 };
 
 export default function ConsejoPage() {
-  const { consejo, contenido, productos, relacionados, populares } = useLoaderData<typeof loader>();
+  const { consejo, contenido, casa, productos, relacionados, populares } =
+    useLoaderData<typeof loader>();
   const site = useSite();
   const crumbs = [
     { label: "Inicio", href: paths.home() },
@@ -84,7 +92,7 @@ export default function ConsejoPage() {
       </div>
       <ConsejoDetail
         consejo={consejo}
-        contenido={contenido}
+        {...{ contenido, casa }}
         below={<ProductosRecomendados productos={productos} />}
         beside={
           <>

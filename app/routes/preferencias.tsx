@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { seeOther } from "~/http/answers/responses.server";
+import { olvidar, recordar } from "~/domain/casa/recordadas.server";
+import { flashAt, seeOther } from "~/http/answers/responses.server";
 import { LIGHT_COOKIE, SIDEBAR_COOKIE, writeHostCookie } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -28,7 +29,10 @@ function cameFrom(request: Request): string {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const back = safeReturnPath(form.get("volver"), cameFrom(request));
-  const choice = CHOICES.get(form.get("intent"));
+  const intent = form.get("intent");
+  if (intent === "recordar") return flashAt(back, "casa.recordada", recordar(back));
+  if (intent === "olvidar") return flashAt(back, "casa.olvidada", olvidar());
+  const choice = CHOICES.get(intent);
   if (!choice) throw new Response(null, { status: 422 });
   return seeOther(back, writeHostCookie(...choice));
 }

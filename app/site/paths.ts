@@ -58,9 +58,10 @@ export const paths = {
   categoriaFeed: (slug: string) => `/categoria/${encodeURIComponent(slug)}/feed.xml`,
   producto: (slug: string) => `/producto/${encodeURIComponent(slug)}`,
   comparar: () => "/comparar",
-  comparativas: at<{ vista?: "tarjetas"; p?: string; diferencias?: "1" }>("/comparativas"),
+  comparativas: at<Query & { vista?: "tarjetas"; p?: string; diferencias?: "1" }>("/comparativas"),
   consejos: list<"q" | "categoria">("/consejos"),
-  consejo: (slug: string) => `/consejos/${encodeURIComponent(slug)}`,
+  consejo: (slug: string, medidas?: Query) =>
+    withQuery(`/consejos/${encodeURIComponent(slug)}`, medidas),
   autor: (slug: string) => `/autores/${encodeURIComponent(slug)}`,
   pagina: (slug: string) => `/${encodeURIComponent(slug)}`,
   borrador: (token: string) => `/borrador/${token}`,

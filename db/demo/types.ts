@@ -69,6 +69,14 @@ export interface DemoFicha {
     filtrable?: true;
     /** Its weight as a criterion, whose scores are ours. */
     peso?: number;
+    /** The question of a visitor's home that it answers. */
+    casa?:
+      | "puerta"
+      | "alto"
+      | "maletero"
+      | "pisos"
+      | "isofix"
+      | `${"meses" | "altura"}_${"desde" | "hasta"}`;
   }[];
   /** By the slug of the product and the key of the fact; a text that says nothing gives no value. */
   valores: Record<string, Record<string, DemoValor | { medido: DemoValor }>>;

@@ -1,6 +1,17 @@
 import type { Generated } from "kysely";
 
 export type TipoDato = "numero" | "texto" | "si_no" | "opcion";
+/** The question of a visitor's home that a fact answers. */
+export type Papel =
+  | "puerta"
+  | "alto"
+  | "maletero"
+  | "pisos"
+  | "meses_desde"
+  | "meses_hasta"
+  | "altura_desde"
+  | "altura_hasta"
+  | "isofix";
 export type Fuente = "medido" | "fabricante";
 
 /** How a product was reviewed, and whether it was withdrawn. */
@@ -36,6 +47,7 @@ export interface FichasSchema {
     posicion: number;
     /** A score of ours has one: how much it counts in the mean. */
     peso: Generated<number | null>;
+    casa: Generated<Papel | null>;
   };
   /** How a product has changed since it was published; `inicio` is the day from which it is known. */
   trayectoria: {

@@ -23,6 +23,18 @@ const post = (fields: Record<string, string>, { dato = "", id = ID, by = ana } =
   by.post(action, dato ? `${PATH}?dato=${dato}` : PATH, fields, { id });
 const ANCHO = { intent: "guardar", nombre: "Ancho", unidad: "cm", tipo: "numero", mejor: "menos" };
 
+it("a fact says which question of a home it answers, in the unit of that question", async () => {
+  const fact = { ...ANCHO, nombre: "Hueco", casa: "puerta" };
+  const wrong = await post({ ...fact, unidad: "mm" });
+  expect(wrong.reply?.error).toEqual({ casa: ["Para eso, la unidad es «cm»"] });
+  const kind = await post({ ...fact, tipo: "si_no" });
+  expect(kind.reply?.error).toEqual({ casa: ["A eso responde un número"] });
+  await post(fact);
+  expect(await read()).toMatchObject([{ nombre: "Hueco", casa: "puerta" }]);
+  await post({ ...fact, casa: "" }, { dato: (await read())[0]?.id ?? "" });
+  expect(await read()).toMatchObject([{ nombre: "Hueco", casa: null }]);
+});
+
 it("a main admin adds a fact, and a wrong one comes back as typed", async () => {
   const answer = await post({ ...ANCHO, filtrable: "on" });
   expect([answer.status, answer.location]).toEqual([303, PATH]);

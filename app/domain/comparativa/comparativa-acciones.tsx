@@ -4,6 +4,7 @@ import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
 
 export interface Vista {
+  [medida: string]: string | undefined;
   vista?: "tarjetas" | undefined;
   diferencias?: "1" | undefined;
 }

@@ -1,3 +1,4 @@
+import type { CasaDePagina } from "~/domain/casa/leer";
 import { NO_MEDIDO } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
 import { FRANJAS } from "~/domain/precio";
@@ -102,6 +103,15 @@ function toPrecio({ price, franja, retirada }: Producto): string[] {
   const band = franja !== null && FRANJAS[franja];
   const text = price || band || (retirada ? "" : PRICE_HINT);
   return text ? [text] : [];
+}
+
+/** Stands first, and whole, once somebody has asked. */
+export function filaDeCasa(
+  productos: readonly Producto[],
+  { isAsked, juicios }: CasaDePagina,
+): Fila[] {
+  const values = productos.map(({ id }) => [juicios[id]?.dicho ?? ""]);
+  return isAsked ? [{ label: "En tu casa", values }] : [];
 }
 
 function dropShared({ values, ...fila }: Fila): Fila {

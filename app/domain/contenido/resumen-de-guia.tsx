@@ -1,3 +1,5 @@
+import { CasaDicho, CasaElegida, CasaForm, type CasaProps } from "~/domain/casa/casa-form";
+import { porJuicio } from "~/domain/casa/juzgar";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { categoriaOf } from "~/domain/productos/rules/producto";
 import { Precio } from "~/domain/productos/screens/precio";
@@ -7,7 +9,14 @@ import { paths } from "~/site/paths";
 import type { Ficha } from "./contenido.server";
 
 /** The picks of a guide at a glance, each a link to its card, which has the offer. */
-export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) {
+interface ResumenProps {
+  elecciones: readonly Ficha[];
+  /** In a draft nobody asks. */
+  casa?: CasaProps | undefined;
+}
+
+export function ResumenDeGuia({ elecciones, casa }: ResumenProps) {
+  const juicios = casa?.casa.juicios ?? {};
   if (elecciones.length === 0) return null;
   const categoria = categoriaOf(elecciones.map(({ producto }) => producto));
   return (
@@ -18,30 +27,35 @@ export function ResumenDeGuia({ elecciones }: { elecciones: readonly Ficha[] }) 
       <h2 id="resumen-guia" className="mb-3 text-xl">
         Nuestra selección, de un vistazo
       </h2>
+      {casa && <CasaElegida {...casa} />}
       <ol className="leading-snug">
-        {elecciones.map(({ producto, etiqueta, puesto }) => (
-          <li
-            key={producto.id}
-            className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
-          >
-            <span className="frame rounded-md">
-              <Picture imagen={producto.imagen} sizes="4rem" thumb decorative />
-            </span>
-            <p>
-              {etiqueta && (
-                <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
-              )}
-              <a href={`#${anchorOfPick(puesto)}`} className="prose-link">
-                {producto.title}
-              </a>
-            </p>
-            <div className="flex flex-wrap gap-x-3 max-sm:col-start-2 sm:block">
-              <Rating value={producto.rating} />
-              <Precio producto={producto} className="font-semibold" />
-            </div>
-          </li>
-        ))}
+        {porJuicio(elecciones, ({ producto }) => juicios[producto.id]?.pasa).map(
+          ({ producto, etiqueta, puesto }) => (
+            <li
+              key={producto.id}
+              className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+            >
+              <span className="frame rounded-md">
+                <Picture imagen={producto.imagen} sizes="4rem" thumb decorative />
+              </span>
+              <div>
+                {etiqueta && (
+                  <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
+                )}
+                <a href={`#${anchorOfPick(puesto)}`} className="prose-link">
+                  {producto.title}
+                </a>
+                <CasaDicho juicio={juicios[producto.id]} />
+              </div>
+              <div className="flex flex-wrap gap-x-3 max-sm:col-start-2 sm:block">
+                <Rating value={producto.rating} />
+                <Precio producto={producto} className="font-semibold" />
+              </div>
+            </li>
+          ),
+        )}
       </ol>
+      {casa && <CasaForm {...casa} />}
       {categoria?.categoriaKnown && (
         <p className="mt-4 text-sm">
           <a href={paths.categoria(categoria.category)} className="prose-link">

@@ -56,6 +56,8 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
     const isAlike = ({ nombre }: DatoUsado) => fold(nombre) === fold(campos.nombre);
     const otro = datos.find((dato) => dato !== before && isAlike(dato));
     if (otro) return { problem: rules.DATOS_PROBLEMS.taken, field: "nombre", otro };
+    const rival = datos.find((dato) => dato !== before && campos.casa && dato.casa === campos.casa);
+    if (rival) return { problem: rules.DATOS_PROBLEMS.answered, field: "casa", otro: rival };
     const criterios = datos.filter((dato) => dato !== before && dato.peso !== null);
     if (campos.peso !== null && criterios.length >= rules.CRITERIOS_LIMIT) {
       return { problem: rules.DATOS_PROBLEMS.scored, field: "peso" };

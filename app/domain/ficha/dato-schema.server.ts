@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPapel, papelProblem } from "~/domain/casa/papeles";
 import { fold, linesOf, upTo } from "~/domain/texto";
 import { hasVisible, line, optionalLine } from "~/http/text/text-schemas";
 import type { TipoDato } from "~db/schema/fichas";
@@ -32,6 +33,10 @@ export const datoSchema = z
     opciones,
     mejor: z.enum(["menos", "mas"]).nullish(),
     filtrable: z.boolean().default(false),
+    casa: z
+      .string()
+      .nullish()
+      .transform((text) => (isPapel(text) ? text : null)),
     peso: z
       .string()
       .trim()
@@ -41,7 +46,7 @@ export const datoSchema = z
         `Es un número entero del 1 al ${rules.PESO_MAX}`,
       ),
   })
-  .transform(({ tipo, mejor, ...campos }, context) => {
+  .transform(({ tipo, mejor, casa, ...campos }, context) => {
     if (tipo === "opcion" && campos.opciones.length < 2) {
       const message = "Escribe al menos dos opciones, una en cada línea";
       context.addIssue({ code: "custom", path: ["opciones"], message });
@@ -49,12 +54,15 @@ export const datoSchema = z
     const peso = tipo === "numero" && campos.peso ? Number(campos.peso) : null;
     if (peso) {
       const criterio = { tipo, peso, mejor: "mas" as const, unidad: rules.UNIDAD_DE_CRITERIO };
-      return { ...criterio, nombre: campos.nombre, opciones: [], filtrable: false };
+      return { ...criterio, nombre: campos.nombre, opciones: [], filtrable: false, casa: null };
     }
+    const message = casa && papelProblem(casa, tipo, campos.unidad);
+    if (message) context.addIssue({ code: "custom", path: ["casa"], message });
     return {
       ...{ tipo, peso, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
       opciones: tipo === "opcion" ? campos.opciones : [],
       unidad: tipo === "numero" ? campos.unidad : "",
+      casa,
       mejor: (tipo === "numero" && mejor) || null,
     };
   });

@@ -1,6 +1,6 @@
 import { done, failed } from "~/http/replies/flash-message";
 import { formatEuros, formatNumber } from "~/ui/text/format-number";
-import type { Fuente, TipoDato } from "~db/schema/fichas";
+import type { Fuente, Papel, TipoDato } from "~db/schema/fichas";
 
 export const DATOS_LIMIT = 24;
 export const NOMBRE_MAX_LENGTH = 40;
@@ -26,6 +26,8 @@ export interface Dato {
   filtrable: boolean;
   /** A criterion has one: it is a score from 0 to 5 of ours, and no fact. */
   peso: number | null;
+  /** The question of a visitor's home that it answers. */
+  casa?: Papel | null;
 }
 
 export type Valor = number | string;
@@ -77,5 +79,6 @@ export const DATOS_PROBLEMS = {
   missing: "Ese dato ya no existe: se ha quitado mientras lo editabas",
   full: "La ficha está llena: quita antes otro dato",
   scored: `Ya hay ${CRITERIOS_LIMIT} criterios: quita antes otro`,
+  answered: "Otro dato de esta ficha responde ya a eso",
   taken: "Ya hay otro dato con ese nombre en esta ficha",
 };

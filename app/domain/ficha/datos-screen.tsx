@@ -1,3 +1,4 @@
+import { PAPELES } from "~/domain/casa/papeles";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -20,6 +21,7 @@ const LABELS = {
   opciones: "Opciones",
   mejor: "Qué es mejor",
   peso: "Cuánto cuenta como criterio",
+  casa: "Responde a",
   filtrable: "Quien visita el sitio puede filtrar por este dato",
 };
 
@@ -134,6 +136,17 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
           <option value="">Ni más ni menos</option>
           <Choices of={rules.MEJOR_LABELS} />
         </SelectField>
+        <SelectField
+          {...field("casa")}
+          hint="Para «Cabe en tu casa»: quien visita el sitio escribe la medida de su puerta, y cada producto dice si pasa."
+        >
+          <option value="">Nada</option>
+          {Object.entries(PAPELES).map(([papel, { label }]) => (
+            <option key={papel} value={papel}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <Field
           {...field("peso")}
           inputMode="numeric"
@@ -161,5 +174,5 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
 function textsOf(dato: DatoUsado | undefined): Record<string, string> {
   const { nombre = "", unidad = "", tipo = "numero", mejor, opciones = [], peso } = dato ?? {};
   const texts = { nombre, unidad, tipo, mejor: mejor ?? "", opciones: opciones.join("\n") };
-  return { ...texts, peso: String(peso ?? "") };
+  return { ...texts, peso: String(peso ?? ""), casa: dato?.casa ?? "" };
 }

@@ -7,7 +7,7 @@ const datosIn = (db: Read) =>
   db
     .selectFrom("datos")
     .select(["id", "clave", "nombre", "unidad", "tipo", "opciones", "mejor", "filtrable", "peso"])
-    .select("categoria_id");
+    .select(["casa", "categoria_id"]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof datosIn>["execute"]>>[number];
 

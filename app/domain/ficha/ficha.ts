@@ -73,7 +73,7 @@ export const mostrarCriterios = (datos: readonly Dato[], ficha: Ficha): FichaMos
 const sayValor = (dato: Dato, valor: Valor) =>
   valor === 0 && dato.unidad === "meses" ? "Desde el nacimiento" : formatValor(dato, valor);
 
-interface Fila extends Pick<Dato, "id" | "nombre" | "unidad" | "tipo" | "mejor" | "peso"> {
+interface Fila extends Pick<Dato, "id" | "nombre" | "unidad" | "tipo" | "mejor" | "peso" | "casa"> {
   valor: Valor | null;
   texto: string | null;
   fuente: Fuente | null;
@@ -81,10 +81,11 @@ interface Fila extends Pick<Dato, "id" | "nombre" | "unidad" | "tipo" | "mejor" 
 }
 
 function toFila(dato: Dato, ficha: Ficha): Fila {
-  const { id, nombre, unidad, tipo, mejor, peso } = dato;
+  const { id, nombre, unidad, tipo, mejor, peso, casa } = dato;
   const { valor = null, fuente = null, medicion } = medidaOf(dato, ficha) ?? {};
   const texto = valor === null ? null : sayValor(dato, valor);
-  const shown = { id, nombre, unidad, tipo, mejor, peso, valor, texto, fuente };
+  const named = { id, nombre, unidad, tipo, mejor, peso, ...(casa && { casa }) };
+  const shown = { ...named, valor, texto, fuente };
   return medicion ? { ...shown, medicion } : shown;
 }
 

@@ -10,7 +10,7 @@ const NUMBER = /^(\d{1,9}([.,]\d{1,2})?|\d{1,9},\d{3})$/;
 const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
 
 /** Each answer has one spelling, with a decimal comma: «1.299» is a thousand and more. */
-function readNumber(text: string, unidad: string): string {
+export function readNumber(text: string, unidad: string): string {
   if (unidad === "€") return String((centimosOf(text) ?? 0) / 100 || "").replace(".", ",");
   const alone = withoutUnidad(text, unidad);
   if (THOUSANDS.test(alone)) return readNumber(alone.replaceAll(".", ""), "");

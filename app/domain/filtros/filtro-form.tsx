@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { Casa } from "~/domain/casa/leer";
 import { ConCifras } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
 import { Choices, CONTROL, describe, FieldNotes, SelectField } from "~/ui/field/field";
@@ -13,12 +15,18 @@ const FORM_ID = "filtro";
 /** More rows than these are higher than a screen, whose end nobody could reach while they stay in place. */
 const STICKY_MOST = 9;
 
-export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOrden: boolean }) {
+interface Props extends FiltroFormProps {
+  hasOrden: boolean;
+  /** More fields of the same form. */
+  children: ReactNode;
+}
+
+export function FiltroForm({ slug, filtro, hasOrden, children }: Props) {
   const { campos, elegidos } = filtro;
   const limits = campos.filter(isLimit);
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
-  if (campos.length === 0) return null;
+  if (campos.length === 0 && !children) return null;
   return (
     <FoldedSection
       id="filtrar"
@@ -54,6 +62,7 @@ export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOr
             </label>
           ))}
         </div>
+        {children}
         <button type="submit" className="btn btn-brand justify-self-start">
           Ver productos
         </button>
@@ -62,7 +71,12 @@ export function FiltroForm({ slug, filtro, hasOrden }: FiltroFormProps & { hasOr
   );
 }
 
-function Limite({ name, label, rango, problema, escrito }: Filtro["campos"][number]) {
+type LimiteProps = Pick<
+  Filtro["campos"][number],
+  "name" | "label" | "rango" | "problema" | "escrito"
+>;
+
+export function Limite({ name, label, rango, problema, escrito }: LimiteProps) {
   const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
   return (
     <div className="grid items-center gap-x-3 text-sm md:max-lg:gap-y-1 max-md:grid-cols-[minmax(0,1fr)_5rem] lg:grid-cols-[minmax(0,1fr)_5rem] leading-tight">
@@ -119,21 +133,28 @@ export function OrdenField({ slug, filtro: { campos, ordenes, elegidos } }: Filt
   );
 }
 
-/** Search engines need no page for each combination. */
-export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
+export function FiltrosElegidos({ slug, filtro, casa }: FiltroFormProps & { casa: Casa }) {
   const { elegidos, campos, orden } = filtro;
-  const chips = campos.map(({ name, dicho }) => ({ name, dicho }));
-  const chosen = [...chips, { name: "orden", dicho: orden }].filter(({ dicho }) => dicho);
+  const hrefOf = (name: string) => paths.categoria(slug, 1, { ...elegidos, [name]: undefined });
+  return (
+    <Chips chosen={[...campos, ...casa.campos, { name: "orden", dicho: orden }]} hrefOf={hrefOf} />
+  );
+}
+
+interface ChipsProps {
+  chosen: readonly { name: string; dicho?: string | undefined }[];
+  hrefOf: (name: string) => string;
+}
+
+/** Search engines need no page for each combination. */
+export function Chips({ chosen: all, hrefOf }: ChipsProps) {
+  const chosen = all.filter(({ dicho }) => dicho);
   if (chosen.length === 0) return null;
   return (
     <ul aria-label="Filtros elegidos" className="no-print mt-3 flex flex-wrap gap-2">
       {chosen.map(({ name, dicho }) => (
         <li key={name}>
-          <a
-            href={paths.categoria(slug, 1, { ...elegidos, [name]: undefined })}
-            rel="nofollow"
-            className="btn btn-quiet px-4 text-sm"
-          >
+          <a href={hrefOf(name)} rel="nofollow" className="btn btn-quiet px-4 text-sm">
             <span className="sr-only">Quitar </span>
             <ConCifras texto={dicho ?? ""} />
             <Icon name="cerrar" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CasaDicho, Recordar } from "~/domain/casa/casa-form";
 import type { Guia } from "~/domain/contenido/guias.server";
 import { NuestraEleccion } from "~/domain/contenido/nuestra-eleccion";
 import { claveOf } from "~/domain/ficha/ficha";
@@ -18,7 +19,6 @@ import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 import { nameOf } from "./campos";
-import type { Filtro } from "./elegir";
 import { FiltrosElegidos, OrdenField } from "./filtro-form";
 import type { Lista, ProductoEnLista } from "./lista.server";
 import { columnsOf, TablaProductos } from "./tabla-productos";
@@ -41,11 +41,12 @@ export function ListaProductos({ slug, pagina, lista, guias }: ListaProductosPro
       </Seccion>
     );
   }
-  const { filtro, paginas } = lista.data;
+  const { filtro, paginas, casa } = lista.data;
   return (
     <>
       <Barra slug={slug} pagina={pagina} lista={lista.data} />
-      <FiltrosElegidos slug={slug} filtro={filtro} />
+      <FiltrosElegidos slug={slug} {...{ filtro, casa }} />
+      <Recordar casa={casa} />
       {isByEuros && (filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
         <p className="w-full text-sm text-soft md:mb-4">
           Solo cuentan los precios vistos en los últimos {PRECIO_VIEJO_DIAS} días.
@@ -118,8 +119,8 @@ function Productos({ slug, lista, guias }: OfLista & Pick<ListaProductosProps, "
       </Seccion>
     );
   }
-  if (isTabla) return <TablaProductos productos={productos} />;
-  const detail = detailOf(filtro);
+  if (isTabla) return <TablaProductos {...lista} />;
+  const detail = detailOf(lista);
   if (filtro.isAsked) {
     return (
       <Seccion titulo={BUSCADOS}>
@@ -160,17 +161,22 @@ function Productos({ slug, lista, guias }: OfLista & Pick<ListaProductosProps, "
   );
 }
 
-function detailOf({ elegidos }: Filtro) {
+function detailOf({ filtro: { elegidos }, juicios }: Lista) {
   const asked = new Set([...Object.keys(elegidos), elegidos.orden]);
-  return function Pedido({ ficha }: ProductoEnLista) {
+  return function Pedido({ id: producto, ficha }: ProductoEnLista) {
     const datos = ficha.filter(
       ({ id, texto }) => texto && asked.has(nameOf({ clave: claveOf(id) })),
     );
-    return datos.map(({ id, nombre, texto }) => (
-      <p key={id} className="text-sm">
-        {nombre}: <b>{texto}</b>
-      </p>
-    ));
+    return (
+      <>
+        <CasaDicho juicio={juicios[producto]} />
+        {datos.map(({ id, nombre, texto }) => (
+          <p key={id} className="text-sm">
+            {nombre}: <b>{texto}</b>
+          </p>
+        ))}
+      </>
+    );
   };
 }
 

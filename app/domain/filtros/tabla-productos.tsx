@@ -1,3 +1,4 @@
+import { CasaDicho } from "~/domain/casa/casa-form";
 import { nombreConUnidad } from "~/domain/ficha/dato";
 import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
@@ -5,7 +6,7 @@ import { Precio } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
 import { ScrollBox } from "~/ui/page/scroll-box";
 import { formatNumber } from "~/ui/text/format-number";
-import type { ProductoEnLista } from "./lista.server";
+import type { Lista, ProductoEnLista } from "./lista.server";
 
 const COLUMNS = 5;
 
@@ -22,7 +23,7 @@ export function columnsOf(productos: readonly ProductoEnLista[]) {
 const sayCell = (dato: ProductoEnLista["ficha"][number] | undefined) =>
   dato?.tipo === "numero" && dato.valor ? formatNumber(Number(dato.valor)) : (dato?.texto ?? "—");
 
-export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) {
+export function TablaProductos({ productos, juicios }: Pick<Lista, "productos" | "juicios">) {
   const datos = columnsOf(productos);
   return (
     <section aria-labelledby="tabla" className="mb-10 w-full min-w-0">
@@ -57,6 +58,7 @@ export function TablaProductos({ productos }: { productos: ProductoEnLista[] }) 
               <tr key={id}>
                 <th scope="row">
                   <a href={paths.producto(slug)}>{title}</a>
+                  <CasaDicho juicio={juicios[id]} />
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
                 <td>

@@ -57,8 +57,10 @@ export async function block<T>(read: Promise<T>): Promise<Block<T>> {
 const isOneFailed = (blocks: Block<unknown>[]) => blocks.some((each) => "failed" in each);
 
 /** The next visitor must not get a page with a failed block from a cache. */
+export const NO_STORE = { "Cache-Control": "no-store" };
+
 export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
-  return isOneFailed(blocks) ? { "Cache-Control": "no-store" } : {};
+  return isOneFailed(blocks) ? NO_STORE : {};
 }
 
 export const blockStatus = (...blocks: Block<unknown>[]) => (isOneFailed(blocks) ? 503 : 200);

@@ -1,4 +1,5 @@
 import { LUGARES, PELDANOS } from "~/domain/busqueda/rules/peldanos";
+import { REGLAS_DE_CASA } from "~/domain/casa/preguntas";
 import { PREMIOS } from "~/domain/comparativa/premios";
 import { FILTROS, ORDENES } from "~/domain/filtros/campos";
 import type { PrecioModo } from "~/domain/precio";
@@ -38,6 +39,9 @@ export const comoOrdenamosSections = (ingresos: Ingresos, modo: PrecioModo) =>
       # Los filtros
       No cambian el orden: quitan lo que no cumple, y también los productos de los que no se sabe ese dato.
       ${items(Object.values(FILTROS))}
+      # «Cabe en tu casa»
+      No quita nada: pone delante lo que pasa con tus medidas, después lo que nadie ha medido y al final lo que no pasa; dentro de cada grupo queda el orden que has elegido. Pasa lo que mide como mucho lo que escribes.
+      ${items(REGLAS_DE_CASA)}
       ## busqueda: En el buscador
       Prueba por este orden, y se queda con lo primero que encuentra algo:
       ${items(Object.values(PELDANOS))}

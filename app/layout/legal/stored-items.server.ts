@@ -1,4 +1,5 @@
 import * as cookies from "~/auth/session/cookies.server";
+import { MEDIDAS_COOKIE } from "~/domain/casa/recordadas.server";
 import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
 import { SESSION_IDLE_S } from "~/domain/profiles/live-sessions.server";
 import {
@@ -53,6 +54,11 @@ export const visitorsItems = () => [
     FLASH_COOKIE,
     "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",
     "se borra al mostrarlo",
+  ),
+  hostCookie(
+    MEDIDAS_COOKIE,
+    "Recuerda las medidas de tu casa, si lo has pedido, para escribirlas por ti en «Cabe en tu casa».",
+    "se borra con «Olvidar mis medidas»",
   ),
   hostCookie(LIGHT_COOKIE, "Recuerda si has elegido el modo ligero o el completo."),
 ];

@@ -1,3 +1,4 @@
+import { TODAS } from "~/domain/casa/preguntas";
 import { paths } from "~/site/paths";
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
@@ -8,14 +9,15 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/producto\/[a-z0-9-]+$/],
   [
     /^\/categoria\/[a-z0-9-]+$/,
-    ...["dato-", "franja", "hasta", "orden", "pagina", "recomendado", "vista"],
+    ...["dato-", "franja", "hasta", "orden", "pagina", "recomendado", "vista", ...TODAS],
   ],
   [/^\/categorias$/],
   [/^\/consejos$/, "categoria", "pagina", "q"],
-  [/^\/(consejos|autores)\/[a-z0-9-]+$/],
+  [/^\/consejos\/[a-z0-9-]+$/, ...TODAS],
+  [/^\/autores\/[a-z0-9-]+$/],
   [/^\/buscar$/, "grupo", "pagina", "q"],
   [/^\/buscar\/sugerencias$/, "q"],
-  [/^\/comparativas$/, "diferencias", "p", "vista"],
+  [/^\/comparativas$/, "diferencias", "p", "vista", ...TODAS],
   [/^\/lista-recien-nacido$/, "tengo"],
   [/^\/sobre-nosotros$/],
   [/^\/(politica-privacidad|politica-cookies|aviso-legal|como-ordenamos)$/],

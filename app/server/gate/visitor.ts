@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/session/cookies.server";
+import { MEDIDAS_COOKIE } from "~/domain/casa/recordadas.server";
 import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
 import { FLASH_COOKIE, hostCookieName, LIGHT_COOKIE } from "~/http/cookies/cookies.server";
 import { MARCADAS_COOKIE } from "~/layout/lista-recien-nacido/marcadas";
@@ -7,7 +8,9 @@ import { MARCADAS_COOKIE } from "~/layout/lista-recien-nacido/marcadas";
 export type Variant = "full" | "light";
 
 const PERSONAL_COOKIES = [
-  ...[SESSION_COOKIE, PENDING_COOKIE, CODES_COOKIE, FLASH_COOKIE].map(({ name }) => name),
+  ...[SESSION_COOKIE, PENDING_COOKIE, CODES_COOKIE, FLASH_COOKIE, MEDIDAS_COOKIE].map(
+    ({ name }) => name,
+  ),
   COMPARE_COOKIE,
   MARCADAS_COOKIE,
 ];

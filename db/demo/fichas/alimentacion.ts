@@ -17,6 +17,7 @@ export const ficha: DemoFicha = {
       unidad: "meses",
       mejor: "menos",
       filtrable: true,
+      casa: "meses_desde",
     },
     {
       clave: "peso-maximo",

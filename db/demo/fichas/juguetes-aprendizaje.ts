@@ -12,6 +12,7 @@ export const ficha: DemoFicha = {
       unidad: "meses",
       mejor: "menos",
       filtrable: true,
+      casa: "meses_desde",
     },
     { clave: "medidas", nombre: "Medidas" },
     { clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos" },

@@ -6,15 +6,25 @@ export const ficha: DemoFicha = {
   datos: [
     { clave: "marca", nombre: "Marca" },
     { clave: "modelo", nombre: "Modelo" },
-    { clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos", filtrable: true },
-    { clave: "ancho", nombre: "Ancho", unidad: "cm", mejor: "menos", filtrable: true },
-    { clave: "plegada", nombre: "Plegada" },
+    {
+      ...{ clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos" },
+      filtrable: true,
+      casa: "pisos",
+    },
+    {
+      ...{ clave: "ancho", nombre: "Ancho", unidad: "cm", mejor: "menos" },
+      filtrable: true,
+      casa: "puerta",
+    },
+    { clave: "alto", nombre: "Alto", unidad: "cm", casa: "alto" },
+    { clave: "plegada", nombre: "Plegada", casa: "maletero" },
     {
       clave: "edad-minima",
       nombre: "Edad mínima",
       unidad: "meses",
       mejor: "menos",
       filtrable: true,
+      casa: "meses_desde",
     },
     {
       clave: "peso-maximo",
@@ -23,13 +33,17 @@ export const ficha: DemoFicha = {
       mejor: "mas",
       filtrable: true,
     },
-    { clave: "talla-minima", nombre: "Talla mínima", unidad: "cm", mejor: "menos" },
+    {
+      ...{ clave: "talla-minima", nombre: "Talla mínima", unidad: "cm", mejor: "menos" },
+      casa: "altura_desde",
+    },
     {
       clave: "talla-maxima",
       nombre: "Talla máxima",
       unidad: "cm",
       mejor: "mas",
       filtrable: true,
+      casa: "altura_hasta",
     },
     {
       clave: "contramarcha",
@@ -38,21 +52,28 @@ export const ficha: DemoFicha = {
       mejor: "mas",
       filtrable: true,
     },
-    { clave: "isofix", nombre: "ISOFIX", tipo: "si_no", filtrable: true },
+    { clave: "isofix", nombre: "ISOFIX", tipo: "si_no", filtrable: true, casa: "isofix" },
     { clave: "norma", nombre: "Norma" },
   ],
   valores: {
     "carrito-tilavia-ronda-3-en-1": {
       ...{ marca: "Tilavia", modelo: "Ronda 3 en 1", peso: medido(12.9), ancho: 59 },
-      ...{ plegada: "88 × 59 × 32 cm", "edad-minima": 0, "peso-maximo": 22, norma: "UNE-EN 1888" },
+      ...{
+        alto: 103,
+        plegada: "88 × 59 × 32 cm",
+        "edad-minima": 0,
+        "peso-maximo": 22,
+        norma: "UNE-EN 1888",
+      },
     },
     "silla-ligera-nubaro-pluma": {
       ...{ marca: "Nubaro", modelo: "Pluma", peso: medido(5.9), plegada: "106 × 28 × 25 cm" },
+      ...{ ancho: 46, alto: 104 },
       ...{ "edad-minima": 6, "peso-maximo": 15, norma: "UNE-EN 1888" },
     },
     "carrito-gemelar-tilavia-duo": {
       ...{ marca: "Tilavia", modelo: "Dúo", peso: medido(14.6), ancho: 74 },
-      ...{ plegada: "74 × 76 × 38 cm", "peso-maximo": 15, norma: "UNE-EN 1888" },
+      ...{ alto: 102, plegada: "74 × 76 × 38 cm", "peso-maximo": 15, norma: "UNE-EN 1888" },
     },
     "silla-todoterreno-corzuela-sierra": {
       ...{ marca: "Corzuela", modelo: "Sierra", peso: 13.9, ancho: 63, "edad-minima": 6 },
@@ -60,6 +81,7 @@ export const ficha: DemoFicha = {
     },
     "silla-compacta-veloria-cabina": {
       ...{ marca: "Veloria", modelo: "Cabina", peso: 6.4, plegada: medido("54 × 40 × 19 cm") },
+      ...{ ancho: 44, alto: 101 },
       ...{ "edad-minima": 6, "peso-maximo": 15, norma: "UNE-EN 1888" },
     },
     "silla-coche-sarmio-giro-360": {

@@ -20,7 +20,7 @@ Sin ascensor no lo elegiríamos, y con un utilitario tampoco: plegado mide 88 ×
 La cesta nos gustó poco, pues admite 4 kg y queda medio tapada. Cerrar el chasis exige ambas manos; con el niño en brazos no hay manera.`,
     keyfeatures: [
       "12,9 kg con la silla, 13,4 kg con el capazo",
-      "59 cm de ancho y 88 × 59 × 32 cm plegado",
+      "59 cm de ancho, 103 de alto y 88 × 59 × 32 cm plegado",
       "Capazo de 78 × 34 cm en el interior",
       "Silla reversible hasta 22 kg, con arnés de cinco puntos",
       "Portabebés R129 de 40 a 87 cm, hasta 13 kg",
@@ -67,7 +67,7 @@ Conviene entenderla como segunda silla. El respaldo baja a unos 145 grados y ah�
 Marta la llevó cinco semanas por la línea 1 y por los adoquines de La Latina. Revisamos arnés, freno y bloqueos con lo que pide la UNE-EN 1888 y la plegamos cincuenta veces seguidas: el cierre todavía entra con un clic limpio. A partir de las cinco de la tarde la capota, muy corta, deja las piernas al sol. Persiste el viejo vicio de estas sillas: cuelga una bolsa de 2 kg en los puños y, en cuanto el niño se baja, todo se va hacia atrás. Los manillares separados, además, impiden girar con una sola mano.`,
     keyfeatures: [
       "5,9 kg en nuestra báscula, sin protector de lluvia",
-      "106 × 28 × 25 cm plegada en paraguas",
+      "46 cm de ancho y 104 de alto; 106 × 28 × 25 cm plegada en paraguas",
       "Desde unos 6 meses y hasta 15 kg",
       "Respaldo de cuatro posiciones, máximo 145 grados",
       "Ruedas dobles de 15 cm, giratorias delante",
@@ -112,7 +112,7 @@ Cada respaldo se inclina por su cuenta y, con dos capazos que se venden aparte a
 Se lo prestamos a una familia de Carabanchel con mellizos de siete meses, que lo sacó a diario desde mediados de mayo hasta finales de junio. Por nuestra parte pesamos el conjunto, medimos todos los huecos y, con la UNE-EN 1888 delante, cargamos 15 kg en un solo lado: no se ladea. En línea recta basta una mano; para doblar una esquina hace falta la cadera.
 Cerrado forma un bulto de 74 × 76 × 38 cm que llena el maletero. Los asientos no se giran, así que los bebés nunca ven a quien los lleva, y a esa edad se echa de menos.`,
     keyfeatures: [
-      "Ancho total de 74 cm",
+      "Ancho total de 74 cm, 102 de alto",
       "14,6 kg con ambos asientos",
       "Plegado de 74 × 76 × 38 cm",
       "Hasta 15 kg por plaza",
@@ -203,7 +203,7 @@ Encaja con quien encadena trenes, vuelos y pisos de familiares con un niño de s
 Viajó a Bilbao, a Lisboa y a un pueblo de Zamora a lo largo de dos meses. En la redacción hicimos ochenta plegados seguidos y leímos el manual entero, que cita la UNE-EN 1888 y un máximo de 15 kg. Hacia el número sesenta y dos, el cierre automático empezó a pedir ayuda con el pie.
 La ventana de malla de la capota deja entrar más sol de mediodía de lo que quisiéramos. Y la rueda izquierda empezó a chirriar en la tercera semana; una gota de silicona la calló quince días.`,
     keyfeatures: [
-      "54 × 40 × 19 cm plegada, según nuestra cinta",
+      "54 × 40 × 19 cm plegada, según nuestra cinta; abierta, 44 de ancho y 101 de alto",
       "6,4 kg sin la bolsa",
       "De 6 meses a 15 kg",
       "Plegado con una mano y cinta para el hombro",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CasaDePagina } from "~/domain/casa/leer";
 import type { Consejo } from "~/domain/consejos/queries/consejos.server";
 import { isMedical } from "~/domain/consejos/rules/consejo";
 import { ContenidoDeArticulo, Indice } from "~/domain/contenido/contenido";
@@ -15,11 +16,12 @@ const SIZES = "(min-width: 48rem) 38rem, 82vw";
 interface ConsejoDetailProps {
   consejo: Consejo;
   contenido: Contenido;
+  casa?: CasaDePagina;
   below: ReactNode;
   beside: ReactNode;
 }
 
-export function ConsejoDetail({ consejo, contenido, below, beside }: ConsejoDetailProps) {
+export function ConsejoDetail({ consejo, contenido, casa, below, beside }: ConsejoDetailProps) {
   const { apartados, bloques, elecciones } = contenido;
   // The picks stand in the header.
   const text = { ...contenido, elecciones: [] };
@@ -33,7 +35,10 @@ export function ConsejoDetail({ consejo, contenido, below, beside }: ConsejoDeta
             <ContenidoDeArticulo contenido={{ ...text, bloques: opening }} />
           </div>
         )}
-        <ResumenDeGuia elecciones={elecciones} />
+        <ResumenDeGuia
+          elecciones={elecciones}
+          casa={casa && { casa, hrefOf: (medidas) => paths.consejo(consejo.slug, medidas) }}
+        />
       </ConsejoHeader>
       {apartados.length > 0 && (
         <div className="xl:col-start-1 xl:row-span-3 xl:row-start-1">

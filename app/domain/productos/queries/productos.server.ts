@@ -116,7 +116,7 @@ export const reviewed = () =>
 
 export const countResenas = memoOnContent(() => countRows(reviewed()));
 
-const withFicha =
+export const withFicha =
   (datos: readonly Dato[]) => (row: Parameters<typeof toCard>[0] & { ficha: string }) => ({
     ...toCard(row),
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { papelProblem } from "~/domain/casa/papeles";
+import { demoDatos } from "~db/demo/fichas";
+import { migrate } from "~db/migrator.server";
+import { openBefore } from "../support/before-migration";
+
+const papelesOf = (rows: readonly { id: string; casa: string | null }[]) =>
+  Object.fromEntries(rows.flatMap(({ id, casa }) => (casa ? [[id, casa]] : [])));
+
+it("a fact of an earlier site answers the question of a new site's, if nobody has changed it", async () => {
+  const { database, add, close } = await openBefore("0058");
+  const fact = { categoria_id: "c", nombre: "Dato", opciones: "[]", filtrable: 0, posicion: 0 };
+  const stored = demoDatos.filter(({ row }) => row.clave !== "alto");
+  for (const [posicion, { row, categoria }] of stored.entries()) {
+    const { id, clave, tipo, unidad } = row;
+    const own = id === "ancho-paseoviaje" ? "mm" : unidad;
+    add("datos", { ...fact, id, clave, tipo, unidad: own, posicion, categoria_id: categoria });
+  }
+  await migrate(database);
+  const after = await database.read.selectFrom("datos").select(["id", "casa"]).execute();
+  const { "ancho-paseoviaje": _, ...unchanged } = papelesOf(stored.map(({ row }) => row));
+  expect(papelesOf(after)).toEqual(unchanged);
+  await close();
+});
+
+it("the facts that a new site begins with can answer their questions", () => {
+  for (const { row } of demoDatos) {
+    if (row.casa) expect(papelProblem(row.casa, row.tipo, row.unidad), row.id).toBeUndefined();
+  }
+});
