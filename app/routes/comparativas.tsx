@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CasaElegida, CasaForm } from "~/domain/casa/casa-form";
+import { ComparadosAEscala } from "~/domain/casa/dibujo";
 import { porJuicio } from "~/domain/casa/juzgar";
 import { casaDe } from "~/domain/casa/leer";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
@@ -134,6 +135,7 @@ export default function Comparativas() {
       <AffiliateLabel />
       <View productos={productos} filas={filas} removable={!isShared} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
+      <ComparadosAEscala productos={productos} pedidas={casa.pedidas} />
       {candidatos && <AnadirOtro {...candidatos} />}
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         Los precios y la disponibilidad pueden variar.

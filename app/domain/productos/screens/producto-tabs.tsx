@@ -12,6 +12,7 @@ export interface ResenaProps {
   producto: Producto;
   /** Its review as it is drawn; none where nothing is written. */
   resena: ReactNode;
+  dibujo?: ReactNode;
 }
 
 /** All sections can be found, printed and read without script, which turns them into tabs. */
