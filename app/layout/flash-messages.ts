@@ -1,6 +1,5 @@
 import { authMessages } from "~/auth/account/auth-messages";
 import { autoresMensajes } from "~/domain/autores/mensajes";
-import { casaMensajes } from "~/domain/casa/preguntas";
 import { categoriasMensajes } from "~/domain/categorias/rules/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/rules/mensajes";
@@ -20,7 +19,6 @@ const messages = {
   ...authMessages,
   ...escritorioMensajes,
   ...autoresMensajes,
-  ...casaMensajes,
   ...categoriasMensajes,
   ...comparativaMensajes,
   ...consejosMensajes,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CasaElegida, CasaForm } from "~/domain/casa/casa-form";
 import { ComparadosAEscala } from "~/domain/casa/dibujo";
 import { porJuicio } from "~/domain/casa/juzgar";
-import { casaDe } from "~/domain/casa/leer";
+import { leerCasa } from "~/domain/casa/leer";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
 import { AnadirOtro } from "~/domain/comparativa/anadir-otro";
 import { Comparables } from "~/domain/comparativa/comparables";
@@ -61,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const productos = await required(findByIds(ids));
   const comparables = productos.length === 0 ? await required(findComparables()) : [];
   const candidatos = isShared ? undefined : await required(findCandidatos(productos));
-  const casa = casaDe(query, productos, recordadasDe(request));
+  const casa = leerCasa(query, productos, recordadasDe(request));
   return data(
     { productos, comparables, candidatos, isShared, casa, vista: parseVista(query) },
     { headers: casa.isSpelled ? {} : NO_STORE },
@@ -135,7 +135,10 @@ export default function Comparativas() {
       <AffiliateLabel />
       <View productos={productos} filas={filas} removable={!isShared} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
-      <ComparadosAEscala productos={productos} pedidas={casa.pedidas} />
+      <ComparadosAEscala
+        productos={productos}
+        pedidas={casa.campos.filter(({ elegido }) => elegido)}
+      />
       {candidatos && <AnadirOtro {...candidatos} />}
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         Los precios y la disponibilidad pueden variar.

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { casaDe } from "~/domain/casa/leer";
+import { leerCasa } from "~/domain/casa/leer";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
 import { findBySlug } from "~/domain/consejos/queries/consejos.server";
 import {
@@ -43,7 +43,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     block(findPopularCategorias()),
   ]);
   const picks = contenido.elecciones.map(({ producto }) => producto);
-  const casa = casaDe(new URL(request.url).searchParams, picks, recordadasDe(request));
+  const casa = leerCasa(new URL(request.url).searchParams, picks, recordadasDe(request));
   return data(
     { consejo, contenido, casa, productos, relacionados, populares },
     {

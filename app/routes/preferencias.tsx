@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const back = safeReturnPath(form.get("volver"), cameFrom(request));
   const intent = form.get("intent");
-  if (intent === "recordar") return flashAt(back, "casa.recordada", recordar(back));
+  if (intent === "recordar") return flashAt(back, "casa.recordada", recordar(request, back));
   if (intent === "olvidar") return flashAt(back, "casa.olvidada", olvidar());
   const choice = CHOICES.get(intent);
   if (!choice) throw new Response(null, { status: 422 });

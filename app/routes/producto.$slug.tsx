@@ -88,7 +88,7 @@ export default function ProductoPage() {
         <ProductoDetail
           producto={producto}
           resena={resena.bloques.length > 0 && <ContenidoView contenido={resena} />}
-          dibujo={medidas && <AEscala medidas={medidas}>{sayEscala({})}</AEscala>}
+          dibujo={medidas && <AEscala medidas={medidas}>{sayEscala()}</AEscala>}
         />
         <LinkList
           id="antes"

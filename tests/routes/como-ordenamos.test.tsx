@@ -30,7 +30,7 @@ const DATOS: Dato[] = (["numero", "si_no", "opcion"] as const).flatMap((tipo) =>
 );
 const COLUMNAS = {
   ...{ ids: [], retirados: [], recomendados: [], notas: [], fechas: [], centimos: [] },
-  ...{ preciosUntil: [], franjas: null, datos: {} },
+  ...{ preciosUntil: [], franjas: null, casa: [], datos: {} },
 };
 
 describe("the page that tells how products are listed", () => {

@@ -5,44 +5,41 @@ import { SelectField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Icon } from "~/ui/picture/icon";
 import type { Juicio } from "./juzgar";
-import type { Casa, CasaDePagina } from "./leer";
-
-export const CASA = "Cabe en tu casa";
+import type { Casa } from "./leer";
 
 /** Stands in a form: of its own, or of filters. */
 export function CasaFields({ casa: { campos } }: { casa: Casa }) {
   return (
     <details open={campos.some(({ problema }) => problema)}>
       <summary className="btn btn-quiet pill">
-        {CASA}
+        Cabe en tu casa
         <Icon name="flecha" className="size-4 rotate-90" />
       </summary>
       <div className="mt-3 grid gap-3">
-        {campos.map((campo) => {
-          const { name, label, escrito } = campo;
-          if (name !== "isofix") return <Limite key={name} {...campo} />;
-          return (
+        {campos.map(({ name, label, escrito, ...campo }) =>
+          name === "isofix" ? (
             <SelectField key={name} {...{ id: name, name, label }} defaultValue={escrito}>
               <option value="">Da igual</option>
               <option value="si">Sí</option>
               <option value="no">No</option>
             </SelectField>
-          );
-        })}
+          ) : (
+            <Limite key={name} {...{ ...campo, name, label, escrito }} />
+          ),
+        )}
       </div>
     </details>
   );
 }
 
-export type CasaProps = {
-  casa: CasaDePagina;
+export interface CasaProps {
+  casa: Casa;
   /** The address of the page with other measures. */
-  hrefOf: (elegidos: Casa["elegidos"]) => string;
-};
+  hrefOf: (medidas: Record<string, string>) => string;
+}
 
 export function CasaForm({ casa, hrefOf }: CasaProps) {
-  const { campos } = casa;
-  if (campos.length === 0) return null;
+  if (casa.campos.length === 0) return null;
   const { pathname, searchParams } = new URL(hrefOf({}), "http://aqui");
   return (
     <form action={pathname} className="no-print my-4 grid max-w-md gap-3">
@@ -56,47 +53,33 @@ export function CasaForm({ casa, hrefOf }: CasaProps) {
 }
 
 export function CasaElegida({ casa, hrefOf }: CasaProps) {
-  const { campos, elegidos } = casa;
-  const chosen = campos.filter(({ dicho }) => dicho);
+  const { campos, elegidos, isAsked, isRecordada } = casa;
+  const { here } = useSite();
+  if (!isAsked && !isRecordada) return null;
   return (
     <>
-      <Chips chosen={chosen} hrefOf={(name) => hrefOf({ ...elegidos, [name]: "" })} />
-      <Recordar casa={casa} />
+      <Chips chosen={campos} hrefOf={(name) => hrefOf({ ...elegidos, [name]: "" })} />
+      <form method="post" action={paths.preferencias()} className="no-print my-2">
+        <HiddenFields of={{ volver: here }} />
+        <button
+          type="submit"
+          name="intent"
+          value={isRecordada ? "olvidar" : "recordar"}
+          className="prose-link"
+        >
+          {isRecordada ? "Olvidar" : "Recordar"} mis medidas
+        </button>
+      </form>
     </>
   );
 }
 
-export function Recordar({ casa: { isAsked, hasRecordadas } }: { casa: Casa }) {
-  const { here } = useSite();
-  if (!isAsked && !hasRecordadas) return null;
-  return (
-    <form
-      method="post"
-      action={paths.preferencias()}
-      className="no-print my-2 flex flex-wrap gap-2"
-    >
-      <HiddenFields of={{ volver: here }} />
-      {isAsked && (
-        <button type="submit" name="intent" value="recordar" className="btn btn-quiet px-4 text-sm">
-          Recordar mis medidas
-        </button>
-      )}
-      {hasRecordadas && (
-        <button type="submit" name="intent" value="olvidar" className="btn btn-quiet px-4 text-sm">
-          Olvidar mis medidas
-        </button>
-      )}
-    </form>
-  );
-}
-
-const LOOK = new Map([
+const LOOK = new Map<unknown, string>([
   [true, "text-brand"],
-  [undefined, "text-soft"],
   [false, "text-danger"],
 ]);
 
 export function CasaDicho({ juicio }: { juicio: Juicio | undefined }) {
-  if (!juicio?.dicho) return null;
-  return <p className={`text-sm font-semibold ${LOOK.get(juicio.pasa)}`}>{juicio.dicho}</p>;
+  if (!juicio) return null;
+  return <p className={`text-sm font-semibold ${LOOK.get(juicio.pasa) ?? ""}`}>{juicio.dicho}</p>;
 }

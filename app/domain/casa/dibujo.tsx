@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FichaMostrada } from "~/domain/ficha/ficha";
 import { formatNumber } from "~/ui/text/format-number";
-import { ladosDe, type Pedidas } from "./juzgar";
+import { ladosDe, type Pedida } from "./juzgar";
 
 /** Centimetres, which are the units of the drawing too. */
 const ASCENSOR = { ancho: 80, alto: 200 };
@@ -37,12 +37,12 @@ interface AEscalaProps {
   medidas: Medidas;
   /** All that stand side by side have one scale. */
   juntas?: readonly Medidas[];
-  pedidas?: Pedidas;
+  pedidas?: readonly Pedida[];
   children?: ReactNode;
 }
 
-export function AEscala({ medidas, juntas = [medidas], pedidas = {}, children }: AEscalaProps) {
-  const { puerta = ASCENSOR.ancho, maletero = MALETERO.ancho } = pedidas;
+export function AEscala({ medidas, juntas = [medidas], pedidas = [], children }: AEscalaProps) {
+  const [puerta, maletero] = huecosDe(pedidas);
   const { ancho, alto, largo, grueso } = medidas;
   const izquierda = Math.max(puerta, ...juntas.map((each) => each.ancho));
   const derecha = Math.max(maletero, ...juntas.map((each) => each.largo));
@@ -77,16 +77,23 @@ export function AEscala({ medidas, juntas = [medidas], pedidas = {}, children }:
   );
 }
 
+/** How wide the visitor's door and boot are, or common ones. */
+function huecosDe(pedidas: readonly Pedida[]) {
+  const ask = (asked: Pedida["name"]) => pedidas.find(({ name }) => name === asked)?.numero;
+  return [ask("puerta") ?? ASCENSOR.ancho, ask("maletero") ?? MALETERO.ancho] as const;
+}
+
 const sayLados = (...lados: number[]) => `${lados.map(formatNumber).join("\u00a0×\u00a0")}\u00a0cm`;
 
-export function sayEscala({ puerta = ASCENSOR.ancho, maletero = MALETERO.ancho }: Pedidas): string {
+export function sayEscala(pedidas: readonly Pedida[] = []): string {
+  const [puerta, maletero] = huecosDe(pedidas);
   const [door, boot] = [sayLados(puerta, ASCENSOR.alto), sayLados(maletero, MALETERO.alto)];
   return `A escala, ante una puerta de ${door} y en un maletero de ${boot}.`;
 }
 
 interface ComparadosProps {
   productos: readonly { id: string; title: string; ficha: FichaMostrada }[];
-  pedidas: Pedidas;
+  pedidas: readonly Pedida[];
 }
 
 export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {

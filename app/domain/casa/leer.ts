@@ -1,100 +1,64 @@
 import { formatValor } from "~/domain/ficha/dato";
 import type { FichaMostrada } from "~/domain/ficha/ficha";
 import { readNumber } from "~/domain/filtros/elegir";
-import { type Juicio, juzgar, type Pedidas } from "./juzgar";
-import { isPregunta, PREGUNTAS, type Pregunta, preguntasDe } from "./preguntas";
+import { type Juicio, juzgar } from "./juzgar";
+import { PREGUNTAS, type Pregunta, TODAS } from "./preguntas";
 
 const MAX = 999;
 
-export interface CampoDeCasa {
-  name: Pregunta;
-  label: string;
-  rango: string;
-  escrito: string;
-  elegido: string;
-  problema: string | undefined;
-  dicho: string;
-}
-
-/** @param recordadas what a visitor has had remembered, for the fields of whoever asks nothing */
-export function leerCasa(
-  query: URLSearchParams,
-  preguntas: readonly Pregunta[],
-  recordadas?: URLSearchParams,
-) {
-  const asked = preguntas.some((name) => query.get(name)?.trim());
-  const campos = preguntas.map((name) => leerCampo(name, query.get(name)?.trim() ?? ""));
-  const elegidos = campos.filter(({ elegido }) => elegido);
-  const shown = campos.map((campo) =>
-    asked ? campo : { ...campo, escrito: recordadas?.get(campo.name) ?? "" },
-  );
+export function leerCampo(name: Pregunta, typed: string) {
+  const { label, nombre, unidad, hint } = PREGUNTAS[name];
+  const isChoice = name === "isofix";
+  const least = name === "meses" ? 0 : 1;
+  const read = isChoice ? /^(si|no)$/.exec(typed)?.[0] : readNumber(typed, unidad);
+  const numero = isChoice ? Number(read === "si") : Number(read?.replace(",", "."));
+  const elegido = read && (isChoice || (numero >= least && numero <= MAX)) ? read : "";
+  const said = isChoice ? read : formatValor({ tipo: "numero", unidad }, numero);
   return {
-    campos: shown,
-    hasRecordadas: recordadas !== undefined,
-    elegidos: Object.fromEntries(elegidos.map(({ name, elegido }) => [name, elegido])),
-    pedidas: Object.fromEntries(
-      elegidos.map(({ name, elegido }) => [name, numberOf(elegido)]),
-    ) as Pedidas,
-    isAsked: elegidos.length > 0,
-    /** Anybody can invent other spellings of the same answer, which are not worth keeping. */
-    isSpelled: [...query].every(
-      ([name, value]) =>
-        !isPregunta(name) || value === (campos.find((each) => each.name === name)?.elegido ?? ""),
-    ),
-  };
-}
-
-export type Casa = ReturnType<typeof leerCasa>;
-
-const numberOf = (elegido: string) =>
-  elegido === "si" || elegido === "no"
-    ? Number(elegido === "si")
-    : Number(elegido.replace(",", "."));
-
-function leerCampo(name: Pregunta, escrito: string): CampoDeCasa {
-  const { label, nombre, unidad, min, hint } = PREGUNTAS[name];
-  const elegido =
-    name === "isofix" ? (/^(si|no)?$/.exec(escrito)?.[0] ?? "") : leerNumero(escrito, unidad, min);
-  const valor =
-    name === "isofix"
-      ? elegido.replace("si", "sí")
-      : formatValor({ tipo: "numero", unidad }, numberOf(elegido));
-  return {
-    ...{ name, rango: hint, escrito: elegido || escrito, elegido },
+    ...{ name, numero, elegido, escrito: elegido || typed, rango: hint },
     label: unidad ? `${label} (${unidad})` : label,
-    dicho: elegido && `${nombre.charAt(0).toUpperCase()}${nombre.slice(1)}: ${valor}`,
-    problema: escrito && !elegido ? `Escribe un número, de ${min} a ${MAX}` : undefined,
+    dicho: elegido && `${nombre}: ${said}`,
+    problema: typed && !elegido ? `Escribe un número, de ${least} a ${MAX}` : undefined,
   };
 }
 
-function leerNumero(escrito: string, unidad: string, min: number): string {
-  const elegido = readNumber(escrito, unidad);
-  return elegido && numberOf(elegido) >= min && numberOf(elegido) <= MAX ? elegido : "";
-}
-
-interface ConFicha {
+export interface Respondible {
   id: string;
   ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[];
 }
 
-/** By the id of the product, where something is asked. */
-export function juiciosDe({ isAsked, pedidas }: Casa, productos: readonly ConFicha[]) {
-  const all = productos.map(({ id, ficha }) => [
+/** Asks what some of the products answer. @param recordadas fill the fields of whoever asks nothing */
+export function leerCasa(
+  query: URLSearchParams,
+  productos: readonly Respondible[],
+  recordadas?: URLSearchParams,
+) {
+  const names = TODAS.filter((name) =>
+    productos.some(({ ficha }) =>
+      ficha.some(({ casa, valor }) => valor !== null && casa?.split("_")[0] === name),
+    ),
+  );
+  const campos = names.map((name) => leerCampo(name, query.get(name)?.trim() ?? ""));
+  const pedidas = campos.filter(({ elegido }) => elegido);
+  const isBlank = campos.every(({ escrito }) => !escrito);
+  const judge = ({ id, ficha }: Respondible) => [
     id,
     juzgar(pedidas, (papel) => ficha.find(({ casa }) => casa === papel)?.valor),
-  ]);
-  return (isAsked ? Object.fromEntries(all) : {}) as Readonly<Record<string, Juicio>>;
+  ];
+  const isAsked = pedidas.length > 0;
+  const elegidos = Object.fromEntries(pedidas.map(({ name, elegido }) => [name, elegido]));
+  return {
+    ...{ isAsked, elegidos },
+    isRecordada:
+      recordadas !== undefined &&
+      pedidas.every(({ name, elegido }) => recordadas.get(name) === elegido),
+    campos: campos.map((campo) =>
+      isBlank ? { ...campo, escrito: recordadas?.get(campo.name) ?? "" } : campo,
+    ),
+    juicios: Object.fromEntries(isAsked ? productos.map(judge) : []) as Record<string, Juicio>,
+    /** Anybody can invent other spellings of the same answer, which are not worth keeping. */
+    isSpelled: TODAS.every((name) => (query.get(name) ?? "") === (elegidos[name] ?? "")),
+  };
 }
 
-/** The questions that some of a page's products answer, and how each does. */
-export function casaDe(
-  query: URLSearchParams,
-  productos: readonly ConFicha[],
-  recordadas: URLSearchParams | undefined,
-) {
-  const filas = productos.flatMap(({ ficha }) => ficha.filter(({ valor }) => valor !== null));
-  const casa = leerCasa(query, preguntasDe(new Set(filas.map((each) => each.casa))), recordadas);
-  return { ...casa, juicios: juiciosDe(casa, productos) };
-}
-
-export type CasaDePagina = ReturnType<typeof casaDe>;
+export type Casa = ReturnType<typeof leerCasa>;

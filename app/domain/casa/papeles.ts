@@ -1,39 +1,23 @@
 import type { Papel, TipoDato } from "~db/schema/fichas";
 
-interface Rol {
-  label: string;
-  tipos: readonly TipoDato[];
-  /** Numbers of another unit answer nothing. */
-  unidad: string;
-}
-
-const numero = (label: string, unidad: string): Rol => ({ label, unidad, tipos: ["numero"] });
-
-/** Each question of a visitor's home that a fact may answer, with the facts that can. */
-export const PAPELES: Readonly<Record<Papel, Rol>> = {
-  puerta: numero("Ancho: si cabe por su puerta (en cm)", "cm"),
-  alto: numero("Alto: solo para el dibujo (en cm)", "cm"),
-  maletero: {
-    ...{ label: "Medida plegada: si cabe en su maletero (en cm)", unidad: "cm" },
-    tipos: ["numero", "texto"],
-  },
-  pisos: numero("Peso: si se sube por sus escaleras (en kg)", "kg"),
-  meses_desde: numero("Edad desde la que sirve (en meses)", "meses"),
-  meses_hasta: numero("Edad hasta la que sirve (en meses)", "meses"),
-  altura_desde: numero("Altura del niño desde la que sirve (en cm)", "cm"),
-  altura_hasta: numero("Altura del niño hasta la que sirve (en cm)", "cm"),
-  isofix: { label: "Necesita ISOFIX en el coche", tipos: ["si_no"], unidad: "" },
+/** Each question of a visitor's home that a fact may answer. */
+export const PAPELES: Readonly<Record<Papel, string>> = {
+  puerta: "Ancho en cm: si cabe por su puerta",
+  alto: "Alto en cm: solo para el dibujo",
+  maletero: "Medida plegada en cm: si cabe en su maletero",
+  pisos: "Peso en kg: si se sube por sus escaleras",
+  meses_desde: "Edad en meses desde la que sirve",
+  meses_hasta: "Edad en meses hasta la que sirve",
+  altura_desde: "Altura del niño en cm desde la que sirve",
+  altura_hasta: "Altura del niño en cm hasta la que sirve",
+  isofix: "Necesita ISOFIX en el coche",
 };
 
-export const isPapel = (text: unknown): text is Papel =>
-  typeof text === "string" && Object.hasOwn(PAPELES, text);
-
-/** @returns why a fact cannot answer the question */
+/** @returns why a fact cannot answer the question: numbers of another unit answer nothing */
 export function papelProblem(papel: Papel, tipo: TipoDato, unidad: string): string | undefined {
-  const rol = PAPELES[papel];
-  if (!rol.tipos.includes(tipo)) {
-    return rol.unidad ? "A eso responde un número" : "A eso responde un sí o no";
-  }
-  if (tipo !== "numero" || unidad === rol.unidad) return undefined;
-  return `Para eso, la unidad es «${rol.unidad}»`;
+  if (papel === "isofix") return tipo === "si_no" ? undefined : "A eso responde un sí o no";
+  if (papel === "maletero" && tipo === "texto") return undefined;
+  if (tipo !== "numero") return "A eso responde un número";
+  const [own = ""] = /\b(cm|kg|meses)\b/.exec(PAPELES[papel]) ?? [];
+  return unidad === own ? undefined : `Para eso, la unidad es «${own}»`;
 }

@@ -10,7 +10,12 @@ export function CompararProducto({ producto, sizes }: { producto: Producto; size
   const href = paths.producto(producto.slug);
   return (
     <div className="grid grid-cols-1 content-start gap-3">
-      <a href={href} tabIndex={-1} aria-hidden="true" className="frame rounded-md [&_img]:absolute">
+      <a
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="frame no-print rounded-md [&_img]:absolute"
+      >
         <Picture imagen={producto.imagen} sizes={sizes} decorative />
       </a>
       <a href={href} className="font-semibold md:text-base hover:text-brand hover:underline">

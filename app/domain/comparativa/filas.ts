@@ -1,4 +1,4 @@
-import type { CasaDePagina } from "~/domain/casa/leer";
+import type { Casa } from "~/domain/casa/leer";
 import { NO_MEDIDO } from "~/domain/ficha/dato";
 import { claveOf } from "~/domain/ficha/ficha";
 import { FRANJAS } from "~/domain/precio";
@@ -106,10 +106,7 @@ function toPrecio({ price, franja, retirada }: Producto): string[] {
 }
 
 /** Stands first, and whole, once somebody has asked. */
-export function filaDeCasa(
-  productos: readonly Producto[],
-  { isAsked, juicios }: CasaDePagina,
-): Fila[] {
+export function filaDeCasa(productos: readonly Producto[], { isAsked, juicios }: Casa): Fila[] {
   const values = productos.map(({ id }) => [juicios[id]?.dicho ?? ""]);
   return isAsked ? [{ label: "En tu casa", values }] : [];
 }

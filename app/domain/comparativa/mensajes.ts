@@ -5,6 +5,8 @@ const done = (title: string) => ({ tone: "success", title, isBrief: true }) as c
 
 export const comparativaMensajes = {
   "lista.guardada": done("Lista guardada"),
+  "casa.recordada": done("Medidas guardadas en este navegador"),
+  "casa.olvidada": done("Medidas olvidadas"),
   "comparar.anadido": done("Producto añadido a la comparación"),
   "comparar.eliminado": done("Producto eliminado de la comparación"),
   "comparar.vaciada": done("Comparación vaciada"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isPapel, papelProblem } from "~/domain/casa/papeles";
+import { PAPELES, papelProblem } from "~/domain/casa/papeles";
 import { fold, linesOf, upTo } from "~/domain/texto";
 import { hasVisible, line, optionalLine } from "~/http/text/text-schemas";
-import type { TipoDato } from "~db/schema/fichas";
+import type { Papel, TipoDato } from "~db/schema/fichas";
 import * as rules from "./dato";
 
 const TIPOS = Object.keys(rules.TIPO_LABELS) as [TipoDato, ...TipoDato[]];
@@ -33,10 +33,7 @@ export const datoSchema = z
     opciones,
     mejor: z.enum(["menos", "mas"]).nullish(),
     filtrable: z.boolean().default(false),
-    casa: z
-      .string()
-      .nullish()
-      .transform((text) => (isPapel(text) ? text : null)),
+    casa: z.enum(Object.keys(PAPELES) as [Papel, ...Papel[]]).nullish(),
     peso: z
       .string()
       .trim()
@@ -62,7 +59,7 @@ export const datoSchema = z
       ...{ tipo, peso, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
       opciones: tipo === "opcion" ? campos.opciones : [],
       unidad: tipo === "numero" ? campos.unidad : "",
-      casa,
+      casa: casa ?? null,
       mejor: (tipo === "numero" && mejor) || null,
     };
   });

@@ -141,11 +141,7 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
           hint="Para «Cabe en tu casa»: quien visita el sitio escribe la medida de su puerta, y cada producto dice si pasa."
         >
           <option value="">Nada</option>
-          {Object.entries(PAPELES).map(([papel, { label }]) => (
-            <option key={papel} value={papel}>
-              {label}
-            </option>
-          ))}
+          <Choices of={PAPELES} />
         </SelectField>
         <Field
           {...field("peso")}

@@ -1,6 +1,6 @@
 import type { Valor } from "~/domain/ficha/dato";
 import { datosOf } from "~/domain/ficha/datos.server";
-import { medidaOf, parseFicha } from "~/domain/ficha/ficha";
+import { medidaOf, mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { comparableUntil, toModo } from "~/domain/precio";
 import {
   PRECIO_COLUMNS,
@@ -38,6 +38,7 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     .execute();
   const hasFranjas = toModo(rows[0]?.precio_modo) === "franja";
   const precios = rows.map(toPrecio);
+  const datosDeCasa = datos.filter(({ casa }) => casa);
   const fichas = rows.map(({ ficha }) => parseFicha(ficha));
   return {
     ids: rows.map(({ id }) => id),
@@ -57,6 +58,7 @@ const columnasOf = memoOnContentFor(async (slugs) => {
         shownUntil(row),
       ),
     ),
+    casa: rows.map(({ id }, n) => ({ id, ficha: mostrarFicha(datosDeCasa, fichas[n] ?? {}) })),
     datos: Object.fromEntries(
       datos.map((dato) => [dato.id, fichas.map((ficha) => medidaOf(dato, ficha)?.valor)]),
     ) as Readonly<Record<string, Columna>>,

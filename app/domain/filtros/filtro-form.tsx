@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Casa } from "~/domain/casa/leer";
 import { ConCifras } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
 import { Choices, CONTROL, describe, FieldNotes, SelectField } from "~/ui/field/field";
@@ -15,13 +14,8 @@ const FORM_ID = "filtro";
 /** More rows than these are higher than a screen, whose end nobody could reach while they stay in place. */
 const STICKY_MOST = 9;
 
-interface Props extends FiltroFormProps {
-  hasOrden: boolean;
-  /** More fields of the same form. */
-  children: ReactNode;
-}
-
-export function FiltroForm({ slug, filtro, hasOrden, children }: Props) {
+export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; children: ReactNode }) {
+  const { slug, filtro, hasOrden, children } = props;
   const { campos, elegidos } = filtro;
   const limits = campos.filter(isLimit);
   const choices = campos.filter(({ clase }) => clase === "opcion");
@@ -71,10 +65,7 @@ export function FiltroForm({ slug, filtro, hasOrden, children }: Props) {
   );
 }
 
-type LimiteProps = Pick<
-  Filtro["campos"][number],
-  "name" | "label" | "rango" | "problema" | "escrito"
->;
+type LimiteProps = Omit<Filtro["campos"][number], "clase" | "elegido" | "dicho" | "opciones">;
 
 export function Limite({ name, label, rango, problema, escrito }: LimiteProps) {
   const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
@@ -133,12 +124,10 @@ export function OrdenField({ slug, filtro: { campos, ordenes, elegidos } }: Filt
   );
 }
 
-export function FiltrosElegidos({ slug, filtro, casa }: FiltroFormProps & { casa: Casa }) {
+export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
   const { elegidos, campos, orden } = filtro;
   const hrefOf = (name: string) => paths.categoria(slug, 1, { ...elegidos, [name]: undefined });
-  return (
-    <Chips chosen={[...campos, ...casa.campos, { name: "orden", dicho: orden }]} hrefOf={hrefOf} />
-  );
+  return <Chips chosen={[...campos, { name: "orden", dicho: orden }]} hrefOf={hrefOf} />;
 }
 
 interface ChipsProps {

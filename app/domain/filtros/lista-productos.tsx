@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CasaDicho, Recordar } from "~/domain/casa/casa-form";
+import { CasaDicho, CasaElegida } from "~/domain/casa/casa-form";
 import type { Guia } from "~/domain/contenido/guias.server";
 import { NuestraEleccion } from "~/domain/contenido/nuestra-eleccion";
 import { claveOf } from "~/domain/ficha/ficha";
@@ -45,8 +45,11 @@ export function ListaProductos({ slug, pagina, lista, guias }: ListaProductosPro
   return (
     <>
       <Barra slug={slug} pagina={pagina} lista={lista.data} />
-      <FiltrosElegidos slug={slug} {...{ filtro, casa }} />
-      <Recordar casa={casa} />
+      <FiltrosElegidos slug={slug} filtro={filtro} />
+      <CasaElegida
+        casa={casa}
+        hrefOf={(medidas) => paths.categoria(slug, 1, { ...filtro.elegidos, ...medidas })}
+      />
       {isByEuros && (filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
         <p className="w-full text-sm text-soft md:mb-4">
           Solo cuentan los precios vistos en los últimos {PRECIO_VIEJO_DIAS} días.
@@ -161,7 +164,7 @@ function Productos({ slug, lista, guias }: OfLista & Pick<ListaProductosProps, "
   );
 }
 
-function detailOf({ filtro: { elegidos }, juicios }: Lista) {
+function detailOf({ filtro: { elegidos }, casa: { juicios } }: Lista) {
   const asked = new Set([...Object.keys(elegidos), elegidos.orden]);
   return function Pedido({ id: producto, ficha }: ProductoEnLista) {
     const datos = ficha.filter(

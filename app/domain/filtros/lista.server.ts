@@ -1,12 +1,10 @@
-import { juzgar, type Pedidas, porJuicio } from "~/domain/casa/juzgar";
-import { juiciosDe, leerCasa } from "~/domain/casa/leer";
-import { preguntasDe } from "~/domain/casa/preguntas";
-import type { Dato } from "~/domain/ficha/dato";
+import { porJuicio } from "~/domain/casa/juzgar";
+import { leerCasa } from "~/domain/casa/leer";
 import { datosOf } from "~/domain/ficha/datos.server";
 import { findCardsByIds } from "~/domain/productos/queries/productos.server";
 import { CATEGORY_PAGE_SIZE } from "~/domain/productos/rules/producto";
 import { countPaginas, parsePagina } from "~/ui/page/pagination";
-import { type Columnas, findColumnas } from "./columnas.server";
+import { findColumnas } from "./columnas.server";
 import { elegir } from "./elegir";
 
 const OURS = /^(dato-|franja$|hasta$|orden$|recomendado$|vista$)/;
@@ -27,8 +25,9 @@ export async function findLista(
   const datos = await datosOf(slugs[0] ?? "");
   const columnas = await findColumnas(slugs);
   const { ids: fitting, ...filtro } = elegir(query, datos, columnas, Date.now());
-  const casa = leerCasa(query, preguntasDe(papelesDe(datos, columnas)), recordadas);
-  const found = casa.isAsked ? porJuicio(fitting, pasaEn(casa.pedidas, datos, columnas)) : fitting;
+  const casa = leerCasa(query, columnas.casa, recordadas);
+  const gone = new Set(columnas.ids.filter((_, n) => columnas.retirados[n]));
+  const found = porJuicio(fitting, (id) => !gone.has(id) && casa.juicios[id]?.pasa);
   filtro.isAsked ||= casa.isAsked;
   filtro.elegidos = { ...filtro.elegidos, ...casa.elegidos };
   const isTabla = query.get("vista") === "tabla";
@@ -44,7 +43,6 @@ export async function findLista(
   const paginas = countPaginas(total, CATEGORY_PAGE_SIZE);
   return {
     ...{ filtro, productos, total, paginas, isTabla, casa },
-    juicios: juiciosDe(casa, productos),
     hasRecomendados: hasRecomendados === 1 || eleccion.length > 0,
     eleccion: pagina === 1 ? eleccion : [],
     /** Anybody can invent other spellings of the same page, which are not worth keeping. */
@@ -53,29 +51,6 @@ export async function findLista(
       [...query].every(
         ([name, value]) => !OURS.test(name) || value === (filtro.elegidos[name] ?? ""),
       ),
-  };
-}
-
-/** The questions that some product of the list answers. */
-const papelesDe = (datos: readonly Dato[], columnas: Columnas) =>
-  new Set(
-    datos.flatMap(({ id, casa }) =>
-      casa && columnas.datos[id]?.some((valor) => valor !== undefined) ? casa : [],
-    ),
-  );
-
-/** What was withdrawn stays last: it may be dangerous. */
-function pasaEn(
-  pedidas: Pedidas,
-  datos: readonly Dato[],
-  { ids, retirados, datos: valores }: Columnas,
-) {
-  const placeOf = new Map(ids.map((id, n) => [id, n]));
-  const idOf = new Map(datos.map(({ id, casa }) => [casa, id]));
-  return (id: string) => {
-    const n = placeOf.get(id) ?? -1;
-    if (retirados[n]) return false;
-    return juzgar(pedidas, (papel) => valores[idOf.get(papel) ?? ""]?.[n]).pasa;
   };
 }
 

@@ -23,7 +23,7 @@ export function columnsOf(productos: readonly ProductoEnLista[]) {
 const sayCell = (dato: ProductoEnLista["ficha"][number] | undefined) =>
   dato?.tipo === "numero" && dato.valor ? formatNumber(Number(dato.valor)) : (dato?.texto ?? "—");
 
-export function TablaProductos({ productos, juicios }: Pick<Lista, "productos" | "juicios">) {
+export function TablaProductos({ productos, casa }: Pick<Lista, "productos" | "casa">) {
   const datos = columnsOf(productos);
   return (
     <section aria-labelledby="tabla" className="mb-10 w-full min-w-0">
@@ -58,7 +58,7 @@ export function TablaProductos({ productos, juicios }: Pick<Lista, "productos" |
               <tr key={id}>
                 <th scope="row">
                   <a href={paths.producto(slug)}>{title}</a>
-                  <CasaDicho juicio={juicios[id]} />
+                  <CasaDicho juicio={casa.juicios[id]} />
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
                 <td>

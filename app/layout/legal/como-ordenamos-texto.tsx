@@ -1,5 +1,5 @@
 import { LUGARES, PELDANOS } from "~/domain/busqueda/rules/peldanos";
-import { REGLAS_DE_CASA } from "~/domain/casa/preguntas";
+import { PREGUNTAS } from "~/domain/casa/preguntas";
 import { PREMIOS } from "~/domain/comparativa/premios";
 import { FILTROS, ORDENES } from "~/domain/filtros/campos";
 import type { PrecioModo } from "~/domain/precio";
@@ -41,7 +41,7 @@ export const comoOrdenamosSections = (ingresos: Ingresos, modo: PrecioModo) =>
       ${items(Object.values(FILTROS))}
       # «Cabe en tu casa»
       No quita nada: pone delante lo que pasa con tus medidas, después lo que nadie ha medido y al final lo que no pasa; dentro de cada grupo queda el orden que has elegido. Pasa lo que mide como mucho lo que escribes.
-      ${items(REGLAS_DE_CASA)}
+      ${items(Object.values(PREGUNTAS).flatMap(({ label, hint }) => (hint ? `«${label}»: ${hint}` : [])))}
       ## busqueda: En el buscador
       Prueba por este orden, y se queda con lo primero que encuentra algo:
       ${items(Object.values(PELDANOS))}

@@ -1,17 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AEscala, medidasDe } from "~/domain/casa/dibujo";
-import type { Pedidas } from "~/domain/casa/juzgar";
+import type { Pedida } from "~/domain/casa/juzgar";
+import { seeded } from "../../support/seeded";
 
 const SEEDS = Array.from({ length: 300 }, (_, n) => n + 1);
 
-/** The same numbers in each run, from 10 to 209.9. */
+/** From 10 to 209.9. */
 function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return 10 + (state % 2_000) / 10;
-  };
+  const { random } = seeded(seed);
+  return () => 10 + Math.floor(random() * 2_000) / 10;
 }
 
 const sheet = (puerta: number | null, alto: number | null, maletero: number | string | null) =>
@@ -21,7 +19,7 @@ const sheet = (puerta: number | null, alto: number | null, maletero: number | st
     { casa: "maletero", valor: maletero },
   ]);
 
-function draw(medidas: NonNullable<ReturnType<typeof sheet>>, pedidas: Pedidas) {
+function draw(medidas: NonNullable<ReturnType<typeof sheet>>, pedidas: Pedida[]) {
   const html = renderToStaticMarkup(<AEscala {...{ medidas, pedidas }} />);
   const svg = /<svg.*<\/svg>/s.exec(html)?.[0] ?? "";
   const [, , width, height] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
@@ -40,7 +38,10 @@ describe("the drawing to scale", () => {
       const [puerta, maletero] = [next(), next()];
       const medidas = sheet(ancho, alto, `${uno} × ${String(dos).replace(".", ",")} x ${tres} cm`);
       if (!medidas) throw new Error(`nothing drawn for ${seed}`);
-      const drawn = draw(medidas, { puerta, maletero });
+      const drawn = draw(medidas, [
+        { name: "puerta", numero: puerta },
+        { name: "maletero", numero: maletero },
+      ]);
       const pairs = [
         [drawn.open[2], ancho / 100],
         [drawn.open[3], alto / 100],
@@ -60,7 +61,14 @@ describe("the drawing to scale", () => {
       const next = numbersOf(seed);
       const medidas = sheet(next(), next(), `${next()} × ${next()} cm`);
       if (!medidas) throw new Error(`nothing drawn for ${seed}`);
-      const { door, boot, folded, open, width = 0, height = 0 } = draw(medidas, { puerta: next() });
+      const {
+        door,
+        boot,
+        folded,
+        open,
+        width = 0,
+        height = 0,
+      } = draw(medidas, [{ name: "puerta", numero: next() }]);
       const [x = 0, y = 0, wide = 0, high = 0] = open;
       for (const box of [door, boot, folded, [x, y, wide * 100, high * 100]]) {
         const [left = 0, top = 0, across = 0, up = 0] = box ?? [];
@@ -85,7 +93,7 @@ describe("the drawing to scale", () => {
   it("says its figures to who cannot see it", () => {
     const medidas = sheet(59, 103.5, "88 × 59 × 32 cm");
     if (!medidas) throw new Error("nothing drawn");
-    const { html } = draw(medidas, {});
+    const { html } = draw(medidas, []);
     expect(html.replaceAll("\u00a0", " ")).toContain(
       "Abierto, 59 × 103,5 cm; plegado, 88 × 32 cm.",
     );

@@ -47,6 +47,7 @@ const columnasOf = (all: readonly Producto[]): Columnas => ({
   fechas: all.map(({ fecha }) => fecha),
   centimos: all.map(({ precio }) => precio),
   franjas: null,
+  casa: [],
   preciosUntil: all.map(({ isOld }) => NOW - (isOld ? 1 : 0)),
   datos: Object.fromEntries(
     DATOS.map(({ id, clave }) => [id, all.map((each) => each[clave as "peso"])]),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CasaDePagina } from "~/domain/casa/leer";
+import type { Casa } from "~/domain/casa/leer";
 import type { Consejo } from "~/domain/consejos/queries/consejos.server";
 import { isMedical } from "~/domain/consejos/rules/consejo";
 import { ContenidoDeArticulo, Indice } from "~/domain/contenido/contenido";
@@ -16,7 +16,7 @@ const SIZES = "(min-width: 48rem) 38rem, 82vw";
 interface ConsejoDetailProps {
   consejo: Consejo;
   contenido: Contenido;
-  casa?: CasaDePagina;
+  casa?: Casa;
   below: ReactNode;
   beside: ReactNode;
 }
