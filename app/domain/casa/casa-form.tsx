@@ -1,32 +1,29 @@
-import { Chips, Limite } from "~/domain/filtros/filtro-form";
+import type { ReactNode } from "react";
+import { CheckRow, Chips, Limite } from "~/domain/filtros/filtro-form";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { SelectField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Icon } from "~/ui/picture/icon";
 import type { Juicio } from "./juzgar";
 import type { Casa } from "./leer";
 
 /** Stands in a form: of its own, or of filters. */
-export function CasaFields({ casa: { campos } }: { casa: Casa }) {
+export function CasaFields({ casa, children }: { casa: Casa; children?: ReactNode }) {
   return (
-    <details open={campos.some(({ problema }) => problema)}>
+    <details open={casa.campos.some(({ problema }) => problema)}>
       <summary className="btn btn-quiet pill">
         Cabe en tu casa
         <Icon name="flecha" className="size-4 rotate-90" />
       </summary>
       <div className="mt-3 grid gap-3">
-        {campos.map(({ name, label, escrito, ...campo }) =>
+        {casa.campos.map(({ name, label, escrito, ...campo }) =>
           name === "isofix" ? (
-            <SelectField key={name} {...{ id: name, name, label }} defaultValue={escrito}>
-              <option value="">Da igual</option>
-              <option value="si">Sí</option>
-              <option value="no">No</option>
-            </SelectField>
+            <CheckRow key={name} {...{ name, label }} value="no" isChecked={escrito === "no"} />
           ) : (
             <Limite key={name} {...{ ...campo, name, label, escrito }} />
           ),
         )}
+        {children}
       </div>
     </details>
   );
@@ -42,12 +39,13 @@ export function CasaForm({ casa, hrefOf }: CasaProps) {
   if (casa.campos.length === 0) return null;
   const { pathname, searchParams } = new URL(hrefOf({}), "http://aqui");
   return (
-    <form action={pathname} className="no-print my-4 grid max-w-md gap-3">
+    <form action={pathname} className="no-print my-4 max-w-md">
       <HiddenFields of={Object.fromEntries(searchParams)} />
-      <CasaFields casa={casa} />
-      <button type="submit" className="btn btn-brand justify-self-start">
-        Ver si cabe
-      </button>
+      <CasaFields casa={casa}>
+        <button type="submit" className="btn btn-brand justify-self-start">
+          Ver si cabe
+        </button>
+      </CasaFields>
     </form>
   );
 }
@@ -59,7 +57,7 @@ export function CasaElegida({ casa, hrefOf }: CasaProps) {
   return (
     <>
       <Chips chosen={campos} hrefOf={(name) => hrefOf({ ...elegidos, [name]: "" })} />
-      <form method="post" action={paths.preferencias()} className="no-print my-2">
+      <form method="post" action={paths.preferencias()} className="no-print my-2 text-sm">
         <HiddenFields of={{ volver: here }} />
         <button
           type="submit"

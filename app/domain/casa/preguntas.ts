@@ -19,12 +19,12 @@ const campo = (label: string, nombre: string, unidad: string, hint = ""): Campo 
 
 /** Each is a parameter of the address, and says by which rule it is answered. */
 export const PREGUNTAS = {
-  puerta: campo("Tu puerta o ascensor", "Puerta", "cm", "El ancho del hueco."),
-  maletero: campo("Tu maletero", "Maletero", "cm", "Su ancho, frente al lado más largo plegado."),
+  puerta: campo("Tu puerta o ascensor", "Puerta", "cm", ""),
+  maletero: campo("Tu maletero", "Maletero", "cm", "Frente al lado más largo plegado."),
   pisos: campo("Pisos sin ascensor", "Pisos", "", `Uno, ${UNO} kg; dos, ${DOS}; más, ${MAS}.`),
   meses: campo("Edad del niño", "Edad", "meses"),
   altura: campo("Altura del niño", "Altura", "cm"),
-  isofix: campo("ISOFIX en tu coche", "ISOFIX", ""),
+  isofix: campo("Tu coche no tiene ISOFIX", "ISOFIX", ""),
 };
 
 export type Pregunta = keyof typeof PREGUNTAS;

@@ -35,6 +35,7 @@ export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; childre
       >
         {elegidos.vista && <input type="hidden" name="vista" value={elegidos.vista} />}
         {!hasOrden && elegidos.orden && <input type="hidden" name="orden" value={elegidos.orden} />}
+        {children}
         {limits.map((campo) => (
           <Limite key={campo.name} {...campo} />
         ))}
@@ -50,13 +51,13 @@ export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; childre
         ))}
         <div>
           {checks.map(({ name, label, elegido, opciones: [yes] }) => (
-            <label key={name} className="flex min-h-9 items-center gap-2.5 text-sm leading-tight">
-              <input type="checkbox" name={name} value="si" defaultChecked={elegido !== ""} />
-              {label} ({formatNumber(yes?.n ?? 0)})
-            </label>
+            <CheckRow
+              key={name}
+              {...{ name, value: "si", isChecked: elegido !== "" }}
+              label={`${label} (${formatNumber(yes?.n ?? 0)})`}
+            />
           ))}
         </div>
-        {children}
         <button type="submit" className="btn btn-brand justify-self-start">
           Ver productos
         </button>
@@ -64,6 +65,15 @@ export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; childre
     </FoldedSection>
   );
 }
+
+type CheckRowProps = Record<"name" | "value" | "label", string> & { isChecked: boolean };
+
+export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
+  <label className="flex min-h-9 items-center gap-2.5 text-sm leading-tight">
+    <input type="checkbox" {...{ name, value }} defaultChecked={isChecked} />
+    {label}
+  </label>
+);
 
 type LimiteProps = Omit<Filtro["campos"][number], "clase" | "elegido" | "dicho" | "opciones">;
 
