@@ -35,6 +35,7 @@ import {
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { dataOf } from "~/http/replies/block";
+import { Hoja } from "~/layout/hoja";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
@@ -114,12 +115,12 @@ export default function CategoriaPage() {
     { label: categoria.nombre },
   ];
   return (
-    <div className="wrap pb-6">
+    <Hoja className="pb-6">
       <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
       <PrimerParrafo textos={textos} />
-      <div className="mt-3 flex flex-wrap gap-2 md:mt-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
+      <div className="mt-3 flex flex-wrap gap-2 md:mt-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 print:block">
         <CategoriaTreeLink />
         {list && (list.total > 1 || list.filtro.isAsked) && (
           <FiltroForm slug={categoria.slug} filtro={list.filtro} hasOrden={list.total > 1}>
@@ -136,7 +137,7 @@ export default function CategoriaPage() {
         </div>
         <CategoriaTree current={categoria.slug} />
       </div>
-    </div>
+    </Hoja>
   );
 }
 
@@ -146,7 +147,7 @@ type Branch = Pick<Loaded, "categoria" | "subcategorias">;
 
 function Subcategorias({ categoria, subcategorias }: Branch) {
   return (
-    <section aria-labelledby="explora" className="mb-10 max-md:contents">
+    <section aria-labelledby="explora" className="no-print mb-10 max-md:contents">
       <h2 id="explora" className="text-2xl max-md:sr-only">
         Explora {categoria.nombre}
       </h2>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CasaElegida, CasaForm } from "~/domain/casa/casa-form";
+import { ComparadosAEscala } from "~/domain/casa/dibujo";
 import { porJuicio } from "~/domain/casa/juzgar";
 import { leerCasa } from "~/domain/casa/leer";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
@@ -19,6 +20,7 @@ import { NO_STORE, required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { Hoja } from "~/layout/hoja";
 import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";
 import { paths } from "~/site/paths";
@@ -64,7 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const SAME =
-  "En lo que se compara aquí, estos productos no se diferencian. Quita «Solo diferencias» para verlo todo.";
+  "En lo que se compara aquí, estos productos no se diferencian. Elige «Todo» para verlo.";
 
 export default function Comparativas() {
   const { productos: inList, casa, ...loaded } = useLoaderData<typeof loader>();
@@ -109,7 +111,7 @@ export default function Comparativas() {
     paths.comparativas({ ...loaded.vista, ...medidas, p: isShared ? slugs : undefined });
   const View = vista.vista === "tarjetas" ? tabla.ComparativaTarjetas : tabla.ComparativaTabla;
   return (
-    <div className="wrap pb-16">
+    <Hoja className="pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Comparativas" }]} />
       <h1 className="text-3xl">Comparativa de productos</h1>
       <p className="mt-2 mb-6 text-soft">
@@ -147,11 +149,15 @@ export default function Comparativas() {
       />
       <tabla.Iguales filas={filas.filter(isEqual)} total={productos.length} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
+      <ComparadosAEscala
+        productos={productos}
+        pedidas={casa.campos.filter(({ elegido }) => elegido)}
+      />
       {candidatos && !isColumna && !isShared && <AnadirOtro {...candidatos} />}
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         Los precios y la disponibilidad pueden variar.
       </p>
-    </div>
+    </Hoja>
   );
 }
 

@@ -84,7 +84,7 @@ export default function Consejos() {
           <FiltroTipos tipos={tipos} filtro={filtro} />
         </div>
       )}
-      <div className="mt-8 grid grid-cols-1 gap-12 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mt-8 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <ListaConsejos
           lista={lista}
           filtro={filtro}

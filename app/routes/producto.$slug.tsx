@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
+import { AEscala, medidasDe, sayEscala } from "~/domain/casa/dibujo";
 import { alternativasOf } from "~/domain/comparativa/alternativas";
 import { ContenidoView } from "~/domain/contenido/contenido";
 import { readContenido } from "~/domain/contenido/contenido.server";
@@ -69,6 +70,7 @@ export default function ProductoPage() {
   const { producto, resena, relacionados, alternativas, consejos } = useLoaderData<typeof loader>();
   const hasRelated = "failed" in relacionados || relacionados.data.length > 0;
   const site = useSite();
+  const medidas = medidasDe(producto.ficha);
   const crumbs = [
     { label: "Inicio", href: paths.home() },
     {
@@ -86,6 +88,7 @@ export default function ProductoPage() {
         <ProductoDetail
           producto={producto}
           resena={resena.bloques.length > 0 && <ContenidoView contenido={resena} />}
+          dibujo={medidas && <AEscala medidas={medidas}>{sayEscala()}</AEscala>}
         />
         <LinkList
           id="antes"

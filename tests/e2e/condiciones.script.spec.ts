@@ -118,6 +118,38 @@ test("saved as PDF a page is tagged and short, and has no menu", async ({ page }
   }
 });
 
+test("on paper each sheet of a list says where it is from, and no column is cut", async ({
+  page,
+}) => {
+  const slugs = ["trona-viaje-nubaro-bolsa", "asiento-elevador-nubaro-mesa"];
+  const lists = [
+    "/categoria/carritos-sillas-paseo",
+    "/categoria/carritos-sillas-paseo?vista=tabla",
+    `/comparativas?p=${slugs}`,
+  ];
+  // A4 between the margins of a printer.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: "print" });
+  for (const list of lists) {
+    await page.goto(list);
+    const head = await page.locator(".hoja").evaluate((node) => {
+      const { display, content } = getComputedStyle(node, "::before");
+      return { display, content };
+    });
+    expect(head.display).toBe("table-header-group");
+    expect(head.content).toContain(new URL(list, page.url()).pathname);
+    expect(head.content).toMatch(/Mimbre · http.* de \d{4}/);
+    for (const pressed of ["navigation", "button", "combobox", "textbox"] as const) {
+      await expect(page.getByRole(pressed), list).toHaveCount(0);
+    }
+    const cut = await page
+      .getByRole("main")
+      .locator("section, td, th")
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().right > 719).length);
+    expect(cut, list).toBe(0);
+  }
+});
+
 test("on the smallest phone a finger hits what it means", async ({ browser, baseURL }) => {
   const device = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
   const page = await browser.newPage({ ...device, baseURL });

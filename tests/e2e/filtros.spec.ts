@@ -54,14 +54,14 @@ test("the table of a category takes the place of its cards and keeps what was as
 }) => {
   await page.goto("/categoria/sillas-coche?dato-contramarcha=87&orden=dato-peso");
   const main = page.getByRole("main");
-  await main.getByRole("link", { name: "En una tabla" }).click();
+  await main.getByRole("link", { name: "Tabla", exact: true }).click();
   await expect(page).toHaveURL(/\?dato-contramarcha=87&orden=dato-peso&vista=tabla$/);
   await expect(main.getByRole("cell", { name: "12,6" })).toBeVisible();
   await expect(main.getByRole("article")).toHaveCount(0);
   await main.getByLabel("Ordenar por").selectOption("Mejor nota");
   await main.getByRole("button", { name: "Ordenar" }).click();
   await expect(page).toHaveURL(/dato-contramarcha=87.*orden=nota|orden=nota.*dato-contramarcha=87/);
-  await main.getByRole("link", { name: "En tarjetas" }).click();
+  await main.getByRole("link", { name: "Tarjetas", exact: true }).click();
   await expect(main.getByRole("article")).toHaveCount(3);
 });
 

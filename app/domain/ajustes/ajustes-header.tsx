@@ -16,14 +16,10 @@ export function AjustesHeader() {
     <>
       <h1 className="text-3xl">Ajustes</h1>
       <nav aria-label="Secciones de los ajustes" className="my-6">
-        <ul className="flex flex-wrap gap-2">
+        <ul className="secciones">
           {PAGES.map(({ title, href }) => (
             <li key={href}>
-              <NavLink
-                to={href}
-                end
-                className="btn btn-quiet px-4 aria-[current]:bg-brand-tint aria-[current]:text-brand"
-              >
+              <NavLink to={href} end>
                 {title}
               </NavLink>
             </li>

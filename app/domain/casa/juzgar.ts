@@ -45,12 +45,14 @@ function entre(desde: unknown, hasta: unknown, numero: number, unidad: string): 
 const LADO = /^\d{1,4}([.,]\d{1,2})?$/;
 
 /** A folded size is one side or several, «88 × 59 × 32 cm»; other texts tell nothing. */
-function ladoMayor(valor: unknown): unknown {
-  if (typeof valor !== "string") return valor;
+export function ladosDe(valor: unknown): number[] {
+  if (typeof valor !== "string") return typeof valor === "number" ? [valor] : [];
   const lados = valor.split(/[×xX*]/).map((lado) => lado.replace(/cm/i, "").trim());
-  if (lados.length > 3 || !lados.every((lado) => LADO.test(lado))) return undefined;
-  return Math.max(...lados.map((lado) => Number(lado.replace(",", "."))));
+  if (lados.length > 3 || !lados.every((lado) => LADO.test(lado))) return [];
+  return lados.map((lado) => Number(lado.replace(",", ".")));
 }
+
+const ladoMayor = (valor: unknown) => ladosDe(valor).sort((a, b) => b - a)[0];
 
 /** One answer that fails is enough to fail; without any answer nobody knows. */
 export function juzgar(pedidas: readonly Pedida[], medido: Medido) {

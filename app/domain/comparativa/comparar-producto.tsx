@@ -16,7 +16,7 @@ export const CompararFoto = ({ producto: { slug, imagen }, sizes }: CompararFoto
     href={paths.producto(slug)}
     tabIndex={-1}
     aria-hidden="true"
-    className="frame rounded-md [&_img]:absolute"
+    className="frame no-print rounded-md [&_img]:absolute"
   >
     <Picture imagen={imagen} sizes={sizes} decorative />
   </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { FilterLinks } from "~/ui/list/filter-links";
 
 export interface Vista {
   [medida: string]: string | undefined;
@@ -24,20 +25,23 @@ export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
   const isShort = vista.diferencias === "1";
   const viewHref = (change: Vista) => paths.comparativas({ ...vista, ...change, p: shared });
   return (
-    <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-4">
-      <ul aria-label="Vista" className="flex flex-wrap gap-2">
-        <ViewLink href={viewHref({ vista: undefined })} isCurrent={!isCards}>
-          Tabla
-        </ViewLink>
-        <ViewLink href={viewHref({ vista: "tarjetas" })} isCurrent={isCards}>
-          Tarjetas
-        </ViewLink>
-        {ids.length > 1 && (
-          <ViewLink href={viewHref({ diferencias: isShort ? undefined : "1" })} isCurrent={isShort}>
-            Solo diferencias
-          </ViewLink>
-        )}
-      </ul>
+    <div className="no-print mb-6 flex flex-wrap items-center gap-2 sm:gap-4 [&>form]:ml-auto">
+      <FilterLinks
+        label="Vista"
+        links={[
+          { text: "Tabla", href: viewHref({ vista: undefined }), isCurrent: !isCards },
+          { text: "Tarjetas", href: viewHref({ vista: "tarjetas" }), isCurrent: isCards },
+        ]}
+      />
+      {ids.length > 1 && (
+        <FilterLinks
+          label="Filas"
+          links={[
+            { text: "Todo", href: viewHref({ diferencias: undefined }), isCurrent: !isShort },
+            { text: "Solo diferencias", href: viewHref({ diferencias: "1" }), isCurrent: isShort },
+          ]}
+        />
+      )}
       {shared ? (
         <ListForm intent="usar" ids={ids} volver={paths.comparativas({ ...vista })}>
           Usar como mi comparación
@@ -48,26 +52,6 @@ export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
         </ListForm>
       )}
     </div>
-  );
-}
-
-interface ViewLinkProps {
-  href: string;
-  isCurrent: boolean;
-  children: string;
-}
-
-function ViewLink({ href, isCurrent, children }: ViewLinkProps) {
-  return (
-    <li>
-      <a
-        href={href}
-        aria-current={isCurrent ? "true" : undefined}
-        className={`btn px-3 text-sm ${isCurrent ? "btn-brand" : "btn-quiet"}`}
-      >
-        {children}
-      </a>
-    </li>
   );
 }
 

@@ -13,6 +13,7 @@ import {
 import { useSite } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
+import { FilterLinks } from "~/ui/list/filter-links";
 import { ProseLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
@@ -69,23 +70,26 @@ type OfLista = { slug: string; lista: Lista };
 function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
   const { filtro, productos, total, paginas, isTabla } = lista;
   if (total === 0) return null;
-  const vista = isTabla ? undefined : "tabla";
+  const hrefOf = (vista?: "tabla") => paths.categoria(slug, pagina, { ...filtro.elegidos, vista });
   return (
     <div className="max-md:contents md:mb-2 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-x-4">
       {total > 1 && <OrdenField slug={slug} filtro={filtro} />}
-      <p className="w-full text-sm text-soft md:w-auto">
-        {formatCount(total, "producto", "productos")}
-        {paginas > 1 && `, página ${pagina} de ${paginas}`}.{" "}
+      <div className="flex w-full items-center justify-between gap-4 text-xs text-soft sm:text-sm lg:w-auto">
+        <p>
+          {formatCount(total, "producto", "productos")}
+          {paginas > 1 && `, página ${pagina} de ${paginas}`}.{" "}
+          <ProseLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</ProseLink>
+        </p>
         {(isTabla || columnsOf(productos).length > 0) && (
-          <>
-            <ProseLink href={paths.categoria(slug, pagina, { ...filtro.elegidos, vista })}>
-              {isTabla ? "En tarjetas" : "En una tabla"}
-            </ProseLink>
-            .{" "}
-          </>
+          <FilterLinks
+            label="Vista"
+            links={[
+              { text: "Tarjetas", href: hrefOf(), isCurrent: !isTabla },
+              { text: "Tabla", href: hrefOf("tabla"), isCurrent: isTabla },
+            ]}
+          />
         )}
-        <ProseLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</ProseLink>
-      </p>
+      </div>
     </div>
   );
 }

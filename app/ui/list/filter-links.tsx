@@ -5,14 +5,14 @@ interface FilterLinksProps {
 
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
-    <nav aria-label={label}>
-      <ul className="flex w-fit flex-wrap gap-1 rounded-xl bg-band p-1 text-sm font-semibold">
+    <nav aria-label={label} className="no-print">
+      <ul className="flex w-fit flex-wrap gap-1 rounded-xl bg-band p-1 text-xs font-semibold sm:text-sm">
         {links.map(({ href, text, isCurrent }) => (
-          <li key={href} className="flex">
+          <li key={href}>
             <a
               href={href}
               aria-current={isCurrent ? "page" : undefined}
-              className="rounded-full px-4 py-2.5 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card"
+              className="block rounded-full border border-transparent px-3 py-1.5 text-soft sm:px-4 hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink"
             >
               {text}
             </a>

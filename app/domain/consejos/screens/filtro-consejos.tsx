@@ -35,21 +35,17 @@ export function FiltroTipos({ tipos, filtro }: { tipos: TipoConsejo[]; filtro: F
   const links = [{ slug: "", nombre: "Todos" }, ...tipos];
   return (
     <nav aria-label="Categorías de consejos" className="no-print">
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ slug, nombre }) => {
-          const isChosen = slug === filtro.categoria;
-          return (
-            <li key={slug}>
-              <a
-                href={paths.consejos({ q: filtro.q, categoria: slug })}
-                aria-current={isChosen ? "true" : undefined}
-                className={`btn px-4 text-sm ${isChosen ? "btn-brand" : "btn-quiet bg-surface"}`}
-              >
-                {nombre}
-              </a>
-            </li>
-          );
-        })}
+      <ul className="secciones">
+        {links.map(({ slug, nombre }) => (
+          <li key={slug}>
+            <a
+              href={paths.consejos({ q: filtro.q, categoria: slug })}
+              aria-current={slug === filtro.categoria ? "true" : undefined}
+            >
+              {nombre}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

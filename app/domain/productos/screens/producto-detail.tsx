@@ -22,7 +22,7 @@ import { ComoHaCambiado } from "./trayectoria";
 const SIZES = "(min-width: 80rem) 43.5rem, (min-width: 64rem) 56vw, (min-width: 48rem) 45vw, 82vw";
 
 /** The rows are given, so that a column that is parsed later moves nothing in the other. */
-export function ProductoDetail({ producto, resena }: ResenaProps) {
+export function ProductoDetail({ producto, resena, dibujo }: ResenaProps) {
   const { retirada, descripcion } = producto;
   return (
     <article className="grid grid-cols-1 gap-x-8 gap-y-6 wrap-anywhere md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
@@ -38,6 +38,7 @@ export function ProductoDetail({ producto, resena }: ResenaProps) {
       </div>
       <div className="grid content-start gap-6 md:max-lg:col-span-2 lg:col-start-1">
         <FichaPublicada ficha={producto.ficha} />
+        {dibujo}
         <Colores colores={producto.colores} />
         <Evidencia producto={producto} />
         <ComoHaCambiado trayectoria={producto.trayectoria} />

@@ -12,21 +12,17 @@ export interface ResenaProps {
   producto: Producto;
   /** Its review as it is drawn; none where nothing is written. */
   resena: ReactNode;
+  dibujo?: ReactNode;
 }
 
 /** All sections can be found, printed and read without script, which turns them into tabs. */
 export function ProductoTabs({ producto, resena }: ResenaProps) {
   return (
     <div data-pestanas>
-      <ul className="no-print flex flex-wrap gap-x-3.5 border-b border-line sm:gap-x-6">
+      <ul className="secciones no-print">
         {TABS.map(({ id, label }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-mb-px inline-block border-b-2 border-transparent py-3 text-xs font-semibold hover:text-brand sm:text-sm aria-selected:border-brand aria-selected:text-brand"
-            >
-              {label}
-            </a>
+            <a href={`#${id}`}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import type { FichaMostrada } from "~/domain/ficha/ficha";
+import { formatNumber } from "~/ui/text/format-number";
+import { ladosDe, type Pedida } from "./juzgar";
+
+/** Centimetres, which are the units of the drawing too. */
+const ASCENSOR = { ancho: 80, alto: 200 };
+const MALETERO = { ancho: 100, alto: 50 };
+const AIRE = 20;
+/** Wheels and handle reach all four sides of a box of 100 × 100. */
+const ABIERTO =
+  "M0 72h12v28H0zM88 72h12v28H88zM12 82h76v4H12zM16 46q0-30 34-30t34 30zM20 50h60v24q0 4-4 4H24q-4 0-4-4zM22 40V0h56v40h-4V4H26v36z";
+
+interface Medidas {
+  ancho: number;
+  alto: number;
+  /** Folded, its longest side across and its shortest up, as it lies in a boot. */
+  largo: number;
+  grueso: number;
+}
+
+/** @returns none where one of the facts is missing */
+export function medidasDe(
+  ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[],
+): Medidas | undefined {
+  const valorDe = (papel: string) => Number(ficha.find(({ casa }) => casa === papel)?.valor);
+  const lados = ladosDe(ficha.find(({ casa }) => casa === "maletero")?.valor);
+  const medidas = {
+    ...{ ancho: valorDe("puerta"), alto: valorDe("alto") },
+    ...{ largo: Math.max(...lados), grueso: Math.min(...lados) },
+  };
+  const isKnown = lados.length > 1 && Object.values(medidas).every((each) => each > 0);
+  return isKnown ? medidas : undefined;
+}
+
+interface AEscalaProps {
+  medidas: Medidas;
+  /** All that stand side by side have one scale. */
+  juntas?: readonly Medidas[];
+  pedidas?: readonly Pedida[];
+  children?: ReactNode;
+}
+
+export function AEscala({ medidas, juntas = [medidas], pedidas = [], children }: AEscalaProps) {
+  const [puerta, maletero] = huecosDe(pedidas);
+  const { ancho, alto, largo, grueso } = medidas;
+  const izquierda = Math.max(puerta, ...juntas.map((each) => each.ancho));
+  const derecha = Math.max(maletero, ...juntas.map((each) => each.largo));
+  const suelo = Math.max(ASCENSOR.alto, ...juntas.flatMap((each) => [each.alto, each.grueso]));
+  const enMedio = izquierda / 2;
+  const alLado = izquierda + AIRE + derecha / 2;
+  const box = (centre: number, width: number, height: number) => ({
+    ...{ x: centre - width / 2, y: suelo - height, width, height },
+  });
+  return (
+    <figure className="grid grid-cols-1 gap-3 text-brand">
+      <svg
+        viewBox={`-1 -1 ${izquierda + AIRE + derecha + 2} ${suelo + 2}`}
+        aria-hidden="true"
+        className="w-full max-w-64"
+        fill="currentColor"
+      >
+        <g fill="none" stroke="currentColor" strokeWidth={1.5} opacity={0.6}>
+          <rect {...box(enMedio, puerta, ASCENSOR.alto)} />
+          <rect {...box(alLado, maletero, MALETERO.alto)} rx={4} />
+        </g>
+        <path
+          transform={`translate(${enMedio - ancho / 2} ${suelo - alto}) scale(${ancho / 100} ${alto / 100})`}
+          d={ABIERTO}
+        />
+        <rect {...box(alLado, largo, grueso)} rx={3} />
+      </svg>
+      <figcaption className="text-sm text-soft">
+        Abierto, {sayLados(ancho, alto)}; plegado, {sayLados(largo, grueso)}. {children}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** How wide the visitor's door and boot are, or common ones. */
+function huecosDe(pedidas: readonly Pedida[]) {
+  const ask = (asked: Pedida["name"]) => pedidas.find(({ name }) => name === asked)?.numero;
+  return [ask("puerta") ?? ASCENSOR.ancho, ask("maletero") ?? MALETERO.ancho] as const;
+}
+
+const sayLados = (...lados: number[]) => `${lados.map(formatNumber).join("\u00a0×\u00a0")}\u00a0cm`;
+
+export function sayEscala(pedidas: readonly Pedida[] = []): string {
+  const [puerta, maletero] = huecosDe(pedidas);
+  const [door, boot] = [sayLados(puerta, ASCENSOR.alto), sayLados(maletero, MALETERO.alto)];
+  return `A escala, ante una puerta de ${door} y en un maletero de ${boot}.`;
+}
+
+interface ComparadosProps {
+  productos: readonly { id: string; title: string; ficha: FichaMostrada }[];
+  pedidas: readonly Pedida[];
+}
+
+export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {
+  const dibujados = productos.flatMap(({ ficha, ...producto }) => {
+    const medidas = medidasDe(ficha);
+    return medidas ? [{ ...producto, medidas }] : [];
+  });
+  if (dibujados.length === 0) return null;
+  const juntas = dibujados.map(({ medidas }) => medidas);
+  return (
+    <section aria-labelledby="a-escala" className="mt-10 break-inside-avoid">
+      <h2 id="a-escala" className="text-2xl">
+        A escala
+      </h2>
+      <p className="mt-1 text-sm text-soft">{sayEscala(pedidas)}</p>
+      <ul className="mt-4 grid grid-cols-3 gap-4 wrap-anywhere">
+        {dibujados.map(({ id, title, medidas }) => (
+          <li key={id}>
+            <h3 className="mb-3 font-sans text-sm font-semibold">{title}</h3>
+            <AEscala {...{ medidas, juntas, pedidas }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { formatLong } from "~/domain/fechas";
+import { useSite } from "~/http/page/site-data";
+
+interface HojaProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** A page that is read on paper too: each sheet says whose it is, where it stands and of which day. */
+export function Hoja({ className, children }: HojaProps) {
+  const { siteName, origin, here, now } = useSite();
+  return (
+    <div
+      className={`hoja wrap ${className}`}
+      data-hoja={`${siteName} · ${origin}${here} · ${formatLong(now)}`}
+    >
+      {children}
+    </div>
+  );
+}
