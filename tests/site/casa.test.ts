@@ -120,5 +120,5 @@ it("measures are remembered only when somebody asks for it, on their own pages a
 it("the page on orders tells the rule from the limits that hold", async () => {
   const { text } = await read("/como-ordenamos");
   expect(text).toContain("Cabe en tu casa");
-  expect(text).toContain("«Pisos sin ascensor»: Uno, 14 kg; dos, 11; más, 8.");
+  expect(text).toContain("«Pisos»: Uno, 14 kg; dos, 11; más, 8.");
 });

@@ -132,7 +132,7 @@ function TablaView({ tabla: { rows } }: { tabla: Tabla }) {
   const [head = [], ...body] = rows;
   return (
     <ScrollBox aria-label="Tabla, se puede desplazar" className="overflow-x-auto">
-      <table className="w-full text-left text-base">
+      <table className="w-full text-left text-base tabular-nums">
         <thead>
           <tr>
             {columns.map((column) => (
