@@ -99,15 +99,12 @@ export default function Comparativas() {
       </>
     );
   }
-  const filas = [
-    ...filaDeCasa(productos, casa),
-    ...toFilas(productos, vista.diferencias === "1", now),
-  ];
   const slugs = productos.map(({ slug }) => slug).join(",");
-  const rows = filas.filter((fila) => !isEqual(fila));
+  const filas = toFilas(productos, vista.diferencias === "1", now);
+  const rows = [...filaDeCasa(productos, casa), ...filas.filter((fila) => !isEqual(fila))];
   const isColumna = productos.length === 1 && vista.vista !== "tarjetas";
-  const hrefWith = (slug: string) => paths.comparativas({ ...vista, p: `${slugs},${slug}` });
-  const hrefOf = (medidas: acciones.Vista) =>
+  const hrefOf = (slug: string) => paths.comparativas({ ...vista, p: `${slugs},${slug}` });
+  const casaHref = (medidas: acciones.Vista) =>
     paths.comparativas({ ...loaded.vista, ...medidas, p: isShared ? slugs : undefined });
   const View = vista.vista === "tarjetas" ? tabla.ComparativaTarjetas : tabla.ComparativaTabla;
   return (
@@ -130,8 +127,8 @@ export default function Comparativas() {
         shared={isShared ? slugs : undefined}
         ids={productos.map(({ id }) => id)}
       />
-      <CasaElegida {...{ casa, hrefOf }} />
-      <CasaForm {...{ casa, hrefOf }} />
+      <CasaElegida casa={casa} hrefOf={casaHref} />
+      <CasaForm casa={casa} hrefOf={casaHref} />
       <AffiliateLabel />
       <View
         productos={productos}
@@ -142,7 +139,7 @@ export default function Comparativas() {
           candidatos && (
             <AnadirColumna
               productos={candidatos.productos}
-              hrefOf={isShared ? hrefWith : undefined}
+              hrefOf={isShared ? hrefOf : undefined}
             />
           )
         }

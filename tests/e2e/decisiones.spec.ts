@@ -186,3 +186,50 @@ for (const [question, decision] of Object.entries(DECISIONS)) {
     expect(said.join("\n")).toMatch(review);
   });
 }
+
+/** A measure of somebody's home, a product that fits it and one that does not. */
+const CASA: Record<string, [label: string, typed: string, ...said: [string, string][]]> = {
+  "fits a lift of 62 cm": [
+    "Por una puerta de … cm",
+    "62",
+    ["Carrito Tilavia Ronda 3 en 1", "Pasa: 59 de 62 cm"],
+    ["Carrito gemelar Tilavia Dúo", "No pasa: 74 de 62 cm"],
+  ],
+  "fits a boot of 90 cm": [
+    "En un maletero de … cm",
+    "90",
+    ["Carrito Tilavia Ronda 3 en 1", "Pasa: 88 de 90 cm"],
+    ["Silla ligera Nubaro Pluma", "No pasa: 106 de 90 cm"],
+  ],
+  "may be carried to the third floor": [
+    "… pisos sin ascensor",
+    "3",
+    ["Silla ligera Nubaro Pluma", "Pasa: 5,9 de 8 kg"],
+    ["Carrito Tilavia Ronda 3 en 1", "No pasa: 12,9 de 8 kg"],
+  ],
+};
+
+for (const [question, [label, typed, ...said]] of Object.entries(CASA)) {
+  test(`from the home page somebody learns in two loads what ${question}`, async ({ page }) => {
+    await page.goto(site.origin);
+    const counted = await countLoads(page);
+    const main = page.getByRole("main");
+    await main
+      .getByRole("link", { name: /^Paseo y viaje/ })
+      .first()
+      .click();
+    await main.getByText("Cabe en tu casa", { exact: true }).click();
+    await main.getByLabel(label, { exact: true }).fill(typed);
+    await main.getByRole("button", { name: "Ver productos" }).click();
+    const places = [];
+    for (const [title, verdict] of said) {
+      const cards = main.getByRole("article");
+      const card = cards.filter({ has: page.getByRole("heading", { name: title }) });
+      await expect(card).toContainText(verdict.replace(/ (?=cm|kg)/, "\u00a0"));
+      const titles = await cards.getByRole("heading").allTextContents();
+      places.push(titles.indexOf(title));
+    }
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(counted.loads).toBeLessThanOrEqual(2);
+  });
+}

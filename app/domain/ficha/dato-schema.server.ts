@@ -58,13 +58,17 @@ export const datoSchema = z
     if (peso) {
       const criterio = { tipo, peso, mejor: "mas" as const, unidad: rules.UNIDAD_DE_CRITERIO };
       return {
-        ...{ ...criterio, nombre: campos.nombre, opciones: [], filtrable: false },
-        ...{ frase: "", casa: null },
+        ...criterio,
+        nombre: campos.nombre,
+        opciones: [],
+        filtrable: false,
+        frase: "",
+        casa: null,
       };
     }
+    const isLimit = tipo === "numero" && campos.filtrable;
     const message = casa && papelProblem(casa, tipo, campos.unidad);
     if (message) context.addIssue({ code: "custom", path: ["casa"], message });
-    const isLimit = tipo === "numero" && campos.filtrable;
     return {
       ...{ tipo, peso, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
       opciones: tipo === "opcion" ? campos.opciones : [],

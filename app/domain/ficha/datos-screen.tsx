@@ -176,6 +176,5 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
 function textsOf(dato: DatoUsado | undefined): Record<string, string> {
   const { nombre = "", unidad = "", tipo = "numero", mejor, opciones = [], peso } = dato ?? {};
   const texts = { nombre, unidad, tipo, mejor: mejor ?? "", opciones: opciones.join("\n") };
-  const { frase = "", casa } = dato ?? {};
-  return { ...texts, peso: String(peso ?? ""), frase, casa: casa ?? "" };
+  return { ...texts, peso: String(peso ?? ""), frase: dato?.frase ?? "", casa: dato?.casa ?? "" };
 }

@@ -37,7 +37,6 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     .orderBy("id")
     .execute();
   const hasFranjas = toModo(rows[0]?.precio_modo) === "franja";
-  const datosDeCasa = datos.filter(({ casa }) => casa);
   // The query of a card counts its whole category, which for all of them takes seconds.
   const tercios = categorias.map((slug) => {
     const own = rows.filter(({ category }) => category === slug);
@@ -47,6 +46,7 @@ const columnasOf = memoOnContentFor(async (slugs) => {
   const precios = rows.map((row) =>
     toPrecio({ ...row, tercio: tercioIn.get(row.category)?.(row.precio_centimos) ?? null }),
   );
+  const datosDeCasa = datos.filter(({ casa }) => casa);
   const fichas = rows.map(({ ficha }) => parseFicha(ficha));
   return {
     ids: rows.map(({ id }) => id),
