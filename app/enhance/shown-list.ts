@@ -24,7 +24,7 @@ export function showToggle(form: HTMLFormElement, isCompared: boolean, label?: s
   if (!button) return;
   button.value = state.intent;
   button.ariaPressed = String(isCompared);
-  setText(button, "[data-texto]", label ?? state.label);
+  setText(button, "span", label ?? state.label);
   const use = button.querySelector("use");
   use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${state.icon}`);
 }

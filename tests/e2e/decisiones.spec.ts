@@ -47,7 +47,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which car seat keeps a child of 100 cm facing backwards": {
     way: ["Paseo y viaje", "Sillas de coche"],
-    asked: { "A contramarcha hasta los … cm o más": "100" },
+    asked: { "A contramarcha hasta … cm o más": "100" },
     orden: "Mejor nota",
     found: ["Silla a contramarcha Tilavia Contra 125", "Silla de coche Sarmio Giro 360"],
     cells: ["4,8", "125 cm"],

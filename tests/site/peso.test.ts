@@ -38,7 +38,7 @@ it.each(Object.entries(LIMITS))(
   },
 );
 
-it("a category of 24 products with their facts leaves in 16,384 bytes", async ({
+it("a category of 24 products with their facts leaves in 16,384 bytes, of 75 kB without its style", async ({
   onTestFinished,
 }) => {
   const full = await startSite({ env: { AMAZON_TAG: "mimbre-21" } });
@@ -61,7 +61,9 @@ it("a category of 24 products with their facts leaves in 16,384 bytes", async ({
     headers: { "Accept-Encoding": "br" },
   });
   expect(Number(answer.headers.get("Content-Length"))).toBeLessThanOrEqual(16_384);
-  expect((await answer.text()).match(/<article/g)).toHaveLength(24);
+  const html = await answer.text();
+  expect(html.match(/<article/g)).toHaveLength(24);
+  expect(Buffer.byteLength(html.replace(/<style.*?<\/style>/gs, ""))).toBeLessThanOrEqual(75_000);
 });
 
 it("the script of a page leaves in 4,096 bytes, and the one for a search field in 1,536", async () => {

@@ -19,7 +19,7 @@ export function CompareToggle({ producto, inCard }: CompareToggleProps) {
       <input type="hidden" name="volver" value={inCard ? toCard(here) : here} />
       <button type="submit" name="intent" value={intent} aria-pressed={isCompared}>
         <Icon name={icon} />
-        <span data-texto="">{label}</span>
+        <span>{label}</span>
         <span className="sr-only"> {producto.title}</span>
       </button>
     </form>

@@ -31,7 +31,8 @@ export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; childre
       <form
         id={FORM_ID}
         action={paths.categoria(slug)}
-        className="mt-3 grid gap-3 max-md:rounded-lg max-md:bg-band max-md:p-4"
+        autoComplete="off"
+        className="mt-3 grid gap-3 text-sm leading-tight max-md:rounded-lg max-md:bg-band max-md:p-4"
       >
         {elegidos.vista && <input type="hidden" name="vista" value={elegidos.vista} />}
         {!hasOrden && elegidos.orden && <input type="hidden" name="orden" value={elegidos.orden} />}
@@ -69,7 +70,7 @@ export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; childre
 type CheckRowProps = Record<"name" | "value" | "label", string> & { isChecked: boolean };
 
 export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
-  <label className="flex min-h-9 items-center gap-2.5 text-sm leading-tight">
+  <label className="flex min-h-9 items-center gap-2.5">
     <input type="checkbox" {...{ name, value }} defaultChecked={isChecked} />
     {label}
   </label>
@@ -82,7 +83,7 @@ export function Limite(campo: LimiteProps) {
   const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
   const [before, after] = frase.split("…");
   return (
-    <div className="text-sm leading-tight">
+    <div>
       <label className="font-semibold">
         {before}
         <span className="relative inline-block w-24 font-medium">
@@ -91,12 +92,11 @@ export function Limite(campo: LimiteProps) {
             {...describe(notes)}
             aria-label={label}
             inputMode="decimal"
-            autoComplete="off"
             maxLength={20}
             defaultValue={escrito}
             className={`min-h-11 lg:min-h-9 ${CONTROL}`}
           />
-          <span className="absolute top-2 right-2.5 text-soft">{unidad}</span>
+          <span className="absolute inset-y-0 right-2.5 flex items-center text-soft">{unidad}</span>
         </span>
         {after}
       </label>

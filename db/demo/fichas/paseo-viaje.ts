@@ -54,7 +54,7 @@ export const ficha: DemoFicha = {
       mejor: "mas",
       filtrable: true,
       casa: "altura_hasta",
-      frase: "Sirve hasta los … o más",
+      frase: "Sirve hasta … o más",
     },
     {
       clave: "contramarcha",
@@ -62,7 +62,7 @@ export const ficha: DemoFicha = {
       unidad: "cm",
       mejor: "mas",
       filtrable: true,
-      frase: "A contramarcha hasta los … o más",
+      frase: "A contramarcha hasta … o más",
     },
     { clave: "isofix", nombre: "ISOFIX", tipo: "si_no", filtrable: true, casa: "isofix" },
     { clave: "norma", nombre: "Norma" },

@@ -8,6 +8,8 @@ interface PictureProps {
   sizes: string;
   first?: boolean;
   thumb?: boolean;
+  /** The widest that is offered, where many small ones stand on a page. */
+  most?: number;
   decorative?: boolean;
 }
 
@@ -15,7 +17,7 @@ const THUMB_MAX = 320;
 const FALLBACK_MAX = 640;
 
 export function Picture(props: PictureProps) {
-  const { imagen, sizes, first = false, thumb = false, decorative = false } = props;
+  const { imagen, sizes, first = false, thumb = false, most, decorative = false } = props;
   const { light } = useSite();
   const sha = shaOf(imagen.url);
   const alt = decorative ? "" : imagen.alt;
@@ -32,7 +34,7 @@ export function Picture(props: PictureProps) {
       />
     );
   }
-  const widths = pickWidths(imagen.anchos, { thumb, light });
+  const widths = pickWidths(imagen.anchos, { thumb, most, light });
   const middling = widths.findLast((width) => width <= FALLBACK_MAX) ?? widths[0];
   return (
     <ResponsivePicture
@@ -47,8 +49,17 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function pickWidths(anchos: number[], { thumb, light }: { thumb: boolean; light: boolean }) {
-  const fitting = anchos.filter((width) => (thumb ? width <= THUMB_MAX : width >= THUMB_MAX));
+function pickWidths(
+  anchos: number[],
+  {
+    thumb,
+    most = Number.POSITIVE_INFINITY,
+    light,
+  }: { thumb: boolean; most?: number; light: boolean },
+) {
+  const fitting = anchos.filter((width) =>
+    thumb ? width <= THUMB_MAX : width >= THUMB_MAX && width <= most,
+  );
   const widths = fitting.length > 0 ? fitting : anchos;
   return light ? widths.slice(0, 1) : widths;
 }

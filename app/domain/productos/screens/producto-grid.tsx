@@ -10,7 +10,7 @@ import { Rating } from "./rating";
 
 const SIZES = {
   wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 6rem",
-  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 6rem",
+  narrow: "(min-width: 32rem) 18rem, 6rem",
   three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 6rem",
   // Two in a row of the whole page lie on their side.
   side: "(min-width: 64rem) 15rem, (min-width: 32rem) 45vw, 6rem",
@@ -100,7 +100,13 @@ export function ProductoCard(props: ProductoCardProps) {
   return (
     <article id={cardAnchor(producto.id)} className={className}>
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
-        <Picture imagen={producto.imagen} sizes={SIZES[room]} thumb={room === "row"} decorative />
+        <Picture
+          imagen={producto.imagen}
+          sizes={SIZES[room]}
+          thumb={room === "row"}
+          most={room === "narrow" ? 640 : undefined}
+          decorative
+        />
       </a>
       <div className="card-body">
         {etiqueta && <p className="text-sm font-semibold text-brand max-sm:text-xs">{etiqueta}</p>}
