@@ -104,6 +104,7 @@ export default function CategoriaPage() {
     useLoaderData<typeof loader>();
   const { origin } = useSite();
   const list = dataOf(lista);
+  const isBrief = subcategorias.length > 0;
   const isWhole = pagina === 1 && !list?.filtro.isAsked && !list?.isTabla;
   const crumbs = [
     { label: "Inicio", href: paths.home() },
@@ -122,8 +123,11 @@ export default function CategoriaPage() {
       <div className="mt-3 flex flex-wrap gap-2 md:mt-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
         <CategoriaTreeLink />
         {list && (list.total > 1 || list.filtro.isAsked) && (
-          <FiltroForm slug={categoria.slug} filtro={list.filtro} hasOrden={list.total > 1}>
-            {list.casa.campos.length > 0 && <CasaFields casa={list.casa} />}
+          <FiltroForm
+            {...{ slug: categoria.slug, filtro: list.filtro, isBrief }}
+            hasOrden={list.total > 1}
+          >
+            {list.casa.campos.length > 0 && <CasaFields casa={list.casa} isBrief={isBrief} />}
           </FiltroForm>
         )}
         <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:min-w-0">

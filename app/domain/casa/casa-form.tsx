@@ -7,8 +7,14 @@ import { Icon } from "~/ui/picture/icon";
 import type { Juicio } from "./juzgar";
 import type { Casa } from "./leer";
 
+interface FieldsProps {
+  casa: Casa;
+  isBrief?: boolean;
+  children?: ReactNode;
+}
+
 /** Stands in a form: of its own, or of filters. */
-export function CasaFields({ casa, children }: { casa: Casa; children?: ReactNode }) {
+export function CasaFields({ casa, isBrief, children }: FieldsProps) {
   return (
     <details open={casa.campos.some(({ problema }) => problema)}>
       <summary className="btn btn-quiet pill">
@@ -16,11 +22,14 @@ export function CasaFields({ casa, children }: { casa: Casa; children?: ReactNod
         <Icon name="flecha" className="size-4 rotate-90" />
       </summary>
       <div className="mt-3 grid gap-3">
-        {casa.campos.map(({ name, label, escrito, ...campo }) =>
+        {casa.campos.map(({ name, label, escrito, rango, ...campo }) =>
           name === "isofix" ? (
             <CheckRow key={name} {...{ name, label }} value="no" isChecked={escrito === "no"} />
           ) : (
-            <Limite key={name} {...{ ...campo, name, label, escrito }} />
+            <Limite
+              key={name}
+              {...{ ...campo, name, label, escrito, rango: isBrief ? "" : rango }}
+            />
           ),
         )}
         {children}
