@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { CasaFields } from "~/domain/casa/casa-form";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
 import {
   findSlugById,
@@ -20,6 +19,7 @@ import { CategoriaTextos, PrimerParrafo } from "~/domain/categorias/screens/cate
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
 import { findGuias } from "~/domain/contenido/guias.server";
 import { GuiasDeCompra } from "~/domain/contenido/nuestra-eleccion";
+import { CasaFields } from "~/domain/filtros/casa-form";
 import { FiltroForm } from "~/domain/filtros/filtro-form";
 import { findLista } from "~/domain/filtros/lista.server";
 import { ListaProductos } from "~/domain/filtros/lista-productos";

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { CheckRow, Chips, Limite } from "~/domain/filtros/filtro-form";
+import type { Casa } from "~/domain/casa/leer";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Icon } from "~/ui/picture/icon";
-import type { Juicio } from "./juzgar";
-import type { Casa } from "./leer";
+import { CheckRow, Chips, Limite } from "./filtro-form";
 
 interface FieldsProps {
   casa: Casa;
@@ -13,7 +12,6 @@ interface FieldsProps {
   children?: ReactNode;
 }
 
-/** Stands in a form: of its own, or of filters. */
 export function CasaFields({ casa, isBrief, children }: FieldsProps) {
   return (
     <details open={casa.campos.some(({ problema }) => problema)}>
@@ -79,14 +77,4 @@ export function CasaElegida({ casa, hrefOf }: CasaProps) {
       </form>
     </>
   );
-}
-
-const LOOK = new Map<unknown, string>([
-  [true, "text-brand"],
-  [false, "text-danger"],
-]);
-
-export function CasaDicho({ juicio }: { juicio: Juicio | undefined }) {
-  if (!juicio) return null;
-  return <p className={`text-sm font-semibold ${LOOK.get(juicio.pasa) ?? ""}`}>{juicio.dicho}</p>;
 }
