@@ -227,6 +227,7 @@ describe("architecture", () => {
     const bare = files.filter((file) => /<form\b[^<]*\bmethod="post"/s.test(textOf(file)));
     expect(bare.filter((file) => !file.startsWith("app/domain/comparativa/")).sort()).toEqual([
       "app/domain/contacto/mensaje-fields.tsx",
+      "app/domain/filtros/casa-form.tsx",
       "app/layout/admin/admin-shell.tsx",
       "app/layout/site-footer.tsx",
       "app/routes/lista-recien-nacido.tsx",

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { CasaFields } from "~/domain/casa/casa-form";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
 import {
   findSlugById,
@@ -20,6 +19,7 @@ import { CategoriaTextos, PrimerParrafo } from "~/domain/categorias/screens/cate
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
 import { findGuias } from "~/domain/contenido/guias.server";
 import { GuiasDeCompra } from "~/domain/contenido/nuestra-eleccion";
+import { CasaFields } from "~/domain/filtros/casa-form";
 import { FiltroForm } from "~/domain/filtros/filtro-form";
 import { findLista } from "~/domain/filtros/lista.server";
 import { ListaProductos } from "~/domain/filtros/lista-productos";
@@ -105,6 +105,7 @@ export default function CategoriaPage() {
     useLoaderData<typeof loader>();
   const { origin } = useSite();
   const list = dataOf(lista);
+  const isBrief = subcategorias.length > 0;
   const isWhole = pagina === 1 && !list?.filtro.isAsked && !list?.isTabla;
   const crumbs = [
     { label: "Inicio", href: paths.home() },
@@ -123,8 +124,11 @@ export default function CategoriaPage() {
       <div className="mt-3 flex flex-wrap gap-2 md:mt-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 print:block">
         <CategoriaTreeLink />
         {list && (list.total > 1 || list.filtro.isAsked) && (
-          <FiltroForm slug={categoria.slug} filtro={list.filtro} hasOrden={list.total > 1}>
-            {list.casa.campos.length > 0 && <CasaFields casa={list.casa} />}
+          <FiltroForm
+            {...{ slug: categoria.slug, filtro: list.filtro, isBrief }}
+            hasOrden={list.total > 1}
+          >
+            {list.casa.campos.length > 0 && <CasaFields casa={list.casa} isBrief={isBrief} />}
           </FiltroForm>
         )}
         <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:min-w-0">

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CasaElegida, CasaForm } from "~/domain/casa/casa-form";
 import { ComparadosAEscala } from "~/domain/casa/dibujo";
 import { porJuicio } from "~/domain/casa/juzgar";
 import { leerCasa } from "~/domain/casa/leer";
@@ -13,6 +12,7 @@ import { Conclusion } from "~/domain/comparativa/conclusion";
 import { filaDeCasa, isShared as isEqual, toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
 import { premiosOf } from "~/domain/comparativa/premios";
+import { CasaElegida, CasaForm } from "~/domain/filtros/casa-form";
 import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { AffiliateLabel } from "~/domain/productos/screens/buy-link";

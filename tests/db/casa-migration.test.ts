@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { papelProblem } from "~/domain/casa/papeles";
+import { papelProblem } from "~/domain/ficha/papeles";
 import { demoDatos } from "~db/demo/fichas";
 import { migrate } from "~db/migrator.server";
 import { openBefore } from "../support/before-migration";

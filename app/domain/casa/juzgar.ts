@@ -9,7 +9,6 @@ export interface Pedida {
   numero: number;
 }
 
-/** What a product's sheet says. */
 type Medido = (papel: Papel) => Valor | null | undefined;
 
 type Respuesta = { pasa: boolean; dicho: string } | undefined;
@@ -75,6 +74,5 @@ export type Juicio = ReturnType<typeof juzgar>;
 
 const PUESTOS = [true, undefined, false];
 
-/** What fits comes first, and what does not last; each group keeps its order. */
 export const porJuicio = <Each>(all: readonly Each[], pasa: (each: Each) => boolean | undefined) =>
   PUESTOS.flatMap((puesto) => all.filter((each) => pasa(each) === puesto));

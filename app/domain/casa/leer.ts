@@ -1,6 +1,6 @@
 import { formatValor } from "~/domain/ficha/dato";
 import type { FichaMostrada } from "~/domain/ficha/ficha";
-import { readNumber } from "~/domain/filtros/elegir";
+import { readNumber } from "~/domain/ficha/read-number";
 import { type Juicio, juzgar } from "./juzgar";
 import { PREGUNTAS, type Pregunta, TODAS } from "./preguntas";
 
@@ -27,7 +27,7 @@ export interface Respondible {
   ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[];
 }
 
-/** Asks what some of the products answer. @param recordadas fill the fields of whoever asks nothing */
+/** @param recordadas fill the fields of whoever asks nothing */
 export function leerCasa(
   query: URLSearchParams,
   productos: readonly Respondible[],
@@ -56,7 +56,6 @@ export function leerCasa(
       isBlank ? { ...campo, escrito: recordadas?.get(campo.name) ?? "" } : campo,
     ),
     juicios: Object.fromEntries(isAsked ? productos.map(judge) : []) as Record<string, Juicio>,
-    /** Anybody can invent other spellings of the same answer, which are not worth keeping. */
     isSpelled: TODAS.every((name) => (query.get(name) ?? "") === (elegidos[name] ?? "")),
   };
 }

@@ -1,5 +1,6 @@
-import { CasaDicho, CasaElegida, CasaForm, type CasaProps } from "~/domain/casa/casa-form";
-import { porJuicio } from "~/domain/casa/juzgar";
+import type { ReactNode } from "react";
+import { CasaDicho } from "~/domain/casa/casa-dicho";
+import { type Juicio, porJuicio } from "~/domain/casa/juzgar";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { categoriaOf } from "~/domain/productos/rules/producto";
 import { Precio } from "~/domain/productos/screens/precio";
@@ -11,12 +12,12 @@ import type { Ficha } from "./contenido.server";
 /** The picks of a guide at a glance, each a link to its card, which has the offer. */
 interface ResumenProps {
   elecciones: readonly Ficha[];
-  /** In a draft nobody asks. */
-  casa?: CasaProps | undefined;
+  juicios?: Readonly<Record<string, Juicio>> | undefined;
+  head?: ReactNode;
+  foot?: ReactNode;
 }
 
-export function ResumenDeGuia({ elecciones, casa }: ResumenProps) {
-  const juicios = casa?.casa.juicios ?? {};
+export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenProps) {
   if (elecciones.length === 0) return null;
   const categoria = categoriaOf(elecciones.map(({ producto }) => producto));
   return (
@@ -27,7 +28,7 @@ export function ResumenDeGuia({ elecciones, casa }: ResumenProps) {
       <h2 id="resumen-guia" className="mb-3 text-xl">
         Nuestra selección, de un vistazo
       </h2>
-      {casa && <CasaElegida {...casa} />}
+      {head}
       <ol className="leading-snug">
         {porJuicio(elecciones, ({ producto }) => juicios[producto.id]?.pasa).map(
           ({ producto, etiqueta, puesto }) => (
@@ -55,7 +56,7 @@ export function ResumenDeGuia({ elecciones, casa }: ResumenProps) {
           ),
         )}
       </ol>
-      {casa && <CasaForm {...casa} />}
+      {foot}
       {categoria?.categoriaKnown && (
         <p className="mt-4 text-sm">
           <a href={paths.categoria(categoria.category)} className="prose-link">

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { PAPELES, papelProblem } from "~/domain/casa/papeles";
 import { fold, linesOf, upTo } from "~/domain/texto";
 import { hasVisible, line, optionalLine } from "~/http/text/text-schemas";
 import type { Papel, TipoDato } from "~db/schema/fichas";
 import * as rules from "./dato";
+import { PAPELES, papelProblem } from "./papeles";
 
 const TIPOS = Object.keys(rules.TIPO_LABELS) as [TipoDato, ...TipoDato[]];
 

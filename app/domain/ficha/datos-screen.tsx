@@ -1,4 +1,3 @@
-import { PAPELES } from "~/domain/casa/papeles";
 import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -13,6 +12,7 @@ import { Notice } from "~/ui/page/notice";
 import { formatCount } from "~/ui/text/format-number";
 import * as rules from "./dato";
 import type { DatoUsado } from "./datos.server";
+import { PAPELES } from "./papeles";
 
 const LABELS = {
   nombre: "Nombre",

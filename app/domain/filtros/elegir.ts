@@ -1,22 +1,9 @@
 import { type Dato, formatValor, type Valor } from "~/domain/ficha/dato";
-import { withoutUnidad } from "~/domain/ficha/read-valor";
-import { centimosOf } from "~/domain/precio";
+import { readNumber } from "~/domain/ficha/read-number";
 import * as rules from "./campos";
 import type { Columna, Columnas } from "./columnas.server";
 
 export type Elegidos = Readonly<Record<string, string | undefined>>;
-
-const NUMBER = /^(\d{1,9}([.,]\d{1,2})?|\d{1,9},\d{3})$/;
-const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
-
-/** Each answer has one spelling, with a decimal comma: «1.299» is a thousand and more. */
-export function readNumber(text: string, unidad: string): string {
-  if (unidad === "€") return String((centimosOf(text) ?? 0) / 100 || "").replace(".", ",");
-  const alone = withoutUnidad(text, unidad);
-  if (THOUSANDS.test(alone)) return readNumber(alone.replaceAll(".", ""), "");
-  if (!NUMBER.test(alone)) return "";
-  return String(Number(alone.replace(",", "."))).replace(".", ",");
-}
 
 function readElegido({ clase, opciones, unidad }: rules.Campo, text: string): string {
   if (clase === "si") return text === "si" ? text : "";

@@ -14,8 +14,14 @@ const FORM_ID = "filtro";
 /** More rows than these are higher than a screen, whose end nobody could reach while they stay in place. */
 const STICKY_MOST = 9;
 
-export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; children: ReactNode }) {
-  const { slug, filtro, hasOrden, children } = props;
+interface FormProps extends FiltroFormProps {
+  hasOrden: boolean;
+  /** Ranges of different things say little, and cost bytes. */
+  isBrief: boolean;
+  children: ReactNode;
+}
+
+export function FiltroForm({ slug, filtro, hasOrden, isBrief, children }: FormProps) {
   const { campos, elegidos } = filtro;
   const limits = campos.filter(isLimit);
   const choices = campos.filter(({ clase }) => clase === "opcion");
@@ -38,7 +44,7 @@ export function FiltroForm(props: FiltroFormProps & { hasOrden: boolean; childre
         {!hasOrden && elegidos.orden && <input type="hidden" name="orden" value={elegidos.orden} />}
         {children}
         {limits.map((campo) => (
-          <Limite key={campo.name} {...campo} />
+          <Limite key={campo.name} {...campo} rango={isBrief ? "" : campo.rango} />
         ))}
         {choices.map(({ name, label, elegido, opciones }) => (
           <SelectField key={name} {...{ id: name, name, label }} defaultValue={elegido}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CasaDicho, CasaElegida } from "~/domain/casa/casa-form";
+import { CasaDicho } from "~/domain/casa/casa-dicho";
 import type { Guia } from "~/domain/contenido/guias.server";
 import { NuestraEleccion } from "~/domain/contenido/nuestra-eleccion";
 import { claveOf } from "~/domain/ficha/ficha";
@@ -19,6 +19,7 @@ import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 import { nameOf } from "./campos";
+import { CasaElegida } from "./casa-form";
 import { FiltrosElegidos, OrdenField } from "./filtro-form";
 import type { Lista, ProductoEnLista } from "./lista.server";
 import { columnsOf, TablaProductos } from "./tabla-productos";

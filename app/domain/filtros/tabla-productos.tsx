@@ -1,4 +1,4 @@
-import { CasaDicho } from "~/domain/casa/casa-form";
+import { CasaDicho } from "~/domain/casa/casa-dicho";
 import { nombreConUnidad } from "~/domain/ficha/dato";
 import { RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";

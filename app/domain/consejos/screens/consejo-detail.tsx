@@ -6,6 +6,7 @@ import { ContenidoDeArticulo, Indice } from "~/domain/contenido/contenido";
 import type { Contenido } from "~/domain/contenido/contenido.server";
 import { CompararElecciones, ResumenDeGuia } from "~/domain/contenido/resumen-de-guia";
 import { formatLong } from "~/domain/fechas";
+import { CasaElegida, CasaForm } from "~/domain/filtros/casa-form";
 import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
 import { ConsejoChip } from "./consejo-chip";
@@ -25,6 +26,7 @@ export function ConsejoDetail({ consejo, contenido, casa, below, beside }: Conse
   const { apartados, bloques, elecciones } = contenido;
   // The picks stand in the header.
   const text = { ...contenido, elecciones: [] };
+  const hrefOf = (medidas: Record<string, string>) => paths.consejo(consejo.slug, medidas);
   const opening = bloques.slice(0, bloques[0]?.kind === "aviso" ? 1 : 0);
   return (
     <div className="wrap grid grid-cols-1 gap-y-8 pt-2 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-4 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
@@ -37,7 +39,9 @@ export function ConsejoDetail({ consejo, contenido, casa, below, beside }: Conse
         )}
         <ResumenDeGuia
           elecciones={elecciones}
-          casa={casa && { casa, hrefOf: (medidas) => paths.consejo(consejo.slug, medidas) }}
+          juicios={casa?.juicios}
+          head={casa && <CasaElegida casa={casa} hrefOf={hrefOf} />}
+          foot={casa && <CasaForm casa={casa} hrefOf={hrefOf} />}
         />
       </ConsejoHeader>
       {apartados.length > 0 && (

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
-import { CheckRow, Chips, Limite } from "~/domain/filtros/filtro-form";
+import type { Casa } from "~/domain/casa/leer";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Icon } from "~/ui/picture/icon";
-import type { Juicio } from "./juzgar";
-import type { Casa } from "./leer";
+import { CheckRow, Chips, Limite } from "./filtro-form";
 
-/** Stands in a form: of its own, or of filters. */
-export function CasaFields({ casa, children }: { casa: Casa; children?: ReactNode }) {
+interface FieldsProps {
+  casa: Casa;
+  isBrief?: boolean;
+  children?: ReactNode;
+}
+
+export function CasaFields({ casa, isBrief, children }: FieldsProps) {
   return (
     <details open={casa.campos.some(({ problema }) => problema)}>
       <summary className="btn btn-quiet pill">
@@ -16,11 +20,14 @@ export function CasaFields({ casa, children }: { casa: Casa; children?: ReactNod
         <Icon name="flecha" className="size-4 rotate-90" />
       </summary>
       <div className="mt-3 grid gap-3">
-        {casa.campos.map(({ name, label, escrito, ...campo }) =>
+        {casa.campos.map(({ name, label, escrito, rango, ...campo }) =>
           name === "isofix" ? (
             <CheckRow key={name} {...{ name, label }} value="no" isChecked={escrito === "no"} />
           ) : (
-            <Limite key={name} {...{ ...campo, name, label, escrito }} />
+            <Limite
+              key={name}
+              {...{ ...campo, name, label, escrito, rango: isBrief ? "" : rango }}
+            />
           ),
         )}
         {children}
@@ -70,14 +77,4 @@ export function CasaElegida({ casa, hrefOf }: CasaProps) {
       </form>
     </>
   );
-}
-
-const LOOK = new Map<unknown, string>([
-  [true, "text-brand"],
-  [false, "text-danger"],
-]);
-
-export function CasaDicho({ juicio }: { juicio: Juicio | undefined }) {
-  if (!juicio) return null;
-  return <p className={`text-sm font-semibold ${LOOK.get(juicio.pasa) ?? ""}`}>{juicio.dicho}</p>;
 }
