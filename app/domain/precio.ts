@@ -48,6 +48,16 @@ export const toModo = (stored: string | null = ""): PrecioModo =>
 
 export const FRANJAS = ["bajo", "medio", "alto"] as const;
 
+/** Fewer priced products than three have no thirds. @returns tells in which third of them a price is */
+export function terciosDe(centimos: readonly (number | null)[]) {
+  const known = centimos.filter((each) => each !== null).sort((one, other) => one - other);
+  const ends = [1, 2].map((third) => known[Math.ceil((third * known.length) / 3) - 1] ?? 0);
+  return (price: number | null) =>
+    price === null || known.length < FRANJAS.length
+      ? null
+      : ends.filter((end) => end < price).length;
+}
+
 export interface Guardado {
   price: string | null;
   modo: PrecioModo;

@@ -5,16 +5,20 @@ import { ComparadosAEscala } from "~/domain/casa/dibujo";
 import { porJuicio } from "~/domain/casa/juzgar";
 import { leerCasa } from "~/domain/casa/leer";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
-import { AnadirOtro } from "~/domain/comparativa/anadir-otro";
+import { AnadirColumna, AnadirOtro } from "~/domain/comparativa/anadir-otro";
 import { Comparables } from "~/domain/comparativa/comparables";
 import {
   ComparativaAcciones,
   parseVista,
   type Vista,
 } from "~/domain/comparativa/comparativa-acciones";
-import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
+import {
+  ComparativaTabla,
+  ComparativaTarjetas,
+  Iguales,
+} from "~/domain/comparativa/comparativa-tabla";
 import { Conclusion } from "~/domain/comparativa/conclusion";
-import { filaDeCasa, toFilas } from "~/domain/comparativa/filas";
+import { filaDeCasa, isShared as isEqual, toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
 import { premiosOf } from "~/domain/comparativa/premios";
 import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
@@ -60,7 +64,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const productos = await required(findByIds(ids));
   const comparables = productos.length === 0 ? await required(findComparables()) : [];
-  const candidatos = isShared ? undefined : await required(findCandidatos(productos));
+  const mayAdd = !isShared || productos.length === 1;
+  const candidatos = mayAdd ? await required(findCandidatos(productos)) : undefined;
   const casa = leerCasa(query, productos, recordadasDe(request));
   return data(
     { productos, comparables, candidatos, isShared, casa, vista: parseVista(query) },
@@ -102,12 +107,12 @@ export default function Comparativas() {
       </>
     );
   }
-  const filas = [
-    ...filaDeCasa(productos, casa),
-    ...toFilas(productos, vista.diferencias === "1", now),
-  ];
   const slugs = productos.map(({ slug }) => slug).join(",");
-  const hrefOf = (medidas: Vista) =>
+  const filas = toFilas(productos, vista.diferencias === "1", now);
+  const rows = [...filaDeCasa(productos, casa), ...filas.filter((fila) => !isEqual(fila))];
+  const isColumna = productos.length === 1 && vista.vista !== "tarjetas";
+  const hrefOf = (slug: string) => paths.comparativas({ ...vista, p: `${slugs},${slug}` });
+  const casaHref = (medidas: Vista) =>
     paths.comparativas({ ...loaded.vista, ...medidas, p: isShared ? slugs : undefined });
   const View = vista.vista === "tarjetas" ? ComparativaTarjetas : ComparativaTabla;
   return (
@@ -130,16 +135,30 @@ export default function Comparativas() {
         shared={isShared ? slugs : undefined}
         ids={productos.map(({ id }) => id)}
       />
-      <CasaElegida {...{ casa, hrefOf }} />
-      <CasaForm {...{ casa, hrefOf }} />
+      <CasaElegida casa={casa} hrefOf={casaHref} />
+      <CasaForm casa={casa} hrefOf={casaHref} />
       <AffiliateLabel />
-      <View productos={productos} filas={filas} removable={!isShared} />
+      <View
+        productos={productos}
+        filas={rows}
+        removable={!isShared}
+        anadir={
+          isColumna &&
+          candidatos && (
+            <AnadirColumna
+              productos={candidatos.productos}
+              hrefOf={isShared ? hrefOf : undefined}
+            />
+          )
+        }
+      />
+      <Iguales filas={filas.filter(isEqual)} total={productos.length} />
       {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
       <ComparadosAEscala
         productos={productos}
         pedidas={casa.campos.filter(({ elegido }) => elegido)}
       />
-      {candidatos && <AnadirOtro {...candidatos} />}
+      {candidatos && !isColumna && !isShared && <AnadirOtro {...candidatos} />}
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         Los precios y la disponibilidad pueden variar.
       </p>

@@ -9,15 +9,14 @@ const idOf = ({ categoria }: DemoFicha, clave: string) =>
 /** These rows go into the table, with the slug of their category. */
 export const demoDatos = fichas.flatMap((ficha) =>
   ficha.datos.map(
-    (
-      { clave, nombre, unidad = "", mejor = null, filtrable, peso = null, casa = null, ...dato },
-      posicion,
-    ) => ({
+    ({ clave, nombre, unidad = "", mejor = null, peso = null, ...dato }, posicion) => ({
       categoria: ficha.categoria,
       row: {
-        ...{ id: idOf(ficha, clave), clave, nombre, unidad, mejor, peso, casa, posicion },
+        ...{ id: idOf(ficha, clave), clave, nombre, unidad, mejor, peso, posicion },
+        frase: dato.frase ?? "",
+        casa: dato.casa ?? null,
         tipo: dato.tipo ?? (unidad ? ("numero" as const) : ("texto" as const)),
-        filtrable: filtrable ? (1 as const) : (0 as const),
+        filtrable: dato.filtrable ? (1 as const) : (0 as const),
       },
     }),
   ),

@@ -67,6 +67,7 @@ export interface DemoFicha {
     tipo?: "si_no" | "numero";
     mejor?: "menos" | "mas";
     filtrable?: true;
+    frase?: string;
     /** Its weight as a criterion, whose scores are ours. */
     peso?: number;
     /** The question of a visitor's home that it answers. */

@@ -44,6 +44,7 @@ export interface FichasSchema {
     opciones: Generated<string>;
     mejor: "menos" | "mas" | null;
     filtrable: Generated<0 | 1>;
+    frase: Generated<string>;
     posicion: number;
     /** A score of ours has one: how much it counts in the mean. */
     peso: Generated<number | null>;

@@ -426,6 +426,36 @@ it.each([
   await database.close();
 });
 
+it("gives filters their sentences where a fact still is as the site began with it", async () => {
+  const { database } = await databaseBefore("0057");
+  const rows = [
+    ["cat-a", "peso", "Peso", "kg", "menos", 1],
+    ["cat-b", "peso", "Peso", "g", "menos", 1],
+    ["cat-c", "peso", "Peso", "kg", "mas", 1],
+    ["cat-d", "peso", "Peso", "kg", "menos", 0],
+  ] as const;
+  await database.write(async (trx) => {
+    for (const [categoria, clave, nombre, unidad, mejor, filtrable] of rows) {
+      await sql`insert into categorias (id, slug, nombre, nombre_folded, created_at, updated_at)
+        values (${categoria}, ${categoria}, ${categoria}, ${categoria}, '2026', '2026')`.execute(
+        trx,
+      );
+      await sql`insert into datos (id, categoria_id, clave, nombre, tipo, unidad, mejor, filtrable, posicion)
+        values (${`${clave}-${categoria}`}, ${categoria}, ${clave}, ${nombre}, 'numero', ${unidad}, ${mejor},
+          ${filtrable}, 0)`.execute(trx);
+    }
+  });
+  await migrate(database);
+  const frases = database.read.selectFrom("datos").select("frase").orderBy("categoria_id");
+  expect((await frases.execute()).map(({ frase }) => frase)).toEqual([
+    "Pesa … o menos",
+    "",
+    "",
+    "",
+  ]);
+  await database.close();
+});
+
 it("says how far the index of searches has come while it is made anew", async () => {
   const { database } = await databaseBefore("0022");
   const at = "2026-11-01T00:00:00.000Z";

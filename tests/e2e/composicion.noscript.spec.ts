@@ -247,6 +247,15 @@ test("the views of a comparison stand in one row on a phone", async ({ page }) =
   expect((await topsOf(views)).size).toBe(1);
 });
 
+for (const width of [390, 1280]) {
+  test(`the names of what is compared stay in sight (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(COMPARED);
+    await page.getByRole("rowheader", { name: "Contras" }).scrollIntoViewIfNeeded();
+    for (const { y } of await rectsOf(page.getByRole("columnheader"))) expect(y).toBe(0);
+  });
+}
+
 for (const address of ["/", "/categoria/paseo-viaje?orden=nota"]) {
   test(`a card keeps its category on a phone, and says what we recommend beside the rating (${address})`, async ({
     page,

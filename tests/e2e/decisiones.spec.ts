@@ -38,7 +38,7 @@ interface Decision {
 const DECISIONS: Record<string, Decision> = {
   "which pram under 300 € weighs least": {
     way: ["Paseo y viaje", "Carritos y sillas de paseo"],
-    asked: { "Precio (€), como máximo": "300" },
+    asked: { "Cuesta … € o menos": "300" },
     orden: "Peso: de menos a más",
     found: ["Silla ligera Nubaro Pluma", "Silla compacta Veloria Cabina"],
     cells: ["139,00 €", "5,9 kg"],
@@ -47,7 +47,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which car seat keeps a child of 100 cm facing backwards": {
     way: ["Paseo y viaje", "Sillas de coche"],
-    asked: { "Talla máxima a contramarcha (cm), como mínimo": "100" },
+    asked: { "A contramarcha hasta los … cm o más": "100" },
     orden: "Mejor nota",
     found: ["Silla a contramarcha Tilavia Contra 125", "Silla de coche Sarmio Giro 360"],
     cells: ["4,8", "125 cm"],
@@ -56,14 +56,14 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which baby monitor lasts a night without internet": {
     way: ["Habitación del bebé", "Vigilabebés"],
-    asked: { "Funciona sin internet": "", "Autonomía (h), como mínimo": "12" },
+    asked: { "Funciona sin internet": "", "Dura … h o más sin recargar": "12" },
     found: ["Vigilabebés de audio Mirlana Eco"],
     reviews: vigilabebes,
     review: /dura 16 horas sin cable/,
   },
   "which sheets may be washed at 60 °C": {
     way: ["Habitación del bebé", "Textil de cuna"],
-    asked: { "Temperatura de lavado (°C), como mínimo": "60" },
+    asked: { "Se lava a … °C o más": "60" },
     orden: "Mejor nota",
     found: ["Sábanas bajeras Ondaria Percal", "Protector de colchón Ondaria Seco"],
     cells: ["4,2", "60 °C"],
@@ -72,7 +72,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which high chair folds under 10 cm": {
     way: ["Alimentación", "Tronas y asientos"],
-    asked: { "Grosor plegada (cm), como máximo": "10" },
+    asked: { "Plegada mide … cm o menos": "10" },
     found: ["Trona de viaje Nubaro Bolsa"],
     reviews: tronas,
     review: /Guardada: 24 × 16 × 6 cm/,
@@ -88,21 +88,21 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which gate closes a staircase of 100 cm": {
     way: ["Seguridad en casa", "Barreras de seguridad"],
-    asked: { "Apta para lo alto de la escalera": "", "Hueco máximo (cm), como mínimo": "100" },
+    asked: { "Apta para lo alto de la escalera": "", "Llega a huecos de … cm o más": "100" },
     found: ["Barrera de escalera Baluro Firme"],
     reviews: seguridad,
     review: /de 62 a 106 cm[\s\S]*Apta para lo alto de la escalera/,
   },
   "which gate closes a door of 80 cm in a rented flat": {
     way: ["Seguridad en casa", "Barreras de seguridad"],
-    asked: { "Se monta sin taladrar": "", "Hueco máximo (cm), como mínimo": "80" },
+    asked: { "Se monta sin taladrar": "", "Llega a huecos de … cm o más": "80" },
     found: ["Barrera de puerta Baluro Paso"],
     reviews: seguridad,
     review: /huecos de puerta de 75 a 82 cm, sin taladro/,
   },
   "which toy is best at one year": {
     way: ["Juguetes y aprendizaje", "Juguetes educativos"],
-    asked: { "Edad mínima (meses), como máximo": "12" },
+    asked: { "Sirve desde los … meses": "12" },
     orden: "Mejor nota",
     found: ["Cubos apilables Pinarela Torre", "Arcoíris de madera Pinarela Arco"],
     cells: ["4,5", "12 meses"],
@@ -111,7 +111,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which book for a child of two costs least": {
     way: ["Juguetes y aprendizaje", "Libros infantiles"],
-    asked: { "Edad mínima (meses), como máximo": "24" },
+    asked: { "Sirve desde los … meses": "24" },
     orden: "Precio: de menos a más",
     found: [
       "Cuento de cartón Garabo Buenas noches, Luna llena",
@@ -123,7 +123,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which bodies may be washed at 60 °C": {
     way: ["Ropa y calzado"],
-    asked: { "Temperatura de lavado (°C), como mínimo": "60" },
+    asked: { "Se lava a … °C o más": "60" },
     found: ["Bodies cruzados Ondaria Nido"],
     reviews: ropa,
     review: /Lavables hasta 60 °C/,
@@ -184,5 +184,52 @@ for (const [question, decision] of Object.entries(DECISIONS)) {
     const answer = reviews.find(({ title }) => title === found[0]);
     const said = [answer?.descripcion, answer?.contenido_principal, ...(answer?.keyfeatures ?? [])];
     expect(said.join("\n")).toMatch(review);
+  });
+}
+
+/** A measure of somebody's home, a product that fits it and one that does not. */
+const CASA: Record<string, [label: string, typed: string, ...said: [string, string][]]> = {
+  "fits a lift of 62 cm": [
+    "Por una puerta de … cm",
+    "62",
+    ["Carrito Tilavia Ronda 3 en 1", "Pasa: 59 de 62 cm"],
+    ["Carrito gemelar Tilavia Dúo", "No pasa: 74 de 62 cm"],
+  ],
+  "fits a boot of 90 cm": [
+    "En un maletero de … cm",
+    "90",
+    ["Carrito Tilavia Ronda 3 en 1", "Pasa: 88 de 90 cm"],
+    ["Silla ligera Nubaro Pluma", "No pasa: 106 de 90 cm"],
+  ],
+  "may be carried to the third floor": [
+    "… pisos sin ascensor",
+    "3",
+    ["Silla ligera Nubaro Pluma", "Pasa: 5,9 de 8 kg"],
+    ["Carrito Tilavia Ronda 3 en 1", "No pasa: 12,9 de 8 kg"],
+  ],
+};
+
+for (const [question, [label, typed, ...said]] of Object.entries(CASA)) {
+  test(`from the home page somebody learns in two loads what ${question}`, async ({ page }) => {
+    await page.goto(site.origin);
+    const counted = await countLoads(page);
+    const main = page.getByRole("main");
+    await main
+      .getByRole("link", { name: /^Paseo y viaje/ })
+      .first()
+      .click();
+    await main.getByText("Cabe en tu casa", { exact: true }).click();
+    await main.getByLabel(label, { exact: true }).fill(typed);
+    await main.getByRole("button", { name: "Ver productos" }).click();
+    const places = [];
+    for (const [title, verdict] of said) {
+      const cards = main.getByRole("article");
+      const card = cards.filter({ has: page.getByRole("heading", { name: title }) });
+      await expect(card).toContainText(verdict.replace(/ (?=cm|kg)/, "\u00a0"));
+      const titles = await cards.getByRole("heading").allTextContents();
+      places.push(titles.indexOf(title));
+    }
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(counted.loads).toBeLessThanOrEqual(2);
   });
 }

@@ -11,8 +11,8 @@ test("a parent orders a category, filters it, takes a filter back and returns", 
   await expect(titles).toHaveCount(5);
 
   await main.getByLabel("Ordenar por").selectOption("Peso: de menos a más");
-  await main.getByLabel("Precio (€), como máximo").fill("429,50");
-  await main.getByLabel("Talla máxima a contramarcha (cm), como mínimo").fill("87");
+  await main.getByLabel("Cuesta … € o menos").fill("429,50");
+  await main.getByLabel("A contramarcha hasta los … cm o más").fill("87");
   await main.getByRole("button", { name: "Ver productos" }).click();
   await expect(page).toHaveURL(/dato-contramarcha=87/);
   await expect(main.getByRole("heading", { name: "Productos que buscas" })).toBeVisible();
@@ -20,14 +20,14 @@ test("a parent orders a category, filters it, takes a filter back and returns", 
 
   const chosen = main.getByRole("list", { name: "Filtros elegidos" });
   await expect(chosen.getByRole("link")).toHaveText([
-    /Precio: 429,50\s€ como máximo/,
-    /Talla máxima a contramarcha: 87\scm como mínimo/,
+    /Cuesta 429,50\s€ o menos/,
+    /A contramarcha hasta los 87\scm o más/,
     /Peso: de menos a más/,
   ]);
-  await chosen.getByRole("link", { name: "Quitar Precio" }).click();
+  await chosen.getByRole("link", { name: "Quitar Cuesta" }).click();
   await expect(page).toHaveURL("/categoria/sillas-coche?dato-contramarcha=87&orden=dato-peso");
   await expect(titles).toHaveText([/Primer Viaje/, /Contra 125/, /Giro 360/]);
-  await chosen.getByRole("link", { name: "Quitar Talla máxima a contramarcha" }).click();
+  await chosen.getByRole("link", { name: "Quitar A contramarcha" }).click();
   await expect(page).toHaveURL("/categoria/sillas-coche?orden=dato-peso");
   await expect(titles).toHaveCount(5);
   await page.goBack();
@@ -44,7 +44,7 @@ test("filters that no product passes say so and can be taken back", async ({ pag
 
 test("a limit that is no number is told of where it was typed", async ({ page }) => {
   await page.goto("/categoria/sillas-coche?hasta=barato&orden=nota");
-  const field = page.getByLabel("Precio (€), como máximo");
+  const field = page.getByLabel("Cuesta … € o menos");
   await expect(field).toHaveValue("barato");
   await expect(field).toHaveAccessibleDescription(/Escribe un número/);
 });

@@ -43,6 +43,14 @@ const SCREENS: Record<string, Figure[]> = {
         isWhole: true,
       },
     ],
+  "/consejos/fiebre-cuando-consultar": [
+    {
+      what: "warning",
+      place: (page) => main(page).getByText(/^Llama al 112 si/),
+      limits: [768, 844],
+      isWhole: true,
+    },
+  ],
   "/consejos/mejores-sillas-de-paseo": [
     {
       what: "first pick",

@@ -48,6 +48,17 @@ it("a main admin adds a fact, and a wrong one comes back as typed", async () => 
   expect(wrong.reply?.initialValue).toMatchObject({ unidad: "cm", tipo: "opcion" });
 });
 
+it("the sentence of a filter has its number in one place, and stays with limits alone", async () => {
+  const twice = await post({ ...ANCHO, filtrable: "on", frase: "De … a …" });
+  expect([twice.status, twice.reply?.error]).toEqual([
+    422,
+    { frase: ["Pon una vez «…», donde va la cifra"] },
+  ]);
+  await post({ ...ANCHO, filtrable: "on", frase: "Cabe en ... de ancho" });
+  await post({ ...ANCHO, nombre: "Largo", frase: "Mide … de largo" });
+  expect((await read()).map(({ frase }) => frase)).toEqual(["Cabe en … de ancho", ""]);
+});
+
 it("an option that is too long, or a criterion too many, is said at its own field", async () => {
   const opciones = `Sí\n${"x".repeat(41)}\nNo`;
   const long = await post({ ...ANCHO, tipo: "opcion", opciones });

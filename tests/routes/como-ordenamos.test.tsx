@@ -25,7 +25,7 @@ const page = comoOrdenamosSections("amazon", "")
 const DATOS: Dato[] = (["numero", "si_no", "opcion"] as const).flatMap((tipo) =>
   (["menos", "mas"] as const).map((mejor) => ({
     ...{ id: `${tipo}-${mejor}`, clave: `${tipo}-${mejor}`, nombre: "Dato", unidad: "", tipo },
-    ...{ opciones: ["a"], mejor, filtrable: true, peso: null },
+    ...{ opciones: ["a"], mejor, filtrable: true, frase: "", peso: null },
   })),
 );
 const COLUMNAS = {

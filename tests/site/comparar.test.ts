@@ -29,6 +29,21 @@ function newVisitor() {
   };
 }
 
+it("one product alone has three others beside it, each a link or a form that adds it", async () => {
+  const own = newVisitor();
+  await own.post({ intent: "anadir", id: "B0DEMO0001", volver: "/" });
+  const columnOf = (html: string) => /Añade otro<\/p><ul.*?<\/ul>/.exec(html)?.[0] ?? "";
+  const mine = columnOf(await (await own.get("/comparativas")).text());
+  expect(mine.match(/<button[^>]*value="anadir"/g)).toHaveLength(3);
+  const slug = "silla-ligera-nubaro-pluma";
+  const shared = columnOf(await (await own.get(`/comparativas?p=${slug}`)).text());
+  expect(
+    shared.match(new RegExp(`href="/comparativas\\?p=${slug}(,|%2C)[a-z0-9-]+"`, "g")),
+  ).toHaveLength(3);
+  const both = await (await own.get(`/comparativas?p=${slug},carrito-tilavia-ronda-3-en-1`)).text();
+  expect(columnOf(both)).toBe("");
+});
+
 it("the link to the comparison does not float over the comparison", async () => {
   const floating =
     /<div role="status"( hidden="")?[^>]*><a href="\/comparativas"[^>]*data-lista="B0DEMO0001"/;

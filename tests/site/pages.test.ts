@@ -50,6 +50,13 @@ it("the page of an unknown address is Spanish but for one line, with a search an
   expect(links).toEqual(["/", "/categorias", "/comparativas", "/consejos"]);
 });
 
+it("a product names as not measured what others of its own category have, and nothing else", async () => {
+  const { html } = await get("/producto/discos-lactancia-ondaria-algodon");
+  expect(html).toContain('id="ficha"');
+  expect(html).not.toContain("Grosor plegada");
+  expect((await get("/producto/trona-plegable-tilavia-pliega")).html).toContain("No medido: ");
+});
+
 describe("a database that cannot be read", () => {
   it("fails each block of the home page by itself", async () => {
     await without(site, ["consejos"], async () => {

@@ -4,7 +4,7 @@ import type { RecordKind } from "~/actions/submit-record.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { categoriaElegida } from "~/domain/categorias/rules/categoria";
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
-import { readDatos } from "~/domain/ficha/datos.server";
+import { medidosEn, readDatos } from "~/domain/ficha/datos.server";
 import { parseFicha } from "~/domain/ficha/ficha";
 import { fichaTexts } from "~/domain/ficha/ficha-form";
 import { readFicha } from "~/domain/ficha/read-valor";
@@ -42,7 +42,13 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
   insert: addProducto,
   update: (trx, seen, campos, writing) =>
     updateProducto(trx, seen, campos, { ...writing, needsCategoria: true }),
-  blank: async () => ({ stored: { estado: "draft" }, ocultas: [], datos: [], otrosDatos: 0 }),
+  blank: async () => ({
+    stored: { estado: "draft" },
+    ocultas: [],
+    datos: [],
+    medidos: [],
+    otrosDatos: 0,
+  }),
   find: findPage,
   findEditable,
   columnsOf: toColumns,
@@ -101,6 +107,7 @@ async function findPage(id: string) {
     ],
     ocultas: await findOcultas(row.category),
     datos,
+    medidos: [...(await medidosEn(row.category))],
     otrosDatos: all.filter(({ id }) => ficha[id] && !datos.some((dato) => dato.id === id)).length,
     precioComprobadoAt: row.price === null ? undefined : row.precio_comprobado_at,
   };

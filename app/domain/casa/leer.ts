@@ -7,7 +7,7 @@ import { PREGUNTAS, type Pregunta, TODAS } from "./preguntas";
 const MAX = 999;
 
 export function leerCampo(name: Pregunta, typed: string) {
-  const { label, nombre, unidad, hint } = PREGUNTAS[name];
+  const { frase, nombre, unidad, hint } = PREGUNTAS[name];
   const isChoice = name === "isofix";
   const least = name === "meses" ? 0 : 1;
   const read = isChoice ? /^(si|no)$/.exec(typed)?.[0] : readNumber(typed, unidad);
@@ -16,7 +16,7 @@ export function leerCampo(name: Pregunta, typed: string) {
   const said = isChoice ? read : formatValor({ tipo: "numero", unidad }, numero);
   return {
     ...{ name, numero, elegido, escrito: elegido || typed, rango: hint },
-    label: unidad ? `${label} (${unidad})` : label,
+    ...{ frase, unidad, label: frase.replace("…", `… ${unidad}`.trim()) },
     dicho: elegido && `${nombre}: ${said}`,
     problema: typed && !elegido ? `Escribe un número, de ${least} a ${MAX}` : undefined,
   };

@@ -7,24 +7,25 @@ export const kilosDe = (pisos: number): number =>
 const [UNO, DOS, MAS] = PISOS_KG;
 
 interface Campo {
-  label: string;
+  /** As filters say theirs, with the measure at its «…». */
+  frase: string;
   nombre: string;
   unidad: string;
   hint: string;
 }
 
-const campo = (label: string, nombre: string, unidad: string, hint = ""): Campo => ({
-  ...{ label, nombre, unidad, hint },
+const campo = (frase: string, nombre: string, unidad: string, hint = ""): Campo => ({
+  ...{ frase, nombre, unidad, hint },
 });
 
 /** Each is a parameter of the address, and says by which rule it is answered. */
 export const PREGUNTAS = {
-  puerta: campo("Tu puerta o ascensor", "Puerta", "cm", ""),
-  maletero: campo("Tu maletero", "Maletero", "cm", "Frente al lado más largo plegado."),
-  pisos: campo("Pisos sin ascensor", "Pisos", "", `Uno, ${UNO} kg; dos, ${DOS}; más, ${MAS}.`),
-  meses: campo("Edad del niño", "Edad", "meses"),
-  altura: campo("Altura del niño", "Altura", "cm"),
-  isofix: campo("Tu coche no tiene ISOFIX", "ISOFIX", ""),
+  puerta: campo("Por una puerta de …", "Puerta", "cm"),
+  maletero: campo("En un maletero de …", "Maletero", "cm", "Frente al lado más largo plegado."),
+  pisos: campo("… pisos sin ascensor", "Pisos", "", `Uno, ${UNO} kg; dos, ${DOS}; más, ${MAS}.`),
+  meses: campo("Con un niño de …", "Edad", "meses"),
+  altura: campo("Con un niño de …", "Altura", "cm"),
+  isofix: campo("En un coche sin ISOFIX", "ISOFIX", ""),
 };
 
 export type Pregunta = keyof typeof PREGUNTAS;

@@ -3,6 +3,38 @@ import { Rating } from "~/domain/productos/screens/rating";
 import { paths } from "~/site/paths";
 import { ComparadoForm } from "./comparar-producto";
 
+const NAMED = 3;
+
+interface AnadirColumnaProps extends Pick<Candidatos, "productos"> {
+  /** Leads to the shared comparison with one more; a list of the visitor's own takes it by a form. */
+  hrefOf?: (slug: string) => string;
+}
+
+export const AnadirColumna = ({ productos, hrefOf }: AnadirColumnaProps) => (
+  <>
+    <p className="font-semibold md:text-base">Añade otro</p>
+    <ul className="mt-2 grid gap-2">
+      {productos.slice(0, NAMED).map(({ id, slug, title }) => (
+        <li key={id}>
+          {hrefOf ? (
+            <a href={hrefOf(slug)} className="prose-link inline-block py-1">
+              {title}
+            </a>
+          ) : (
+            <ComparadoForm
+              id={id}
+              intent="anadir"
+              className="prose-link cursor-pointer py-1 text-left"
+            >
+              {title}
+            </ComparadoForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** Offers what may stand beside one or two products. */
 export function AnadirOtro({ nombre, productos }: Candidatos) {
   if (productos.length === 0) return null;

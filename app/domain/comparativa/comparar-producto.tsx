@@ -6,24 +6,30 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 
-export function CompararProducto({ producto, sizes }: { producto: Producto; sizes: string }) {
-  const href = paths.producto(producto.slug);
-  return (
-    <div className="grid grid-cols-1 content-start gap-3">
-      <a
-        href={href}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="frame no-print rounded-md [&_img]:absolute"
-      >
-        <Picture imagen={producto.imagen} sizes={sizes} decorative />
-      </a>
-      <a href={href} className="font-semibold md:text-base hover:text-brand hover:underline">
-        {producto.title}
-      </a>
-    </div>
-  );
+interface CompararFotoProps {
+  producto: Producto;
+  sizes: string;
 }
+
+export const CompararFoto = ({ producto: { slug, imagen }, sizes }: CompararFotoProps) => (
+  <a
+    href={paths.producto(slug)}
+    tabIndex={-1}
+    aria-hidden="true"
+    className="frame rounded-md [&_img]:absolute"
+  >
+    <Picture imagen={imagen} sizes={sizes} decorative />
+  </a>
+);
+
+export const CompararNombre = ({ slug, title }: Pick<Producto, "slug" | "title">) => (
+  <a
+    href={paths.producto(slug)}
+    className="font-semibold md:text-base hover:text-brand hover:underline"
+  >
+    {title}
+  </a>
+);
 
 interface CompararAccionesProps {
   producto: Producto;

@@ -1,22 +1,21 @@
+import type { ReactNode } from "react";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 import { Precio } from "~/domain/productos/screens/precio";
-import { ScrollBox } from "~/ui/page/scroll-box";
-import { CompararAcciones, CompararProducto } from "./comparar-producto";
+import { CompararAcciones, CompararFoto, CompararNombre } from "./comparar-producto";
 import type { Fila } from "./filas";
 
 interface ComparativaProps {
   productos: Producto[];
   filas: Fila[];
   removable: boolean;
+  /** Stands beside one product alone. */
+  anadir?: ReactNode;
 }
 
-export function ComparativaTabla({ productos, filas, removable }: ComparativaProps) {
+export function ComparativaTabla({ productos, filas, removable, anadir }: ComparativaProps) {
   return (
-    <ScrollBox
-      aria-label="Tabla de comparación, se puede desplazar"
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
-    >
-      <table className="comparada w-full table-fixed text-left text-xs md:min-w-160 md:text-sm">
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      <table className="comparada w-full table-fixed text-left text-xs tabular-nums md:text-sm">
         <caption className="sr-only">
           Comparación de {productos.length === 1 ? "1 producto" : `${productos.length} productos`}
         </caption>
@@ -26,15 +25,29 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
           {productos.map(({ id }) => (
             <col key={id} />
           ))}
+          {anadir && <col />}
         </colgroup>
         <thead>
-          <tr className="align-top">
-            <td className="p-4" />
+          <tr className="no-print align-top">
+            <td />
             {productos.map((producto) => (
-              <th key={producto.id} scope="col" className="px-1.5 py-2 font-normal md:p-4">
+              <td key={producto.id} className="px-1.5 pt-2 md:px-4 md:pt-4">
                 <div className="max-w-72">
-                  <CompararProducto producto={producto} sizes={sizesOf(productos.length)} />
+                  <CompararFoto producto={producto} sizes={sizesOf(productos.length)} />
                 </div>
+              </td>
+            ))}
+            {anadir && (
+              <th scope="col" rowSpan={3} className="no-print p-2 font-normal md:p-4">
+                {anadir}
+              </th>
+            )}
+          </tr>
+          <tr className="names align-top">
+            <td />
+            {productos.map(({ id, ...producto }) => (
+              <th key={id} scope="col" className="px-1.5 py-2 font-normal md:px-4">
+                <CompararNombre {...producto} />
               </th>
             ))}
           </tr>
@@ -63,6 +76,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
               {values.map((value, index) => (
                 <td
                   key={productos[index]?.id}
+                  colSpan={anadir ? 2 : undefined}
                   className={`px-1.5 py-2 md:p-4 ${best?.[index] ? "bg-brand-tint" : ""}`.trim()}
                 >
                   <ValorFila
@@ -75,7 +89,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
           ))}
         </tbody>
       </table>
-    </ScrollBox>
+    </div>
   );
 }
 
@@ -92,7 +106,10 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
           key={producto.id}
           className="card row-span-3 grid grid-cols-1 grid-rows-subgrid gap-3 p-4"
         >
-          <CompararProducto producto={producto} sizes="(min-width: 48rem) 33vw, 82vw" />
+          <div className="grid grid-cols-1 content-start gap-3">
+            <CompararFoto producto={producto} sizes="(min-width: 48rem) 33vw, 82vw" />
+            <CompararNombre {...producto} />
+          </div>
           <CompararAcciones producto={producto} removable={removable} />
           <dl className="mt-1 grid content-start grid-cols-1 gap-4 border-t border-line pt-4 text-sm">
             {filas.map(({ label, values, best, isPrecio }) => (
@@ -110,6 +127,28 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The rows that tell nothing apart, each once. */
+export function Iguales({ filas, total }: { filas: readonly Fila[]; total: number }) {
+  if (filas.length === 0) return null;
+  return (
+    <details className="mt-4 rounded-lg border border-line bg-surface px-4 py-2 text-sm print:details-content:[content-visibility:visible]">
+      <summary className="py-1 font-semibold underline">
+        Iguales en los {total === 2 ? "dos" : "tres"}
+      </summary>
+      <dl className="grid gap-x-8 gap-y-2 py-2 sm:grid-cols-2">
+        {filas.map(({ label, values: [value = []] }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>
+              <ValorFila value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -15,6 +15,15 @@ export interface Fila {
   isPrecio?: true;
 }
 
+/** Price and score stand in the table even where they do not tell the products apart. */
+const ALWAYS = ["Precio", "Valoración"];
+
+export function isShared({ label, values }: Fila): boolean {
+  const [first, ...others] = values.map((value) => value.join("\n"));
+  const isAlike = others.length > 0 && others.every((value) => value === first);
+  return isAlike && first !== "" && !ALWAYS.includes(label);
+}
+
 export function toFilas(
   productos: readonly Producto[],
   onlyDifferences: boolean,
@@ -82,8 +91,9 @@ const sameAs = ({ id, unidad, tipo, mejor }: Producto["ficha"][number]) =>
   [claveOf(id), unidad, tipo, mejor].join(" ");
 
 /** Names what is best, «menos peso», where the name of the fact is a noun that can be less or more. */
-function praiseOf({ nombre, mejor, peso }: Producto["ficha"][number]): string {
+function praiseOf({ nombre, unidad, mejor, peso }: Producto["ficha"][number]): string {
   if (peso !== null) return "mejor nota";
+  if (unidad === "meses" && mejor === "menos") return "sirve antes";
   if (!/^(Peso|Ancho|Alto|Grosor|Autonomía|Alcance|Capacidad)$/.test(nombre)) {
     return mejor === "menos" ? "el más bajo" : "el más alto";
   }

@@ -10,7 +10,7 @@ import type { Trozo } from "./en-linea.server";
 import { Anuncios, EnlaceView } from "./enlace";
 import { ResumenDeGuia } from "./resumen-de-guia";
 
-const SIZES = "(min-width: 48rem) 38rem, 82vw";
+const SIZES = "(min-width: 48rem) 36rem, 82vw";
 
 export function ContenidoDeArticulo({ contenido }: { contenido: Contenido }) {
   return (
@@ -136,7 +136,7 @@ function TablaView({ tabla: { rows } }: { tabla: Tabla }) {
   const [head = [], ...body] = rows;
   return (
     <ScrollBox aria-label="Tabla, se puede desplazar" className="overflow-x-auto">
-      <table className="w-full text-left text-base">
+      <table className="w-full text-left text-base tabular-nums">
         <thead>
           <tr>
             {columns.map((column) => (

@@ -34,6 +34,12 @@ export const datoSchema = z
     mejor: z.enum(["menos", "mas"]).nullish(),
     filtrable: z.boolean().default(false),
     casa: z.enum(Object.keys(PAPELES) as [Papel, ...Papel[]]).nullish(),
+    frase: optionalLine(upTo(rules.FRASE_MAX_LENGTH, "La frase"))
+      .transform((text) => text.replaceAll("...", "…"))
+      .refine(
+        (text) => text === "" || text.split("…").length === 2,
+        "Pon una vez «…», donde va la cifra",
+      ),
     peso: z
       .string()
       .trim()
@@ -51,13 +57,22 @@ export const datoSchema = z
     const peso = tipo === "numero" && campos.peso ? Number(campos.peso) : null;
     if (peso) {
       const criterio = { tipo, peso, mejor: "mas" as const, unidad: rules.UNIDAD_DE_CRITERIO };
-      return { ...criterio, nombre: campos.nombre, opciones: [], filtrable: false, casa: null };
+      return {
+        ...criterio,
+        nombre: campos.nombre,
+        opciones: [],
+        filtrable: false,
+        frase: "",
+        casa: null,
+      };
     }
+    const isLimit = tipo === "numero" && campos.filtrable;
     const message = casa && papelProblem(casa, tipo, campos.unidad);
     if (message) context.addIssue({ code: "custom", path: ["casa"], message });
     return {
       ...{ tipo, peso, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
       opciones: tipo === "opcion" ? campos.opciones : [],
+      frase: isLimit ? campos.frase : "",
       unidad: tipo === "numero" ? campos.unidad : "",
       casa: casa ?? null,
       mejor: (tipo === "numero" && mejor) || null,

@@ -5,6 +5,7 @@ import type { Fuente, Papel, TipoDato } from "~db/schema/fichas";
 export const DATOS_LIMIT = 24;
 export const NOMBRE_MAX_LENGTH = 40;
 export const UNIDAD_MAX_LENGTH = 12;
+export const FRASE_MAX_LENGTH = 60;
 export const CRITERIOS_LIMIT = 6;
 export const PESO_MAX = 10;
 /** Stands behind a score as behind a number. */
@@ -24,6 +25,8 @@ export interface Dato {
   opciones: string[];
   mejor: "menos" | "mas" | null;
   filtrable: boolean;
+  /** Its filter in words, with «…» where the number goes; empty where its name has to do. */
+  frase: string;
   /** A criterion has one: it is a score from 0 to 5 of ours, and no fact. */
   peso: number | null;
   /** The question of a visitor's home that it answers. */

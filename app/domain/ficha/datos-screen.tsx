@@ -22,6 +22,7 @@ const LABELS = {
   mejor: "Qué es mejor",
   peso: "Cuánto cuenta como criterio",
   casa: "Responde a",
+  frase: "Frase del filtro",
   filtrable: "Quien visita el sitio puede filtrar por este dato",
 };
 
@@ -149,6 +150,11 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
           hint={`Solo si es una nota vuestra de 0 a 5: del 1 al ${rules.PESO_MAX}, lo que cuenta en la media. Hasta ${rules.CRITERIOS_LIMIT} criterios. Vacío, es un dato.`}
         />
         <TickField {...field("filtrable")} />
+        <Field
+          {...field("frase")}
+          maxLength={rules.FRASE_MAX_LENGTH}
+          hint="Solo si es un número por el que se filtra: «Pesa … o menos», con «…» donde va la cifra."
+        />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="guardar">
             {pregunta && !isGoing ? "Sí, guardar" : dato ? "Guardar Cambios" : "Añadir dato"}
@@ -170,5 +176,5 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
 function textsOf(dato: DatoUsado | undefined): Record<string, string> {
   const { nombre = "", unidad = "", tipo = "numero", mejor, opciones = [], peso } = dato ?? {};
   const texts = { nombre, unidad, tipo, mejor: mejor ?? "", opciones: opciones.join("\n") };
-  return { ...texts, peso: String(peso ?? ""), casa: dato?.casa ?? "" };
+  return { ...texts, peso: String(peso ?? ""), frase: dato?.frase ?? "", casa: dato?.casa ?? "" };
 }

@@ -1,13 +1,13 @@
 import { parseList } from "~/domain/listas";
 import { database, type Read } from "~db/client.server";
-import { memoOnContent } from "~db/content-memo.server";
+import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
 import type { Dato } from "./dato";
 
 const datosIn = (db: Read) =>
   db
     .selectFrom("datos")
     .select(["id", "clave", "nombre", "unidad", "tipo", "opciones", "mejor", "filtrable", "peso"])
-    .select(["casa", "categoria_id"]);
+    .select(["frase", "casa", "categoria_id"]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof datosIn>["execute"]>>[number];
 
@@ -35,6 +35,24 @@ export const readDatos = memoOnContent(async () => {
 
 export const datosOf = async (slug: string): Promise<Dato[]> =>
   (await readDatos()).bySlug.get(slug) ?? [];
+
+/** A published product of the category itself has these, so that they can be measured there. */
+export const medidosEn = memoOnContentFor(async (slug) => {
+  const rows = await database()
+    .read.selectFrom("productos")
+    .innerJoin("valores", "producto_id", "productos.id")
+    .select("dato_id")
+    .distinct()
+    .where("category", "=", slug)
+    .where("estado", "=", "published")
+    .execute();
+  return new Set(rows.map(({ dato_id }) => dato_id));
+});
+
+export const findDatos = async (slug: string) => ({
+  datos: await datosOf(slug),
+  medidos: await medidosEn(slug),
+});
 
 /** Columns of files are named by these. */
 export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));

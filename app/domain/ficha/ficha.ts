@@ -57,9 +57,12 @@ export function medidaOf(dato: Dato, ficha: Ficha): Medida | undefined {
   return medida && fits(dato, medida.valor) ? medida : undefined;
 }
 
-/** Visitors see all facts of the category in order, and no sheet where it has no value at all. */
-export function mostrarFicha(datos: readonly Dato[], ficha: Ficha) {
-  const filas = datos.filter(({ peso }) => peso === null).map((dato) => toFila(dato, ficha));
+/** In order, and no sheet where it has no value at all. @param medidos may stand without a value */
+export function mostrarFicha(datos: readonly Dato[], ficha: Ficha, medidos?: ReadonlySet<string>) {
+  const filas = datos
+    .filter(({ peso }) => peso === null)
+    .map((dato) => toFila(dato, ficha))
+    .filter(({ id, valor }) => valor !== null || !medidos || medidos.has(id));
   return filas.some(({ valor }) => valor !== null) ? filas : [];
 }
 

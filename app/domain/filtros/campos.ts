@@ -1,4 +1,4 @@
-import { type Dato, formatValor, nombreConUnidad } from "~/domain/ficha/dato";
+import { type Dato, formatValor } from "~/domain/ficha/dato";
 import { FRANJAS, PRECIO_VIEJO_DIAS } from "~/domain/precio";
 import type { Columna, Columnas } from "./columnas.server";
 
@@ -7,6 +7,7 @@ export interface Campo {
   name: string;
   label: string;
   unidad: string;
+  frase: string;
   /** The value at most, at least, «sí», or this very one. */
   clase: "hasta" | "desde" | "si" | "opcion";
   opciones: string[];
@@ -60,7 +61,7 @@ export function preciosOf({ centimos, franjas, preciosUntil }: Columnas, now: nu
 }
 
 function camposDePrecio({ centimos, franjas }: Columnas, precios: Columna): Campo[] {
-  const campo = { label: "Precio", unidad: "", opciones: [] };
+  const campo = { label: "Precio", unidad: "", frase: "Cuesta … o menos", opciones: [] };
   if (franjas) {
     const valores = precios.map((each) => FRANJAS[Number(each)]);
     return [{ ...campo, name: "franja", clase: "opcion", opciones: [...FRANJAS], valores }];
@@ -70,7 +71,7 @@ function camposDePrecio({ centimos, franjas }: Columnas, precios: Columna): Camp
 }
 
 export function camposOf(datos: readonly Dato[], columnas: Columnas, precios: Columna): Campo[] {
-  const plain = { unidad: "", opciones: [] };
+  const plain = { unidad: "", frase: "", opciones: [] };
   const shown = datos.filter(({ filtrable, tipo }) => filtrable && tipo !== "texto");
   return [
     ...camposDePrecio(columnas, precios),
@@ -80,7 +81,8 @@ export function camposOf(datos: readonly Dato[], columnas: Columnas, precios: Co
     },
     ...shown.map((dato): Campo => {
       const { id, nombre: label, unidad, opciones, mejor } = dato;
-      const of = { name: nameOf(dato), label, unidad, valores: columnas.datos[id] ?? [] };
+      const frase = dato.frase || `${label}: … como ${mejor === "mas" ? "mínimo" : "máximo"}`;
+      const of = { name: nameOf(dato), label, unidad, frase, valores: columnas.datos[id] ?? [] };
       if (dato.tipo === "opcion") return { ...of, opciones, clase: "opcion" };
       const clase = mejor === "mas" ? "desde" : "hasta";
       return { ...of, opciones: [], clase: dato.tipo === "si_no" ? "si" : clase };
@@ -112,18 +114,14 @@ export function ordenesOf(datos: readonly Dato[], columnas: Columnas, precios: C
   ];
 }
 
-const WORDS = { hasta: "como máximo", desde: "como mínimo" };
+/** «Pesa … kg o menos» */
+export const labelOf = ({ label, frase, unidad, ...campo }: Campo) =>
+  isLimit(campo) ? frase.replace("…", () => `… ${unidad}`.trim()) : label;
 
-/** «Peso (kg), como máximo» */
-export function labelOf({ label: nombre, unidad, clase }: Campo): string {
-  const label = nombreConUnidad({ nombre, unidad });
-  return clase === "hasta" || clase === "desde" ? `${label}, ${WORDS[clase]}` : nombre;
-}
-
-/** «Peso: 7 kg como máximo» */
-export function describeElegido({ label, clase, unidad }: Campo, elegido: string): string {
+/** «Pesa 7 kg o menos» */
+export function describeElegido({ label, frase, clase, unidad }: Campo, elegido: string): string {
   if (clase === "si") return label;
   if (clase === "opcion") return `${label}: ${elegido}`;
   const valor = Number(elegido.replace(",", "."));
-  return `${label}: ${formatValor({ tipo: "numero", unidad }, valor)} ${WORDS[clase]}`;
+  return frase.replace("…", () => formatValor({ tipo: "numero", unidad }, valor));
 }

@@ -103,10 +103,11 @@ function doesTell(campo: rules.Campo): boolean {
 }
 
 function toShown(campo: Pedido, veces: ReadonlyMap<unknown, number>) {
-  const { name, clase, opciones, escrito, elegido, valores, unidad } = campo;
+  const { name, clase, opciones, escrito, elegido, valores, unidad, frase } = campo;
   const answers = clase === "si" ? [{ valor: "si", n: veces.get(1) ?? 0 }] : [];
   return {
-    ...{ name, clase, elegido, label: rules.labelOf(campo), escrito: elegido || escrito },
+    ...{ name, clase, elegido, unidad, frase },
+    ...{ label: rules.labelOf(campo), escrito: elegido || escrito },
     opciones: [...answers, ...opciones.map((valor) => ({ valor, n: veces.get(valor) ?? 0 }))],
     rango: rules.isLimit(campo) && doDiffer(valores) ? rangeOf(valores, unidad) : "",
     problema:

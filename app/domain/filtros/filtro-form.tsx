@@ -77,25 +77,30 @@ export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
 
 type LimiteProps = Omit<Filtro["campos"][number], "clase" | "elegido" | "dicho" | "opciones">;
 
-export function Limite({ name, label, rango, problema, escrito }: LimiteProps) {
+export function Limite(campo: LimiteProps) {
+  const { name, label, frase, unidad, rango, problema, escrito } = campo;
   const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
+  const [before, after] = frase.split("…");
   return (
-    <div className="grid items-center gap-x-3 text-sm md:max-lg:gap-y-1 max-md:grid-cols-[minmax(0,1fr)_5rem] lg:grid-cols-[minmax(0,1fr)_5rem] leading-tight">
-      <div>
-        <label htmlFor={name} className="font-semibold">
-          {label}
-        </label>
-        <FieldNotes {...notes} />
-      </div>
-      <input
-        {...{ id: name, name }}
-        {...describe(notes)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        defaultValue={escrito}
-        className={`min-h-11 ${CONTROL}`}
-      />
+    <div className="text-sm leading-tight">
+      <label className="font-semibold">
+        {before}
+        <span className="relative inline-block w-24 font-medium">
+          <input
+            name={name}
+            {...describe(notes)}
+            aria-label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={escrito}
+            className={`min-h-11 lg:min-h-9 ${CONTROL}`}
+          />
+          <span className="absolute top-2 right-2.5 text-soft">{unidad}</span>
+        </span>
+        {after}
+      </label>
+      <FieldNotes {...notes} />
     </div>
   );
 }

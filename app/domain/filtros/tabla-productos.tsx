@@ -36,10 +36,9 @@ export function TablaProductos({ productos, casa }: Pick<Lista, "productos" | "c
       >
         <table className="tabla-productos">
           <caption className="sr-only">Los productos de esta página, con sus datos</caption>
-          {/* Widths are known before the first cell, so that no later row moves the others. */}
           <colgroup>
             <col className="w-52 max-sm:w-32" />
-            <col span={2 + datos.length} />
+            <col span={2 + datos.length} className="max-sm:w-22" />
           </colgroup>
           <thead>
             <tr>

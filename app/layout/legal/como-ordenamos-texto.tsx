@@ -41,7 +41,7 @@ export const comoOrdenamosSections = (ingresos: Ingresos, modo: PrecioModo) =>
       ${items(Object.values(FILTROS))}
       # «Cabe en tu casa»
       No quita nada: pone delante lo que pasa con tus medidas, después lo que nadie ha medido y al final lo que no pasa; dentro de cada grupo queda el orden que has elegido. Pasa lo que mide como mucho lo que escribes.
-      ${items(Object.values(PREGUNTAS).flatMap(({ label, hint }) => (hint ? `«${label}»: ${hint}` : [])))}
+      ${items(Object.values(PREGUNTAS).flatMap(({ nombre, hint }) => (hint ? `«${nombre}»: ${hint}` : [])))}
       ## busqueda: En el buscador
       Prueba por este orden, y se queda con lo primero que encuentra algo:
       ${items(Object.values(PELDANOS))}

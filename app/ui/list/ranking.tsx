@@ -15,14 +15,14 @@ export function Ranking({ label, columns, rows }: RankingProps) {
           <DataCell isHeader className="wrap-anywhere">
             {href ? <TallLink href={href}>{name}</TallLink> : name}
           </DataCell>
-          <DataCell label={columns[1]} className="whitespace-nowrap tabular-nums">
+          <DataCell label={columns[1]} className="whitespace-nowrap">
             <span className="inline-block min-w-14 font-semibold">{formatNumber(count)}</span>
             <meter max={most} value={count} className="share w-24 align-middle max-sm:hidden">
               {count}
             </meter>
           </DataCell>
           {more.map((text, index) => (
-            <DataCell key={columns[index + 2]} label={columns[index + 2]} className="tabular-nums">
+            <DataCell key={columns[index + 2]} label={columns[index + 2]}>
               {text}
             </DataCell>
           ))}

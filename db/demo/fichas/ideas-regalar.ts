@@ -16,6 +16,7 @@ export const ficha: DemoFicha = {
       unidad: "°C",
       mejor: "mas",
       filtrable: true,
+      frase: "Se lava a … o más",
     },
   ],
   valores: {

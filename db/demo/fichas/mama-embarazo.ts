@@ -6,8 +6,22 @@ export const ficha: DemoFicha = {
     { clave: "marca", nombre: "Marca" },
     { clave: "modelo", nombre: "Modelo" },
     { clave: "medidas", nombre: "Medidas" },
-    { clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos", filtrable: true },
-    { clave: "capacidad", nombre: "Capacidad", unidad: "l", mejor: "mas", filtrable: true },
+    {
+      clave: "peso",
+      nombre: "Peso",
+      unidad: "kg",
+      mejor: "menos",
+      filtrable: true,
+      frase: "Pesa … o menos",
+    },
+    {
+      clave: "capacidad",
+      nombre: "Capacidad",
+      unidad: "l",
+      mejor: "mas",
+      filtrable: true,
+      frase: "Le caben … o más",
+    },
     { clave: "tallas", nombre: "Tallas" },
     { clave: "material", nombre: "Material" },
     {
@@ -16,6 +30,7 @@ export const ficha: DemoFicha = {
       unidad: "°C",
       mejor: "mas",
       filtrable: true,
+      frase: "Se lava a … o más",
     },
   ],
   valores: {

@@ -13,6 +13,7 @@ export const ficha: DemoFicha = {
       unidad: "°C",
       mejor: "mas",
       filtrable: true,
+      frase: "Se lava a … o más",
     },
     { clave: "sin-cordones", nombre: "Sin cordones", tipo: "si_no", filtrable: true },
     { clave: "norma", nombre: "Norma" },

@@ -21,6 +21,8 @@ it("gives each main category a sheet that its form would take", () => {
   for (const { row } of demoDatos) {
     expect(row.nombre.length).toBeLessThanOrEqual(NOMBRE_MAX_LENGTH);
     expect(row.unidad.length).toBeLessThanOrEqual(UNIDAD_MAX_LENGTH);
+    const isLimit = row.tipo === "numero" && row.filtrable === 1;
+    expect(row.frase.split("…").length, row.id).toBe(isLimit ? 2 : 1);
     if (row.mejor) expect(row.tipo).toBe("numero");
     if (row.filtrable) expect(row.tipo).not.toBe("texto");
   }

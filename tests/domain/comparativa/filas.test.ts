@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toFilas } from "~/domain/comparativa/filas";
+import { isShared, toFilas } from "~/domain/comparativa/filas";
 import type { Producto } from "~/domain/productos/queries/producto-row.server";
 
 const NOW = "2026-11-29T12:00:00.000Z";
@@ -43,6 +43,12 @@ describe("toFilas", () => {
     expect(toFilas([old, producto(4)], false, NOW)[0]?.best).toBeUndefined();
     expect(toFilas([producto(4.26), producto(4.34)], false, NOW)[1]?.best).toBeUndefined();
     expect(filas[2]?.values).toEqual([["Para todo"], []]);
+  });
+
+  it("knows what tells no product from another, and leaves price and score in the table", () => {
+    const filas = toFilas([producto(4), producto(4)], false, NOW);
+    expect(filas.filter(isShared).map(({ label }) => label)).toEqual(["Categoría"]);
+    expect(toFilas([producto(4)], false, NOW).filter(isShared)).toEqual([]);
   });
 
   it("has no difference where none was rated", () => {

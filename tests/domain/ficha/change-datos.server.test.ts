@@ -23,7 +23,7 @@ const CATEGORY = "sillas-coche";
 
 const campos = (changes: Partial<DatoCampos> = {}): DatoCampos => ({
   ...{ nombre: "Peso", unidad: "kg", tipo: "numero" as const, opciones: [], mejor: "menos" },
-  ...{ filtrable: true, peso: null, casa: null, ...changes },
+  ...{ filtrable: true, frase: "", peso: null, casa: null, ...changes },
 });
 
 const SAVING = { categoria: CATEGORIA, actor: ANA };
@@ -199,7 +199,7 @@ it("takes six criteria, each a score with a weight that is neither filtered nor 
   });
   expect(parsed.data).toEqual({
     ...{ nombre: "Plegado", tipo: "numero", peso: 3, unidad: "de 5", mejor: "mas" },
-    ...{ opciones: [], filtrable: false, casa: null },
+    ...{ opciones: [], filtrable: false, frase: "", casa: null },
   });
   for (const peso of ["0", "11", "1,5", "-1"]) {
     expect(datoSchema.safeParse({ nombre: "Plegado", tipo: "numero", peso }).success).toBe(false);

@@ -8,7 +8,7 @@ import { drawOnSite } from "../../support/drawn";
 
 const PESO: Dato = {
   ...{ id: "peso-1", clave: "peso", nombre: "Peso", unidad: "kg", tipo: "numero", opciones: [] },
-  ...{ mejor: null, filtrable: false, peso: null },
+  ...{ mejor: null, filtrable: false, frase: "", peso: null },
 };
 const FOTO = `/media/${"a".repeat(24)}`;
 const BASCULA = {

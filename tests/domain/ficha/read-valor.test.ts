@@ -14,7 +14,7 @@ import { readFicha, readValor } from "~/domain/ficha/read-valor";
 
 const dato = (changes: Partial<Dato>): Dato => ({
   ...{ id: "peso-1", clave: "peso", nombre: "Peso", unidad: "kg", tipo: "numero", opciones: [] },
-  ...{ mejor: null, filtrable: false, peso: null, ...changes },
+  ...{ mejor: null, filtrable: false, frase: "", peso: null, ...changes },
 });
 const PESO = dato({});
 const LAVABLE = dato({ id: "lavable-1", nombre: "Lavable", tipo: "si_no", unidad: "" });

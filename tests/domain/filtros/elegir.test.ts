@@ -9,10 +9,10 @@ const DAY_MS = 86_400_000;
 
 const dato = (clave: string, rest: Partial<Dato>): Dato => ({
   ...{ id: `${clave}-x`, clave, nombre: clave, unidad: "", opciones: [], mejor: null, peso: null },
-  ...{ tipo: "numero", filtrable: true, ...rest },
+  ...{ tipo: "numero", filtrable: true, frase: "", ...rest },
 });
 const DATOS = [
-  dato("peso", { mejor: "menos", unidad: "kg" }),
+  dato("peso", { mejor: "menos", unidad: "kg", frase: "Pesa … o menos" }),
   dato("talla", { mejor: "mas", unidad: "cm" }),
   dato("isofix", { tipo: "si_no" }),
   dato("tela", { tipo: "opcion", opciones: ["Lino", "Algodón"] }),
@@ -175,9 +175,18 @@ it("gives each answer one spelling and says it in words", () => {
   const query = { orden: "dato-peso", "dato-peso": " 06,40 kg " };
   expect(choose(query, THREE).elegidos).toEqual({ "dato-peso": "6,4", orden: "dato-peso" });
   expect(campoOf(query, "dato-peso")).toMatchObject({
-    label: "peso (kg), como máximo",
-    dicho: "peso: 6,4\u00a0kg como máximo",
+    label: "Pesa … kg o menos",
+    dicho: "Pesa 6,4\u00a0kg o menos",
     rango: "De 5,9\u00a0kg a 12\u00a0kg.",
+  });
+});
+
+it("says a limit without a sentence of its own by the name of its fact", () => {
+  const tallas = THREE.map((each, n) => ({ ...each, talla: 87 + n }));
+  const { campos } = choose({ "dato-talla": "88" }, tallas);
+  expect(campos.find(({ name }) => name === "dato-talla")).toMatchObject({
+    label: "talla: … cm como mínimo",
+    dicho: "talla: 88\u00a0cm como mínimo",
   });
 });
 

@@ -21,6 +21,9 @@ describe("publicPage", () => {
     ],
     ["/consejos?dato-ancho=7", "/consejos"],
     ["/comparativas?vista=tarjetas&p=a,b", "/comparativas?p=a%2Cb&vista=tarjetas"],
+    ["/consejos/sillas?puerta=62&q=a&maletero=", "/consejos/sillas?puerta=62"],
+    ["/autores/ana?puerta=62", "/autores/ana"],
+    ["/producto/trona?puerta=62", "/producto/trona"],
     ["/feed.xml", "/feed.xml"],
     ["/categoria/cunas/feed.xml?utm=1", "/categoria/cunas/feed.xml"],
   ])("%s is %s", (target, page) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ContenidoField, type ContenidoFieldProps } from "~/domain/contenido/contenido-field";
 import type { Dato } from "~/domain/ficha/dato";
 import { FichaFields } from "~/domain/ficha/ficha-fields";
+import { campoOf } from "~/domain/ficha/ficha-form";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { PRECIO_ASKED } from "~/domain/precio";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
@@ -166,18 +167,33 @@ export function ImagenesFields({ field }: FieldsProps) {
 
 interface FichaSectionProps extends FieldsProps {
   datos: readonly Dato[];
+  medidos: readonly string[];
   /** How many values of another category wait unseen. */
-  otros: number;
+  otrosDatos: number;
 }
 
-export function FichaSection({ field, datos, otros }: FichaSectionProps) {
+export function FichaSection({ field, datos, medidos, otrosDatos: otros }: FichaSectionProps) {
   const waiting = formatCount(otros, "dato", "datos");
+  const isUsual = ({ id, peso }: Dato) => {
+    const { defaultValue, error } = field(campoOf(id));
+    return peso !== null || medidos.includes(id) || Boolean(defaultValue || error);
+  };
+  const usual = datos.some(isUsual) ? datos.filter(isUsual) : datos;
+  const others = datos.filter((dato) => !usual.includes(dato));
   return (
     <FormSection
       title="Ficha"
-      intro="Los datos de su categoría, medidos por nosotros o según el fabricante. Lo que se deja vacío sale como «No medido»; un criterio sin nota no sale."
+      intro="Los datos de su categoría, medidos por nosotros o según el fabricante. Lo que se deja vacío sale como «No medido» si otro producto de la misma categoría lo tiene; un criterio sin nota no sale."
     >
-      <FichaFields field={field} datos={datos} />
+      <FichaFields field={field} datos={usual} />
+      {others.length > 0 && (
+        <details>
+          <summary className="w-fit py-1 font-semibold">Otros datos</summary>
+          <div className="mt-3 grid gap-5">
+            <FichaFields field={field} datos={others} />
+          </div>
+        </details>
+      )}
       <p className="text-sm text-soft">
         {datos.length === 0 &&
           "Esta categoría todavía no tiene ficha, o falta elegirla y guardar. "}

@@ -21,6 +21,7 @@ export interface ProductoPage extends PublicablePage {
   kind: "producto";
   ocultas: Pick<Oculta, "slug" | "nombre">[];
   datos: Dato[];
+  medidos: string[];
   /** Values of its sheet that no field shows. */
   otrosDatos: number;
   precioComprobadoAt?: string | null;
@@ -66,7 +67,7 @@ export default function ProductoForm({ page, answer }: PublicableProps<ProductoP
         precioComprobadoAt={page.precioComprobadoAt}
         media={mediaOf(page.datos, ({ id }) => field(campoOf(id)).defaultValue)}
       />
-      <parts.FichaSection field={field} datos={page.datos} otros={page.otrosDatos} />
+      <parts.FichaSection field={field} {...page} />
       <parts.TextFields field={field} preview={answer?.preview} address={address} />
       <parts.ListasFields field={field} />
       {id && (

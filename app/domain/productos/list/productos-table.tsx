@@ -96,9 +96,7 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
           )}
         </span>
       </DataCell>
-      <DataCell label="Valoración">
-        <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
-      </DataCell>
+      <DataCell label="Valoración">{isRated(rating) ? formatRating(rating) : UNRATED}</DataCell>
       <DataCell label="Precio">
         <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:w-28 @min-[58rem]:flex @min-[66rem]:w-36 @min-[58rem]:flex-wrap @min-[58rem]:items-center @min-[58rem]:gap-2">
           <input type="hidden" form={PRECIOS_FORM} name="id" value={id} />

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Dato } from "~/domain/ficha/dato";
+import type { findDatos } from "~/domain/ficha/datos.server";
 import { mostrarCriterios, mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
@@ -45,7 +45,6 @@ export const PRECIO_COLUMNS = [
   "productos.tienda_url",
   ajuste("precio_horas").as("precio_horas"),
   ajuste("precio_modo").as("precio_modo"),
-  tercio.as("tercio"),
 ] as const;
 
 /** A subcategory is what its main one is, too. */
@@ -58,6 +57,7 @@ export const REVISOR_SLUG = sql<string | null>`(select min(autores.slug) from au
 
 export const CARD_COLUMNS = [
   ...PRECIO_COLUMNS,
+  tercio.as("tercio"),
   "productos.slug",
   "productos.title",
   "productos.category",
@@ -119,10 +119,12 @@ export type ProductoCard = ReturnType<typeof toCard>;
 
 type ProductoRow = Selectable<Schema["productos"]> & CardRow & { revisor_slug: string | null };
 
-export function toProducto(row: ProductoRow, imagenes: Imagen[], datos: readonly Dato[]) {
+type DeFicha = Awaited<ReturnType<typeof findDatos>>;
+
+export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medidos }: DeFicha) {
   const mayShow = (name: string | null) => mayShowRevisor(row.sanitario === 1, name);
   const hasRevisor = mayShow(row.revisor);
-  const ficha = mostrarFicha(datos, parseFicha(row.ficha));
+  const ficha = mostrarFicha(datos, parseFicha(row.ficha), medidos);
   return {
     ...toCard(row),
     imagenes,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
 import type { Dato } from "~/domain/ficha/dato";
-import { datosOf, readDatos } from "~/domain/ficha/datos.server";
+import { datosOf, findDatos } from "~/domain/ficha/datos.server";
 import { type FichaMostrada, mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
 import { describeImagen, findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { parseAlts } from "~/domain/imagenes/rules/fotos";
@@ -46,7 +46,7 @@ async function readWhole(query: ReturnType<typeof productos>): Promise<Producto 
   const row = await whole(query).executeTakeFirst();
   if (!row) return undefined;
   const urls = parseList(row.imagenes);
-  const datos = await datosOf(row.category);
+  const datos = await findDatos(row.category);
   const more = urls.length > 0 ? await findImagenes(urls, row.title) : [];
   const producto = toProducto(row, more, datos);
   const own = parseAlts(row.imagenes_alt);
@@ -72,8 +72,9 @@ async function withFotos(ficha: FichaMostrada) {
 
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
   const rows = await whole(published()).where("productos.id", "in", listed(ids)).execute();
-  const { bySlug } = await readDatos();
-  return inOrder(ids, rows).map((row) => toProducto(row, [], bySlug.get(row.category) ?? []));
+  return Promise.all(
+    inOrder(ids, rows).map(async (row) => toProducto(row, [], await findDatos(row.category))),
+  );
 }
 
 export async function filterPublished(ids: readonly string[]): Promise<string[]> {

@@ -6,7 +6,8 @@ export const consejo: DemoConsejo = {
   categoria: "salud",
   extracto:
     "La edad y el aspecto del niño pesan más que el número del termómetro. Señales de urgencia, cuidados en casa y remedios que ya no se aconsejan.",
-  contenido: `El termómetro marca 38,6 y la consulta no abre hasta mañana. Lo primero que decide qué hacer no es esa cifra: es la edad. Lo segundo, cómo está tu bebé. Este texto te ayuda a ordenar lo que ves, pero no lo examina; ante la duda, manda siempre la valoración de un sanitario.
+  contenido: `::aviso Llama al 112 si le cuesta mucho respirar, no responde, convulsiona o tiene manchas rojas o moradas que no desaparecen al estirar la piel.
+El termómetro marca 38,6 y la consulta no abre hasta mañana. Lo primero que decide qué hacer no es esa cifra: es la edad. Lo segundo, cómo está tu bebé. Este texto te ayuda a ordenar lo que ves, pero no lo examina; ante la duda, manda siempre la valoración de un sanitario.
 ## Menos de tres meses: urgencias
 Con 38 °C o más, un bebé que todavía no ha cumplido los tres meses debe ser visto por un médico sin esperar a la mañana, aunque mame y sonría. A esa edad las infecciones pueden avanzar deprisa y dar pocas pistas. Tampoco le des un antitérmico por tu cuenta antes de la consulta. Encontrarlo frío, muy dormido o sin ganas de comer obliga igualmente a salir hacia el hospital.
 ## Llama al 112
