@@ -6,7 +6,6 @@ interface SectionProps {
   intro?: ReactNode;
   more?: { href: string; label: string };
   tone?: "plain" | "band";
-  /** One step below the heading of the page. */
   size?: string;
   children: ReactNode;
 }
