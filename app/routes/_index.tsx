@@ -60,7 +60,12 @@ export default function Home() {
       <JsonLd data={siteJsonLd(site)} />
       {own ? <Hero {...own} /> : <h1 className="sr-only">{site.siteName}</h1>}
       {shows.destacadas && (
-        <Section id="destacadas" title="Reseñas Destacadas" intro={own?.destacadasTexto}>
+        <Section
+          id="destacadas"
+          title="Reseñas Destacadas"
+          intro={own?.destacadasTexto}
+          size="text-3xl"
+        >
           <BlockContent
             block={destacados}
             failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
@@ -80,6 +85,7 @@ export default function Home() {
         <Section
           id="categorias"
           title="Explora por Categorías"
+          size="text-3xl"
           tone="band"
           more={{ href: paths.categorias(), label: "Ver todas las categorías" }}
         >
@@ -90,6 +96,7 @@ export default function Home() {
         <Section
           id="consejos"
           title="Últimos consejos"
+          size="text-3xl"
           more={{ href: paths.consejos(), label: "Ver todos los consejos" }}
         >
           <ConsejosRecientes consejos={consejos} />

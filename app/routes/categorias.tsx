@@ -68,7 +68,7 @@ function CategoriaCard({ categoria, first }: { categoria: CategoriaPrincipal; fi
         </a>
       )}
       <div className="p-5">
-        <h2 className="text-xl">
+        <h2 className="text-2xl">
           <a href={href} className="hover:text-brand hover:underline">
             {categoria.nombre}
           </a>

@@ -39,7 +39,7 @@ export default function SobreNosotros() {
         />
         <div className={dibujo && "grid items-center gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14"}>
           <div className="prose max-w-3xl text-lg">
-            <h1 className="text-4xl">Sobre nosotros</h1>
+            <h1 className="text-3xl">Sobre nosotros</h1>
             {intro && <ContenidoView contenido={intro} />}
           </div>
           {dibujo && (

@@ -56,6 +56,26 @@ describe("every page of the sitemap", () => {
     expect([texts.length, new Set(texts).size]).toEqual([listed.length, listed.length]);
   });
 
+  it("has one heading of the page, and below it no step left out", async () => {
+    const others = ["/buscar?q=silla", "/comparativas", "/categoria/sillas-coche?vista=tabla"];
+    const pages = [...listed, ...(await Promise.all(others.map(open)))];
+    const levelsOf = ({ html }: Page) => found(html, /<h([1-6])[ >]/g).map(Number);
+    const isWhole = (page: Page) => {
+      const levels = levelsOf(page);
+      const steps = levels.map((level, index) => level - (levels[index - 1] ?? 0));
+      return levels.filter((level) => level === 1).length === 1 && Math.max(...steps) === 1;
+    };
+    expect(without(pages, isWhole)).toEqual([]);
+  });
+
+  it("has no heading of a section as large as its own, outside the home page", () => {
+    const sizesOf = (html: string, level: number) =>
+      found(html, new RegExp(`<h${level} [^>]*?\\btext-([234]xl)`, "g"));
+    const isStep = ({ html, path }: Page) =>
+      path === "/" || (sizesOf(html, 1).length === 1 && !sizesOf(html, 2).includes("3xl"));
+    expect(without(listed, isStep)).toEqual([]);
+  });
+
   it("leads to the legal pages and says what the site lives on", () => {
     for (const legal of ["/aviso-legal", "/politica-privacidad", "/politica-cookies"]) {
       expect(without(listed, ({ html }) => html.includes(`href="${legal}"`))).toEqual([]);

@@ -35,7 +35,6 @@ export function medidasDe(
 
 interface AEscalaProps {
   medidas: Medidas;
-  /** All that stand side by side have one scale. */
   juntas?: readonly Medidas[];
   pedidas?: readonly Pedida[];
   children?: ReactNode;
@@ -77,7 +76,6 @@ export function AEscala({ medidas, juntas = [medidas], pedidas = [], children }:
   );
 }
 
-/** How wide the visitor's door and boot are, or common ones. */
 function huecosDe(pedidas: readonly Pedida[]) {
   const ask = (asked: Pedida["name"]) => pedidas.find(({ name }) => name === asked)?.numero;
   return [ask("puerta") ?? ASCENSOR.ancho, ask("maletero") ?? MALETERO.ancho] as const;

@@ -28,7 +28,7 @@ export function ComparativaTabla({ productos, filas, removable, anadir }: Compar
           {anadir && <col />}
         </colgroup>
         <thead>
-          <tr className="align-top">
+          <tr className="no-print align-top">
             <td />
             {productos.map((producto) => (
               <td key={producto.id} className="px-1.5 pt-2 md:px-4 md:pt-4">
@@ -134,7 +134,7 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
 export function Iguales({ filas, total }: { filas: readonly Fila[]; total: number }) {
   if (filas.length === 0) return null;
   return (
-    <details className="mt-4 rounded-lg border border-line bg-surface px-4 py-2 text-sm">
+    <details className="mt-4 rounded-lg border border-line bg-surface px-4 py-2 text-sm print:details-content:[content-visibility:visible]">
       <summary className="py-1 font-semibold underline">
         Iguales en los {total === 2 ? "dos" : "tres"}
       </summary>

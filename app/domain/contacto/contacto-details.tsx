@@ -6,7 +6,7 @@ export function ContactoDetails() {
   if (!contactEmail && !contactPhone && !contactPlace) return null;
   return (
     <section aria-labelledby="datos" className="rounded-lg bg-band p-6">
-      <h2 id="datos" className="text-xl">
+      <h2 id="datos" className="text-2xl">
         Datos de contacto
       </h2>
       <dl className="mt-4 grid gap-4">

@@ -11,7 +11,7 @@ type Grupo = { kind: "ul" | "ol" | "blockquote"; line: number; start?: number; i
 /** A guide looked at it and left it out: its name, why, and perhaps when. */
 export type Descartado = Linea & { motivo: Trozo[]; dia: string };
 
-type Descartados = { kind: "descartados"; line: number; items: Descartado[] };
+type Descartados = Apartado & { kind: "descartados"; line: number; items: Descartado[] };
 
 export type Tabla = { kind: "table"; line: number; last: number; rows: Trozo[][][] };
 
@@ -38,6 +38,7 @@ const ROW = /^\|.+\|$/s;
 const RULE = /^\|(?: *:?-+:? *\|)+$/;
 const PICK = /^([a-z0-9-]+)(?: *\| *([^ ].*))?$/s;
 const DAY = /^ *\d[\d/.-]+$/;
+const DESCARTADOS = { id: "lo-que-descartamos", texto: "Lo que descartamos" };
 const GROUPS = { "-": "ul", ">": "blockquote" } as const;
 
 /** Reads a text line by line; a line that no rule knows is a paragraph, just as it was typed. */
@@ -88,7 +89,7 @@ export function parseContenido(contenido: string): (Bloque | Mencion)[] {
     const motivo = rest.join("|").trim();
     if (nombre.trim() === "" || motivo === "" || (hasDay && !isDay(dia))) return undefined;
     const own = { line, trozos: readLine(nombre.trim()), motivo: readLine(motivo), dia };
-    return { kind: "descartados", line, items: [own] };
+    return { kind: "descartados", line, items: [own], ...DESCARTADOS };
   }
 
   function readCard(
@@ -124,7 +125,8 @@ export function parseContenido(contenido: string): (Bloque | Mencion)[] {
   }
 
   function add(bloque: Bloque | Mencion) {
-    const before = bloques.at(-1);
+    const isLeftOut = bloque.kind === "descartados";
+    const before = isLeftOut ? bloques.find(({ kind }) => kind === bloque.kind) : bloques.at(-1);
     const table = bloque.kind === "table" && tableBefore(bloque.line);
     if (table) {
       table.last = bloque.line;
@@ -154,6 +156,8 @@ function newId(text: string, ids: Map<string, number>): string {
 const TOC_MIN = 3;
 
 export function tableOfContents(bloques: readonly { kind: string }[]): Apartado[] {
-  const apartados = (bloques as Bloque[]).filter((bloque) => bloque.kind === "h2");
+  const apartados = (bloques as Bloque[]).filter(
+    ({ kind }) => kind === "h2" || kind === "descartados",
+  ) as Apartado[];
   return apartados.length >= TOC_MIN ? apartados : [];
 }

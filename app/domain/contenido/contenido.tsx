@@ -10,7 +10,7 @@ import type { Trozo } from "./en-linea.server";
 import { Anuncios, EnlaceView } from "./enlace";
 import { ResumenDeGuia } from "./resumen-de-guia";
 
-const SIZES = "(min-width: 48rem) 38rem, 82vw";
+const SIZES = "(min-width: 48rem) 36rem, 82vw";
 
 export function ContenidoDeArticulo({ contenido }: { contenido: Contenido }) {
   return (
@@ -47,7 +47,7 @@ function BloqueView({ bloque, isLabelled }: { bloque: BloqueVisto; isLabelled: b
     case "blockquote":
       return <Grupo {...bloque} />;
     case "descartados":
-      return <Descartados items={bloque.items} />;
+      return <Descartados {...bloque} />;
     case "table":
       return <TablaView tabla={bloque} />;
     case "aviso":
@@ -105,9 +105,13 @@ function Grupo({ kind, start, items }: GrupoProps) {
   );
 }
 
-const Descartados = ({ items }: { items: readonly Descartado[] }) => (
-  <section className="rounded-lg border border-line p-5 text-base">
-    <h2 className="mt-0 mb-3 text-xl">Lo que descartamos</h2>
+type DescartadosProps = Apartado & { items: readonly Descartado[] };
+
+const Descartados = ({ id, texto, items }: DescartadosProps) => (
+  <section aria-labelledby={id} className="rounded-lg border border-line p-5 text-base">
+    <h2 id={id} className="mt-0 mb-3">
+      {texto}
+    </h2>
     <dl>
       {items.map(({ line, trozos, motivo, dia }) => (
         <div key={line} className="border-t border-line py-3 leading-snug">

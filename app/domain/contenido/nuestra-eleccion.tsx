@@ -10,7 +10,7 @@ type GuiasProps = { guias: readonly Guia[] };
 export function NuestraEleccion({ guias, children }: GuiasProps & { children: ReactNode }) {
   return (
     <>
-      <h3 className="mb-1 text-base md:mb-2 md:text-lg">Nuestra elección</h3>
+      <p className="mb-1 font-semibold md:mb-2 md:text-lg">Nuestra elección</p>
       {children}
       <ul className="mt-3 mb-6 text-sm">
         {guias.map(({ slug, titulo }) => (

@@ -188,7 +188,7 @@ function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) 
   const id = titulo === RECOMENDADOS ? "productos" : "revisados";
   return (
     <section aria-labelledby={id} className="mb-4 w-full md:mb-10">
-      <h2 id={id} className="mb-2 text-2xl">
+      <h2 id={id} className="mb-2 text-xl md:text-2xl">
         {titulo}
       </h2>
       {children}

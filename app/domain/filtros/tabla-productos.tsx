@@ -27,7 +27,7 @@ export function TablaProductos({ productos, casa }: Pick<Lista, "productos" | "c
   const datos = columnsOf(productos);
   return (
     <section aria-labelledby="tabla" className="mb-10 w-full min-w-0">
-      <h2 id="tabla" className="text-2xl">
+      <h2 id="tabla" className="text-xl md:text-2xl">
         En una tabla
       </h2>
       <ScrollBox

@@ -26,7 +26,7 @@ export function PaginaDetail({ pagina, contenido }: PaginaDetailProps) {
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: titulo }]} />
       <article className="max-w-152 wrap-anywhere">
-        <h1 className="mb-8 text-4xl">{titulo}</h1>
+        <h1 className="mb-8 text-3xl">{titulo}</h1>
         <ContenidoDeArticulo contenido={contenido} />
         <p className="mt-10 border-t border-line pt-4 text-sm text-soft">
           Actualizado el <time dateTime={at}>{formatLong(at)}</time>

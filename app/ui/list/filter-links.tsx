@@ -12,7 +12,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
             <a
               href={href}
               aria-current={isCurrent ? "page" : undefined}
-              className="block rounded-full border border-transparent px-3 py-1.5 text-soft sm:px-4 hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink"
+              className="block rounded-full px-3 py-2 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:[border:1px_solid_#0000]"
             >
               {text}
             </a>

@@ -56,7 +56,7 @@ describe("the lines of a body", () => {
     ["::aviso **uno**", '<p role="note"><strong>uno</strong></p>'],
     [
       "::descartado Zuri *2*|No cabe|en 60 cm\n\n::descartado Nubo | Cara | 14/9/2026",
-      '<section><h2>Lo que descartamos</h2><dl><div><dt>Zuri <em>2</em></dt><dd>No cabe|en 60 cm</dd></div><div><dt>Nubo</dt><dd>Cara<span>Lo miramos el <time dateTime="2026-09-14">14 de septiembre de 2026</time>.</span></dd></div></dl></section>',
+      '<section aria-labelledby="lo-que-descartamos"><h2 id="lo-que-descartamos">Lo que descartamos</h2><dl><div><dt>Zuri <em>2</em></dt><dd>No cabe|en 60 cm</dd></div><div><dt>Nubo</dt><dd>Cara<span>Lo miramos el <time dateTime="2026-09-14">14 de septiembre de 2026</time>.</span></dd></div></dl></section>',
     ],
     [
       "::descartado Zuri\n::descartado | Cara\n::descartado Zuri |\n::descartado Zuri | Cara | 2026-13-01",
@@ -246,6 +246,11 @@ describe("the table of contents", () => {
       "Dos",
       "Tres",
     ]);
+  });
+
+  it("names once what a guide leaves out, wherever that stands", () => {
+    const typed = "## Uno\n::descartado a | b\n## Dos\n::descartado c | d";
+    expect(tocOf(typed).map(({ id }) => id)).toEqual(["s-uno", "lo-que-descartamos", "s-dos"]);
   });
 
   it("numbers namesakes and never gives an id twice", () => {

@@ -12,7 +12,7 @@ import { paths } from "~/site/paths";
 import { ConsejoChip } from "./consejo-chip";
 import { Firma, Referencias } from "./consejo-firma";
 
-const SIZES = "(min-width: 48rem) 38rem, 82vw";
+const SIZES = "(min-width: 48rem) 36rem, 82vw";
 
 interface ConsejoDetailProps {
   consejo: Consejo;
@@ -29,7 +29,7 @@ export function ConsejoDetail({ consejo, contenido, casa, below, beside }: Conse
   const hrefOf = (medidas: Record<string, string>) => paths.consejo(consejo.slug, medidas);
   const opening = bloques.slice(0, bloques[0]?.kind === "aviso" ? 1 : 0);
   return (
-    <div className="wrap grid grid-cols-1 gap-y-8 pt-2 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-4 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
+    <div className="wrap grid grid-cols-1 gap-y-8 pt-2 pb-16 lg:grid-cols-[minmax(0,36rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-4 xl:grid-cols-[13.5rem_minmax(0,36rem)_16rem]">
       <BackLink />
       <ConsejoHeader consejo={consejo} isGuia={elecciones.length > 0}>
         {opening.length > 0 && (

@@ -23,7 +23,7 @@ export function ListaConsejos(props: ListaConsejosProps) {
   return (
     <section aria-labelledby="articulos" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="articulos" className="text-xl wrap-anywhere">
+        <h2 id="articulos" className="text-2xl wrap-anywhere">
           {headingOf(props)}
         </h2>
         {"data" in lista && lista.data.total > 0 && (
