@@ -1,29 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
-import {
-  enrol,
-  renewRecoveryCodes,
-  startEnrolment,
-  stopEnrolment,
-} from "~/auth/second-factor/change-factors.server";
+import * as changeFactors from "~/auth/second-factor/change-factors.server";
 import { CODE_WRONG, setupCodeSchema } from "~/auth/second-factor/code-schema.server";
 import { findEnrolment } from "~/auth/second-factor/factors.server";
 import { MfaCodes, MfaDone, MfaStart, MfaSteps } from "~/auth/second-factor/mfa-steps";
 import { MfaVerify } from "~/auth/second-factor/mfa-verify";
-import {
-  clearCodesCookie,
-  findUnsavedCodes,
-  type RecoverySet,
-  writeCodesCookie,
-} from "~/auth/second-factor/recovery-codes.server";
+import * as recoveryCodes from "~/auth/second-factor/recovery-codes.server";
 import { presentSecret } from "~/auth/second-factor/totp.server";
-import {
-  isRecent,
-  requireAdmin,
-  requireRecentAuth,
-  type Viewer,
-} from "~/auth/session/guard.server";
+import * as guard from "~/auth/session/guard.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, type Submission } from "~/http/forms/form.server";
@@ -35,14 +20,14 @@ import { paths } from "~/site/paths";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person, session } = await requireAdmin(request, context);
+  const { person, session } = await guard.requireAdmin(request, context);
   const isConfirmed = new URL(request.url).searchParams.get("listo") === "1";
   // A stolen session that is no longer recent does not get to see the secret.
-  const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
+  const enrolment = guard.isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
   const { nombre, exigeMfa } = await required(getAjustes());
   const enrolling = enrolment ? presentSecret(enrolment.secret, person.email, nombre) : null;
-  const codes = isRecent(session)
-    ? await required(findUnsavedCodes(request, person.id))
+  const codes = guard.isRecent(session)
+    ? await required(recoveryCodes.findUnsavedCodes(request, person.id))
     : undefined;
   const { mfaEnabled } = person;
   const isDone = isConfirmed && mfaEnabled;
@@ -54,55 +39,63 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const setupPage = (request: Request) => paths.adminMfaSetup({ volver: wantedPage(request) });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request, context);
+  const admin = await guard.requireAdmin(request, context);
   const form = await readForm(request);
   const here = setupPage(request);
   if (form.get("intent") === "confirmar") {
-    if (!admin.person.mfaEnabled) return seeOther(here, clearCodesCookie());
+    if (!admin.person.mfaEnabled) return seeOther(here, recoveryCodes.clearCodesCookie());
     const done = paths.adminMfaSetup({ listo: "1", volver: wantedPage(request) });
-    return seeOther(done, clearCodesCookie());
+    return seeOther(done, recoveryCodes.clearCodesCookie());
   }
   // New codes are asked about in the profile: this page would ask for another app.
   if (form.get("intent") === "renovar") {
-    requireRecentAuth(admin, "codigos", paths.adminProfile({ acto: "codigos" }));
+    guard.requireRecentAuth(admin, "codigos", paths.adminProfile({ acto: "codigos" }));
   }
-  requireRecentAuth(admin, "segundo-paso", here);
+  guard.requireRecentAuth(admin, "segundo-paso", here);
   const submission = { request, form, context };
   const isStart = form.get("intent") === "iniciar";
   const failed = isStart ? "Error en la configuración MFA" : "Error al configurar MFA";
   return orRefuse(submission, failed, () => change(admin, submission));
 }
 
-async function change(admin: Viewer, submission: Submission) {
+async function change(admin: guard.Viewer, submission: Submission) {
   const { request } = submission;
   switch (submission.form.get("intent")) {
     case "iniciar":
-      await startEnrolment(admin);
+      await changeFactors.startEnrolment(admin);
       return seeOther(setupPage(request));
     case "cancelar":
-      await stopEnrolment(admin);
+      await changeFactors.stopEnrolment(admin);
       return seeOther(paths.adminProfile());
     case "verificar":
       return verify(admin, submission);
     case "renovar":
       if (!admin.person.mfaEnabled) throw new Response(null, { status: 409 });
-      return showCodes(admin, request, await renewRecoveryCodes(admin, siteOrigin(request)));
+      return showCodes(
+        admin,
+        request,
+        await changeFactors.renewRecoveryCodes(admin, siteOrigin(request)),
+      );
     default:
       throw new Response(null, { status: 422 });
   }
 }
 
-const showCodes = ({ person }: Viewer, request: Request, set: RecoverySet, ...cookies: string[]) =>
-  seeOther(setupPage(request), writeCodesCookie(person.id, set), ...cookies);
+const showCodes = (
+  { person }: guard.Viewer,
+  request: Request,
+  set: recoveryCodes.RecoverySet,
+  ...cookies: string[]
+) => seeOther(setupPage(request), recoveryCodes.writeCodesCookie(person.id, set), ...cookies);
 
-function verify(admin: Viewer, submission: Submission) {
+function verify(admin: guard.Viewer, submission: Submission) {
   const { request, form, context } = submission;
   return withValues(submission, setupCodeSchema, async ({ code, friendly_name: friendlyName }) => {
     // The enrolment ran out or was ended elsewhere: there is no code to be wrong.
     const enrolment = await findEnrolment(admin.person.id);
     if (!enrolment) return seeOther(setupPage(request));
     const proof = { code, friendlyName, origin: siteOrigin(request) };
-    const enrolled = await enrol(admin, enrolment, proof);
+    const enrolled = await changeFactors.enrol(admin, enrolment, proof);
     if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
     return showCodes(admin, request, enrolled.set, enrolled.cookie);
   });

@@ -7,12 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { firstAdminByWeb } from "~/auth/account/first-admin.server";
 import { submitSignUp, suggestPassword } from "~/auth/answers/submit-address.server";
-import {
-  cancelSignIn,
-  submitCode,
-  submitRecoveryCode,
-  submitSignIn,
-} from "~/auth/answers/submit-sign-in.server";
+import * as signIn from "~/auth/answers/submit-sign-in.server";
 import { PENDING_COOKIE, readSecretCookie, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { findViewer } from "~/auth/session/guard.server";
 import { findSession } from "~/auth/session/sessions.server";
@@ -66,17 +61,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = { request, form, context };
   switch (form.get("intent")) {
     case "entrar":
-      return submitSignIn(submission);
+      return signIn.submitSignIn(submission);
     case "registrar":
       return submitSignUp(submission);
     case "sugerir":
       return suggestPassword(form);
     case "verificar":
-      return submitCode(submission);
+      return signIn.submitCode(submission);
     case "recuperar":
-      return submitRecoveryCode(submission);
+      return signIn.submitRecoveryCode(submission);
     case "cancelar":
-      return cancelSignIn(submission);
+      return signIn.cancelSignIn(submission);
     default:
       throw new Response(null, { status: 422 });
   }

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ComparadosAEscala } from "~/domain/casa/dibujo";
+import { ComparadosAEscala } from "~/domain/casa/comparados-a-escala";
 import { porJuicio } from "~/domain/casa/juzgar";
 import { leerCasa } from "~/domain/casa/leer";
 import { recordadasDe } from "~/domain/casa/recordadas.server";

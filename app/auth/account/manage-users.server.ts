@@ -8,18 +8,8 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import type { SucesoAction } from "~/domain/historial/suceso";
 import type { Profile } from "~/domain/profiles/profile";
 import { findById } from "~/domain/profiles/profiles.server";
-import {
-  type Accion,
-  LAST_MAIN_ADMIN,
-  USUARIO_CHANGED,
-  USUARIO_MISSING,
-} from "~/domain/profiles/usuario";
-import {
-  deleteProfile,
-  promote,
-  withdrawInvitation,
-  withdrawRights,
-} from "~/domain/profiles/usuarios.server";
+import * as usuario from "~/domain/profiles/usuario";
+import * as usuarios from "~/domain/profiles/usuarios.server";
 import { takeOverProgramados } from "~/domain/publicacion/programados.server";
 import type { Trx } from "~db/client.server";
 
@@ -33,24 +23,24 @@ interface Verb {
   ahora: string;
 }
 
-const VERBS: Readonly<Record<Accion, Verb>> = {
+const VERBS: Readonly<Record<usuario.Accion, Verb>> = {
   desinvitar: {
     action: "administrador.desinvitado",
-    act: withdrawInvitation,
+    act: usuarios.withdrawInvitation,
     mail: () => authMails.invitationWithdrawn(),
     antes: "Con una invitación sin aceptar",
     ahora: "Sin invitación",
   },
   retirar: {
     action: "administrador.retirado",
-    act: withdrawRights,
+    act: usuarios.withdrawRights,
     mail: () => authMails.rightsWithdrawn(),
     antes: "Administra el sitio",
     ahora: "Sin permisos",
   },
   principal: {
     action: "administrador.principal",
-    act: promote,
+    act: usuarios.promote,
     mail: (origin) => authMails.madeMainAdmin(origin),
     antes: "Administrador colaborador",
     ahora: "Administrador principal",
@@ -76,14 +66,14 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
   },
   eliminar: {
     action: "cuenta.eliminada",
-    act: (trx, id) => deleteProfile(trx, id),
+    act: (trx, id) => usuarios.deleteProfile(trx, id),
     mail: () => authMails.accountDeleted(),
     antes: "Con cuenta",
     ahora: "Cuenta eliminada",
   },
 };
 
-export function manageUser(order: Order & { accion: Accion; keepsHours?: boolean }) {
+export function manageUser(order: Order & { accion: usuario.Accion; keepsHours?: boolean }) {
   const { id, accion, by, origin, keepsHours } = order;
   const now = new Date();
   const { action, act, mail, antes, ahora } = VERBS[accion];
@@ -125,16 +115,16 @@ export function decide({ id, decision, by, origin }: Order & { decision: Decisio
   });
 }
 
-function problemOf(accion: Accion, person: Profile | undefined): string {
-  if (!person) return USUARIO_MISSING;
+function problemOf(accion: usuario.Accion, person: Profile | undefined): string {
+  if (!person) return usuario.USUARIO_MISSING;
   const isLast = person.adminType === "main_admin" && /^(retirar|eliminar)$/.test(accion);
-  return isLast ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
+  return isLast ? usuario.LAST_MAIN_ADMIN : usuario.USUARIO_CHANGED;
 }
 
 export function deleteOwnAccount(viewer: Viewer): Promise<boolean> {
   const { person } = viewer;
   return writeAs(viewer, async (trx) => {
-    if (!(await deleteProfile(trx, person.id))) return false;
+    if (!(await usuarios.deleteProfile(trx, person.id))) return false;
     const deleted = { action: "cuenta.eliminada", target: person.id } as const;
     await tellOwner(trx, person, { ...deleted, mail: authMails.accountDeleted() }, new Date());
     return true;

@@ -6,19 +6,13 @@ import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { cancelEnrolment, endSessionsOf, renewSession } from "~/auth/session/sessions.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { database } from "~db/client.server";
-import {
-  activateFactor,
-  beginEnrolment,
-  type Enrolment,
-  ifReadable,
-  removeFactor,
-} from "./factors.server";
+import * as stored from "./factors.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { sealAnew } from "./secret-box.server";
 import { findStep } from "./totp.server";
 
 export const startEnrolment = (viewer: Viewer, now = new Date()) =>
-  writeAs(viewer, (trx) => beginEnrolment(trx, viewer.person.id, now));
+  writeAs(viewer, (trx) => stored.beginEnrolment(trx, viewer.person.id, now));
 
 export const stopEnrolment = (viewer: Viewer) =>
   writeAs(viewer, (trx) => cancelEnrolment(trx, viewer.person.id));
@@ -26,7 +20,7 @@ export const stopEnrolment = (viewer: Viewer) =>
 /** @returns undefined for a wrong code, or when it was given up or put into force meanwhile */
 export async function enrol(
   viewer: Viewer,
-  { factorId, secret }: Enrolment,
+  { factorId, secret }: stored.Enrolment,
   { code, friendlyName, origin }: { code: string; friendlyName: string | null; origin: string },
   now = new Date(),
 ) {
@@ -37,7 +31,7 @@ export async function enrol(
   const set = await makeRecoverySet();
   return writeAs(viewer, async (trx) => {
     const factor = { factorId, step, friendlyName };
-    if (!(await activateFactor(trx, person.id, factor, now))) return undefined;
+    if (!(await stored.activateFactor(trx, person.id, factor, now))) return undefined;
     await storeRecoverySet(trx, person.id, set, now);
     await endSessionsOf(trx, person.id, session.idHash);
     const id = await renewSession(trx, session.idHash, { mfaVerified: true }, now);
@@ -50,7 +44,7 @@ export async function enrol(
 export function unenrol(viewer: Viewer, factorId: string, origin: string, now = new Date()) {
   const { person, session } = viewer;
   return writeAs(viewer, async (trx) => {
-    if (!(await removeFactor(trx, person.id, factorId, now))) return false;
+    if (!(await stored.removeFactor(trx, person.id, factorId, now))) return false;
     await endSessionsOf(trx, person.id, session.idHash);
     const mail = authMails.factorRemoved(origin);
     await tellOwner(trx, person, { action: "factor.quitado", target: factorId, mail }, now);
@@ -80,7 +74,7 @@ export function resealFactors(): Promise<number> {
       .execute();
     let count = 0;
     for (const { id, user_id, secret } of factors) {
-      const sealed = ifReadable(id, () => sealAnew(secret, user_id));
+      const sealed = stored.ifReadable(id, () => sealAnew(secret, user_id));
       if (!sealed) continue;
       await trx.updateTable("mfa_factors").set({ secret: sealed }).where("id", "=", id).execute();
       count += 1;

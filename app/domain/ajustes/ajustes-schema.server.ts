@@ -2,25 +2,8 @@ import { z } from "zod";
 import { toMarks, withoutBullets } from "~/domain/marcas/marcas";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { passedByLines, upTo } from "~/domain/texto";
-import {
-  completeAddress,
-  completeLines,
-  email,
-  line,
-  optionalLine,
-  optionalParagraphs,
-  within,
-} from "~/http/text/text-schemas";
-import {
-  type AjusteKey,
-  hasMarcas,
-  hostOf,
-  isHttps,
-  linesOf,
-  ON,
-  parseEnlaces,
-  parseTags,
-} from "./ajuste";
+import * as textSchemas from "~/http/text/text-schemas";
+import * as ajuste from "./ajuste";
 import { isHex, isReadable, nearestReadable, toHex } from "./colores";
 import { countTickable, withIds } from "./lista";
 import type { Campo } from "./secciones/campo";
@@ -39,13 +22,14 @@ type Rules = readonly (readonly [Rule, Problem])[];
 const each =
   (rule: Rule): Rule =>
   (text) =>
-    linesOf(text).every((one) => rule(one.trim()));
+    ajuste.linesOf(text).every((one) => rule(one.trim()));
 /** @param problem is said of the first row that is wrong */
 const rowsLike = (problem: string, rule: Rule) => {
-  const firstWrong = (text: string) => linesOf(text).findIndex((one) => !rule(one.trim())) + 1;
+  const firstWrong = (text: string) =>
+    ajuste.linesOf(text).findIndex((one) => !rule(one.trim())) + 1;
   return [each(rule), (text: string) => `Fila ${firstWrong(text)}: ${problem}`] as const;
 };
-const isEnlace: Rule = (one) => parseEnlaces(one).length === 1;
+const isEnlace: Rule = (one) => ajuste.parseEnlaces(one).length === 1;
 const ENLACES = rowsLike(
   "pon un texto sin «|» y una dirección, como /consejos o https://…",
   isEnlace,
@@ -55,7 +39,7 @@ const LLEVA_A = rowsLike(
   (one) => !/\|(?! *[a-z0-9-]+$)/.test(one),
 );
 const hasAtMost = (max: number, problem = `Pon ${max} como máximo`) =>
-  [(text: string) => linesOf(text).length <= max, problem] as const;
+  [(text: string) => ajuste.linesOf(text).length <= max, problem] as const;
 
 const nearest = (text: string) =>
   `El color ${text} no se lee bien sobre blanco. Uno parecido que sí: ${nearestReadable(text)}`;
@@ -69,12 +53,15 @@ const IMAGEN = [
 ] as const satisfies Rules[number];
 
 /** Rules of a text that is there, each with its answer. */
-const RULES: Partial<Record<AjusteKey, Rules>> = {
+const RULES: Partial<Record<ajuste.AjusteKey, Rules>> = {
   redes: [
-    [each(isHttps), "Escribe una dirección completa en cada línea, que empiece por https://"],
+    [
+      each(ajuste.isHttps),
+      "Escribe una dirección completa en cada línea, que empiece por https://",
+    ],
     hasAtMost(8, "Puedes poner 8 direcciones como máximo"),
   ],
-  boletin: [[isHttps, "Escribe una dirección completa, que empiece por https://"]],
+  boletin: [[ajuste.isHttps, "Escribe una dirección completa, que empiece por https://"]],
   verificacion: [
     rowsLike("pon el nombre y el contenido, como google-site-verification y abc123", (one) =>
       META.test(one),
@@ -90,12 +77,12 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   tags: [
     rowsLike(
       "pon el slug de la categoría y la etiqueta, como paseo-viaje y misitio-21",
-      (one) => parseTags(one).length === 1,
+      (one) => ajuste.parseTags(one).length === 1,
     ),
     hasAtMost(15),
   ],
   redes_afiliado: [
-    [each((one) => hostOf(one) === one), "Escribe un dominio en cada línea, como awin1.com"],
+    [each((one) => ajuste.hostOf(one) === one), "Escribe un dominio en cada línea, como awin1.com"],
     hasAtMost(30, "Pon 30 redes como máximo"),
   ],
   precio_horas: [[(text) => /^\d{1,5}$/.test(text), "Escribe un número de horas, 0 o más"]],
@@ -125,7 +112,7 @@ const RULES: Partial<Record<AjusteKey, Rules>> = {
   ],
 };
 
-const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
+const TRANSFORMS: Partial<Record<ajuste.AjusteKey, (text: string) => string>> = {
   nif: (text) =>
     text
       .toUpperCase()
@@ -133,31 +120,36 @@ const TRANSFORMS: Partial<Record<AjusteKey, (text: string) => string>> = {
       .replace(/^ES(?=[A-Z0-9]{9}$)/, ""),
   lista: (text) => withIds(withoutBullets(toMarks(text))),
   redes_afiliado: (text) =>
-    linesOf(text)
-      .map((line) => hostOf(line.trim()) ?? line)
+    ajuste
+      .linesOf(text)
+      .map((line) => ajuste.hostOf(line.trim()) ?? line)
       .join("\n"),
-  redes: completeLines,
-  boletin: completeAddress,
+  redes: textSchemas.completeLines,
+  boletin: textSchemas.completeAddress,
   color: toHex,
   color_compra: toHex,
 };
 
-function schemaOf(key: AjusteKey, isForeign: boolean): z.ZodType<string> {
+function schemaOf(key: ajuste.AjusteKey, isForeign: boolean): z.ZodType<string> {
   const { label, max, rows, opciones, imagen, attributes }: Campo = CAMPOS[key];
   if (opciones)
-    return z.enum(opciones === "casilla" ? ["", ON] : Object.keys(opciones)).default("");
+    return z.enum(opciones === "casilla" ? ["", ajuste.ON] : Object.keys(opciones)).default("");
   const limits = upTo(max, `«${label}»`);
-  if (attributes?.required) return line({ required: `«${label}» es obligatorio`, ...limits });
+  if (attributes?.required)
+    return textSchemas.line({ required: `«${label}» es obligatorio`, ...limits });
   if (key === "email") {
-    return email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })
+    return textSchemas
+      .email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })
       .optional()
       .transform((text) => text?.toLowerCase() ?? "");
   }
   const text = rows
-    ? optionalParagraphs(limits).check(within(passedByLines, "Es demasiado largo"))
-    : optionalLine(limits);
+    ? textSchemas
+        .optionalParagraphs(limits)
+        .check(textSchemas.within(passedByLines, "Es demasiado largo"))
+    : textSchemas.optionalLine(limits);
   if (key === "nif" && isForeign) return text;
-  const change = TRANSFORMS[key] ?? (hasMarcas(key) ? toMarks : String);
+  const change = TRANSFORMS[key] ?? (ajuste.hasMarcas(key) ? toMarks : String);
   const rules = imagen ? [IMAGEN] : (RULES[key] ?? []);
   return rules.reduce<z.ZodType<string>>(
     (schema, [rule, problem]) =>

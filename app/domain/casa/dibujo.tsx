@@ -3,7 +3,7 @@ import type { FichaMostrada } from "~/domain/ficha/ficha";
 import { formatNumber } from "~/ui/text/format-number";
 import { ladosDe, type Pedida } from "./juzgar";
 
-/** Centimetres, which are the units of the drawing too. */
+/** Centimetres, the units of the drawing too; a boot holds the longest side across and the shortest up. */
 const ASCENSOR = { ancho: 80, alto: 200 };
 const MALETERO = { ancho: 100, alto: 50 };
 const AIRE = 20;
@@ -14,12 +14,10 @@ const ABIERTO =
 interface Medidas {
   ancho: number;
   alto: number;
-  /** Folded, its longest side across and its shortest up, as it lies in a boot. */
   largo: number;
   grueso: number;
 }
 
-/** @returns none where one of the facts is missing */
 export function medidasDe(
   ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[],
 ): Medidas | undefined {
@@ -87,34 +85,4 @@ export function sayEscala(pedidas: readonly Pedida[] = []): string {
   const [puerta, maletero] = huecosDe(pedidas);
   const [door, boot] = [sayLados(puerta, ASCENSOR.alto), sayLados(maletero, MALETERO.alto)];
   return `A escala, ante una puerta de ${door} y en un maletero de ${boot}.`;
-}
-
-interface ComparadosProps {
-  productos: readonly { id: string; title: string; ficha: FichaMostrada }[];
-  pedidas: readonly Pedida[];
-}
-
-export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {
-  const dibujados = productos.flatMap(({ ficha, ...producto }) => {
-    const medidas = medidasDe(ficha);
-    return medidas ? [{ ...producto, medidas }] : [];
-  });
-  if (dibujados.length === 0) return null;
-  const juntas = dibujados.map(({ medidas }) => medidas);
-  return (
-    <section aria-labelledby="a-escala" className="mt-10 break-inside-avoid">
-      <h2 id="a-escala" className="text-2xl">
-        A escala
-      </h2>
-      <p className="mt-1 text-sm text-soft">{sayEscala(pedidas)}</p>
-      <ul className="mt-4 grid grid-cols-3 gap-4 wrap-anywhere">
-        {dibujados.map(({ id, title, medidas }) => (
-          <li key={id}>
-            <h3 className="mb-3 font-sans text-sm font-semibold">{title}</h3>
-            <AEscala {...{ medidas, juntas, pedidas }} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

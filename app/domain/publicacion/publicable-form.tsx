@@ -10,17 +10,12 @@ import { NOMBRES, type TipoPublicable } from "~/domain/tipo";
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
-import {
-  type RecordAnswer,
-  RecordForm,
-  type RecordFormProps,
-  type RecordPage,
-} from "~/ui/form/record-form";
+import * as recordForm from "~/ui/form/record-form";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
 import { SeoFields } from "./seo-fields";
 
-export interface PublicablePage extends RecordPage {
+export interface PublicablePage extends recordForm.RecordPage {
   kind: TipoPublicable;
   /** Notes on what the stored text names and claims. */
   menciones?: Nota[];
@@ -32,7 +27,7 @@ export interface PublicablePage extends RecordPage {
   publicada?: string;
 }
 
-export interface PublicableAnswer extends RecordAnswer {
+export interface PublicableAnswer extends recordForm.RecordAnswer {
   preview?: Contenido;
 }
 
@@ -40,10 +35,10 @@ export type PublicableProps<Page> = { page: Page; answer?: PublicableAnswer };
 
 type Given = "action" | "noun" | "intro" | "buttons" | "compare";
 
-interface PublicableFormProps extends Omit<RecordFormProps, Given> {
+interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
   labels: Readonly<Record<string, string>>;
-  compare?: RecordFormProps["compare"];
+  compare?: recordForm.RecordFormProps["compare"];
   check: (texts: Readonly<Record<string, string>>) => Nota[];
   links?: ReactNode;
   /** Names of the fields that search engines show where they have none of their own. */
@@ -66,7 +61,7 @@ export function PublicableForm(props: PublicableFormProps) {
       <AutosavedOffer autosaved={page.autosaved}>
         Hasta que elijas no hay copia automática.
       </AutosavedOffer>
-      <RecordForm
+      <recordForm.RecordForm
         compare={(before, after) => compareFields(labels, before, after)}
         {...form}
         page={page}
@@ -119,7 +114,7 @@ export function PublicableForm(props: PublicableFormProps) {
           </div>
         )}
         <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
-      </RecordForm>
+      </recordForm.RecordForm>
       {ver && <BorradorTools ver={ver} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
     </>
   );

@@ -1,16 +1,5 @@
 import { type FormEncType, useFetcher } from "@remix-run/react";
-import {
-  createContext,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import * as React from "react";
 import { type FormReply, replyUnsent } from "~/http/replies/form-reply";
 import { asPart, GONE, keepPart, letGo, UNREAD } from "~/http/replies/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
@@ -24,12 +13,12 @@ import { UnsavedQuestion } from "./unsaved-question";
 export const DIALOG_LOOK =
   "m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8";
 
-export const OpenContext = createContext<((href: string) => void) | null>(null);
+export const OpenContext = React.createContext<((href: string) => void) | null>(null);
 
 export type DialogAnswer = { reply?: FormReply; next?: string };
 
 export interface DialogDrawing<Page, Answer> {
-  render: (page: Page, answer: Answer | undefined) => ReactNode;
+  render: (page: Page, answer: Answer | undefined) => React.ReactNode;
   /** The page asks before something is lost, so readers hear it as an alert. */
   isAlert: (page: Page) => boolean;
 }
@@ -43,17 +32,17 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   props: OpenDialogProps<Page, Answer>,
 ) {
   const { first, render, isAlert, onClosed } = props;
-  const ref = useRef<HTMLDialogElement>(null);
-  const [href, setHref] = useState(first);
-  const [isAsking, setAsking] = useState(false);
+  const ref = React.useRef<HTMLDialogElement>(null);
+  const [href, setHref] = React.useState(first);
+  const [isAsking, setAsking] = React.useState(false);
   const { page, answer, ...frame } = useFrame<Page, Answer>(href, () => {
     const forms = ref.current?.querySelectorAll("form") ?? [];
     if ([...forms].some(isUnsaved)) setAsking(true);
     else ref.current?.close();
   });
-  useEffect(() => ref.current?.showModal(), []);
-  const followed = useRef<Answer>();
-  useEffect(() => {
+  React.useEffect(() => ref.current?.showModal(), []);
+  const followed = React.useRef<Answer>();
+  React.useEffect(() => {
     // The fetcher keeps its last answer, which would lead on again from the form it answered.
     if (answer?.next === undefined || answer === followed.current) return;
     followed.current = answer;
@@ -62,7 +51,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   useClosingAtNewPlace(ref, frame.isSent);
 
   // Browsers let a second cancel event through, and Escape must not close past the question.
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     if (isAsking) setAsking(false);
@@ -109,10 +98,10 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
         wait
       ) : (
         <FormFrameContext.Provider value={frame}>
-          <Suspense fallback={wait}>
+          <React.Suspense fallback={wait}>
             <OpenContext.Provider value={setHref}>{draw(page)}</OpenContext.Provider>
             <DialogFocus dialog={ref} answer={answer} />
-          </Suspense>
+          </React.Suspense>
         </FormFrameContext.Provider>
       )}
       {isAsking && (
@@ -123,18 +112,18 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
 }
 
 function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => void) {
-  const titleId = useId();
-  const [sentFrom, setSentFrom] = useState<string>();
-  const [unsent, setUnsent] = useState<{ from: string; answer: Answer }>();
+  const titleId = React.useId();
+  const [sentFrom, setSentFrom] = React.useState<string>();
+  const [unsent, setUnsent] = React.useState<{ from: string; answer: Answer }>();
   const { load, ...loading } = useFetcher<Page>();
   const sending = useFetcher<Answer>();
-  const [isAhead, setAhead] = useState(false);
+  const [isAhead, setAhead] = React.useState(false);
   const isBusy = isAhead || sending.state !== "idle";
-  const reload = useCallback(() => {
+  const reload = React.useCallback(() => {
     letGo(href);
     load(asPart(href));
   }, [load, href]);
-  useEffect(reload, [reload]);
+  React.useEffect(reload, [reload]);
   // An answer to the form of the page before says nothing of this one.
   const received = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
   const answer = unsent?.from === href ? unsent.answer : received;
@@ -154,7 +143,7 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
     titleId,
     isBusy,
     reply: answer?.reply,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    onSubmit(event: React.FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isBusy) return;
       const form = event.currentTarget;

@@ -1,10 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  useContext,
-  useState,
-} from "react";
+import * as React from "react";
 import { type DeletePage, DeletePanel } from "./delete-panel";
 import { type DialogAnswer, type DialogDrawing, OpenContext, OpenDialog } from "./open-dialog";
 
@@ -16,8 +10,8 @@ import { type DialogAnswer, type DialogDrawing, OpenContext, OpenDialog } from "
 export function RouteDialog<Page, Answer extends DialogAnswer>({
   children,
   ...drawing
-}: DialogDrawing<Page, Answer> & { children: ReactNode }) {
-  const [opening, setOpening] = useState<{ round: number; href: string }>();
+}: DialogDrawing<Page, Answer> & { children: React.ReactNode }) {
+  const [opening, setOpening] = React.useState<{ round: number; href: string }>();
   const open = (href: string) => setOpening((last) => ({ round: (last?.round ?? 0) + 1, href }));
   return (
     <>
@@ -35,10 +29,10 @@ export function RouteDialog<Page, Answer extends DialogAnswer>({
   );
 }
 
-type DialogLinkProps = ComponentProps<"a"> & { href: string };
+type DialogLinkProps = React.ComponentProps<"a"> & { href: string };
 
 export function DialogLink({ href, className = "btn btn-brand", ...rest }: DialogLinkProps) {
-  const open = useContext(OpenContext);
+  const open = React.useContext(OpenContext);
   return (
     <a
       href={href}
@@ -58,8 +52,8 @@ export function FormDialog<Page extends { kind: string }, Answer extends DialogA
   form: Form,
   children,
 }: {
-  form: ComponentType<{ page: Page; answer?: Answer }>;
-  children: ReactNode;
+  form: React.ComponentType<{ page: Page; answer?: Answer }>;
+  children: React.ReactNode;
 }) {
   const isQuestion = (page: Page | DeletePage): page is DeletePage => page.kind === "eliminar";
   return (

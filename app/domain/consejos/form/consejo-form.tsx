@@ -1,10 +1,5 @@
 import type { AutorListed } from "~/domain/autores/autores.server";
-import {
-  CONTENIDO_MAX_LENGTH,
-  EXTRACTO_MAX_LENGTH,
-  TITULO_MAX_LENGTH,
-  type TipoConsejo,
-} from "~/domain/consejos/rules/consejo";
+import * as consejos from "~/domain/consejos/rules/consejo";
 import { LABELS } from "~/domain/consejos/rules/consejo-values";
 import { ContenidoField } from "~/domain/contenido/contenido-field";
 import { ESTADO_CHOICES } from "~/domain/estado";
@@ -22,7 +17,7 @@ import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 
 export interface ConsejoPage extends PublicablePage {
   kind: "consejo";
-  tipos: TipoConsejo[];
+  tipos: consejos.TipoConsejo[];
   autores: AutorListed[];
 }
 
@@ -38,7 +33,7 @@ export function ConsejoForm({ page, answer }: PublicableProps<ConsejoPage>) {
       check={checkConsejo}
       seo={{ title: "titulo", description: "extracto" }}
     >
-      <Field {...field("titulo")} aria-required maxLength={TITULO_MAX_LENGTH} />
+      <Field {...field("titulo")} aria-required maxLength={consejos.TITULO_MAX_LENGTH} />
       <SlugField
         {...field("slug")}
         source="titulo"
@@ -58,11 +53,11 @@ export function ConsejoForm({ page, answer }: PublicableProps<ConsejoPage>) {
         {...field("extracto")}
         hint="Una o dos frases; se ven en la lista y en los buscadores."
         rows={2}
-        maxLength={EXTRACTO_MAX_LENGTH}
+        maxLength={consejos.EXTRACTO_MAX_LENGTH}
       />
       <ContenidoField
         {...field("contenido")}
-        maxLength={CONTENIDO_MAX_LENGTH}
+        maxLength={consejos.CONTENIDO_MAX_LENGTH}
         preview={answer?.preview}
         address={address}
       />

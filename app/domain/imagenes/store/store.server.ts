@@ -8,12 +8,7 @@ import { log } from "~/runtime/log.server";
 import { createLine } from "~/runtime/work-line";
 import { database, type Trx } from "~db/client.server";
 import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
-import {
-  areMediaFilesThere,
-  listMediaFiles,
-  shaOfEncoded,
-  writeMediaFiles,
-} from "./media-files.server";
+import * as mediaFiles from "./media-files.server";
 
 /** Stays free for the database, its log and the copies. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
@@ -34,9 +29,9 @@ export async function storeImagen(source: string | Uint8Array, origin: Origin): 
   const checked = await checkImage(source);
   const places = checked.isHeavy ? DECODERS : 1;
   const encoded = await inDecodingLine(() => encodeImage(checked), places);
-  const sha = shaOfEncoded(encoded);
+  const sha = mediaFiles.shaOfEncoded(encoded);
   await oneAtATime(async () => {
-    do await writeMediaFiles(sha, encoded);
+    do await mediaFiles.writeMediaFiles(sha, encoded);
     while (!(await database().write((trx) => enterMedia(trx, sha, encoded, origin))));
   });
   return `/media/${sha}`;
@@ -60,7 +55,7 @@ async function checkRoom(): Promise<void> {
 
 /** @returns false when another process has removed the files meanwhile */
 async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
-  if (!areMediaFilesThere(sha, encoded)) return false;
+  if (!mediaFiles.areMediaFilesThere(sha, encoded)) return false;
   const { width, height, anchos, files } = encoded;
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
   const { numInsertedOrUpdatedRows } = await trx
@@ -94,7 +89,7 @@ export function removeImagen(sha: string, actor: Actor, remove: (trx: Trx) => Pr
 
 async function removeFiles(sha: string): Promise<void> {
   try {
-    const files = await listMediaFiles(sha);
+    const files = await mediaFiles.listMediaFiles(sha);
     // Within a transaction nobody enters the same picture again, which would need its files.
     await database().write(async (trx) => {
       const entered = trx.selectFrom("media").select("sha").where("sha", "=", sha);

@@ -3,16 +3,10 @@ import { type FormReply, fieldsOf, typedList } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, FieldNotes } from "~/ui/field/field";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
-import {
-  type Giro,
-  giroText,
-  MOTIVO_GIRO_MAX_LENGTH,
-  nameOfGiro,
-  type Trayectoria,
-} from "../rules/trayectoria";
+import * as rules from "../rules/trayectoria";
 
 interface TrayectoriaFormProps {
-  trayectoria: Trayectoria;
+  trayectoria: rules.Trayectoria;
   action: string;
   /** Only a main admin may hide what readers are told. */
   isMain: boolean;
@@ -46,12 +40,12 @@ export function TrayectoriaForm({ trayectoria, action, isMain, reply }: Trayecto
             <legend className="sr-only">{LABELS.giro}</legend>
             <FieldNotes id={id} error={error} />
             {giros.map((giro) => (
-              <label key={nameOfGiro(giro)} className="flex gap-3">
+              <label key={rules.nameOfGiro(giro)} className="flex gap-3">
                 <input
                   type="radio"
                   name="giro"
-                  value={nameOfGiro(giro)}
-                  defaultChecked={chosen === nameOfGiro(giro)}
+                  value={rules.nameOfGiro(giro)}
+                  defaultChecked={chosen === rules.nameOfGiro(giro)}
                   className="mt-1 size-5 flex-none accent-brand"
                 />
                 <GiroLine giro={giro} />
@@ -60,7 +54,7 @@ export function TrayectoriaForm({ trayectoria, action, isMain, reply }: Trayecto
           </fieldset>
           <Field
             {...field("oculto")}
-            maxLength={MOTIVO_GIRO_MAX_LENGTH}
+            maxLength={rules.MOTIVO_GIRO_MAX_LENGTH}
             hint="Por ejemplo: «Fue un error al escribir la nota». Para volver a mostrarlo no hace falta."
           />
           <div className="flex flex-wrap gap-3">
@@ -75,7 +69,7 @@ export function TrayectoriaForm({ trayectoria, action, isMain, reply }: Trayecto
       ) : (
         <div className="grid max-w-2xl gap-3">
           {giros.map((giro) => (
-            <GiroLine key={nameOfGiro(giro)} giro={giro} />
+            <GiroLine key={rules.nameOfGiro(giro)} giro={giro} />
           ))}
         </div>
       )}
@@ -83,9 +77,10 @@ export function TrayectoriaForm({ trayectoria, action, isMain, reply }: Trayecto
   );
 }
 
-const GiroLine = ({ giro }: { giro: Giro }) => (
+const GiroLine = ({ giro }: { giro: rules.Giro }) => (
   <span className="min-w-0 break-words">
-    <span className="font-semibold">{formatLong(giro.dia)}.</span> {giroText(giro)}. {giro.motivo}
+    <span className="font-semibold">{formatLong(giro.dia)}.</span> {rules.giroText(giro)}.{" "}
+    {giro.motivo}
     {giro.oculto && <span className="mt-1 block text-soft">Oculto: {giro.oculto}</span>}
   </span>
 );

@@ -5,12 +5,7 @@ import { findAlts } from "~/domain/imagenes/queries/imagenes.server";
 import { parseList } from "~/domain/listas";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { precioText } from "~/domain/precio";
-import {
-  ADMIN_PAGE_SIZE,
-  type FiltroProductos,
-  isPendiente,
-  type Orden,
-} from "~/domain/productos/rules/lista-admin";
+import * as listaAdmin from "~/domain/productos/rules/lista-admin";
 import { valuesOf } from "~/domain/productos/rules/producto-values";
 import { afirmacionesDe } from "~/domain/revision-editorial/afirmaciones.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
@@ -28,7 +23,7 @@ const BY_TITLE: readonly OrderColumn[] = ["titulo_folded", "id"];
 const BY_PLACE: readonly OrderColumn[] = ["orden_home", ...BY_TITLE];
 
 /** Each order has an index that holds its columns, so that no page is sorted. */
-const ORDER_COLUMNS: Record<Orden, readonly OrderColumn[]> = {
+const ORDER_COLUMNS: Record<listaAdmin.Orden, readonly OrderColumn[]> = {
   titulo: BY_TITLE,
   categoria: ["category", "titulo_folded", "id"],
   valoracion: ["rating", "titulo_folded", "id"],
@@ -36,8 +31,8 @@ const ORDER_COLUMNS: Record<Orden, readonly OrderColumn[]> = {
 };
 
 /** A list of what needs doing has an index of its own: those of states may hold most products. */
-function matchingOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
-  const pendiente = isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
+function matchingOf({ q, categoria, estado, filtro }: listaAdmin.FiltroProductos, oldest: string) {
+  const pendiente = listaAdmin.isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
   const column = (name: "estado" | "category") =>
     pendiente ? unindexed(name) : sql.ref<string>(name);
   const products = database().read.selectFrom("productos");
@@ -51,9 +46,9 @@ function matchingOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: s
 }
 
 export async function findPage({
-  size = ADMIN_PAGE_SIZE,
+  size = listaAdmin.ADMIN_PAGE_SIZE,
   ...filtro
-}: FiltroProductos & { size?: number }) {
+}: listaAdmin.FiltroProductos & { size?: number }) {
   const matching = matchingOf(filtro, await oldestPrecio());
   const asked = { total: await countRows(matching), pagina: filtro.pagina, size };
   if (filtro.filtro === "destacados") return readLineas(matching, asked, { columns: BY_PLACE });
