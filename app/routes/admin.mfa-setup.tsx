@@ -8,7 +8,7 @@ import { MfaCodes, MfaDone, MfaStart, MfaSteps } from "~/auth/second-factor/mfa-
 import { MfaVerify } from "~/auth/second-factor/mfa-verify";
 import * as recoveryCodes from "~/auth/second-factor/recovery-codes.server";
 import { presentSecret } from "~/auth/second-factor/totp.server";
-import * as guard from "~/auth/session/guard.server";
+import * as guard from "~/auth/session/server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, type Submission } from "~/http/forms/form.server";
@@ -20,13 +20,13 @@ import { paths } from "~/site/paths";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { person, session } = await guard.requireAdmin(request, context);
+  const { person, session } = await requireAdmin(request, context);
   const isConfirmed = new URL(request.url).searchParams.get("listo") === "1";
   // A stolen session that is no longer recent does not get to see the secret.
-  const enrolment = guard.isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
+  const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
   const { nombre, exigeMfa } = await required(getAjustes());
   const enrolling = enrolment ? presentSecret(enrolment.secret, person.email, nombre) : null;
-  const codes = guard.isRecent(session)
+  const codes = isRecent(session)
     ? await required(recoveryCodes.findUnsavedCodes(request, person.id))
     : undefined;
   const { mfaEnabled } = person;
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const setupPage = (request: Request) => paths.adminMfaSetup({ volver: wantedPage(request) });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await guard.requireAdmin(request, context);
+  const admin = await requireAdmin(request, context);
   const form = await readForm(request);
   const here = setupPage(request);
   if (form.get("intent") === "confirmar") {
@@ -49,16 +49,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   // New codes are asked about in the profile: this page would ask for another app.
   if (form.get("intent") === "renovar") {
-    guard.requireRecentAuth(admin, "codigos", paths.adminProfile({ acto: "codigos" }));
+    requireRecentAuth(admin, "codigos", paths.adminProfile({ acto: "codigos" }));
   }
-  guard.requireRecentAuth(admin, "segundo-paso", here);
+  requireRecentAuth(admin, "segundo-paso", here);
   const submission = { request, form, context };
   const isStart = form.get("intent") === "iniciar";
   const failed = isStart ? "Error en la configuración MFA" : "Error al configurar MFA";
   return orRefuse(submission, failed, () => change(admin, submission));
 }
 
-async function change(admin: guard.Viewer, submission: Submission) {
+async function change(admin: Viewer, submission: Submission) {
   const { request } = submission;
   switch (submission.form.get("intent")) {
     case "iniciar":
@@ -82,13 +82,13 @@ async function change(admin: guard.Viewer, submission: Submission) {
 }
 
 const showCodes = (
-  { person }: guard.Viewer,
+  { person }: Viewer,
   request: Request,
   set: recoveryCodes.RecoverySet,
   ...cookies: string[]
 ) => seeOther(setupPage(request), recoveryCodes.writeCodesCookie(person.id, set), ...cookies);
 
-function verify(admin: guard.Viewer, submission: Submission) {
+function verify(admin: Viewer, submission: Submission) {
   const { request, form, context } = submission;
   return withValues(submission, setupCodeSchema, async ({ code, friendly_name: friendlyName }) => {
     // The enrolment ran out or was ended elsewhere: there is no code to be wrong.

@@ -32,6 +32,14 @@ export interface TiendaColumns {
   tienda_afiliado: Generated<0 | 1>;
 }
 
+/** The long texts of a category; one that came with the demo is so until somebody writes another. */
+export interface TextosDeCategoriaColumns {
+  como_elegir: Generated<string>;
+  en_que_nos_fijamos: Generated<string>;
+  demo_como_elegir: Generated<0 | 1>;
+  demo_en_que_nos_fijamos: Generated<0 | 1>;
+}
+
 export interface FichasSchema {
   datos: {
     id: string;

@@ -5,7 +5,7 @@
 import type { Generated } from "kysely";
 import type { CuentasSchema } from "./cuentas";
 import type { EdicionSchema } from "./edicion";
-import type { EvidenciaColumns, FichasSchema, TiendaColumns } from "./fichas";
+import type * as fichas from "./fichas";
 import type { ImagenesSchema } from "./imagenes";
 import type { ImportacionSchema } from "./importaciones";
 
@@ -22,7 +22,7 @@ interface Lease {
 
 export interface Schema
   extends EdicionSchema,
-    FichasSchema,
+    fichas.FichasSchema,
     ImagenesSchema,
     ImportacionSchema,
     CuentasSchema {
@@ -89,7 +89,7 @@ export interface Schema
     window_started_at: string;
     blocked_until: string | null;
   };
-  categorias: {
+  categorias: fichas.TextosDeCategoriaColumns & {
     id: string;
     nombre: string;
     nombre_folded: string;
@@ -97,12 +97,7 @@ export interface Schema
     descripcion: string | null;
     imagen_url: string | null;
     imagen_url_alt: Generated<string>;
-    como_elegir: Generated<string>;
     producto_sanitario: Generated<Bit>;
-    en_que_nos_fijamos: Generated<string>;
-    /** These texts came with the demo, and nobody has written others since. */
-    demo_como_elegir: Generated<Bit>;
-    demo_en_que_nos_fijamos: Generated<Bit>;
     parent_id: string | null;
     orden: Generated<number>;
     version: Generated<number>;
@@ -110,8 +105,8 @@ export interface Schema
     updated_at: string;
     oculta: Generated<Bit>;
   };
-  productos: EvidenciaColumns &
-    TiendaColumns & {
+  productos: fichas.EvidenciaColumns &
+    fichas.TiendaColumns & {
       id: string;
       title: string;
       titulo_folded: string;

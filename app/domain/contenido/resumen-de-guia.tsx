@@ -9,7 +9,6 @@ import { Rating } from "~/domain/productos/screens/rating";
 import { paths } from "~/site/paths";
 import type { Ficha } from "./contenido.server";
 
-/** The picks of a guide at a glance, each a link to its card, which has the offer. */
 interface ResumenProps {
   elecciones: readonly Ficha[];
   juicios?: Readonly<Record<string, Juicio>> | undefined;
@@ -17,8 +16,10 @@ interface ResumenProps {
   foot?: ReactNode;
 }
 
+/** The picks of a guide at a glance, each a link to its card, which has the offer. */
 export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenProps) {
   if (elecciones.length === 0) return null;
+  const inOrder = porJuicio(elecciones, ({ producto }) => juicios[producto.id]?.pasa);
   const categoria = categoriaOf(elecciones.map(({ producto }) => producto));
   return (
     <section
@@ -30,31 +31,29 @@ export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenP
       </h2>
       {head}
       <ol className="leading-snug">
-        {porJuicio(elecciones, ({ producto }) => juicios[producto.id]?.pasa).map(
-          ({ producto, etiqueta, puesto }) => (
-            <li
-              key={producto.id}
-              className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
-            >
-              <span className="frame rounded-md">
-                <Picture imagen={producto.imagen} sizes="4rem" thumb decorative />
-              </span>
-              <div>
-                {etiqueta && (
-                  <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
-                )}
-                <a href={`#${anchorOfPick(puesto)}`} className="prose-link">
-                  {producto.title}
-                </a>
-                <CasaDicho juicio={juicios[producto.id]} />
-              </div>
-              <div className="flex flex-wrap gap-x-3 max-sm:col-start-2 sm:block">
-                <Rating value={producto.rating} />
-                <Precio producto={producto} className="font-semibold" />
-              </div>
-            </li>
-          ),
-        )}
+        {inOrder.map(({ producto, etiqueta, puesto }) => (
+          <li
+            key={producto.id}
+            className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+          >
+            <span className="frame rounded-md">
+              <Picture imagen={producto.imagen} sizes="4rem" thumb decorative />
+            </span>
+            <div>
+              {etiqueta && (
+                <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
+              )}
+              <a href={`#${anchorOfPick(puesto)}`} className="prose-link">
+                {producto.title}
+              </a>
+              <CasaDicho juicio={juicios[producto.id]} />
+            </div>
+            <div className="flex flex-wrap gap-x-3 max-sm:col-start-2 sm:block">
+              <Rating value={producto.rating} />
+              <Precio producto={producto} className="font-semibold" />
+            </div>
+          </li>
+        ))}
       </ol>
       {foot}
       {categoria?.categoriaKnown && (

@@ -56,9 +56,9 @@ export async function block<T>(read: Promise<T>): Promise<Block<T>> {
 
 const isOneFailed = (blocks: Block<unknown>[]) => blocks.some((each) => "failed" in each);
 
-/** The next visitor must not get a page with a failed block from a cache. */
 export const NO_STORE = { "Cache-Control": "no-store" };
 
+/** The next visitor must not get a page with a failed block from a cache. */
 export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
   return isOneFailed(blocks) ? NO_STORE : {};
 }

@@ -49,16 +49,15 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function pickWidths(
-  anchos: number[],
-  {
-    thumb,
-    most = Number.POSITIVE_INFINITY,
-    light,
-  }: { thumb: boolean; most?: number; light: boolean },
-) {
+interface Limits {
+  thumb: boolean;
+  most: number | undefined;
+  light: boolean;
+}
+
+function pickWidths(anchos: number[], { thumb, most, light }: Limits) {
   const fitting = anchos.filter((width) =>
-    thumb ? width <= THUMB_MAX : width >= THUMB_MAX && width <= most,
+    thumb ? width <= THUMB_MAX : width >= THUMB_MAX && width <= (most ?? width),
   );
   const widths = fitting.length > 0 ? fitting : anchos;
   return light ? widths.slice(0, 1) : widths;

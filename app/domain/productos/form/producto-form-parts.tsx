@@ -4,7 +4,7 @@ import type { Dato } from "~/domain/ficha/dato";
 import { FichaFields } from "~/domain/ficha/ficha-fields";
 import { campoOf } from "~/domain/ficha/ficha-form";
 import { ImageField } from "~/domain/imagenes/form/image-field";
-import { FRANJAS, PRECIO_ASKED, sayFranja } from "~/domain/precio";
+import { PRECIO_ASKED } from "~/domain/precio";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
 import { amazonUrl, isAsin } from "~/domain/productos/rules/amazon";
 import * as campos from "~/domain/productos/rules/campos";
@@ -12,12 +12,11 @@ import { formatRating, UNRATED } from "~/domain/productos/rules/producto";
 import { TIENDA_MAX_LENGTH } from "~/domain/productos/rules/tienda";
 import { MOTIVO_GIRO_MAX_LENGTH } from "~/domain/productos/rules/trayectoria";
 import { linesOf } from "~/domain/texto";
-import { useSite } from "~/http/page/site-data";
 import type { fieldsOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
-import { HiddenFields } from "~/ui/form/hidden-fields";
 import { formatCount } from "~/ui/text/format-number";
+import { FranjaField } from "./franja-field";
 
 interface FieldsProps {
   field: ReturnType<typeof fieldsOf>;
@@ -92,14 +91,7 @@ export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: Ev
           inputMode="decimal"
         />
       </div>
-      {useSite().precios === "franja" ? (
-        <SelectField {...field("franja")} hint="Elegida aquí, se ve aunque no haya precio.">
-          <option value="">Según el tercio de su categoría</option>
-          <Choices of={FRANJAS.map((value) => ({ value, label: sayFranja(value) }))} />
-        </SelectField>
-      ) : (
-        <HiddenFields of={{ franja: field("franja").defaultValue }} />
-      )}
+      <FranjaField field={field} />
       <TickField {...field("isrecommended")} hint="La tarjeta lleva la etiqueta «Recomendado»." />
       {!isNew && (
         <Field
