@@ -8,7 +8,12 @@ import { MfaCodes, MfaDone, MfaStart, MfaSteps } from "~/auth/second-factor/mfa-
 import { MfaVerify } from "~/auth/second-factor/mfa-verify";
 import * as recoveryCodes from "~/auth/second-factor/recovery-codes.server";
 import { presentSecret } from "~/auth/second-factor/totp.server";
-import * as guard from "~/auth/session/server";
+import {
+  isRecent,
+  requireAdmin,
+  requireRecentAuth,
+  type Viewer,
+} from "~/auth/session/guard.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, type Submission } from "~/http/forms/form.server";

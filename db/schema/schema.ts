@@ -117,7 +117,6 @@ export interface Schema
       imagenes_alt: Generated<string>;
       price: string | null;
       precio_centimos: Generated<number | null>;
-      /** The band that an editor chose: it goes before the third of the category. */
       franja: Generated<"bajo" | "medio" | "alto" | null>;
       precio_comprobado_at: string | null;
       rating: number;
@@ -154,7 +153,6 @@ export interface Schema
     slug: string;
     /** The head of its list says so; empty where nobody has written it. */
     descripcion: Generated<string>;
-    /** The description came with the demo. */
     demo: Generated<Bit>;
     orden: Generated<number>;
     oculta: Generated<Bit>;
