@@ -57,10 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body className="flex min-h-svh flex-col">
-        <a
-          href="#contenido"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:p-3"
-        >
+        <a href="#contenido" className="sr-only focus:not-sr-only focus:p-3">
           Saltar al contenido
         </a>
         {!isHydrated && <StarPatterns />}

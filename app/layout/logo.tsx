@@ -18,9 +18,9 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
         alt=""
         width={width}
         height="36"
-        className={`h-9 max-w-48 flex-none object-contain ${marks.logo ? "-my-1 -ml-1 box-content rounded-sm bg-on-brand-strong p-1" : ""}`}
+        className={`h-9 max-w-48 flex-none object-contain ${marks.logo ? "-my-1 -ml-1 box-content rounded-sm bg-on-brand-strong p-1" : ""}`.trim()}
       />
-      <span className={marks.isLogoName ? "sr-only" : ""}>{siteName}</span>
+      <span className={marks.isLogoName ? "sr-only" : undefined}>{siteName}</span>
     </a>
   );
 }

@@ -63,7 +63,7 @@ export function SiteFooter() {
           <LightModeForm />
         </FooterList>
       </div>
-      <div className="border-t border-on-brand-soft/30">
+      <div className="border-t border-[#fff3]">
         <div className="wrap grid gap-3 py-4 text-xs">
           {ingresos && (
             <p className="max-w-2xl">

@@ -38,7 +38,7 @@ interface Decision {
 const DECISIONS: Record<string, Decision> = {
   "which pram under 300 € weighs least": {
     way: ["Paseo y viaje", "Carritos y sillas de paseo"],
-    asked: { "Cuesta … € o menos": "300" },
+    asked: { "Cuesta € o menos": "300" },
     orden: "Peso: de menos a más",
     found: ["Silla ligera Nubaro Pluma", "Silla compacta Veloria Cabina"],
     cells: ["139,00 €", "5,9 kg"],
@@ -47,7 +47,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which car seat keeps a child of 100 cm facing backwards": {
     way: ["Paseo y viaje", "Sillas de coche"],
-    asked: { "A contramarcha hasta … cm o más": "100" },
+    asked: { "A contramarcha hasta cm o más": "100" },
     orden: "Mejor nota",
     found: ["Silla a contramarcha Tilavia Contra 125", "Silla de coche Sarmio Giro 360"],
     cells: ["4,8", "125 cm"],
@@ -56,7 +56,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which baby monitor lasts a night without internet": {
     way: ["Habitación del bebé", "Vigilabebés"],
-    asked: { "Funciona sin internet": "", "Dura … h o más sin recargar": "12" },
+    asked: { "Funciona sin internet": "", "Dura h o más sin recargar": "12" },
     found: ["Vigilabebés de audio Mirlana Eco"],
     reviews: vigilabebes,
     review: /dura 16 horas sin cable/,
@@ -72,7 +72,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which high chair folds under 10 cm": {
     way: ["Alimentación", "Tronas y asientos"],
-    asked: { "Plegada mide … cm o menos": "10" },
+    asked: { "Plegada mide cm o menos": "10" },
     found: ["Trona de viaje Nubaro Bolsa"],
     reviews: tronas,
     review: /Guardada: 24 × 16 × 6 cm/,
@@ -88,21 +88,21 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which gate closes a staircase of 100 cm": {
     way: ["Seguridad en casa", "Barreras de seguridad"],
-    asked: { "Apta para lo alto de la escalera": "", "Llega a huecos de … cm o más": "100" },
+    asked: { "Apta para lo alto de la escalera": "", "Llega a huecos de cm o más": "100" },
     found: ["Barrera de escalera Baluro Firme"],
     reviews: seguridad,
     review: /de 62 a 106 cm[\s\S]*Apta para lo alto de la escalera/,
   },
   "which gate closes a door of 80 cm in a rented flat": {
     way: ["Seguridad en casa", "Barreras de seguridad"],
-    asked: { "Se monta sin taladrar": "", "Llega a huecos de … cm o más": "80" },
+    asked: { "Se monta sin taladrar": "", "Llega a huecos de cm o más": "80" },
     found: ["Barrera de puerta Baluro Paso"],
     reviews: seguridad,
     review: /huecos de puerta de 75 a 82 cm, sin taladro/,
   },
   "which toy is best at one year": {
     way: ["Juguetes y aprendizaje", "Juguetes educativos"],
-    asked: { "Sirve desde los … meses": "12" },
+    asked: { "Sirve desde los meses": "12" },
     orden: "Mejor nota",
     found: ["Cubos apilables Pinarela Torre", "Arcoíris de madera Pinarela Arco"],
     cells: ["4,5", "12 meses"],
@@ -111,7 +111,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which book for a child of two costs least": {
     way: ["Juguetes y aprendizaje", "Libros infantiles"],
-    asked: { "Sirve desde los … meses": "24" },
+    asked: { "Sirve desde los meses": "24" },
     orden: "Precio: de menos a más",
     found: [
       "Cuento de cartón Garabo Buenas noches, Luna llena",
@@ -190,19 +190,19 @@ for (const [question, decision] of Object.entries(DECISIONS)) {
 /** A measure of somebody's home, a product that fits it and one that does not. */
 const CASA: Record<string, [label: string, typed: string, ...said: [string, string][]]> = {
   "fits a lift of 62 cm": [
-    "Por una puerta de … cm",
+    "Por una puerta de cm",
     "62",
     ["Carrito Tilavia Ronda 3 en 1", "Pasa: 59 de 62 cm"],
     ["Carrito gemelar Tilavia Dúo", "No pasa: 74 de 62 cm"],
   ],
   "fits a boot of 90 cm": [
-    "En un maletero de … cm",
+    "En un maletero de cm",
     "90",
     ["Carrito Tilavia Ronda 3 en 1", "Pasa: 88 de 90 cm"],
     ["Silla ligera Nubaro Pluma", "No pasa: 106 de 90 cm"],
   ],
   "may be carried to the third floor": [
-    "… pisos sin ascensor",
+    "pisos sin ascensor",
     "3",
     ["Silla ligera Nubaro Pluma", "Pasa: 5,9 de 8 kg"],
     ["Carrito Tilavia Ronda 3 en 1", "No pasa: 12,9 de 8 kg"],

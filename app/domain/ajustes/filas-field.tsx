@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { Choices, CONTROL, describe, type Field, FieldNotes } from "~/ui/field/field";
+import { Choices, describe, type Field, FieldNotes } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { ANTES, cellName, type Filas, readFilas } from "./filas";
 
@@ -64,7 +64,7 @@ function Cell({ at, label, opciones, value, ...input }: CellProps) {
     ...input,
     "aria-label": `${label} de la fila ${at + 1}`,
     defaultValue: value ?? (opciones ? "cosa" : ""),
-    className: `min-h-11 ${CONTROL}`,
+    className: "control min-h-11",
   };
   return (
     <div className="grid min-w-0 content-start gap-1">

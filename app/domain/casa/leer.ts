@@ -16,7 +16,7 @@ export function leerCampo(name: Pregunta, typed: string) {
   const said = isChoice ? read : formatValor({ tipo: "numero", unidad }, numero);
   return {
     ...{ name, numero, elegido, escrito: elegido || typed, rango: hint },
-    ...{ frase, unidad, label: frase.replace("…", `… ${unidad}`.trim()) },
+    ...{ frase, unidad },
     dicho: elegido && `${nombre}: ${said}`,
     problema: typed && !elegido ? `Escribe un número, de ${least} a ${MAX}` : undefined,
   };

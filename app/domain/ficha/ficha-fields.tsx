@@ -1,5 +1,5 @@
 import type { fieldsOf } from "~/http/replies/form-reply";
-import { Choices, CONTROL, Field, RowField, SelectField } from "~/ui/field/field";
+import { Choices, Field, RowField, SelectField } from "~/ui/field/field";
 import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import { campoDeFuente, campoDeMedicion, campoOf } from "./ficha-form";
 import { MEDICION_HINT, MEDICION_MAX_LENGTH } from "./medicion";
@@ -32,7 +32,7 @@ function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["
       {...select}
       aria-label={label}
       aria-invalid={Boolean(error)}
-      className={`min-h-11.5 ${CONTROL}`}
+      className="control min-h-11.5"
     >
       <Choices of={FUENTE_LABELS} />
     </select>

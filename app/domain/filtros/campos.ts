@@ -114,10 +114,6 @@ export function ordenesOf(datos: readonly Dato[], columnas: Columnas, precios: C
   ];
 }
 
-/** «Pesa … kg o menos» */
-export const labelOf = ({ label, frase, unidad, ...campo }: Campo) =>
-  isLimit(campo) ? frase.replace("…", () => `… ${unidad}`.trim()) : label;
-
 /** «Pesa 7 kg o menos» */
 export function describeElegido({ label, frase, clase, unidad }: Campo, elegido: string): string {
   if (clase === "si") return label;

@@ -20,14 +20,16 @@ export function CasaFields({ casa, isBrief, children }: FieldsProps) {
         <Icon name="flecha" className="size-4 rotate-90" />
       </summary>
       <div className="mt-3 grid gap-3">
-        {casa.campos.map(({ name, label, escrito, rango, ...campo }) =>
+        {casa.campos.map(({ name, escrito, rango, ...campo }) =>
           name === "isofix" ? (
-            <CheckRow key={name} {...{ name, label }} value="no" isChecked={escrito === "no"} />
-          ) : (
-            <Limite
+            <CheckRow
               key={name}
-              {...{ ...campo, name, label, escrito, rango: isBrief ? "" : rango }}
+              {...{ name, label: campo.frase }}
+              value="no"
+              isChecked={escrito === "no"}
             />
+          ) : (
+            <Limite key={name} {...{ ...campo, name, escrito, rango: isBrief ? "" : rango }} />
           ),
         )}
         {children}

@@ -93,8 +93,7 @@ function toShown(campo: Pedido, veces: ReadonlyMap<unknown, number>) {
   const { name, clase, opciones, escrito, elegido, valores, unidad, frase } = campo;
   const answers = clase === "si" ? [{ valor: "si", n: veces.get(1) ?? 0 }] : [];
   return {
-    ...{ name, clase, elegido, unidad, frase },
-    ...{ label: rules.labelOf(campo), escrito: elegido || escrito },
+    ...{ name, clase, label: campo.label, elegido, unidad, frase, escrito: elegido || escrito },
     opciones: [...answers, ...opciones.map((valor) => ({ valor, n: veces.get(valor) ?? 0 }))],
     rango: rules.isLimit(campo) && doDiffer(valores) ? rangeOf(valores, unidad) : "",
     problema:

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ConCifras } from "~/domain/productos/screens/precio";
 import { paths } from "~/site/paths";
-import { Choices, CONTROL, describe, FieldNotes, SelectField } from "~/ui/field/field";
+import { Choices, describe, FieldNotes, SelectField } from "~/ui/field/field";
 import { FoldedSection } from "~/ui/page/folded-section";
 import { Icon } from "~/ui/picture/icon";
 import { formatNumber } from "~/ui/text/format-number";
@@ -82,10 +82,13 @@ export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
   </label>
 );
 
-type LimiteProps = Omit<Filtro["campos"][number], "clase" | "elegido" | "dicho" | "opciones">;
+type LimiteProps = Omit<
+  Filtro["campos"][number],
+  "clase" | "label" | "elegido" | "dicho" | "opciones"
+>;
 
 export function Limite(campo: LimiteProps) {
-  const { name, label, frase, unidad, rango, problema, escrito } = campo;
+  const { name, frase, unidad, rango, problema, escrito } = campo;
   const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
   const [before, after] = frase.split("…");
   return (
@@ -96,13 +99,15 @@ export function Limite(campo: LimiteProps) {
           <input
             name={name}
             {...describe(notes)}
-            aria-label={label}
             inputMode="decimal"
-            maxLength={20}
             defaultValue={escrito}
-            className={`min-h-11 lg:min-h-9 ${CONTROL}`}
+            className="control min-h-11 lg:min-h-9"
           />
-          <span className="absolute inset-y-0 right-2.5 flex items-center text-soft">{unidad}</span>
+          {unidad && (
+            <span className="absolute inset-y-0 right-2.5 flex items-center text-soft">
+              {unidad}
+            </span>
+          )}
         </span>
         {after}
       </label>
@@ -133,7 +138,7 @@ export function OrdenField({ slug, filtro: { campos, ordenes, elegidos } }: Filt
           name="orden"
           form={form}
           defaultValue={elegidos.orden}
-          className={`min-h-11 md:w-60 ${CONTROL}`}
+          className="control min-h-11 md:w-60"
         >
           <Choices of={ordenes} />
         </select>

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, useContext, useEffect, useRef } from "react";
 import { paths } from "~/site/paths";
 import { OpenContext } from "~/ui/dialog/open-dialog";
-import { type Choice, Choices, CONTROL } from "~/ui/field/field";
+import { type Choice, Choices } from "~/ui/field/field";
 import { queryOf } from "~/ui/form/form-frame";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import * as rules from "./lote";
@@ -82,7 +82,7 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
             <select
               name="categoria"
               aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
-              className={`min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60 ${CONTROL}`}
+              className="control min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60"
             >
               <Choices of={categorias} />
             </select>

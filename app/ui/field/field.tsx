@@ -13,14 +13,11 @@ export interface FieldTexts {
   error?: string;
 }
 
-export const CONTROL =
-  "w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 aria-invalid:border-2 aria-invalid:border-danger";
-
 export function Field(props: FieldTexts & ComponentProps<"input">) {
   const { label, hint, error, ...input } = props;
   return (
     <FieldFrame {...props}>
-      <input type="text" {...input} {...describe(props)} className={`min-h-11 ${CONTROL}`} />
+      <input type="text" {...input} {...describe(props)} className="control min-h-11" />
     </FieldFrame>
   );
 }
@@ -32,7 +29,7 @@ export const TextField = forwardRef<
   const { label, hint, error, ...textarea } = props;
   return (
     <FieldFrame {...props}>
-      <textarea ref={ref} {...textarea} {...describe(props)} className={CONTROL} />
+      <textarea ref={ref} {...textarea} {...describe(props)} className="control" />
     </FieldFrame>
   );
 });
@@ -55,7 +52,7 @@ export function SelectField(props: FieldTexts & ComponentProps<"select">) {
   const { label, hint, error, ...select } = props;
   return (
     <FieldFrame {...props}>
-      <select {...select} {...describe(props)} className={`min-h-11.5 ${CONTROL}`} />
+      <select {...select} {...describe(props)} className="control min-h-11.5" />
     </FieldFrame>
   );
 }
@@ -95,7 +92,7 @@ export function RowField(props: FieldTexts & ComponentProps<"input"> & { frame?:
         aria-label={label}
         {...input}
         {...describe(props)}
-        className={`${className} ${CONTROL}`}
+        className={`control ${className}`}
       />
     </RowFrame>
   );
@@ -122,7 +119,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" |
 export function describe({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
   // Firefox tells readers that a required field is invalid from the first, unless this says it is not.
-  return { "aria-describedby": ids || undefined, "aria-invalid": Boolean(error) };
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
 const hintId = (id: string) => `${id}-ayuda`;

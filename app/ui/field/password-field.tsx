@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { CONTROL, describe, FieldFrame, type FieldTexts } from "./field";
+import { describe, FieldFrame, type FieldTexts } from "./field";
 import { useScriptReady } from "./script-ready";
 
 interface PasswordFieldProps extends Omit<FieldTexts, "label"> {
@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
           maxLength={256}
           autoCapitalize="none"
           spellCheck={false}
-          className={`min-h-11 pr-24 ${CONTROL}`}
+          className="control min-h-11 pr-24"
         />
         <button
           type="button"

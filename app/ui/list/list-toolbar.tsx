@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { type Choice, Choices, CONTROL } from "~/ui/field/field";
+import { type Choice, Choices } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
@@ -31,7 +31,7 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
             defaultValue={q}
             maxLength={SEARCH_MAX_LENGTH}
             autoComplete="off"
-            className={`h-11 ${CONTROL}`}
+            className="control h-11"
           />
         </div>
         {children}
@@ -62,7 +62,7 @@ export function ListSelect({ name, label, value, options }: ListSelectProps) {
       <label htmlFor={`lista-${name}`} className="text-sm font-semibold">
         {label}
       </label>
-      <select id={`lista-${name}`} name={name} defaultValue={value} className={`h-11 ${CONTROL}`}>
+      <select id={`lista-${name}`} name={name} defaultValue={value} className="control h-11">
         <Choices of={options} />
       </select>
     </div>

@@ -175,7 +175,7 @@ it("gives each answer one spelling and says it in words", () => {
   const query = { orden: "dato-peso", "dato-peso": " 06,40 kg " };
   expect(choose(query, THREE).elegidos).toEqual({ "dato-peso": "6,4", orden: "dato-peso" });
   expect(campoOf(query, "dato-peso")).toMatchObject({
-    label: "Pesa … kg o menos",
+    ...{ frase: "Pesa … o menos", unidad: "kg" },
     dicho: "Pesa 6,4\u00a0kg o menos",
     rango: "De 5,9\u00a0kg a 12\u00a0kg.",
   });
@@ -185,7 +185,7 @@ it("says a limit without a sentence of its own by the name of its fact", () => {
   const tallas = THREE.map((each, n) => ({ ...each, talla: 87 + n }));
   const { campos } = choose({ "dato-talla": "88" }, tallas);
   expect(campos.find(({ name }) => name === "dato-talla")).toMatchObject({
-    label: "talla: … cm como mínimo",
+    frase: "talla: … como mínimo",
     dicho: "talla: 88\u00a0cm como mínimo",
   });
 });

@@ -3,7 +3,7 @@ import * as rules from "~/domain/categorias/rules/categoria";
 import type { TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { type FormReply, fieldOfRow } from "~/http/replies/form-reply";
 import { paths, postTo } from "~/site/paths";
-import { Choices, CONTROL, describe, RowField, RowFrame } from "~/ui/field/field";
+import { Choices, describe, RowField, RowFrame } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { RowLink } from "~/ui/list/row-link";
@@ -171,7 +171,7 @@ function TipoForm({ tipo: { id, nombre }, destinos, volver, reply }: TipoFormPro
           defaultValue={chosen.typed}
           {...describe(chosen)}
           aria-label={`Tipo al que se une ${nombre}`}
-          className={`min-h-11 ${CONTROL}`}
+          className="control min-h-11"
         >
           <Choices of={destinos} />
         </select>

@@ -1,7 +1,7 @@
 import { ESTADO_CHOICES } from "~/domain/estado";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
-import { type Choice, Choices, CONTROL, Field, SelectField } from "~/ui/field/field";
+import { type Choice, Choices, Field, SelectField } from "~/ui/field/field";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { COLUMNS, type Column, headingOf, nameOf } from "../archivo/columns";
 import { REQUIRED_COLUMNS } from "../archivo/locate";
@@ -48,7 +48,7 @@ export function ColumnasForm({ lote, asked, answer }: ColumnasFormProps) {
               id={`columna-${index}`}
               name="columna"
               defaultValue={answer?.columnas?.[index] ?? columna}
-              className={`min-h-11 ${CONTROL}`}
+              className="control min-h-11"
             >
               <Choices of={[...OPTIONS, ...datos]} />
             </select>

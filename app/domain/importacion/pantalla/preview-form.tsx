@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
-import { CONTROL } from "~/ui/field/field";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { productos } from "../lote/lote";
@@ -146,7 +145,7 @@ function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
             defaultValue={eleccion?.tramos ?? ""}
             aria-label="Filas que se importan"
             placeholder={`${from}-${to}`}
-            className={`min-h-11 max-w-64 ${CONTROL}`}
+            className="control min-h-11 max-w-64"
           />
         </div>
       </div>
