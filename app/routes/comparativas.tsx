@@ -99,7 +99,7 @@ export default function Comparativas() {
       </>
     );
   }
-  const slugs = productos.map(({ slug }) => slug).join(",");
+  const slugs = inList.map(({ slug }) => slug).join(",");
   const filas = toFilas(productos, vista.diferencias === "1", now);
   const rows = [...filaDeCasa(productos, casa), ...filas.filter((fila) => !isEqual(fila))];
   const isColumna = productos.length === 1 && vista.vista !== "tarjetas";
@@ -125,7 +125,7 @@ export default function Comparativas() {
       <acciones.ComparativaAcciones
         vista={vista}
         shared={isShared ? slugs : undefined}
-        ids={productos.map(({ id }) => id)}
+        ids={inList.map(({ id }) => id)}
       />
       <CasaElegida casa={casa} hrefOf={casaHref} />
       <CasaForm casa={casa} hrefOf={casaHref} />

@@ -7,9 +7,6 @@ import { ladosDe, type Pedida } from "./juzgar";
 const ASCENSOR = { ancho: 80, alto: 200 };
 const MALETERO = { ancho: 100, alto: 50 };
 const AIRE = 20;
-/** Wheels and handle reach all four sides of a box of 100 × 100. */
-const ABIERTO =
-  "M0 72h12v28H0zM88 72h12v28H88zM12 82h76v4H12zM16 46q0-30 34-30t34 30zM20 50h60v24q0 4-4 4H24q-4 0-4-4zM22 40V0h56v40h-4V4H26v36z";
 
 interface Medidas {
   ancho: number;
@@ -61,10 +58,7 @@ export function AEscala({ medidas, juntas = [medidas], pedidas = [], children }:
           <rect {...box(enMedio, puerta, ASCENSOR.alto)} />
           <rect {...box(alLado, maletero, MALETERO.alto)} rx={4} />
         </g>
-        <path
-          transform={`translate(${enMedio - ancho / 2} ${suelo - alto}) scale(${ancho / 100} ${alto / 100})`}
-          d={ABIERTO}
-        />
+        <rect {...box(enMedio, ancho, alto)} rx={6} />
         <rect {...box(alLado, largo, grueso)} rx={3} />
       </svg>
       <figcaption className="text-sm text-soft">

@@ -1,4 +1,4 @@
-import type { Valor } from "~/domain/ficha/dato";
+import { formatValor, type Valor } from "~/domain/ficha/dato";
 import { formatNumber } from "~/ui/text/format-number";
 import type { Papel } from "~db/schema/fichas";
 import { kilosDe, PREGUNTAS, type Pregunta } from "./preguntas";
@@ -35,10 +35,11 @@ function frente(valor: unknown, limite: number, unidad: string): Respuesta {
 function entre(desde: unknown, hasta: unknown, numero: number, unidad: string): Respuesta {
   const [least, most] = [desde, hasta].map((each) => (typeof each === "number" ? each : undefined));
   if (least === undefined && most === undefined) return undefined;
-  const from = least === undefined ? [] : `desde ${formatNumber(least)}`;
-  const to = most === undefined ? [] : `hasta ${formatNumber(most)}`;
+  const say = (valor: number) => formatValor({ tipo: "numero", unidad }, valor);
+  const from = least === undefined ? [] : `desde ${say(least)}`;
+  const to = most === undefined ? [] : `hasta ${say(most)}`;
   const pasa = (least ?? numero) <= numero && numero <= (most ?? numero);
-  return { pasa, dicho: `${[from, to].flat().join(" ")}\u00a0${unidad}` };
+  return { pasa, dicho: [from, to].flat().join(" ") };
 }
 
 const LADO = /^\d{1,4}([.,]\d{1,2})?$/;
@@ -53,20 +54,20 @@ export function ladosDe(valor: unknown): number[] {
 
 const ladoMayor = (valor: unknown) => ladosDe(valor).sort((a, b) => b - a)[0];
 
-/** One answer that fails is enough to fail; without any answer nobody knows. */
+/** One answer that fails is enough to fail; with one that is missing nobody knows. */
 export function juzgar(pedidas: readonly Pedida[], medido: Medido) {
   const answers = pedidas.map(({ name, numero }) => {
     const { pasa, dicho = "" } = JUECES[name](numero, medido) ?? {};
     const isAlone = pedidas.length === 1;
-    return { pasa, dicho: isAlone ? dicho : `${PREGUNTAS[name].nombre.toLowerCase()} ${dicho}` };
+    return { pasa, dicho: isAlone ? dicho : `${PREGUNTAS[name].medida} ${dicho}`.trim() };
   });
   const say = (title: string, which: boolean | undefined) => {
     const said = answers.filter(({ pasa }) => pasa === which).map(({ dicho }) => dicho.trim());
     return said.length > 0 ? `${title}: ${said.join("; ")}`.replace(/: $/, "") : [];
   };
-  const known = answers.filter(({ pasa }) => pasa !== undefined);
   const parts = [say("No pasa", false), say("Pasa", true), say("Sin medir", undefined)];
-  const pasa = known.length > 0 ? known.every((each) => each.pasa) : undefined;
+  const isKnown = answers.every((each) => each.pasa !== undefined);
+  const pasa = answers.some((each) => each.pasa === false) ? false : isKnown || undefined;
   return { pasa, dicho: parts.flat().join(". ") };
 }
 

@@ -10,15 +10,19 @@ interface Campo {
   /** As filters say theirs, with the measure at its «…». */
   frase: string;
   nombre: string;
+  /** Names its answer beside others; one about ISOFIX names itself. */
+  medida: string;
   unidad: string;
   hint: string;
 }
 
+const MEDIDAS: Readonly<Record<string, string>> = { Pisos: "peso", ISOFIX: "" };
+
 const campo = (frase: string, nombre: string, unidad: string, hint = ""): Campo => ({
-  ...{ frase, nombre, unidad, hint },
+  ...{ frase, nombre, medida: MEDIDAS[nombre] ?? nombre.toLowerCase(), unidad, hint },
 });
 
-/** Each is a parameter of the address, and says by which rule it is answered. */
+/** Each is a parameter of the address. */
 export const PREGUNTAS = {
   puerta: campo("Por una puerta de …", "Puerta", "cm"),
   maletero: campo("En un maletero de …", "Maletero", "cm", "Frente al lado más largo plegado."),

@@ -38,9 +38,9 @@ export function ComparativaTabla({ productos, filas, removable, anadir }: Compar
               </td>
             ))}
             {anadir && (
-              <th scope="col" rowSpan={3} className="no-print p-2 font-normal md:p-4">
+              <td rowSpan={3} className="no-print p-2 md:p-4">
                 {anadir}
-              </th>
+              </td>
             )}
           </tr>
           <tr className="names align-top">

@@ -69,6 +69,7 @@ export function formatValor({ tipo, unidad }: Pick<Dato, "tipo" | "unidad">, val
   if (typeof valor === "string") return valor;
   if (tipo === "si_no") return valor === 1 ? "Sí" : "No";
   if (unidad === "€") return formatEuros(valor);
+  if (unidad === "meses" && valor === 1) return "1\u00a0mes";
   return `${formatNumber(valor)}${unidad && `\u00a0${unidad}`}`;
 }
 

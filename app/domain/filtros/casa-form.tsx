@@ -14,7 +14,7 @@ interface FieldsProps {
 
 export function CasaFields({ casa, isBrief, children }: FieldsProps) {
   return (
-    <details open={casa.campos.some(({ problema }) => problema)}>
+    <details open={casa.campos.some(({ escrito, elegido }) => escrito && !elegido)}>
       <summary className="btn btn-quiet pill">
         Cabe en tu casa
         <Icon name="flecha" className="size-4 rotate-90" />
@@ -62,10 +62,14 @@ export function CasaForm({ casa, hrefOf }: CasaProps) {
 export function CasaElegida({ casa, hrefOf }: CasaProps) {
   const { campos, elegidos, isAsked, isRecordada } = casa;
   const { here } = useSite();
-  if (!isAsked && !isRecordada) return null;
+  if (campos.length === 0 || !(isAsked || isRecordada)) return null;
   return (
     <>
-      <Chips chosen={campos} hrefOf={(name) => hrefOf({ ...elegidos, [name]: "" })} />
+      <Chips
+        label="Medidas elegidas"
+        chosen={campos}
+        hrefOf={(name) => hrefOf({ ...elegidos, [name]: "" })}
+      />
       <form method="post" action={paths.preferencias()} className="no-print my-2 text-sm">
         <HiddenFields of={{ volver: here }} />
         <button

@@ -99,6 +99,7 @@ export function Limite(campo: LimiteProps) {
           <input
             name={name}
             {...describe(notes)}
+            aria-invalid={problema ? true : undefined}
             inputMode="decimal"
             defaultValue={escrito}
             className="control min-h-11 lg:min-h-9"
@@ -117,8 +118,9 @@ export function Limite(campo: LimiteProps) {
 }
 
 /** Browsers that know no `form` of a field take the one round it, which keeps what was filtered by. */
-export function OrdenField({ slug, filtro: { campos, ordenes, elegidos } }: FiltroFormProps) {
-  const form = campos.length > 0 ? FORM_ID : undefined;
+export function OrdenField({ slug, filtro, hasForm }: FiltroFormProps & { hasForm: boolean }) {
+  const { ordenes, elegidos } = filtro;
+  const form = hasForm ? FORM_ID : undefined;
   const kept = Object.entries(elegidos).filter(([name, value]) => value && name !== "orden");
   return (
     <details className="open-when-wide no-print open:w-full">
@@ -153,20 +155,22 @@ export function OrdenField({ slug, filtro: { campos, ordenes, elegidos } }: Filt
 export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
   const { elegidos, campos, orden } = filtro;
   const hrefOf = (name: string) => paths.categoria(slug, 1, { ...elegidos, [name]: undefined });
-  return <Chips chosen={[...campos, { name: "orden", dicho: orden }]} hrefOf={hrefOf} />;
+  const chosen = [...campos, { name: "orden", dicho: orden }];
+  return <Chips label="Filtros elegidos" {...{ chosen, hrefOf }} />;
 }
 
 interface ChipsProps {
+  label: string;
   chosen: readonly { name: string; dicho?: string | undefined }[];
   hrefOf: (name: string) => string;
 }
 
 /** Search engines need no page for each combination. */
-export function Chips({ chosen: all, hrefOf }: ChipsProps) {
+export function Chips({ label, chosen: all, hrefOf }: ChipsProps) {
   const chosen = all.filter(({ dicho }) => dicho);
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label="Filtros elegidos" className="no-print mt-3 flex flex-wrap gap-2">
+    <ul aria-label={label} className="no-print mt-3 flex flex-wrap gap-2">
       {chosen.map(({ name, dicho }) => (
         <li key={name}>
           <a href={hrefOf(name)} rel="nofollow" className="btn btn-quiet px-4 text-sm">

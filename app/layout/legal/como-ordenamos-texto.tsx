@@ -40,7 +40,7 @@ export const comoOrdenamosSections = (ingresos: Ingresos, modo: PrecioModo) =>
       No cambian el orden: quitan lo que no cumple, y también los productos de los que no se sabe ese dato.
       ${items(Object.values(FILTROS))}
       # «Cabe en tu casa»
-      No quita nada: pone delante lo que pasa con tus medidas, después lo que nadie ha medido y al final lo que no pasa; dentro de cada grupo queda el orden que has elegido. Pasa lo que mide como mucho lo que escribes.
+      No quita nada: pone delante lo que pasa con tus medidas, después lo que nadie ha medido y al final lo que no pasa; dentro de cada grupo queda el orden que has elegido. Por una puerta y en un maletero pasa lo que mide como mucho lo que escribes; con una edad o una altura, lo que sirve para ella.
       ${items(Object.values(PREGUNTAS).flatMap(({ nombre, hint }) => (hint ? `«${nombre}»: ${hint}` : [])))}
       ## busqueda: En el buscador
       Prueba por este orden, y se queda con lo primero que encuentra algo:

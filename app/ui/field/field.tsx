@@ -119,7 +119,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" |
 export function describe({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
   // Firefox tells readers that a required field is invalid from the first, unless this says it is not.
-  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+  return { "aria-describedby": ids || undefined, "aria-invalid": Boolean(error) };
 }
 
 const hintId = (id: string) => `${id}-ayuda`;

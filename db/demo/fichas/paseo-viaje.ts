@@ -64,7 +64,8 @@ export const ficha: DemoFicha = {
       filtrable: true,
       frase: "A contramarcha hasta … o más",
     },
-    { clave: "isofix", nombre: "ISOFIX", tipo: "si_no", filtrable: true, casa: "isofix" },
+    { clave: "isofix", nombre: "ISOFIX", tipo: "si_no", filtrable: true },
+    { clave: "necesita-isofix", nombre: "Necesita ISOFIX", tipo: "si_no", casa: "isofix" },
     { clave: "norma", nombre: "Norma" },
   ],
   valores: {
@@ -99,20 +100,32 @@ export const ficha: DemoFicha = {
     "silla-coche-sarmio-giro-360": {
       ...{ marca: "Sarmio", modelo: "Giro 360", peso: 14.2, "peso-maximo": 18 },
       ...{ "talla-minima": 40, "talla-maxima": 105, contramarcha: 105 },
-      ...{ isofix: true, norma: "ECE R129" },
+      ...{ isofix: true, "necesita-isofix": true, norma: "ECE R129" },
     },
     "portabebes-coche-sarmio-primer-viaje": {
       ...{ marca: "Sarmio", modelo: "Primer Viaje", peso: 4.2, "peso-maximo": 13 },
-      ...{ "talla-minima": 40, "talla-maxima": 87, contramarcha: 87, norma: "ECE R129" },
+      ...{
+        "talla-minima": 40,
+        "talla-maxima": 87,
+        contramarcha: 87,
+        "necesita-isofix": false,
+        norma: "ECE R129",
+      },
     },
     "silla-coche-tilavia-contra-125": {
       ...{ marca: "Tilavia", modelo: "Contra 125", peso: 12.6, ancho: 46, "peso-maximo": 36 },
       ...{ "talla-minima": 61, "talla-maxima": 125, contramarcha: 125 },
-      ...{ isofix: false, norma: "ECE R129" },
+      ...{ isofix: false, "necesita-isofix": false, norma: "ECE R129" },
     },
     "elevador-corzuela-ruta-100-150": {
       ...{ marca: "Corzuela", modelo: "Ruta", peso: 5.8, ancho: 45 },
-      ...{ "talla-minima": 100, "talla-maxima": 150, isofix: true, norma: "ECE R129" },
+      ...{
+        "talla-minima": 100,
+        "talla-maxima": 150,
+        isofix: true,
+        "necesita-isofix": false,
+        norma: "ECE R129",
+      },
     },
     "espejo-retrovisor-mirlana-visor": { marca: "Mirlana", modelo: "Visor", peso: 0.34 },
   },

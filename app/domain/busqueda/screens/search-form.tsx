@@ -25,6 +25,7 @@ export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
         type="search"
         defaultValue={q}
         required
+        aria-invalid={false}
         maxLength={SEARCH_MAX_LENGTH}
         pattern="\s*\S.*\S\s*"
         title={SEARCH_HINT}

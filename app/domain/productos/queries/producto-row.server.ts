@@ -77,11 +77,12 @@ export const publishedCards = () => published().select(CARD_COLUMNS);
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
 
-type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas" | "precio_modo" | "franja">;
+type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas"> & Omit<Priced, "tercio">;
 
 /** The last moment at which the price is shown; a band that an editor chose does not grow old. */
 export function shownUntil({ precio_comprobado_at, precio_horas, ...row }: Checked): number {
-  if (row.franja && row.precio_modo === "franja") return Number.POSITIVE_INFINITY;
+  if (row.franja && row.precio_modo === "franja" && !isOfOtherShop(row))
+    return Number.POSITIVE_INFINITY;
   const hours = settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0);
   if (hours === 0) return Number.POSITIVE_INFINITY;
   return Date.parse(precio_comprobado_at ?? "") + hours * HOUR_MS;
@@ -93,13 +94,16 @@ type Priced = Pick<
 >;
 
 /** A price is another shop's where the product has a link to it and none to a product of Amazon's. */
+const isOfOtherShop = ({ id, tienda_url }: Pick<Priced, "id" | "tienda_url">) =>
+  tienda_url !== null && !isAsin(id);
+
 export function toPrecio(row: Priced) {
   const modo = toModo(row.precio_modo);
-  const isOfOtherShop = row.tienda_url !== null && !isAsin(row.id);
   // A draft that is dearer than all published products belongs to their last third.
   const tercio = row.tercio === null ? null : Math.min(Number(row.tercio), FRANJAS.length - 1);
   const { price, franja } = visibleOf({
-    ...{ price: row.price, elegida: row.franja, modo, tercio, isOfOtherShop },
+    ...{ price: row.price, elegida: row.franja, modo, tercio },
+    isOfOtherShop: isOfOtherShop(row),
   });
   const precioDe = modo && price ? (row.tienda ?? OTRA_TIENDA) : null;
   return { price, franja, precioDe };
