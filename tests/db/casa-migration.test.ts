@@ -9,16 +9,18 @@ const papelesOf = (rows: readonly { id: string; casa: string | null }[]) =>
 
 it("a fact of an earlier site answers the question of a new site's, if nobody has changed it", async () => {
   const { database, add, close } = await openBefore("0058");
-  const fact = { categoria_id: "c", nombre: "Dato", opciones: "[]", filtrable: 0, posicion: 0 };
-  const stored = demoDatos.filter(({ row }) => row.clave !== "alto");
+  const fact = { categoria_id: "c", opciones: "[]", filtrable: 0, posicion: 0 };
+  const stored = demoDatos.filter(({ row }) => !/^(alto|necesita-isofix)$/.test(row.clave));
   for (const [posicion, { row, categoria }] of stored.entries()) {
-    const { id, clave, tipo, unidad } = row;
-    const own = id === "ancho-paseoviaje" ? "mm" : unidad;
-    add("datos", { ...fact, id, clave, tipo, unidad: own, posicion, categoria_id: categoria });
+    const { id, clave, tipo } = row;
+    const unidad = id === "ancho-paseoviaje" ? "mm" : row.unidad;
+    const nombre = id === "peso-paseoviaje" ? "Peso que admite" : row.nombre;
+    add("datos", { ...fact, id, clave, nombre, tipo, unidad, posicion, categoria_id: categoria });
   }
   await migrate(database);
   const after = await database.read.selectFrom("datos").select(["id", "casa"]).execute();
-  const { "ancho-paseoviaje": _, ...unchanged } = papelesOf(stored.map(({ row }) => row));
+  const { "ancho-paseoviaje": _, ...others } = papelesOf(stored.map(({ row }) => row));
+  const { "peso-paseoviaje": __, ...unchanged } = others;
   expect(papelesOf(after)).toEqual(unchanged);
   await close();
 });

@@ -193,12 +193,13 @@ export const TEXTOS: readonly Texto[] = [
 
   comparativas("No hay productos para comparar", page("/comparativas")),
   comparativas(/href="\/categorias" class="btn/, page("/comparativas")),
-  comparativas(/aria-current="true"[^>]*>Tabla</, page(DOS)),
+  comparativas(/aria-current="page"[^>]*>Tabla</, page(DOS)),
   comparativas(">Tarjetas<", page(DOS)),
   comparativas("Limpiar comparación", posted("/comparativas", add(1))),
   comparativas(/name="intent" value="quitar"/, posted("/comparativas", add(1))),
+  // Rows that are all alike are folded below the table.
   ...["Precio", "Categoría", "Características", "Ventajas", "Contras"].map((row) =>
-    comparativas(new RegExp(`<th scope="row"[^>]*>${row}`), page(DOS)),
+    comparativas(new RegExp(`<(?:th scope="row"|dt)[^>]*>${row}`), page(DOS)),
   ),
   comparativas("Ver en Amazon", page(DOS)),
   comparativas('href="/producto/trona-viaje-nubaro-bolsa"', page(DOS)),

@@ -25,7 +25,7 @@ export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
   const isShort = vista.diferencias === "1";
   const viewHref = (change: Vista) => paths.comparativas({ ...vista, ...change, p: shared });
   return (
-    <div className="no-print mb-6 flex flex-wrap items-center gap-2 sm:gap-4 [&>form]:ml-auto">
+    <div className="no-print mb-6 flex flex-wrap items-center gap-2 sm:gap-4 sm:[&>form]:ml-auto">
       <FilterLinks
         label="Vista"
         links={[

@@ -59,7 +59,7 @@ export function ComparativaTabla({ productos, filas, removable, anadir }: Compar
           >
             <td />
             {productos.map((producto) => (
-              <td key={producto.id} className="px-1.5 pb-2 md:px-4 md:pb-4">
+              <td key={producto.id} className="px-1.5 py-2 md:px-4 md:pb-4">
                 <div className="max-w-72">
                   <CompararAcciones producto={producto} removable={removable} />
                 </div>

@@ -74,7 +74,7 @@ function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
   const hasForm = filtro.campos.length + lista.casa.campos.length > 0;
   const hrefOf = (vista?: "tabla") => paths.categoria(slug, pagina, { ...filtro.elegidos, vista });
   return (
-    <div className="max-md:contents md:mb-2 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-x-4">
+    <div className="max-md:contents md:mb-2 md:grid md:gap-2 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-x-4">
       {total > 1 && <OrdenField {...{ slug, filtro, hasForm }} />}
       <div className="flex w-full items-center justify-between gap-4 text-xs text-soft sm:text-sm lg:w-auto">
         <p>
