@@ -239,12 +239,14 @@ test("the way to the whole newborn list has one line where two columns are narro
   expect(link?.height).toBe(44);
 });
 
-test("the views of a comparison stand in one row on a phone", async ({ page }) => {
+test("the choices of each view of a comparison stand in one row on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1000 });
   await page.goto(COMPARED);
-  const views = page.getByRole("list", { name: "Vista" }).getByRole("link");
-  await expect(views).toHaveCount(3);
-  expect((await topsOf(views)).size).toBe(1);
+  for (const name of ["Vista", "Filas"]) {
+    const choices = page.getByRole("navigation", { name, exact: true }).getByRole("link");
+    await expect(choices).toHaveCount(2);
+    expect((await topsOf(choices)).size).toBe(1);
+  }
 });
 
 for (const width of [390, 1280]) {

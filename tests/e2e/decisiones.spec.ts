@@ -63,7 +63,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which sheets may be washed at 60 °C": {
     way: ["Habitación del bebé", "Textil de cuna"],
-    asked: { "Se lava a … °C o más": "60" },
+    asked: { "Se lava a °C o más": "60" },
     orden: "Mejor nota",
     found: ["Sábanas bajeras Ondaria Percal", "Protector de colchón Ondaria Seco"],
     cells: ["4,2", "60 °C"],
@@ -123,7 +123,7 @@ const DECISIONS: Record<string, Decision> = {
   },
   "which bodies may be washed at 60 °C": {
     way: ["Ropa y calzado"],
-    asked: { "Se lava a … °C o más": "60" },
+    asked: { "Se lava a °C o más": "60" },
     found: ["Bodies cruzados Ondaria Nido"],
     reviews: ropa,
     review: /Lavables hasta 60 °C/,

@@ -35,6 +35,7 @@ adminJourney(
     await expect(page.getByText("Criterio · cuenta 3")).toBeVisible();
 
     await page.goto("/admin/productos/p1");
+    await page.getByText("Otros datos").click();
     await page.getByLabel("Peso (kg)", { exact: true }).fill("mucho");
     await page.getByLabel("De dónde sale: Peso").selectOption("medido");
     await page.getByLabel("Madera", { exact: true }).selectOption("Haya");
