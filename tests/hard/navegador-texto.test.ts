@@ -29,7 +29,7 @@ describe.each([new W3m(), new Lynx()])("$name", (browser) => {
     await expectScreen("portada");
     await browser.follow("Alimentaci", "Alimentaci");
     await browser.follow("Tronas y asientos", "Tronas y asientos");
-    await browser.fill("Precio (", "100");
+    await browser.fill("Cuesta", "100");
     await browser.press("Ver productos");
     await browser.reads("2 productos");
     await expectScreen("categoria");
