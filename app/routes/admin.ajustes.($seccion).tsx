@@ -5,12 +5,7 @@ import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
 import { ON } from "~/domain/ajustes/ajuste";
-import {
-  findApertura,
-  fixedAjustes,
-  getAjustes,
-  readSeccion,
-} from "~/domain/ajustes/ajustes.server";
+import * as ajustes from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
@@ -44,10 +39,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const seccion = seccionOf(params);
   const [guardados, apertura] = await required(
-    Promise.all([readSeccion(database().read, seccion), findApertura()]),
+    Promise.all([ajustes.readSeccion(database().read, seccion), ajustes.findApertura()]),
   );
   const version = versionOf(guardados);
-  const fijos = fixedAjustes();
+  const fijos = ajustes.fixedAjustes();
   const sueltos = await required(findSueltos(guardados));
   const needsCode = person.mfaEnabled;
   return { seccion, guardados, version, apertura, fijos, sueltos, needsCode };
@@ -68,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     { hide: SECRET_FIELDS },
   );
   if (reply) return refuse(context, { reply }, { status: 422 });
-  if (!form.has(PRECIOS_ASKED) && mustAskPrecios(await required(getAjustes()), values)) {
+  if (!form.has(PRECIOS_ASKED) && mustAskPrecios(await required(ajustes.getAjustes()), values)) {
     form.set(PRECIOS_ASKED, ON);
     form.set("precio_modo", "ninguno");
     const reply = { ...replyWith(form, "", SECRET_FIELDS), error: { precio_modo: [ASK_PRECIOS] } };

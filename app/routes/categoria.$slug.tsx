@@ -7,12 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import { recordadasDe } from "~/domain/casa/recordadas.server";
-import {
-  findSlugById,
-  findTextosOf,
-  findTree,
-  locate,
-} from "~/domain/categorias/queries/categorias.server";
+import * as queries from "~/domain/categorias/queries/categorias.server";
 import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { CategoriaBanner } from "~/domain/categorias/screens/categoria-banner";
 import { CategoriaTextos, PrimerParrafo } from "~/domain/categorias/screens/categoria-textos";
@@ -24,14 +19,7 @@ import { FiltroForm } from "~/domain/filtros/filtro-form";
 import { findLista } from "~/domain/filtros/lista.server";
 import { ListaProductos } from "~/domain/filtros/lista-productos";
 import { describeImagen } from "~/domain/imagenes/queries/imagenes.server";
-import {
-  beyondLast,
-  block,
-  blockHeaders,
-  movedTo,
-  NO_STORE,
-  required,
-} from "~/http/answers/responses.server";
+import * as answers from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { dataOf } from "~/http/replies/block";
@@ -46,18 +34,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const query = new URL(request.url).searchParams;
   const pagina = parsePagina(query.get("pagina"));
-  const place = locate(await required(findTree()), slug);
+  const place = queries.locate(await answers.required(queries.findTree()), slug);
   if (!place) throw await findElsewhere(slug, pagina);
   const { categoria, principal, subcategorias } = place;
 
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);
-  const guias = await block(findGuias());
+  const guias = await answers.block(findGuias());
   const own = "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [];
   const [first] = subcategorias.length === 0 ? own : [];
   const [imagen, textos, lista] = await Promise.all([
-    required(describeImagen(categoria.imagen)),
-    required(findTextosOf(categoria.id)),
-    block(
+    answers.required(describeImagen(categoria.imagen)),
+    answers.required(queries.findTextosOf(categoria.id)),
+    answers.block(
       findLista(
         slugs,
         query,
@@ -68,7 +56,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   ]);
   if ("data" in lista && pagina > lista.data.paginas) {
     const { paginas, filtro } = lista.data;
-    throw beyondLast({ paginas, href: paths.categoria(categoria.slug, paginas, filtro.elegidos) });
+    throw answers.beyondLast({
+      paginas,
+      href: paths.categoria(categoria.slug, paginas, filtro.elegidos),
+    });
   }
   const isKept = !("data" in lista) || lista.data.isSpelled;
   return data(
@@ -76,14 +67,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       ...{ categoria: { ...categoria, imagen }, principal, subcategorias },
       ...{ guias: own, textos, lista, pagina },
     },
-    { headers: isKept ? blockHeaders(guias, lista) : NO_STORE },
+    { headers: isKept ? answers.blockHeaders(guias, lista) : answers.NO_STORE },
   );
 }
 
 async function findElsewhere(slugOrId: string, pagina: number): Promise<Response> {
   const pathOf = (slug: string) => paths.categoria(slug, pagina);
-  const slug = await required(findSlugById(slugOrId));
-  return slug ? movedTo(pathOf(slug)) : movedOrMissing("categoria", slugOrId, pathOf);
+  const slug = await answers.required(queries.findSlugById(slugOrId));
+  return slug ? answers.movedTo(pathOf(slug)) : movedOrMissing("categoria", slugOrId, pathOf);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

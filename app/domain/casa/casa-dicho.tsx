@@ -7,5 +7,11 @@ const LOOK = new Map<unknown, string>([
 
 export function CasaDicho({ juicio }: { juicio: Juicio | undefined }) {
   if (!juicio) return null;
-  return <p className={`text-sm font-semibold ${LOOK.get(juicio.pasa) ?? ""}`}>{juicio.dicho}</p>;
+  return (
+    <p className="text-sm font-semibold">
+      {juicio.parts.map(({ pasa, dicho }, n) => (
+        <span key={dicho} className={LOOK.get(pasa)}>{`${n > 0 ? ". " : ""}${dicho}`}</span>
+      ))}
+    </p>
+  );
 }

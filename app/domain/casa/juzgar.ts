@@ -63,12 +63,13 @@ export function juzgar(pedidas: readonly Pedida[], medido: Medido) {
   });
   const say = (title: string, which: boolean | undefined) => {
     const said = answers.filter(({ pasa }) => pasa === which).map(({ dicho }) => dicho.trim());
-    return said.length > 0 ? `${title}: ${said.join("; ")}`.replace(/: $/, "") : [];
+    if (said.length === 0) return [];
+    return { pasa: which, dicho: `${title}: ${said.join("; ")}`.replace(/: $/, "") };
   };
-  const parts = [say("No pasa", false), say("Pasa", true), say("Sin medir", undefined)];
+  const parts = [say("No pasa", false), say("Pasa", true), say("Sin medir", undefined)].flat();
   const isKnown = answers.every((each) => each.pasa !== undefined);
   const pasa = answers.some((each) => each.pasa === false) ? false : isKnown || undefined;
-  return { pasa, dicho: parts.flat().join(". ") };
+  return { pasa, parts, dicho: parts.map((each) => each.dicho).join(". ") };
 }
 
 export type Juicio = ReturnType<typeof juzgar>;

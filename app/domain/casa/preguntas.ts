@@ -16,20 +16,28 @@ interface Campo {
   hint: string;
 }
 
-const MEDIDAS: Readonly<Record<string, string>> = { Pisos: "peso", ISOFIX: "" };
-
-const campo = (frase: string, nombre: string, unidad: string, hint = ""): Campo => ({
-  ...{ frase, nombre, medida: MEDIDAS[nombre] ?? nombre.toLowerCase(), unidad, hint },
+const campo = (
+  frase: string,
+  nombre: string,
+  unidad: string,
+  more: Partial<Campo> = {},
+): Campo => ({
+  ...{ frase, nombre, medida: nombre.toLowerCase(), unidad, hint: "", ...more },
 });
 
 /** Each is a parameter of the address. */
 export const PREGUNTAS = {
   puerta: campo("Por una puerta de …", "Puerta", "cm"),
-  maletero: campo("En un maletero de …", "Maletero", "cm", "Frente al lado más largo plegado."),
-  pisos: campo("… pisos sin ascensor", "Pisos", "", `Uno, ${UNO} kg; dos, ${DOS}; más, ${MAS}.`),
+  maletero: campo("En un maletero de …", "Maletero", "cm", {
+    hint: "Frente al lado más largo plegado.",
+  }),
+  pisos: campo("… pisos sin ascensor", "Pisos", "", {
+    medida: "peso",
+    hint: `Uno, ${UNO} kg; dos, ${DOS}; más, ${MAS}.`,
+  }),
   meses: campo("Con un niño de …", "Edad", "meses"),
   altura: campo("Con un niño de …", "Altura", "cm"),
-  isofix: campo("En un coche sin ISOFIX", "ISOFIX", ""),
+  isofix: campo("En un coche sin ISOFIX", "ISOFIX", "", { medida: "" }),
 };
 
 export type Pregunta = keyof typeof PREGUNTAS;

@@ -29,8 +29,11 @@ export function ProductoDetail({ producto, resena, dibujo }: ResenaProps) {
       <Gallery producto={producto} />
       <div className="contents md:col-start-2 md:row-span-2 md:row-start-1 md:block md:space-y-6 lg:row-span-3">
         <Intro producto={producto} />
-        {retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
-        <Sintesis producto={producto} />
+        {/* Alone, the offer would slide over what follows it. */}
+        <div className="contents md:sticky md:top-6 md:block md:space-y-6">
+          {retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
+          <Sintesis producto={producto} />
+        </div>
       </div>
       <div className="grid content-start gap-6 empty:hidden md:col-start-1">
         {descripcion && <p className="max-w-text text-soft">{descripcion}</p>}
@@ -114,7 +117,7 @@ function Colores({ colores }: { colores: string[] }) {
 function Offer({ producto }: { producto: Producto }) {
   const { now } = useSite();
   return (
-    <div className="z-10 rounded-lg border border-line bg-band p-4 sm:p-5 md:sticky md:top-6">
+    <div className="rounded-lg border border-line bg-band p-4 sm:p-5">
       {producto.isDemo && <p className="mb-2 font-semibold">Producto de ejemplo, no existe</p>}
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
