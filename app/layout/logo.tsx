@@ -9,7 +9,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   return (
     <a
       href={paths.home()}
-      className={`flex min-h-11 max-w-max flex-1 items-center gap-2.5 font-display text-[min(1.375rem,7vw)] leading-tight font-bold tracking-tight wrap-anywhere ${
+      className={`flex min-h-11 max-w-max flex-1 items-center gap-2.5 font-display text-[min(1.375rem,6vw)] leading-tight font-bold tracking-tight wrap-anywhere ${
         onDark ? "text-on-brand-strong" : "text-ink"
       }`}
     >
