@@ -1,6 +1,6 @@
 import type { Valor } from "~/domain/ficha/dato";
 import { datosOf } from "~/domain/ficha/datos.server";
-import { medidaOf, mostrarFicha, parseFicha } from "~/domain/ficha/ficha";
+import { type Ficha, medidaOf, parseFicha } from "~/domain/ficha/ficha";
 import { comparableUntil, terciosDe, toModo } from "~/domain/precio";
 import {
   PRECIO_COLUMNS,
@@ -47,6 +47,8 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     toPrecio({ ...row, tercio: tercioIn.get(row.category)?.(row.precio_centimos) ?? null }),
   );
   const datosDeCasa = datos.filter(({ casa }) => casa);
+  const respuestasDe = (ficha: Ficha) =>
+    datosDeCasa.map((dato) => ({ casa: dato.casa, valor: medidaOf(dato, ficha)?.valor ?? null }));
   const fichas = rows.map(({ ficha }) => parseFicha(ficha));
   return {
     ids: rows.map(({ id }) => id),
@@ -66,7 +68,7 @@ const columnasOf = memoOnContentFor(async (slugs) => {
         shownUntil(row),
       ),
     ),
-    casa: rows.map(({ id }, n) => ({ id, ficha: mostrarFicha(datosDeCasa, fichas[n] ?? {}) })),
+    casa: rows.map(({ id }, n) => ({ id, ficha: respuestasDe(fichas[n] ?? {}) })),
     datos: Object.fromEntries(
       datos.map((dato) => [dato.id, fichas.map((ficha) => medidaOf(dato, ficha)?.valor)]),
     ) as Readonly<Record<string, Columna>>,

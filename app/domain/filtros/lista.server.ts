@@ -26,8 +26,9 @@ export async function findLista(
   const columnas = await findColumnas(slugs);
   const { ids: fitting, ...filtro } = elegir(query, datos, columnas, Date.now());
   const casa = leerCasa(query, columnas.casa, recordadas);
-  const gone = new Set(columnas.ids.filter((_, n) => columnas.retirados[n]));
-  const found = porJuicio(fitting, (id) => !gone.has(id) && casa.juicios[id]?.pasa);
+  const gone = new Set(casa.isAsked ? columnas.ids.filter((_, n) => columnas.retirados[n]) : []);
+  const passes = (id: string) => !gone.has(id) && casa.juicios[id]?.pasa;
+  const found = casa.isAsked ? porJuicio(fitting, passes) : fitting;
   filtro.isAsked ||= casa.isAsked;
   filtro.elegidos = { ...filtro.elegidos, ...casa.elegidos };
   const isTabla = query.get("vista") === "tabla";

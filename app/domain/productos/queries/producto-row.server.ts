@@ -101,10 +101,8 @@ export function toPrecio(row: Priced) {
   const modo = toModo(row.precio_modo);
   // A draft that is dearer than all published products belongs to their last third.
   const tercio = row.tercio === null ? null : Math.min(Number(row.tercio), FRANJAS.length - 1);
-  const { price, franja } = visibleOf({
-    ...{ price: row.price, elegida: row.franja, modo, tercio },
-    isOfOtherShop: isOfOtherShop(row),
-  });
+  const guardado = { price: row.price, elegida: row.franja, modo, tercio };
+  const { price, franja } = visibleOf({ ...guardado, isOfOtherShop: isOfOtherShop(row) });
   const precioDe = modo && price ? (row.tienda ?? OTRA_TIENDA) : null;
   return { price, franja, precioDe };
 }
