@@ -106,20 +106,21 @@ const COMMON = [
   /\/app\/root\.tsx/,
   /\/app\/site\//,
   /vite\/preload-helper/,
-  /\/app\/domain\/(ajustes\/plazos|estado|fechas|marcas\/pegar|precio|publicacion\/programado-line|texto)\.tsx?/,
-  /\/app\/domain\/revision-editorial\/(editorial-notes|nota)\./,
-  /\/app\/domain\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
+  /\/app\/domain\/base\/(plazos|fechas|precio|texto)\.ts/,
+  /\/app\/domain\/record\/(tipos\/estado|marcas\/pegar|publicacion\/programado-line)\.tsx?/,
+  /\/app\/domain\/record\/revision-editorial\/(editorial-notes|nota)\./,
+  /\/app\/domain\/nouns\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
   /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
 
 /** Shared by the forms of products, articles and categories. */
 const EDITOR = [
   /\/app\/ui\/form\/(record-form|conflict)\./,
-  /\/app\/domain\/slug-field\./,
-  /\/app\/domain\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
-  /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
-  /\/app\/domain\/publicacion\/(publicable-form|seo-fields)\./,
-  /\/app\/domain\/(borradores\/autosave|contenido\/contenido-field)/,
+  /\/app\/domain\/record\/slugs\/slug-field\./,
+  /\/app\/domain\/nouns\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
+  /\/app\/domain\/record\/revision-editorial\/(?!.*\.server)/,
+  /\/app\/domain\/record\/publicacion\/(publicable-form|seo-fields)\./,
+  /\/app\/domain\/(record\/borradores\/autosave|features\/contenido-view\/contenido-field)/,
   /\/app\/actions\/record-route\./,
 ];
 
@@ -203,6 +204,10 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   resolve: {
     alias: {
       "~": `${root}/app`,
+      "~base": `${root}/app/domain/base`,
+      "~record": `${root}/app/domain/record`,
+      "~nouns": `${root}/app/domain/nouns`,
+      "~features": `${root}/app/domain/features`,
       "~db": `${root}/db`,
     },
   },

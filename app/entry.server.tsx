@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/session/cookies.server";
-import { lastRules } from "./domain/ajustes/ajustes.server";
+import { lastRules } from "./domain/nouns/ajustes/ajustes.server";
 import { wantsLight } from "./http/cookies/cookies.server";
 import { fitSheet, namesIn } from "./http/page/fit-sheet";
 import {

@@ -115,6 +115,17 @@ const FORBIDDEN: Record<string, RegExp> = {
   "db/demo/": /^app\/|^db\/(?!demo\/)/,
 };
 
+/** Of the domain, from the ground up; the register of kinds joins the nouns for what stands above. */
+const BANDS = [/\/base\//, /\/record\//, /\/nouns\//, /\/kinds\.server\.ts$/, /\/features\//];
+
+const inDomain = files.filter((file) => file.startsWith("app/domain/"));
+const bandOf = (file: string) =>
+  file.startsWith("app/domain/") ? BANDS.findIndex((band) => band.test(file)) : -1;
+
+/** The folder of a noun or a feature; what stands lower is one room a band. */
+const nounOf = (file: string) =>
+  /^app\/domain\/((nouns|features)\/[\w-]+|\w+)/.exec(file)?.[0] ?? "outside";
+
 describe("architecture", () => {
   it("reads imports at all", () => {
     expect(graph.get("app/root.tsx")).toContain("app/layout/site-frame.tsx");
@@ -177,12 +188,28 @@ describe("architecture", () => {
     expect(knotsIn(graph)).toEqual([]);
   });
 
-  it("has no knots of folders but those whose reason docs/architecture.md gives", () => {
-    const knots = knotsIn(folderGraph).map((knot) => knot.toSorted().join(" "));
-    expect(knots.toSorted()).toEqual([
-      "app/domain/categorias/queries app/domain/papelera app/domain/versiones",
-      "app/domain/comparativa app/domain/productos/screens",
-    ]);
+  it("keeps the domain in four bands, each of which imports only those below it", () => {
+    const wrong = inDomain.flatMap((file) =>
+      (graph.get(file) ?? [])
+        .filter((target) => bandOf(target) > bandOf(file))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(new Set(inDomain.map(bandOf))).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(wrong).toEqual([]);
+  });
+
+  it("lets no two nouns, and no two features, reach each other", () => {
+    const rooms = new Map<string, string[]>();
+    for (const file of inDomain) {
+      const reached = (graph.get(file) ?? []).map(nounOf).filter((room) => room !== nounOf(file));
+      rooms.set(nounOf(file), [...(rooms.get(nounOf(file)) ?? []), ...reached]);
+    }
+    expect([...rooms.keys()]).toContain("app/domain/nouns/productos");
+    expect(knotsIn(rooms)).toEqual([]);
+  });
+
+  it("has no knots of folders", () => {
+    expect(knotsIn(folderGraph)).toEqual([]);
   });
 
   it("exports no function, class or value that no other module imports", () => {
@@ -225,9 +252,12 @@ describe("architecture", () => {
 
   it("draws forms that change something as PostForm, except those of visitors", () => {
     const bare = files.filter((file) => /<form\b[^<]*\bmethod="post"/s.test(textOf(file)));
-    expect(bare.filter((file) => !file.startsWith("app/domain/comparativa/")).sort()).toEqual([
-      "app/domain/contacto/mensaje-fields.tsx",
-      "app/domain/filtros/casa-form.tsx",
+    expect(
+      bare.filter((file) => !file.startsWith("app/domain/features/comparativa/")).sort(),
+    ).toEqual([
+      "app/domain/features/contacto/mensaje-fields.tsx",
+      "app/domain/features/filtros/casa-form.tsx",
+      "app/domain/nouns/productos/screens/compare-toggle.tsx",
       "app/layout/admin/admin-shell.tsx",
       "app/layout/site-footer.tsx",
       "app/routes/lista-recien-nacido.tsx",

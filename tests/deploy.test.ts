@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { PLAZOS } from "~/domain/ajustes/plazos";
 import { parseSettings, SECRET_SETTINGS, settingsSchema } from "~/runtime/env.server";
 import { bodyLimit } from "~/server/gate/body";
+import { PLAZOS } from "~base/plazos";
 import { makeFolder } from "./support/folder";
 import { environmentOf, LAUNCH_ENV } from "./support/launch-env.js";
 

@@ -38,7 +38,7 @@ function reachedFrom(roots: readonly string[]): Set<string> {
 function resolve(from: string, target: string): string | undefined {
   const base = target.startsWith(".")
     ? path.posix.join(path.posix.dirname(from), target)
-    : target.replace(/^~\//, "");
+    : target.replace(/^~(base|record|nouns|features)\//, "domain/$1/").replace(/^~\//, "");
   return [`${base}.tsx`, `${base}.ts`].find((file) => files.has(file));
 }
 

@@ -21,6 +21,10 @@ export default defineConfig({
   resolve: {
     alias: {
       "~": path.join(root, "app"),
+      "~base": path.join(root, "app/domain/base"),
+      "~record": path.join(root, "app/domain/record"),
+      "~nouns": path.join(root, "app/domain/nouns"),
+      "~features": path.join(root, "app/domain/features"),
       "~db": path.join(root, "db"),
     },
   },

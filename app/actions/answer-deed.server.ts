@@ -9,7 +9,6 @@ interface Deed {
   intent?: string;
   to: string;
   problem: string;
-  /** Gives nothing for what is gone. */
   act(form: FormData): Promise<FlashKey | Refusal | undefined>;
 }
 

@@ -1,21 +1,22 @@
 import { data } from "@remix-run/node";
-import { findDraft as findConsejo } from "~/domain/consejos/queries/consejos.server";
-import { findRecommended } from "~/domain/consejos/queries/relacionados.server";
-import { readContenido } from "~/domain/contenido/contenido.server";
-import type { Actor } from "~/domain/historial/historial.server";
-import { findEditable as findPagina } from "~/domain/paginas/paginas.server";
-import { findDraft as findProducto } from "~/domain/productos/queries/productos.server";
-import { duplicate } from "~/domain/publicacion/duplicate.server";
-import { findPublicable, revokeEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
-import type { Item, TipoPublicable } from "~/domain/tipo";
+import { KINDS } from "~/domain/kinds.server";
 import { block, flashAt, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { requireIntent } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
+import { readContenido } from "~features/contenido-view/contenido.server";
+import { findDraft as findConsejo } from "~nouns/consejos/queries/consejos.server";
+import { findRecommended } from "~nouns/consejos/queries/relacionados.server";
+import { findEditable as findPagina } from "~nouns/paginas/paginas.server";
+import { findDraft as findProducto } from "~nouns/productos/queries/productos.server";
+import type { Actor } from "~record/historial/historial.server";
+import { duplicate } from "~record/publicacion/duplicate.server";
+import { findPublicable, revokeEnlace, shareBorrador } from "~record/publicacion/enlaces.server";
+import type { Item, TipoPublicable } from "~record/tipos/tipo";
 
 type Shown = { isEditor?: boolean; enlace?: string | undefined };
 
 export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Shown) {
-  const row = await required(findPublicable({ tipo, id }));
+  const row = await required(findPublicable(KINDS[tipo], id));
   if (!row) throw notFound();
   if (row.estado === "published") throw seeOther(paths[tipo](row.slug));
   const editor = shown.isEditor ? paths.adminForm(tipo, id) : undefined;
@@ -32,7 +33,7 @@ export async function showBorrador({ tipo, id }: Item<TipoPublicable>, shown: Sh
 export async function submitTools(item: Item<TipoPublicable>, form: FormData, actor: Actor) {
   const { tipo, id } = item;
   const intent = requireIntent(form, "compartir", "dejar", "duplicar");
-  if (!(await required(findPublicable(item)))) throw notFound();
+  if (!(await required(findPublicable(KINDS[item.tipo], item.id)))) throw notFound();
   if (intent === "dejar") {
     await required(revokeEnlace(item, actor));
     return flashAt(paths.adminForm(tipo, id), "borrador.no-compartido");
@@ -41,7 +42,7 @@ export async function submitTools(item: Item<TipoPublicable>, form: FormData, ac
     const token = await required(shareBorrador(item, actor));
     return flashAt(paths.borrador(token), "borrador.compartido");
   }
-  const copy = await required(duplicate(item, actor));
+  const copy = await required(duplicate(KINDS[item.tipo], item.id, actor));
   if (copy === undefined) throw notFound();
   return flashAt(paths.adminForm(tipo, copy), "borrador.duplicado");
 }

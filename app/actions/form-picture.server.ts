@@ -1,18 +1,18 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { backToForm, keepForm } from "~/domain/borradores/borradores.server";
-import { type Ficha, fotosDeFicha } from "~/domain/ficha/ficha";
-import { isMedicionField } from "~/domain/ficha/ficha-form";
-import { findAlts, saveAlt } from "~/domain/imagenes/queries/imagenes.server";
-import * as rules from "~/domain/imagenes/rules/fotos";
-import { GoneImageError } from "~/domain/imagenes/rules/image-error";
-import { altSchema } from "~/domain/imagenes/rules/imagen-schema.server";
-import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
-import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { seeOther } from "~/http/answers/responses.server";
 import { type ParsedForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
+import { type Ficha, fotosDeFicha } from "~nouns/ficha/ficha";
+import { isMedicionField } from "~nouns/ficha/ficha-form";
+import { findAlts, saveAlt } from "~nouns/imagenes/queries/imagenes.server";
+import * as rules from "~nouns/imagenes/rules/fotos";
+import { GoneImageError } from "~nouns/imagenes/rules/image-error";
+import { altSchema } from "~nouns/imagenes/rules/imagen-schema.server";
+import { isDataImage } from "~nouns/imagenes/rules/imagen-url";
+import { storeDataUrl } from "~nouns/imagenes/store/store.server";
+import { backToForm, keepForm } from "~record/borradores/borradores.server";
 import { refusalOf } from "./imagenes/refuse-picture.server";
 
 export type Campo = "imageurl" | "imagen" | "imagen_url";

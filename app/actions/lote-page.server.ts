@@ -1,27 +1,28 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { findEditable, findSeveral } from "~/domain/categorias/queries/categorias-admin.server";
-import { changeCategorias } from "~/domain/categorias/queries/change-categorias.server";
-import { NO_PARENT } from "~/domain/categorias/rules/categoria";
-import { heirsField, SEVERAL_PROBLEMS } from "~/domain/categorias/rules/mensajes";
-import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
-import { parseFiltroAdmin } from "~/domain/consejos/rules/filtro";
-import type { Actor } from "~/domain/historial/historial.server";
-import { deleteImagenes, findUnused } from "~/domain/imagenes/queries/biblioteca.server";
-import { isInPast } from "~/domain/imagenes/queries/usos.server";
-import { goForEver, IMAGENES_NOT_DELETED } from "~/domain/imagenes/rules/mensajes";
-import * as lotes from "~/domain/lotes/lote";
-import { PREGUNTAS } from "~/domain/lotes/pregunta";
-import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
-import { findPage } from "~/domain/productos/queries/productos-admin.server";
-import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
-import { changeMany, findTitles, nombreOf } from "~/domain/publicacion/change-many.server";
-import { notDeleted, notSaved } from "~/domain/tipo";
+import { KINDS } from "~/domain/kinds.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { sayList } from "~/ui/text/frases";
+import { findEditable, findSeveral } from "~nouns/categorias/queries/categorias-admin.server";
+import { changeCategorias } from "~nouns/categorias/queries/change-categorias.server";
+import { NO_PARENT } from "~nouns/categorias/rules/categoria";
+import { heirsField, SEVERAL_PROBLEMS } from "~nouns/categorias/rules/mensajes";
+import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
+import { parseFiltroAdmin } from "~nouns/consejos/rules/filtro";
+import { deleteImagenes, findUnused } from "~nouns/imagenes/queries/biblioteca.server";
+import { isInPast } from "~nouns/imagenes/queries/usos.server";
+import { goForEver, IMAGENES_NOT_DELETED } from "~nouns/imagenes/rules/mensajes";
+import { findPage } from "~nouns/productos/queries/productos-admin.server";
+import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
+import * as lotes from "~record/bulk/lote";
+import { PREGUNTAS } from "~record/bulk/pregunta";
+import type { Actor } from "~record/historial/historial.server";
+import { goesToBin, severalGoToBin } from "~record/papelera/mensajes";
+import { changeMany, findTitles, nombreOf } from "~record/publicacion/change-many.server";
+import { notDeleted, notSaved } from "~record/tipos/tipo";
 
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";
@@ -36,7 +37,7 @@ type Rows = { id: string; title: string; thumb?: string }[];
 
 async function findRows(tipo: lotes.LoteTipo, ids: readonly string[]): Promise<Rows> {
   if (tipo === "categoria") return (await findSeveral(ids)).found;
-  return tipo === "imagen" ? findUnused(ids) : findTitles(tipo, ids);
+  return tipo === "imagen" ? findUnused(ids) : findTitles(KINDS[tipo], ids);
 }
 
 async function fateOf(tipo: lotes.LoteTipo, rows: Rows): Promise<string> {
@@ -57,7 +58,7 @@ async function findIds(tipo: lotes.LoteTipo, list: string): Promise<string[]> {
 
 async function destinoOf(tipo: lotes.LoteTipo, categoria: string): Promise<string> {
   if (tipo === "imagen") return "";
-  if (tipo !== "categoria") return nombreOf(tipo, categoria);
+  if (tipo !== "categoria") return nombreOf(KINDS[tipo], categoria);
   return (await findEditable(categoria))?.nombre ?? "";
 }
 
@@ -80,7 +81,6 @@ async function changeCategories(lote: lotes.Lote, form: FormData, actor: Actor) 
   return { problem, field, status: 422 as const };
 }
 
-/** Opens the page that asks before it changes several rows of a list. */
 export async function openLote(asked: string | undefined, request: Request) {
   const tipo = tipoOf(asked);
   const { lista } = lotes.LOTES[tipo];
@@ -124,7 +124,7 @@ export function submitLote(asked: string | undefined, submission: AdminSubmissio
         if ((await deleteImagenes(lote.ids, actor)) > 0) return "imagenes.en-uso";
         return lote.ids.length === 1 ? "imagen.eliminada" : "imagenes.eliminar";
       }
-      const result = await changeMany(tipo, lote, actor);
+      const result = await changeMany(KINDS[tipo], lote, actor);
       if (result.outcome === "no-categoria") return { problem: CATEGORIA_GONE, status: 409 };
       if (result.outcome === "unlawful") {
         const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${sayList(result.titles)}. Ábrelos para corregirlos.`;

@@ -1,7 +1,7 @@
-import { findRenamed } from "~/domain/slugs-antiguos.server";
-import type { Tipo } from "~/domain/tipo";
 import { movedTo, notFound, required } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
+import { findRenamed } from "~record/slugs/slugs-antiguos.server";
+import type { Tipo } from "~record/tipos/tipo";
 
 export async function movedOrMissing(
   tipo: Tipo,

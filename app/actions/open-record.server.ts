@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import * as drafts from "~/domain/borradores/borrador";
-import { findAutosaved, findBorrador, formWith } from "~/domain/borradores/borradores.server";
-import type { TipoEscrito } from "~/domain/tipo";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import * as drafts from "~record/borradores/borrador";
+import { findAutosaved, findBorrador, formWith } from "~record/borradores/borradores.server";
+import type { TipoEscrito } from "~record/tipos/tipo";
 import { formAddress } from "./form-picture.server";
 import { recordId } from "./record-route";
 

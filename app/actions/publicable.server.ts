@@ -1,19 +1,19 @@
 import type { Selectable } from "kysely";
-import { checkMenciones } from "~/domain/contenido/check-menciones.server";
-import { madridLocal } from "~/domain/fechas";
-import { findEnlace } from "~/domain/publicacion/enlaces.server";
-import { afirmacionesDe } from "~/domain/revision-editorial/afirmaciones.server";
-import { inField } from "~/domain/revision-editorial/nota";
+import { KINDS } from "~/domain/kinds.server";
+import { notFound } from "~/http/answers/responses.server";
+import { paths } from "~/site/paths";
+import { madridLocal } from "~base/fechas";
+import type { Schema } from "~db/schema/schema";
+import { checkMenciones } from "~features/contenido-view/check-menciones.server";
+import { findEnlace } from "~record/publicacion/enlaces.server";
+import { inField } from "~record/revision-editorial/nota";
 import {
   type Item,
   isPublicable,
   type TipoDelCatalogo,
   type TipoPublicable,
   tipoIn,
-} from "~/domain/tipo";
-import { notFound } from "~/http/answers/responses.server";
-import { paths } from "~/site/paths";
-import type { Schema } from "~db/schema/schema";
+} from "~record/tipos/tipo";
 
 /** Reads the parameters of `/admin/productos/{id}/…` and its like. */
 export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {
@@ -27,12 +27,6 @@ export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoD
   if (tipo === "pagina") throw notFound();
   return { tipo, id };
 }
-
-const TEXTO = {
-  producto: "contenido_principal",
-  consejo: "contenido",
-  pagina: "contenido",
-} as const;
 
 type Row = Pick<Selectable<Schema["productos"]>, "slug" | "estado" | "programado_at" | "version">;
 
@@ -49,8 +43,8 @@ export async function publicablePage(
     publicada: estado === "published" ? paths[item.tipo](slug) : undefined,
     enlaceHasta: await findEnlace(item),
     menciones: [
-      ...afirmacionesDe(item.tipo, values),
-      ...inField(TEXTO[item.tipo], ...(await checkMenciones(texto ?? ""))),
+      ...KINDS[item.tipo].claims(values),
+      ...inField(KINDS[item.tipo].texto, ...(await checkMenciones(texto ?? ""))),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { NOMBRES, type TipoEscrito } from "~/domain/tipo";
 import { pageMeta } from "~/http/page/meta";
 import { recordTitle } from "~/ui/form/record-form";
+import { NOMBRES, type TipoEscrito } from "~record/tipos/tipo";
 
 /** Undefined for «nuevo», which stands where an id does: its form makes a row. */
 export const recordId = (id = "") => (/^nuevo$/i.test(id) ? undefined : id);

@@ -1,5 +1,5 @@
-import type { Actor } from "~/domain/historial/historial.server";
 import type { Submission } from "~/http/forms/form.server";
+import type { Actor } from "~record/historial/historial.server";
 
 export interface AdminSubmission extends Submission {
   actor: Actor;

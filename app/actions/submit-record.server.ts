@@ -4,16 +4,6 @@ import type { RecordPages, TypedPage } from "~/actions/open-record.server";
 import { recordId } from "~/actions/record-route";
 import type { AdminSubmission } from "~/actions/submission";
 import { answerInsert, answerPreview } from "~/actions/text-buttons.server";
-import { forgetAutosaved } from "~/domain/borradores/borradores.server";
-import { makeOnce } from "~/domain/envios.server";
-import type { Actor } from "~/domain/historial/historial.server";
-import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
-import { readProgramado } from "~/domain/publicacion/programado";
-import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
-import { findHolder } from "~/domain/slugs-antiguos.server";
-import { toSlug } from "~/domain/texto";
-import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~/domain/tipo";
-import { findAuthor } from "~/domain/versiones/versiones.server";
 import { seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import * as forms from "~/http/forms/form.server";
@@ -22,11 +12,24 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
+import type { RecordAnswer } from "~/ui/form/record-form";
+import { makeOnce } from "~base/envios.server";
+import { toSlug } from "~base/texto";
 import { database, type Trx } from "~db/client.server";
+import type { Contenido } from "~features/contenido-view/contenido.server";
+import { requireInLibrary } from "~nouns/imagenes/queries/imagenes.server";
+import { forgetAutosaved } from "~record/borradores/borradores.server";
+import type { Actor } from "~record/historial/historial.server";
+import { readProgramado } from "~record/publicacion/programado";
+import { findHolder } from "~record/slugs/slugs-antiguos.server";
+import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~record/tipos/tipo";
+import { findAuthor } from "~record/versiones/versiones.server";
 
 const INTENTS = ["guardar", "seguir", "borrador", "publicar", "programar", "retirar"] as const;
 
-type Answered = ReturnType<typeof data<PublicableAnswer>> | TypedResponse<never>;
+type Answered =
+  | ReturnType<typeof data<RecordAnswer & { preview?: Contenido }>>
+  | TypedResponse<never>;
 
 export interface RecordKind<Campos extends object, Rule extends string, Page extends TypedPage>
   extends RecordPages<Page> {
@@ -57,7 +60,6 @@ const HOUR_FIELD = "programado_at";
 /** Its parts fit each other, whatever they are. */
 type SomeKind = RecordKind<object, string, TypedPage>;
 
-/** Answers the form that is posted to the address of a row, or of a new one. */
 export async function postRecord(
   { request, params, context }: ActionFunctionArgs,
   actor: Actor,

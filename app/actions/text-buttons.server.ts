@@ -1,16 +1,17 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { keepForm } from "~/domain/borradores/borradores.server";
-import { CONTENIDO_MAX_LENGTH } from "~/domain/consejos/rules/consejo";
-import { readContenido } from "~/domain/contenido/contenido.server";
-import { INSERT_INTENT } from "~/domain/contenido/contenido-field";
-import { PREVIEW_INTENT } from "~/domain/contenido/keep-while-previewing";
-import { toMarks } from "~/domain/marcas/marcas";
-import type { PublicableAnswer } from "~/domain/publicacion/publicable-form";
-import { LINES_MAX } from "~/domain/texto";
 import { seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
+import type { RecordAnswer } from "~/ui/form/record-form";
+import { LINES_MAX } from "~base/texto";
+import type { Contenido } from "~features/contenido-view/contenido.server";
+import { readContenido } from "~features/contenido-view/contenido.server";
+import { INSERT_INTENT } from "~features/contenido-view/contenido-field";
+import { PREVIEW_INTENT } from "~features/contenido-view/keep-while-previewing";
+import { CONTENIDO_MAX_LENGTH } from "~nouns/consejos/rules/consejo";
+import { keepForm } from "~record/borradores/borradores.server";
+import { toMarks } from "~record/marcas/marcas";
 import { formAddress } from "./form-picture.server";
 
 const fieldIn = (form: FormData) => (form.has("contenido") ? "contenido" : "contenido_principal");
@@ -23,11 +24,10 @@ export async function answerInsert({ request, form, actor }: AdminSubmission) {
   return seeOther(paths.adminInsertar({ borrador: kept }));
 }
 
-/** Shows a text as far as it could be saved. */
 export async function answerPreview({ form }: AdminSubmission) {
   if (form.get("intent") !== PREVIEW_INTENT) return undefined;
   const { initialValue } = replyWith(form, "");
   const text = String(form.get(fieldIn(form)) ?? "").slice(0, CONTENIDO_MAX_LENGTH);
   const preview = await readContenido(toMarks(text.split("\n", LINES_MAX).join("\n")));
-  return data<PublicableAnswer>({ reply: { initialValue }, preview });
+  return data<RecordAnswer & { preview?: Contenido }>({ reply: { initialValue }, preview });
 }

@@ -1,17 +1,18 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { compareVersion, restoreVersion } from "~/domain/publicacion/compare-versions.server";
-import { type Item, notSaved, subjectOf, type TipoPublicable } from "~/domain/tipo";
+import { KINDS } from "~/domain/kinds.server";
 import { notFound, required } from "~/http/answers/responses.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
+import { type Item, notSaved, subjectOf, type TipoPublicable } from "~record/tipos/tipo";
 
 const LISTAS = { producto: "Productos", consejo: "Consejos", pagina: "Páginas" };
 
 export async function loadVersiones({ tipo, id }: Item<TipoPublicable>, request: Request) {
   const list = { label: LISTAS[tipo], href: paths.adminLista(tipo) };
   const asked = Number(new URL(request.url).searchParams.get("v"));
-  const compared = await required(compareVersion({ tipo, id }, asked));
+  const compared = await required(compareVersion(KINDS[tipo], id, asked));
   if (!compared) throw notFound();
   const back = { volver: returnPathOf(request, list.href) };
   const versions = compared.versions.map((each) => ({
@@ -35,7 +36,7 @@ export function submitRestore({ tipo, id }: Item<TipoPublicable>, submission: Ad
     problem: notSaved(tipo),
     act: async () => {
       const seen = { tipo, id, version: Number(form.get("version")) };
-      const outcome = await restoreVersion(seen, Number(form.get("v")), actor);
+      const outcome = await restoreVersion(KINDS[tipo], seen, Number(form.get("v")), actor);
       if (outcome === "saved") return `${tipo}.restaurado` as const;
       if (outcome === "unlawful") return { problem: UNLAWFUL, status: 422 };
       if (outcome === "full") return { problem: FULL, status: 409 };

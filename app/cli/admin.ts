@@ -1,9 +1,9 @@
 import { resetSecondStep, signOutEverywhere } from "~/auth/account/admin-commands.server";
 import { createAdmin } from "~/auth/account/admit-admin.server";
-import { PLAZOS } from "~/domain/ajustes/plazos";
-import { correoSchema } from "~/domain/profiles/correo-schema";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { PLAZOS } from "~base/plazos";
 import { prepareDatabase } from "~db/site/site.server";
+import { correoSchema } from "~nouns/profiles/correo-schema";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { type Exit, print, printError, UsageError } from "./terminal";
 

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { PLAZOS } from "~/domain/ajustes/plazos";
-import { formatDateTime } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { formatCount, formatMegabytes } from "~/ui/text/format-number";
+import { formatDateTime } from "~base/fechas";
+import { PLAZOS } from "~base/plazos";
 import { makeBackup, pruneScheduled } from "~db/backup/backup.server";
 import { checkArchive } from "~db/backup/check.server";
 import { backupsFolder, noteVerified } from "~db/backup/last-verified.server";

@@ -1,6 +1,4 @@
 import "~/runtime/made-for";
-import { inWords } from "~/domain/escritorio/pendiente";
-import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { SettingsError, settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { VERSION } from "~/runtime/version.server";
@@ -9,6 +7,8 @@ import { BackupError } from "~db/backup/manifest";
 import { closeDatabase, database } from "~db/client.server";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
 import { explainTrouble } from "~db/trouble.server";
+import { inWords } from "~features/escritorio/pendiente";
+import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { ADMIN_USAGE, adminCommand } from "./admin";
 import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./backup";

@@ -1,5 +1,5 @@
-import type { Comparado } from "~/domain/comparativa/comparado";
 import type { FlashMessage } from "~/http/replies/flash-message";
+import type { Comparado } from "~features/comparativa/comparado";
 
 export type Respuesta = { lista: Comparado[]; mensaje: FlashMessage | null };
 

@@ -1,6 +1,6 @@
-import { COMPARE_COOKIE, COMPARE_STORAGE_KEY, parseLista } from "~/domain/comparativa/lista";
-import { ADDED_LABEL } from "~/domain/comparativa/toggle-state";
 import { showAviso } from "~/enhance/toasts";
+import { COMPARE_COOKIE, COMPARE_STORAGE_KEY, parseLista } from "~features/comparativa/lista";
+import { ADDED_LABEL } from "~nouns/productos/screens/toggle-state";
 import { askLista, type Respuesta } from "./ask-list";
 import { compareLink, showLista, shownLista, showToggle } from "./shown-list";
 import { forgetStored, readStored, writeStored } from "./stored-list";

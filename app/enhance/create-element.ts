@@ -1,4 +1,3 @@
-/** The text is text, never markup. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,

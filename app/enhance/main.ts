@@ -33,7 +33,6 @@ style.fetchPriority = "low";
 style.href = document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn ?? "";
 document.head.append(style);
 
-// One that fails leaves the others to the page.
 for (const start of behaviours) {
   try {
     start();
@@ -42,7 +41,6 @@ for (const start of behaviours) {
   }
 }
 
-// Few pages have something to copy.
 if (document.querySelector("[data-copiar]")) {
   import("./copy").then(({ startCopiar }) => startCopiar());
 }

@@ -1,4 +1,4 @@
-import { compareLinkLabel, toggleState } from "~/domain/comparativa/toggle-state";
+import { compareLinkLabel, toggleState } from "~nouns/productos/screens/toggle-state";
 
 export const compareLink = () =>
   document.querySelector<HTMLAnchorElement>("[data-comparar-enlace]");

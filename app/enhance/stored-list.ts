@@ -1,5 +1,5 @@
-import type { Comparado } from "~/domain/comparativa/comparado";
-import { COMPARE_LIMIT, COMPARE_STORAGE_KEY, parseLista } from "~/domain/comparativa/lista";
+import type { Comparado } from "~features/comparativa/comparado";
+import { COMPARE_LIMIT, COMPARE_STORAGE_KEY, parseLista } from "~features/comparativa/lista";
 
 /** Anybody may have written to the storage, so nothing but ids is taken from it. */
 export function parseStored(text: string | null): string[] {

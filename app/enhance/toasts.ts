@@ -4,12 +4,9 @@ import { createElement } from "./create-element";
 const BRIEF_MS = 2000;
 
 let frame: HTMLElement | undefined;
-/** The status must be there before its text is. */
 let status: HTMLElement | undefined;
-/** One thing is said at a time. */
 let closeLast = () => {};
 
-/** Brief ones go by themselves, all can be closed. */
 export function startAvisos(): void {
   frame = createElement("div", "avisos no-print");
   status = createElement("div", "");

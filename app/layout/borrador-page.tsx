@@ -1,12 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import type { showBorrador } from "~/actions/borrador-page.server";
-import { ProductosRecomendados } from "~/domain/consejos/screens/consejo-blocks";
-import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
-import { ContenidoView } from "~/domain/contenido/contenido";
-import { PaginaDetail } from "~/domain/paginas/pagina-detail";
-import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
 import { paths } from "~/site/paths";
 import { CopyLink } from "~/ui/page/copy-link";
+import { ContenidoView } from "~features/contenido-view/contenido";
+import { ConsejoDetail } from "~features/lectura/consejo-detail";
+import { PaginaDetail } from "~features/lectura/pagina-detail";
+import { ProductosRecomendados } from "~nouns/consejos/screens/consejo-blocks";
+import { ProductoDetail } from "~nouns/productos/screens/producto-detail";
 import { RouteProblem } from "./route-problem";
 
 /** A draft as its page will draw it, without what tells machines of it. */

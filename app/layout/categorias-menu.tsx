@@ -1,7 +1,7 @@
-import { fallbackDescripcion } from "~/domain/categorias/rules/categoria";
-import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
-import { useMenu } from "~/domain/categorias/screens/use-categorias";
 import { paths } from "~/site/paths";
+import { fallbackDescripcion } from "~nouns/categorias/rules/categoria";
+import { CategoriaIcon } from "~nouns/categorias/screens/categoria-icon";
+import { useMenu } from "~nouns/categorias/screens/use-categorias";
 
 type CategoriasMenuProps = { className: string; isWide?: boolean };
 

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { compareLinkLabel } from "~/domain/comparativa/toggle-state";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
+import { compareLinkLabel } from "~nouns/productos/screens/toggle-state";
 
 /** Hidden or not, the link tells script which list this page was made with. */
 export function CompareLink() {

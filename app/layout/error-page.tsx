@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
-import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { pageMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { BrandLink } from "~/ui/page/link";
 import { MessagePage } from "~/ui/page/message-page";
+import { SearchForm } from "~features/busqueda/screens/search-form";
 import { RequestCode } from "./request-code";
 import { SiteFrame } from "./site-frame";
 import { NotFoundPicture } from "./site-picture";

@@ -1,19 +1,18 @@
+import { recordMessages } from "~/actions/record-messages";
 import { authMessages } from "~/auth/account/auth-messages";
-import { autoresMensajes } from "~/domain/autores/mensajes";
-import { categoriasMensajes } from "~/domain/categorias/rules/mensajes";
-import { comparativaMensajes } from "~/domain/comparativa/mensajes";
-import { consejosMensajes } from "~/domain/consejos/rules/mensajes";
-import { escritorioMensajes } from "~/domain/escritorio/mensajes";
-import { fichaMensajes } from "~/domain/ficha/dato";
-import { imagenesMensajes } from "~/domain/imagenes/rules/mensajes";
-import { detailInWords, importacionMensajes } from "~/domain/importacion/lote/mensajes";
-import { paginasMensajes } from "~/domain/paginas/mensajes";
-import { papeleraMensajes } from "~/domain/papelera/mensajes";
-import { productosMensajes } from "~/domain/productos/rules/mensajes";
-import { relacionesMensajes } from "~/domain/relaciones/mensajes";
-import { IN_DRAFT, type Tipo } from "~/domain/tipo";
 import type { FlashMessage } from "~/http/replies/flash-message";
 import { paths } from "~/site/paths";
+import { comparativaMensajes } from "~features/comparativa/mensajes";
+import { escritorioMensajes } from "~features/escritorio/mensajes";
+import { detailInWords, importacionMensajes } from "~features/importacion/lote/mensajes";
+import { relacionesMensajes } from "~features/relaciones/mensajes";
+import { autoresMensajes } from "~nouns/autores/mensajes";
+import { categoriasMensajes } from "~nouns/categorias/rules/mensajes";
+import { fichaMensajes } from "~nouns/ficha/dato";
+import { imagenesMensajes } from "~nouns/imagenes/rules/mensajes";
+import { productosMensajes } from "~nouns/productos/rules/mensajes";
+import { papeleraMensajes } from "~record/papelera/mensajes";
+import { IN_DRAFT, type Tipo } from "~record/tipos/tipo";
 
 const messages = {
   ...authMessages,
@@ -21,13 +20,12 @@ const messages = {
   ...autoresMensajes,
   ...categoriasMensajes,
   ...comparativaMensajes,
-  ...consejosMensajes,
   ...importacionMensajes,
   ...fichaMensajes,
   ...imagenesMensajes,
   ...papeleraMensajes,
-  ...paginasMensajes,
   ...productosMensajes,
+  ...recordMessages,
   ...relacionesMensajes,
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatLong } from "~/domain/fechas";
 import { useSite } from "~/http/page/site-data";
+import { formatLong } from "~base/fechas";
 
 interface HojaProps {
   className: string;

@@ -1,10 +1,10 @@
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { HOUSE, rulesOf, tokensOf } from "~/domain/ajustes/colores";
-import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
-import { shaOf } from "~/domain/imagenes/rules/imagen";
 import type { Marks } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { memoOnContent } from "~db/content-memo.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { HOUSE, rulesOf, tokensOf } from "~nouns/ajustes/colores";
+import { findImagenes } from "~nouns/imagenes/queries/imagenes.server";
+import { shaOf } from "~nouns/imagenes/rules/imagen";
 
 const LOGO_HEIGHT = 36;
 

@@ -1,7 +1,7 @@
-import type { TEXTOS_CON_MARCAS } from "~/domain/ajustes/ajuste";
-import { findLegalDay, getAjustes } from "~/domain/ajustes/ajustes.server";
-import { readContenido } from "~/domain/contenido/contenido.server";
 import { block } from "~/http/answers/responses.server";
+import { readContenido } from "~features/contenido-view/contenido.server";
+import type { TEXTOS_CON_MARCAS } from "~nouns/ajustes/ajuste";
+import { findLegalDay, getAjustes } from "~nouns/ajustes/ajustes.server";
 
 type Texto = (typeof TEXTOS_CON_MARCAS)[number];
 

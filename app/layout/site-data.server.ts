@@ -1,16 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
-import { parseEnlaces } from "~/domain/ajustes/ajuste";
-import { findApertura, getAjustes } from "~/domain/ajustes/ajustes.server";
-import { NEUTROS } from "~/domain/ajustes/neutros";
-import { findMenu, findVisibleTree } from "~/domain/categorias/queries/categorias.server";
-import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
-import { findIngresos } from "~/domain/contenido/ingresos.server";
-import { nowIso } from "~/domain/fechas";
-import { ACCESIBILIDAD } from "~/domain/paginas/pagina";
-import { listPublicadas, toEnlace } from "~/domain/paginas/paginas.server";
-import { filterPublished } from "~/domain/productos/queries/productos.server";
-import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { readCookie, readFlash, wantsLight } from "~/http/cookies/cookies.server";
 import { makeFormProof } from "~/http/forms/form-proof.server";
@@ -21,6 +10,17 @@ import { findFlashMessage } from "~/layout/flash-messages";
 import { findMarks } from "~/layout/marks.server";
 import { settings } from "~/runtime/env.server";
 import { CONSEJOS, SITE_NAME } from "~/site/marca";
+import { nowIso } from "~base/fechas";
+import { COMPARE_COOKIE, parseLista } from "~features/comparativa/lista";
+import { findIngresos } from "~features/contenido-view/ingresos.server";
+import { parseEnlaces } from "~nouns/ajustes/ajuste";
+import { findApertura, getAjustes } from "~nouns/ajustes/ajustes.server";
+import { NEUTROS } from "~nouns/ajustes/neutros";
+import { findMenu, findVisibleTree } from "~nouns/categorias/queries/categorias.server";
+import { ACCESIBILIDAD } from "~nouns/paginas/pagina";
+import { listPublicadas, toEnlace } from "~nouns/paginas/paginas.server";
+import { filterPublished } from "~nouns/productos/queries/productos.server";
+import { hasDemoProductos } from "~nouns/productos/queries/revisores.server";
 
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {

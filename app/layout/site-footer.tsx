@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useCategorias, useMenu } from "~/domain/categorias/screens/use-categorias";
-import { madridDay } from "~/domain/fechas";
-import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
+import { madridDay } from "~base/fechas";
+import { useCategorias, useMenu } from "~nouns/categorias/screens/use-categorias";
+import { AMAZON_SENTENCE } from "~nouns/productos/rules/amazon";
 import { Logo } from "./logo";
 
 /** The demo is the site that the specification describes. */

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
+import { SearchForm } from "~features/busqueda/screens/search-form";
 import { CategoriasMenu } from "./categorias-menu";
 import { Logo } from "./logo";
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import { findOwnPage } from "~/actions/paginas/own-page.server";
-import { headOf, PaginaDetail } from "~/domain/paginas/pagina-detail";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { NOT_FOUND_TITLE } from "~/layout/error-page";
+import { headOf, PaginaDetail } from "~features/lectura/pagina-detail";
 
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 

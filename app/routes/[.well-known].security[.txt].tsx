@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { notFound, required } from "~/http/answers/responses.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
 /** RFC 9116 wants less than a year; each answer is dated anew. */
 const GOOD_FOR_DAYS = 180;

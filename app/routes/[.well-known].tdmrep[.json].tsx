@@ -1,6 +1,6 @@
-import { ON } from "~/domain/ajustes/ajuste";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { required } from "~/http/answers/responses.server";
+import { ON } from "~nouns/ajustes/ajuste";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
 /** The W3C's TDM Reservation Protocol: 1 keeps the right to text and data mining. */
 export async function loader() {

@@ -1,15 +1,5 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPrincipales } from "~/domain/categorias/queries/categorias.server";
-import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
-import { findLatest } from "~/domain/consejos/queries/consejos.server";
-import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
-import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
-import type { ProductoCard as Card } from "~/domain/productos/queries/producto-row.server";
-import { findFeatured } from "~/domain/productos/queries/productos.server";
-import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
-import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
-import { ProductoCard, ProductoGrid, ProductoRows } from "~/domain/productos/screens/producto-grid";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -22,6 +12,16 @@ import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { JsonLd } from "~/ui/page/json-ld";
 import { Section } from "~/ui/page/section";
+import { findPrincipales } from "~nouns/categorias/queries/categorias.server";
+import { CategoriasPrincipales } from "~nouns/categorias/screens/categorias-principales";
+import { findLatest } from "~nouns/consejos/queries/consejos.server";
+import { HOME_LATEST } from "~nouns/consejos/rules/consejo";
+import { ConsejosRecientes } from "~nouns/consejos/screens/consejo-grid";
+import type { ProductoCard as Card } from "~nouns/productos/queries/producto-row.server";
+import { findFeatured } from "~nouns/productos/queries/productos.server";
+import { DESTACADOS_EMPTY } from "~nouns/productos/rules/mensajes";
+import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
+import { ProductoCard, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
 
 /** While its texts cannot be read, the page shows the rest. */
 const SHOWS_ALL = { destacadas: true, categorias: true, consejos: true };

@@ -2,15 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { answerDeed } from "~/actions/answer-deed.server";
 import { publicableOf } from "~/actions/publicable.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { goesToBin } from "~/domain/papelera/mensajes";
-import { discardAs } from "~/domain/papelera/papelera.server";
-import { findPublicable } from "~/domain/publicacion/enlaces.server";
-import { NOMBRES, notDeleted, tipoIn } from "~/domain/tipo";
+import { KINDS } from "~/domain/kinds.server";
 import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { goesToBin } from "~record/papelera/mensajes";
+import { discardAs } from "~record/papelera/papelera.server";
+import { findPublicable } from "~record/publicacion/enlaces.server";
+import { NOMBRES, notDeleted, tipoIn } from "~record/tipos/tipo";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -18,7 +19,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { tipo, id } = publicableOf(params);
-  const row = await required(findPublicable({ tipo, id }));
+  const row = await required(findPublicable(KINDS[tipo], id));
   if (!row && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminLista(tipo));
   const action = paths.adminEliminar(tipo, id, { volver });
@@ -30,7 +31,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const item = publicableOf(params);
   const act = async () => {
-    if ((await discardAs(item, actor)) !== undefined) return `${item.tipo}.eliminado` as const;
+    if ((await discardAs(KINDS[item.tipo], item.id, actor)) !== undefined)
+      return `${item.tipo}.eliminado` as const;
     return item.tipo === "producto" ? "producto.ya-eliminado" : undefined;
   };
   const to = returnPathOf(request, paths.adminLista(item.tipo));

@@ -5,8 +5,8 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 
-export { VersionesScreen as default } from "~/domain/publicacion/versiones-view";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
+export { VersionesScreen as default } from "~record/publicacion/versiones-view";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

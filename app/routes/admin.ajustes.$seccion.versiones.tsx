@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { isSeccion } from "~/domain/ajustes/secciones/secciones";
-import { compareAjustes, restoreAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
+import { compareAjustes, restoreAjustes } from "~nouns/ajustes/ajustes-versions.server";
+import { isSeccion } from "~nouns/ajustes/secciones/secciones";
 
-export { VersionesScreen as default } from "~/domain/publicacion/versiones-view";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
+export { VersionesScreen as default } from "~record/publicacion/versiones-view";
 
 const CHANGED = "Los ajustes han cambiado mientras mirabas sus versiones. Vuelve a comparar.";
 const KEPT =

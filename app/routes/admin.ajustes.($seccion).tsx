@@ -4,18 +4,6 @@ import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/
 import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
-import { ON } from "~/domain/ajustes/ajuste";
-import * as ajustes from "~/domain/ajustes/ajustes.server";
-import { AjustesForm } from "~/domain/ajustes/ajustes-form";
-import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
-import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
-import { FILAS_FIELDS, joinFilas } from "~/domain/ajustes/filas";
-import { MissingTitular } from "~/domain/ajustes/missing-titular";
-import { ASK_PRECIOS, mustAskPrecios, PRECIOS_ASKED } from "~/domain/ajustes/pregunta-precios";
-import { isSeccion, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
-import { prepareMarks } from "~/domain/imagenes/store/marks.server";
-import { AjustesConflictError } from "~/domain/publicacion/ajustes-versions.server";
-import { versionOf } from "~/domain/state-version.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -23,7 +11,19 @@ import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { sayList } from "~/ui/text/frases";
+import { versionOf } from "~base/state-version.server";
 import { database } from "~db/client.server";
+import { ON } from "~nouns/ajustes/ajuste";
+import * as ajustes from "~nouns/ajustes/ajustes.server";
+import { AjustesForm } from "~nouns/ajustes/ajustes-form";
+import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
+import { ajustesSchema } from "~nouns/ajustes/ajustes-schema.server";
+import { AjustesConflictError } from "~nouns/ajustes/ajustes-versions.server";
+import { FILAS_FIELDS, joinFilas } from "~nouns/ajustes/filas";
+import { MissingTitular } from "~nouns/ajustes/missing-titular";
+import { ASK_PRECIOS, mustAskPrecios, PRECIOS_ASKED } from "~nouns/ajustes/pregunta-precios";
+import { isSeccion, type SeccionKey } from "~nouns/ajustes/secciones/secciones";
+import { prepareMarks } from "~nouns/imagenes/store/marks.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

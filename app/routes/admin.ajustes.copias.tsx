@@ -2,10 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
-import { checkCopia, deleteCopia, findCopia, makeCopia } from "~/domain/copias/copias.server";
-import { type Copia, CopiasList, DeleteCopia } from "~/domain/copias/copias-list";
-import { TrabajoPanel } from "~/domain/copias/trabajo";
 import { flashAt, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { readForm, requireIntent } from "~/http/forms/form.server";
@@ -17,6 +13,10 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { listBackups } from "~db/backup/backup.server";
 import { findBackupWork } from "~db/backup/work.server";
+import { checkCopia, deleteCopia, findCopia, makeCopia } from "~features/copias/copias.server";
+import { type Copia, CopiasList, DeleteCopia } from "~features/copias/copias-list";
+import { TrabajoPanel } from "~features/copias/trabajo";
+import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
 import { siteCommand } from "../../deploy/doctor/command.js";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { findCopia, recordCopia } from "~/domain/copias/copias.server";
 import { notFound } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
+import { findCopia, recordCopia } from "~features/copias/copias.server";
 
 /** Whoever has a copy has every account and every key, so a session alone does not get it. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

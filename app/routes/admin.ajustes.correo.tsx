@@ -2,11 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { AjustesHeader } from "~/domain/ajustes/ajustes-header";
-import { countBeforeWork } from "~/domain/attempt-limits/attempt-limits.server";
-import { sendTestMail } from "~/domain/correo/prueba.server";
-import { formatDateTime } from "~/domain/fechas";
-import { recordSuceso } from "~/domain/historial/historial.server";
 import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -17,7 +12,12 @@ import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
+import { countBeforeWork } from "~base/attempt-limits/attempt-limits.server";
+import { formatDateTime } from "~base/fechas";
 import { database } from "~db/client.server";
+import { sendTestMail } from "~features/correo/prueba.server";
+import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
+import { recordSuceso } from "~record/historial/historial.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { isWritten } from "~/auth/session/resume.server";
-import { autosave, dropBorrador } from "~/domain/borradores/borradores.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pathnameOf, safeReturnPath } from "~/http/requests/return-path";
+import { autosave, dropBorrador } from "~record/borradores/borradores.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";
 

@@ -5,11 +5,11 @@ import { openRecord } from "~/actions/open-record.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { AutorForm } from "~/domain/autores/autor-form";
 import { readForm } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 import { DeletePanel } from "~/ui/dialog/delete-panel";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { AutorForm } from "~nouns/autores/autor-form";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

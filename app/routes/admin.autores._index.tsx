@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { listAutores } from "~/domain/autores/autores.server";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -9,6 +8,7 @@ import { ListHead } from "~/ui/list/list-head";
 import { RowLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
+import { listAutores } from "~nouns/autores/autores.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

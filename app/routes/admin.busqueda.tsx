@@ -2,12 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { PLAZOS } from "~/domain/ajustes/plazos";
-import { readSinonimos, saveSinonimos } from "~/domain/busqueda/queries/sinonimos.server";
-import { findVacias, type Vacia } from "~/domain/busqueda/queries/vacias.server";
-import { sinonimosSchema } from "~/domain/busqueda/rules/sinonimos-schema.server";
-import { SinonimosForm } from "~/domain/busqueda/screens/sinonimos-form";
-import { formatShort } from "~/domain/fechas";
 import { block, blockStatus, flashAt, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -17,6 +11,12 @@ import { BlockContent } from "~/ui/page/block-content";
 import { TallLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
 import { parseSearch } from "~/ui/text/search-text";
+import { formatShort } from "~base/fechas";
+import { PLAZOS } from "~base/plazos";
+import { readSinonimos, saveSinonimos } from "~features/busqueda/queries/sinonimos.server";
+import { findVacias, type Vacia } from "~features/busqueda/queries/vacias.server";
+import { sinonimosSchema } from "~features/busqueda/rules/sinonimos-schema.server";
+import { SinonimosForm } from "~features/busqueda/screens/sinonimos-form";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -5,8 +5,8 @@ import { openRecord } from "~/actions/open-record.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { CategoriaForm } from "~nouns/categorias/form/categoria-form";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -1,24 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import {
-  type CategoriaDoomed,
-  findDoomed,
-} from "~/domain/categorias/queries/categorias-admin.server";
-import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
-import {
-  CATEGORIA_GONE,
-  CATEGORIA_HAS_CHILDREN,
-  heirsField,
-} from "~/domain/categorias/rules/mensajes";
-import { goesToBin } from "~/domain/papelera/mensajes";
-import { notDeleted } from "~/domain/tipo";
 import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
+import {
+  type CategoriaDoomed,
+  findDoomed,
+} from "~nouns/categorias/queries/categorias-admin.server";
+import { removeCategoria } from "~nouns/categorias/queries/change-categorias.server";
+import {
+  CATEGORIA_GONE,
+  CATEGORIA_HAS_CHILDREN,
+  heirsField,
+} from "~nouns/categorias/rules/mensajes";
+import { goesToBin } from "~record/papelera/mensajes";
+import { notDeleted } from "~record/tipos/tipo";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

@@ -2,12 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { deleteDato, moveDato, saveDato, saveSanitario } from "~/domain/ficha/change-datos.server";
-import { DATOS_LIMIT } from "~/domain/ficha/dato";
-import { datoSchema } from "~/domain/ficha/dato-schema.server";
-import { findDeFicha, listDatos } from "~/domain/ficha/datos.server";
-import { DatoForm, DatosList, SanitarioForm } from "~/domain/ficha/datos-screen";
-import { PASOS } from "~/domain/move-one-step";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { parseForm, readForm, refuse, replyAt, requireIntent } from "~/http/forms/form.server";
@@ -16,7 +10,13 @@ import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { BrandLink } from "~/ui/page/link";
+import { PASOS } from "~base/move-one-step";
 import { database } from "~db/client.server";
+import * as datos from "~nouns/ficha/change-datos.server";
+import { DATOS_LIMIT } from "~nouns/ficha/dato";
+import { datoSchema } from "~nouns/ficha/dato-schema.server";
+import { findDeFicha, listDatos } from "~nouns/ficha/datos.server";
+import { DatoForm, DatosList, SanitarioForm } from "~nouns/ficha/datos-screen";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -43,15 +43,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const saving = { categoria, id, actor, leida: String(form.get("leida") ?? "") };
   const tell = (flash: FlashKey) => flashAt(paths.adminFicha(categoria), flash);
   return orRefuse({ form, context }, FAILED, async () => {
-    if (paso) return tell((await moveDato(paso, saving)) ? "ficha.guardada" : "ficha.igual");
+    if (paso) return tell((await datos.moveDato(paso, saving)) ? "ficha.guardada" : "ficha.igual");
     if (deed === "sanitario") {
-      await saveSanitario(form.has("producto_sanitario"), saving);
+      await datos.saveSanitario(form.has("producto_sanitario"), saving);
       return tell("ficha.guardada");
     }
     const isGoing = deed === "eliminar";
     const { values, reply } = isGoing ? { values: undefined } : parseForm(form, datoSchema);
     if (reply) return refuse(context, { reply }, { status: 422 });
-    const result = await (values ? saveDato(values, saving) : deleteDato(saving));
+    const result = await (values ? datos.saveDato(values, saving) : datos.deleteDato(saving));
     if (typeof result === "string") return tell(result);
     const { problem, field = "", otro, asks } = result;
     const holder = otro && {

@@ -2,17 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerPaso, follow, ORDENES } from "~/actions/categorias/ordenes.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
-import { countBySlug, searchTree } from "~/domain/categorias/queries/categorias-admin.server";
-import { listOcultas, listTiposOcultos } from "~/domain/categorias/queries/ocultas.server";
-import { listTipos } from "~/domain/categorias/queries/tipos.server";
-import { NO_PARENT } from "~/domain/categorias/rules/categoria";
-import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/rules/mensajes";
-import { CategoriasTable } from "~/domain/categorias/screens/categorias-table";
-import { Ocultas, Tipos } from "~/domain/categorias/screens/tipos";
-import { findTipos } from "~/domain/consejos/queries/consejos.server";
-import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { LoteBar } from "~/domain/lotes/lote-bar";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -25,6 +14,17 @@ import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { BlockContent } from "~/ui/page/block-content";
 import { ProseLink } from "~/ui/page/link";
+import { CategoriaForm } from "~nouns/categorias/form/categoria-form";
+import { countBySlug, searchTree } from "~nouns/categorias/queries/categorias-admin.server";
+import { listOcultas, listTiposOcultos } from "~nouns/categorias/queries/ocultas.server";
+import { NO_PARENT } from "~nouns/categorias/rules/categoria";
+import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~nouns/categorias/rules/mensajes";
+import { CategoriasTable } from "~nouns/categorias/screens/categorias-table";
+import { findTipos } from "~nouns/consejos/queries/consejos.server";
+import { listTipos } from "~nouns/consejos/queries/tipos.server";
+import { parseFiltro } from "~nouns/consejos/rules/filtro";
+import { Ocultas, Tipos } from "~nouns/consejos/screens/tipos";
+import { LoteBar } from "~record/bulk/lote-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

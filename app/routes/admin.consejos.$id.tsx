@@ -5,9 +5,10 @@ import { openRecord } from "~/actions/open-record.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
-import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { withText } from "~features/contenido-view/contenido-field";
+import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
+import { ConsejoForm } from "~nouns/consejos/form/consejo-form";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -25,8 +26,10 @@ export const shouldRevalidate = keepWhilePreviewing;
 
 export const meta = recordMeta("consejo");
 
+const Form = withText(ConsejoForm);
+
 export default function ConsejoFormPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
-  return <ConsejoForm page={page} answer={answer} />;
+  return <Form page={page} answer={answer} />;
 }

@@ -1,14 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { listAutores } from "~/domain/autores/autores.server";
-import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
-import { findTipos } from "~/domain/consejos/queries/consejos.server";
-import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
-import { parseFiltroAdmin } from "~/domain/consejos/rules/filtro";
-import { ConsejosTable } from "~/domain/consejos/screens/consejos-table";
-import { ESTADO_OPTIONS } from "~/domain/estado";
-import { LoteBar } from "~/domain/lotes/lote-bar";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -18,6 +10,15 @@ import { ListHead } from "~/ui/list/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
 import { ProseLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/pagination";
+import { withText } from "~features/contenido-view/contenido-field";
+import { listAutores } from "~nouns/autores/autores.server";
+import { ConsejoForm } from "~nouns/consejos/form/consejo-form";
+import { findTipos } from "~nouns/consejos/queries/consejos.server";
+import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
+import { parseFiltroAdmin } from "~nouns/consejos/rules/filtro";
+import { ConsejosTable } from "~nouns/consejos/screens/consejos-table";
+import { LoteBar } from "~record/bulk/lote-bar";
+import { ESTADO_OPTIONS } from "~record/tipos/estado";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -34,6 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta = privateMeta("Administrar Consejos");
 
+const Form = withText(ConsejoForm);
+
 export default function ConsejosPage() {
   const { pagina, list, choices, ...asked } = useLoaderData<typeof loader>();
   const { q, categoria, estado, filtro } = asked;
@@ -42,7 +45,7 @@ export default function ConsejosPage() {
   const nuevo = paths.adminForm("consejo", "nuevo", { volver });
   const total = "data" in list ? list.data.total : undefined;
   return (
-    <FormDialog form={ConsejoForm}>
+    <FormDialog form={Form}>
       <ListHead title="Administrar Consejos" count={total}>
         <DialogLink href={nuevo}>Añadir Consejo</DialogLink>
       </ListHead>

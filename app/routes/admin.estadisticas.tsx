@@ -2,21 +2,21 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { findVacias } from "~/domain/busqueda/queries/vacias.server";
-import { findClicsByProducto } from "~/domain/clics/clics.server";
-import { pageKindLabel } from "~/domain/clics/pagina";
-import { Dias, formatPer100 } from "~/domain/estadisticas/dias";
-import { findDias, findTop, firstDay } from "~/domain/vistas/vistas.server";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import type { Block } from "~/http/replies/block";
 import { prose } from "~/layout/legal/prose";
+import { pageKindLabel } from "~/site/page-kind";
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { Ranking, type RankingRow } from "~/ui/list/ranking";
 import { BlockContent } from "~/ui/page/block-content";
 import { ProseLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
+import { findVacias } from "~features/busqueda/queries/vacias.server";
+import { findClicsByProducto } from "~features/clics/clics.server";
+import { Dias, formatPer100 } from "~features/estadisticas/dias";
+import { findDias, findTop, firstDay } from "~features/vistas/vistas.server";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 

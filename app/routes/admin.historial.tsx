@@ -1,9 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { formatDateTime, isDay, readDay } from "~/domain/fechas";
-import { findSucesos, type SucesoAnotado } from "~/domain/historial/find-sucesos.server";
-import { ACTION_KINDS, actionLabel, detailsText } from "~/domain/historial/suceso";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -12,6 +9,9 @@ import { SubmitButton } from "~/ui/form/route-form";
 import { PagedBlock, parsePagina } from "~/ui/page/pagination";
 import { formatCount } from "~/ui/text/format-number";
 import { parseSearch, SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
+import { formatDateTime, isDay, readDay } from "~base/fechas";
+import { findSucesos, type SucesoAnotado } from "~record/historial/find-sucesos.server";
+import { ACTION_KINDS, actionLabel, detailsText } from "~record/historial/suceso";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 

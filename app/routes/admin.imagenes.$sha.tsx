@@ -3,17 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { openKept } from "~/actions/open-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { AutosavedOffer } from "~/domain/borradores/autosaved-offer";
-import { forgetAutosaved } from "~/domain/borradores/borradores.server";
-import {
-  findInBiblioteca,
-  type ImagenDeBiblioteca,
-  saveTextos,
-} from "~/domain/imagenes/queries/biblioteca.server";
-import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
-import { textosSchema } from "~/domain/imagenes/rules/imagen-schema.server";
-import { SIN_ALT } from "~/domain/imagenes/rules/mensajes";
-import { ImagenFacts } from "~/domain/imagenes/screens/imagen-facts";
 import { notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -25,6 +14,17 @@ import { TickField } from "~/ui/field/tick-field";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
+import {
+  findInBiblioteca,
+  type ImagenDeBiblioteca,
+  saveTextos,
+} from "~nouns/imagenes/queries/biblioteca.server";
+import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
+import { textosSchema } from "~nouns/imagenes/rules/imagen-schema.server";
+import { SIN_ALT } from "~nouns/imagenes/rules/mensajes";
+import { ImagenFacts } from "~nouns/imagenes/screens/imagen-facts";
+import { AutosavedOffer } from "~record/borradores/autosaved-offer";
+import { forgetAutosaved } from "~record/borradores/borradores.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

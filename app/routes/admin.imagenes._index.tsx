@@ -2,18 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { UploadForm } from "~/domain/imagenes/form/upload-form";
-import {
-  type ImagenDeBiblioteca,
-  listBiblioteca,
-} from "~/domain/imagenes/queries/biblioteca.server";
-import { isVista, VISTAS } from "~/domain/imagenes/rules/biblioteca";
-import type { Foto } from "~/domain/imagenes/rules/fotos";
-import { shaOf, thumbPath } from "~/domain/imagenes/rules/imagen";
-import { SIN_ALT, THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
-import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
-import { LoteBar } from "~/domain/lotes/lote-bar";
-import { LoteBox } from "~/domain/lotes/lote-box";
 import { flashAt, required } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -28,6 +16,15 @@ import { Pagination, parsePagina } from "~/ui/page/pagination";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import { formatCount } from "~/ui/text/format-number";
 import { parseSearch } from "~/ui/text/search-text";
+import { UploadForm } from "~nouns/imagenes/form/upload-form";
+import { type ImagenDeBiblioteca, listBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
+import { isVista, VISTAS } from "~nouns/imagenes/rules/biblioteca";
+import type { Foto } from "~nouns/imagenes/rules/fotos";
+import { shaOf, thumbPath } from "~nouns/imagenes/rules/imagen";
+import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/mensajes";
+import { UPLOAD_FIELD } from "~nouns/imagenes/rules/subida";
+import { LoteBar } from "~record/bulk/lote-bar";
+import { LoteBox } from "~record/bulk/lote-box";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

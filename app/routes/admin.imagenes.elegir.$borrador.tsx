@@ -2,12 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator, useSubmit } from "@remix-run/react";
 import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { backToForm, findBorrador, setInBorrador } from "~/domain/borradores/borradores.server";
-import { PickerParts } from "~/domain/imagenes/form/picker-parts";
-import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
-import { SIN_BORRADOR } from "~/domain/imagenes/rules/biblioteca";
-import { setFoto } from "~/domain/imagenes/rules/fotos";
-import { searchPhotos } from "~/domain/imagenes/unsplash/search.server";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -15,6 +9,12 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { QuietLink } from "~/ui/page/link";
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";
+import { PickerParts } from "~nouns/imagenes/form/picker-parts";
+import { listBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
+import { SIN_BORRADOR } from "~nouns/imagenes/rules/biblioteca";
+import { setFoto } from "~nouns/imagenes/rules/fotos";
+import { searchPhotos } from "~nouns/imagenes/unsplash/search.server";
+import { backToForm, findBorrador, setInBorrador } from "~record/borradores/borradores.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

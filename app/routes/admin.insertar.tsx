@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { draftValue } from "~/domain/borradores/borrador";
-import { backToForm, findBorrador, setInBorrador } from "~/domain/borradores/borradores.server";
-import { INSERT_TITLE, InsertableList } from "~/domain/contenido/insertable-list";
-import { findInsertables } from "~/domain/contenido/insertables.server";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { QuietLink } from "~/ui/page/link";
 import { parseSearch } from "~/ui/text/search-text";
+import { INSERT_TITLE, InsertableList } from "~features/contenido-view/insertable-list";
+import { findInsertables } from "~features/contenido-view/insertables.server";
+import { draftValue } from "~record/borradores/borrador";
+import { backToForm, findBorrador, setInBorrador } from "~record/borradores/borradores.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

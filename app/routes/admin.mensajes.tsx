@@ -2,10 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { type BuzonVista, MENSAJE_MISSING, SIN_LEER } from "~/domain/contacto/buzon";
-import * as buzon from "~/domain/contacto/buzon.server";
-import { BuzonList, DeleteMensaje } from "~/domain/contacto/buzon-list";
-import type { Actor } from "~/domain/historial/historial.server";
 import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -14,6 +10,10 @@ import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { PagedBlock, parsePagina } from "~/ui/page/pagination";
+import { type BuzonVista, MENSAJE_MISSING, SIN_LEER } from "~features/contacto/buzon";
+import * as buzon from "~features/contacto/buzon.server";
+import { BuzonList, DeleteMensaje } from "~features/contacto/buzon-list";
+import type { Actor } from "~record/historial/historial.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -14,13 +14,13 @@ import {
   requireRecentAuth,
   type Viewer,
 } from "~/auth/session/guard.server";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

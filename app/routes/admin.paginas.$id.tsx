@@ -5,9 +5,10 @@ import { PAGINA } from "~/actions/paginas/submit-pagina.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
-import { PaginaForm } from "~/domain/paginas/form/pagina-form";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { withText } from "~features/contenido-view/contenido-field";
+import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
+import { PaginaForm } from "~nouns/paginas/form/pagina-form";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -25,8 +26,10 @@ export const shouldRevalidate = keepWhilePreviewing;
 
 export const meta = recordMeta("pagina");
 
+const Form = withText(PaginaForm);
+
 export default function PaginaFormPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
-  return <PaginaForm page={page} answer={answer} />;
+  return <Form page={page} answer={answer} />;
 }

@@ -1,9 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { LUGARES } from "~/domain/paginas/pagina";
-import { listPaginas } from "~/domain/paginas/paginas.server";
-import { ProgramadoLine } from "~/domain/publicacion/programado-line";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -12,6 +9,9 @@ import { ListHead } from "~/ui/list/list-head";
 import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
+import { LUGARES } from "~nouns/paginas/pagina";
+import { listPaginas } from "~nouns/paginas/paginas.server";
+import { ProgramadoLine } from "~record/publicacion/programado-line";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -1,10 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { Ago } from "~/domain/ago";
-import { PLAZOS } from "~/domain/ajustes/plazos";
-import { listPapelera, type Papel, restoreAs } from "~/domain/papelera/papelera.server";
-import type { Tipo } from "~/domain/tipo";
+import { KINDS } from "~/domain/kinds.server";
 import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -12,6 +9,10 @@ import { paths } from "~/site/paths";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import { PagedBlock, parsePagina } from "~/ui/page/pagination";
+import { Ago } from "~base/ago";
+import { PLAZOS } from "~base/plazos";
+import { listPapelera, type Papel, restoreAs } from "~record/papelera/papelera.server";
+import type { Tipo } from "~record/tipos/tipo";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -27,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") !== "recuperar") throw new Response(null, { status: 422 });
-  const mensaje = await restoreAs(String(form.get("id")), person);
+  const mensaje = await restoreAs(KINDS, String(form.get("id")), person);
   return flashAt(paths.adminPapelera(paginaOf(request)), mensaje);
 }
 

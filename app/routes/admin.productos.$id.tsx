@@ -5,12 +5,12 @@ import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { keepWhilePreviewing } from "~/domain/contenido/keep-while-previewing";
-import ProductoForm from "~/domain/productos/form/producto-form";
-import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { recordTitle } from "~/ui/form/record-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
+import ProductoEditor from "~features/contenido-view/producto-editor";
+import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/lista-admin";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -34,7 +34,7 @@ export default function ProductoPage() {
   return (
     <>
       <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: recordTitle("Producto", page.id) }]} />
-      <ProductoForm page={page} answer={answer} />
+      <ProductoEditor page={page} answer={answer} />
     </>
   );
 }

@@ -4,20 +4,6 @@ import { openKept } from "~/actions/open-record.server";
 import { isOfGiros, submitGiro } from "~/actions/productos/trayectoria.server";
 import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { AutosavedOffer } from "~/domain/borradores/autosaved-offer";
-import { forgetAutosaved } from "~/domain/borradores/borradores.server";
-import { madridDay } from "~/domain/fechas";
-import { EvidenciaForm } from "~/domain/productos/form/evidencia-form";
-import { TrayectoriaForm } from "~/domain/productos/form/trayectoria-form";
-import {
-  camposOf,
-  findEvidencia,
-  saveEvidencia,
-} from "~/domain/productos/queries/evidencia.server";
-import { findTrayectoria } from "~/domain/productos/queries/trayectoria.server";
-import { CAMBIOS_LIMIT } from "~/domain/productos/rules/evidencia";
-import { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
-import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -25,6 +11,16 @@ import { type FormReply, typedList } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { madridDay } from "~base/fechas";
+import { EvidenciaForm } from "~nouns/productos/form/evidencia-form";
+import { TrayectoriaForm } from "~nouns/productos/form/trayectoria-form";
+import { camposOf, findEvidencia, saveEvidencia } from "~nouns/productos/queries/evidencia.server";
+import { findTrayectoria } from "~nouns/productos/queries/trayectoria.server";
+import { CAMBIOS_LIMIT } from "~nouns/productos/rules/evidencia";
+import { evidenciaSchema } from "~nouns/productos/rules/evidencia-schema.server";
+import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/lista-admin";
+import { AutosavedOffer } from "~record/borradores/autosaved-offer";
+import { forgetAutosaved } from "~record/borradores/borradores.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -3,25 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ComponentProps, lazy, useEffect } from "react";
 import { savePrecios } from "~/actions/productos/precios.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
-import { categoriaOptions } from "~/domain/categorias/rules/categoria";
-import { useMenu } from "~/domain/categorias/screens/use-categorias";
-import { LoteBar } from "~/domain/lotes/lote-bar";
-import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
-import { PreciosBar } from "~/domain/productos/list/precios-bar";
-import { ProductosTable } from "~/domain/productos/list/productos-table";
-import { ProductosToolbar } from "~/domain/productos/list/productos-toolbar";
-import { isOfDestacados, setDestacado } from "~/domain/productos/queries/change-productos.server";
-import { countFeatured } from "~/domain/productos/queries/destacados.server";
-import { markPrecio } from "~/domain/productos/queries/precio-comprobado.server";
-import { findPage, findRecienPublicado } from "~/domain/productos/queries/productos-admin.server";
-import {
-  type FiltroProductos,
-  parseFiltroProductos,
-  toQuery,
-} from "~/domain/productos/rules/lista-admin";
-import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
-import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { block, flashAt } from "~/http/answers/responses.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
@@ -36,6 +17,25 @@ import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { ListHead } from "~/ui/list/list-head";
 import { ProseLink, QuietLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/pagination";
+import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
+import { categoriaOptions } from "~nouns/categorias/rules/categoria";
+import { useMenu } from "~nouns/categorias/screens/use-categorias";
+import { PRECIO_INTENT } from "~nouns/productos/list/precio-comprobado";
+import { PreciosBar } from "~nouns/productos/list/precios-bar";
+import { ProductosTable } from "~nouns/productos/list/productos-table";
+import { ProductosToolbar } from "~nouns/productos/list/productos-toolbar";
+import { isOfDestacados, setDestacado } from "~nouns/productos/queries/change-productos.server";
+import { countFeatured } from "~nouns/productos/queries/destacados.server";
+import { markPrecio } from "~nouns/productos/queries/precio-comprobado.server";
+import { findPage, findRecienPublicado } from "~nouns/productos/queries/productos-admin.server";
+import {
+  type FiltroProductos,
+  parseFiltroProductos,
+  toQuery,
+} from "~nouns/productos/rules/lista-admin";
+import { DESTACADOS_EMPTY } from "~nouns/productos/rules/mensajes";
+import { LoteBar } from "~record/bulk/lote-bar";
+import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -151,8 +151,8 @@ export default function ProductosPage() {
   );
 }
 
-const ImportarStep = lazy(() => import("~/domain/importacion/pantalla/importar-steps"));
-const Producto = lazy(() => import("~/domain/productos/form/producto-form"));
+const ImportarStep = lazy(() => import("~features/importacion/pantalla/importar-steps"));
+const Producto = lazy(() => import("~features/contenido-view/producto-editor"));
 
 type StepProps = ComponentProps<typeof ImportarStep> | ComponentProps<typeof Producto>;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { csvHeaders } from "~/domain/csv-texto";
-import { madridDay } from "~/domain/fechas";
-import { exportProductos, makePlantilla } from "~/domain/importacion/lote/export-csv.server";
 import { streamOf } from "~/http/answers/responses.server";
+import { csvHeaders } from "~base/csv-texto";
+import { madridDay } from "~base/fechas";
+import { exportProductos, makePlantilla } from "~features/importacion/lote/export-csv.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -1,16 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { CsvFileError, MAX_ROWS, notCsv } from "~/domain/importacion/archivo/archivo";
-import { NO_PICTURE } from "~/domain/importacion/fila/cells";
-import { listLotes } from "~/domain/importacion/lote/lotes.server";
-import { receiveBeside } from "~/domain/importacion/lote/read-beside.server";
-import { inFileLine } from "~/domain/importacion/lote/receive-file.server";
-import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";
-import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
-import { ProblemPanel } from "~/domain/importacion/pantalla/partes";
-import { UploadForm } from "~/domain/importacion/pantalla/upload-form";
-import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
@@ -23,6 +13,16 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
 import { formatNumber } from "~/ui/text/format-number";
 import { isWriteTrouble } from "~db/trouble.server";
+import { CsvFileError, MAX_ROWS, notCsv } from "~features/importacion/archivo/archivo";
+import { NO_PICTURE } from "~features/importacion/fila/cells";
+import { listLotes } from "~features/importacion/lote/lotes.server";
+import { receiveBeside } from "~features/importacion/lote/read-beside.server";
+import { inFileLine } from "~features/importacion/lote/receive-file.server";
+import { LotesTable } from "~features/importacion/pantalla/lotes-table";
+import type { ImportAnswer } from "~features/importacion/pantalla/pagina";
+import { ProblemPanel } from "~features/importacion/pantalla/partes";
+import { UploadForm } from "~features/importacion/pantalla/upload-form";
+import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/lista-admin";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { csvHeaders } from "~/domain/csv-texto";
-import { exportErrores } from "~/domain/importacion/lote/export-csv.server";
-import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { notFound, required, streamOf } from "~/http/answers/responses.server";
+import { csvHeaders } from "~base/csv-texto";
+import { exportErrores } from "~features/importacion/lote/export-csv.server";
+import { findLote } from "~features/importacion/lote/lotes.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogadoOf } from "~/actions/publicable.server";
 import { listOf, relacionPage, submitRelacion } from "~/actions/relaciones/submit-relacion.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { MANAGE_TITLES } from "~/domain/relaciones/relacion";
-import { RelacionForm } from "~/domain/relaciones/relacion-form";
 import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
+import { MANAGE_TITLES } from "~features/relaciones/relacion";
+import { RelacionForm } from "~features/relaciones/relacion-form";
+import { parseFiltro } from "~nouns/consejos/rules/filtro";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

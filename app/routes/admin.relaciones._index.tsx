@@ -1,20 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { PASOS } from "~/domain/move-one-step";
-import { moveRelacion } from "~/domain/relaciones/change-relaciones.server";
-import { RELACIONES_LOAD_FAILED } from "~/domain/relaciones/mensajes";
-import { type Origen, origenOf } from "~/domain/relaciones/relacion";
-import { RelacionForm } from "~/domain/relaciones/relacion-form";
-import { PANEL_ID, RelacionadosPanel } from "~/domain/relaciones/relacionados-panel";
-import {
-  findOrigen,
-  findRelated,
-  searchConsejos,
-  searchProductos,
-} from "~/domain/relaciones/relaciones.server";
-import { RelacionesGrid } from "~/domain/relaciones/relaciones-grid";
 import { block, blockStatus, flashAt, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -27,6 +13,15 @@ import { FilterLinks } from "~/ui/list/filter-links";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { PagedBlock } from "~/ui/page/pagination";
+import { PASOS } from "~base/move-one-step";
+import { moveRelacion } from "~features/relaciones/change-relaciones.server";
+import { RELACIONES_LOAD_FAILED } from "~features/relaciones/mensajes";
+import { type Origen, origenOf } from "~features/relaciones/relacion";
+import { RelacionForm } from "~features/relaciones/relacion-form";
+import { PANEL_ID, RelacionadosPanel } from "~features/relaciones/relacionados-panel";
+import * as relaciones from "~features/relaciones/relaciones.server";
+import { RelacionesGrid } from "~features/relaciones/relaciones-grid";
+import { parseFiltro } from "~nouns/consejos/rules/filtro";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -35,9 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { q, pagina: asked } = parseFiltro(searchParams);
   const tipo = searchParams.get("vista") === "consejos" ? "consejo" : "producto";
-  const search = tipo === "consejo" ? searchConsejos : searchProductos;
+  const search = tipo === "consejo" ? relaciones.searchConsejos : relaciones.searchProductos;
   const [list, chosen] = await Promise.all([
-    block<Awaited<ReturnType<typeof searchConsejos>>>(search({ q, pagina: asked })),
+    block<Awaited<ReturnType<typeof relaciones.searchConsejos>>>(search({ q, pagina: asked })),
     block(findChosen({ tipo, id: searchParams.get("sel") ?? "" })),
   ]);
   const pagina = "data" in list ? list.data.pagina : asked;
@@ -47,9 +42,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function findChosen(origen: Origen) {
-  const source = origen.id ? await findOrigen(origen) : undefined;
+  const source = origen.id ? await relaciones.findOrigen(origen) : undefined;
   if (!source) return null;
-  return { origen: { ...origen, ...source }, related: await findRelated(origen) };
+  return { origen: { ...origen, ...source }, related: await relaciones.findRelated(origen) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,9 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { decide } from "~/auth/account/manage-users.server";
 import { refuseForm } from "~/auth/answers/refusals.server";
 import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { type Decision, findPending } from "~/domain/admin-requests/admin-requests.server";
-import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
-import { formatDateTime } from "~/domain/fechas";
 import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm, refuseFailedWrite } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -18,6 +15,9 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { QuietLink } from "~/ui/page/link";
 import { Notice } from "~/ui/page/notice";
 import { PagedBlock, parsePagina } from "~/ui/page/pagination";
+import { formatDateTime } from "~base/fechas";
+import { type Decision, findPending } from "~features/admin-requests/admin-requests.server";
+import { AdminRequestsTable } from "~features/admin-requests/admin-requests-table";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -5,12 +5,7 @@ import { inviteAdmin } from "~/auth/account/admit-admin.server";
 import { manageUser } from "~/auth/account/manage-users.server";
 import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
 import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { correoSchema } from "~/domain/profiles/correo-schema";
-import { isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
-import { type AskedUsuario, KEEPS_HOURS, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
-import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
-import { UsuariosList } from "~/domain/profiles/usuarios-list";
-import { listProgramadosOf } from "~/domain/publicacion/programados.server";
+import { PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm, refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
@@ -23,6 +18,12 @@ import { Field } from "~/ui/field/field";
 import { FormCard } from "~/ui/form/form-card";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
+import { correoSchema } from "~nouns/profiles/correo-schema";
+import { isAccion, USUARIO_MISSING } from "~nouns/profiles/usuario";
+import { type AskedUsuario, KEEPS_HOURS, UsuarioConfirm } from "~nouns/profiles/usuario-confirm";
+import { findUsuario, findUsuarios } from "~nouns/profiles/usuarios.server";
+import { UsuariosList } from "~nouns/profiles/usuarios-list";
+import { listProgramadosOf } from "~record/publicacion/programados.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = searchParams.get("id");
   const isOther = id !== null && id !== person.id;
   const usuario = isOther ? await required(findUsuario(id)) : undefined;
-  const programados = usuario ? await required(listProgramadosOf(usuario.id)) : [];
+  const programados = usuario ? await required(listProgramadosOf(PUBLISHED_KINDS, usuario.id)) : [];
   const asked = usuario && isAccion(accion) ? { usuario, accion, programados } : null;
   const isGone = isOther && !usuario;
   const invited = searchParams.get("invitar") ?? "";

@@ -13,11 +13,6 @@ import { findViewer } from "~/auth/session/guard.server";
 import { findSession } from "~/auth/session/sessions.server";
 import { SignInForm, SignUpForm } from "~/auth/sign-in/access-forms";
 import { CodeForm } from "~/auth/sign-in/code-form";
-import {
-  findRequestStatus,
-  type RequestStatus,
-} from "~/domain/admin-requests/admin-requests.server";
-import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
@@ -27,6 +22,11 @@ import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { FilterLinks } from "~/ui/list/filter-links";
+import {
+  findRequestStatus,
+  type RequestStatus,
+} from "~features/admin-requests/admin-requests.server";
+import { hasFirstAdmin } from "~nouns/profiles/profiles.server";
 
 export { handle, headers, links } from "~/layout/admin/screen";
 

@@ -6,7 +6,6 @@ import { findViewer, type Viewer } from "~/auth/session/guard.server";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { ACTOS, actoIn } from "~/auth/session/proven-acts";
 import { ProofFields } from "~/auth/sign-in/proof-fields";
-import { correoSchema } from "~/domain/profiles/correo-schema";
 import { flashAt, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
@@ -18,6 +17,7 @@ import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { correoSchema } from "~nouns/profiles/correo-schema";
 
 export { handle, headers, links } from "~/layout/admin/screen";
 

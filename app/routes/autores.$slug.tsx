@@ -1,11 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findBySlug } from "~/domain/autores/autores.server";
-import { findOfAutor } from "~/domain/consejos/queries/consejos.server";
-import { ConsejoGrid } from "~/domain/consejos/screens/consejo-grid";
-import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
-import { findResenasDe } from "~/domain/productos/queries/revisores.server";
-import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { block, blockHeaders, notFound, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -14,6 +8,12 @@ import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { LinkList } from "~/ui/page/link-list";
 import { formatNumber } from "~/ui/text/format-number";
+import { findBySlug } from "~nouns/autores/autores.server";
+import { findOfAutor } from "~nouns/consejos/queries/consejos.server";
+import { ConsejoGrid } from "~nouns/consejos/screens/consejo-grid";
+import { ImageCredit, Picture } from "~nouns/imagenes/screens/picture";
+import { findResenasDe } from "~nouns/productos/queries/revisores.server";
+import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
 
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 

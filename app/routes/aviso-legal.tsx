@@ -1,11 +1,5 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getTitular } from "~/domain/ajustes/ajustes.server";
-import type { Titular } from "~/domain/ajustes/titular";
-import { type PrecioModo, toModo } from "~/domain/precio";
-import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
-import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
-import { AFFILIATE_LABEL } from "~/domain/productos/screens/buy-link";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { type Ingresos, type SiteData, useSite } from "~/http/page/site-data";
@@ -15,6 +9,11 @@ import { proseSections } from "~/layout/legal/prose";
 import { TitularDatos } from "~/layout/legal/titular-datos";
 import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
+import { BUY_LABEL, PRICE_HINT, type PrecioModo, toModo } from "~base/precio";
+import { getTitular } from "~nouns/ajustes/ajustes.server";
+import type { Titular } from "~nouns/ajustes/titular";
+import { AMAZON_SENTENCE } from "~nouns/productos/rules/amazon";
+import { AFFILIATE_LABEL } from "~nouns/productos/screens/buy-link";
 
 export const meta = fixedMeta({
   title: "Aviso legal",

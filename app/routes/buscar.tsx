@@ -5,27 +5,27 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { buscar } from "~/domain/busqueda/queries/busqueda.server";
-import { findIdeas, findNearest } from "~/domain/busqueda/queries/ideas.server";
-import {
-  type Hallazgos,
-  type Pedido,
-  parsePedido,
-  SEARCH_LIMIT,
-} from "~/domain/busqueda/rules/busqueda";
-import { type Consulta, parseConsulta } from "~/domain/busqueda/rules/consulta";
-import { HallazgosView, Resumen } from "~/domain/busqueda/screens/hallazgos-view";
-import { SEARCH_HINT, SearchForm } from "~/domain/busqueda/screens/search-form";
-import { type Salidas, SinResultados } from "~/domain/busqueda/screens/sin-resultados";
-import { findPrincipales } from "~/domain/categorias/queries/categorias.server";
-import { findLatest } from "~/domain/consejos/queries/consejos.server";
-import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
 import { beyondLast, block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
 import { countPaginas } from "~/ui/page/pagination";
+import { buscar } from "~features/busqueda/queries/busqueda.server";
+import { findIdeas, findNearest } from "~features/busqueda/queries/ideas.server";
+import {
+  type Hallazgos,
+  type Pedido,
+  parsePedido,
+  SEARCH_LIMIT,
+} from "~features/busqueda/rules/busqueda";
+import { type Consulta, parseConsulta } from "~features/busqueda/rules/consulta";
+import { HallazgosView, Resumen } from "~features/busqueda/screens/hallazgos-view";
+import { SEARCH_HINT, SearchForm } from "~features/busqueda/screens/search-form";
+import { type Salidas, SinResultados } from "~features/busqueda/screens/sin-resultados";
+import { findPrincipales } from "~nouns/categorias/queries/categorias.server";
+import { findLatest } from "~nouns/consejos/queries/consejos.server";
+import { HOME_LATEST } from "~nouns/consejos/rules/consejo";
 
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findSugerencias } from "~/domain/busqueda/queries/sugerencias.server";
-import { parseConsulta } from "~/domain/busqueda/rules/consulta";
 import { required } from "~/http/answers/responses.server";
+import { findSugerencias } from "~features/busqueda/queries/sugerencias.server";
+import { parseConsulta } from "~features/busqueda/rules/consulta";
 
 /** While somebody types; the same for everybody, so it is kept like a page. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findTree, locate } from "~/domain/categorias/queries/categorias.server";
-import { bannerDescripcion } from "~/domain/categorias/rules/categoria";
-import { findNewest } from "~/domain/productos/queries/productos.server";
 import { atomResponse } from "~/http/answers/atom";
 import { required } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { findTree, locate } from "~nouns/categorias/queries/categorias.server";
+import { bannerDescripcion } from "~nouns/categorias/rules/categoria";
+import { findNewest } from "~nouns/productos/queries/productos.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";

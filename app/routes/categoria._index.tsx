@@ -1,7 +1,7 @@
-import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { notFound } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { MessagePage } from "~/ui/page/message-page";
+import { CATEGORIA_NO_ENCONTRADA } from "~nouns/categorias/rules/categoria";
 
 export const meta = privateMeta(CATEGORIA_NO_ENCONTRADA.title);
 

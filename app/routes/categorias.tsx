@@ -1,14 +1,14 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findVisibleTree } from "~/domain/categorias/queries/categorias.server";
-import { type CategoriaPrincipal, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
-import { Picture } from "~/domain/imagenes/screens/picture";
 import { block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { pageMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { findVisibleTree } from "~nouns/categorias/queries/categorias.server";
+import { type CategoriaPrincipal, fallbackDescripcion } from "~nouns/categorias/rules/categoria";
+import { Picture } from "~nouns/imagenes/screens/picture";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

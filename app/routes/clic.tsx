@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { hasSessionCookie } from "~/auth/session/cookies.server";
-import { isPageKind } from "~/domain/clics/pagina";
-import { countClic } from "~/domain/clics/recuento.server";
-import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
 import { isRobot } from "~/http/requests/robots";
+import { isPageKind } from "~/site/page-kind";
+import { countClic } from "~features/clics/recuento.server";
+import { PRODUCTO_ID } from "~nouns/productos/rules/campos";
 
 /** Reading an address must not count. */
 export function loader() {

@@ -1,6 +1,6 @@
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { rulesOf } from "~/domain/ajustes/colores";
 import { required } from "~/http/answers/responses.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { rulesOf } from "~nouns/ajustes/colores";
 
 /** Gives the pages of accounts and the desk the owner's colours: their policy takes no inlined sheet. */
 export async function loader() {

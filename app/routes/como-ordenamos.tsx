@@ -1,8 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findOwnPage } from "~/actions/paginas/own-page.server";
-import { headOf, PaginaDetail } from "~/domain/paginas/pagina-detail";
-import { toModo } from "~/domain/precio";
 import { blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -10,6 +8,8 @@ import { comoOrdenamosSections } from "~/layout/legal/como-ordenamos-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
+import { toModo } from "~base/precio";
+import { headOf, PaginaDetail } from "~features/lectura/pagina-detail";
 
 export async function loader() {
   const [own, extra] = await Promise.all([

@@ -1,33 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { toComparado } from "~/domain/comparativa/comparado";
-import {
-  add,
-  COMPARE_COOKIE,
-  COMPARE_MAX_AGE_S,
-  formatLista,
-  parseLista,
-  remove,
-} from "~/domain/comparativa/lista";
-import { atCard } from "~/domain/comparativa/toggle-state";
-import { filterPublished, findByIds } from "~/domain/productos/queries/productos.server";
 import { answerJson, required, seeOther, wantsJson } from "~/http/answers/responses.server";
 import { type FlashKey, readCookie, writeCookie, writeFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { safeReturnPath } from "~/http/requests/return-path";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { paths } from "~/site/paths";
+import { toComparado } from "~features/comparativa/comparado";
+import * as listas from "~features/comparativa/lista";
+import { filterPublished, findByIds } from "~nouns/productos/queries/productos.server";
+import { atCard } from "~nouns/productos/screens/toggle-state";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!wantsJson(request)) return seeOther(paths.comparativas());
-  const cookie = readCookie(request, COMPARE_COOKIE);
-  const lista = await required(filterPublished(parseLista(cookie)));
-  const isOutdated = cookie !== undefined && cookie !== formatLista(lista);
+  const cookie = readCookie(request, listas.COMPARE_COOKIE);
+  const lista = await required(filterPublished(listas.parseLista(cookie)));
+  const isOutdated = cookie !== undefined && cookie !== listas.formatLista(lista);
   return answerLista({ lista }, isOutdated ? [writeLista(lista)] : []);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const before = await required(filterPublished(parseLista(readCookie(request, COMPARE_COOKIE))));
+  const before = await required(
+    filterPublished(listas.parseLista(readCookie(request, listas.COMPARE_COOKIE))),
+  );
   const change = await required(changeLista(before, form));
   const cookies = change.isRefused ? [] : [writeLista(change.lista)];
   if (wantsJson(request)) return answerLista(change, cookies);
@@ -37,7 +32,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const writeLista = (lista: readonly string[]) =>
-  writeCookie(COMPARE_COOKIE, formatLista(lista), { maxAge: COMPARE_MAX_AGE_S, readable: true });
+  writeCookie(listas.COMPARE_COOKIE, listas.formatLista(lista), {
+    maxAge: listas.COMPARE_MAX_AGE_S,
+    readable: true,
+  });
 
 async function answerLista({ lista, flash }: Change, cookies: string[]): Promise<Response> {
   const productos = await required(findByIds(lista));
@@ -59,24 +57,24 @@ async function changeLista(lista: string[], form: FormData): Promise<Change> {
     case "anadir": {
       const [known] = await filterPublished([id]);
       if (!known) return { lista, flash: "comparar.desconocido", isRefused: true };
-      const longer = add(lista, known);
+      const longer = listas.add(lista, known);
       return longer
         ? { lista: longer, flash: "comparar.anadido" }
         : { lista, flash: "comparar.limite" };
     }
     case "quitar":
-      return { lista: remove(lista, id), flash: "comparar.eliminado" };
+      return { lista: listas.remove(lista, id), flash: "comparar.eliminado" };
     case "limpiar":
       return { lista: [], flash: "comparar.vaciada" };
     case "usar": {
-      const shared = parseLista(ids);
+      const shared = listas.parseLista(ids);
       const known = await filterPublished(shared);
       if (known.length > 0) return { lista: known, flash: "comparar.usada" };
       const flash = shared.length > 1 ? "comparar.desconocidos" : "comparar.desconocido";
       return { lista, flash, isRefused: true };
     }
     case "restaurar":
-      return { lista: lista.length > 0 ? lista : await filterPublished(parseLista(ids)) };
+      return { lista: lista.length > 0 ? lista : await filterPublished(listas.parseLista(ids)) };
     default:
       throw new Response(null, { status: 422 });
   }

@@ -1,21 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ComparadosAEscala } from "~/domain/casa/comparados-a-escala";
-import { porJuicio } from "~/domain/casa/juzgar";
-import { leerCasa } from "~/domain/casa/leer";
-import { recordadasDe } from "~/domain/casa/recordadas.server";
-import { AnadirColumna, AnadirOtro } from "~/domain/comparativa/anadir-otro";
-import { Comparables } from "~/domain/comparativa/comparables";
-import * as acciones from "~/domain/comparativa/comparativa-acciones";
-import * as tabla from "~/domain/comparativa/comparativa-tabla";
-import { Conclusion } from "~/domain/comparativa/conclusion";
-import { filaDeCasa, isShared as isEqual, toFilas } from "~/domain/comparativa/filas";
-import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
-import { premiosOf } from "~/domain/comparativa/premios";
-import { CasaElegida, CasaForm } from "~/domain/filtros/casa-form";
-import { findCandidatos, findComparables } from "~/domain/productos/queries/comparables.server";
-import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
-import { AffiliateLabel } from "~/domain/productos/screens/buy-link";
 import { NO_STORE, required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { fixedMeta } from "~/http/page/meta";
@@ -26,6 +10,22 @@ import { SitePicture } from "~/layout/site-picture";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { MessagePage } from "~/ui/page/message-page";
+import { ComparadosAEscala } from "~features/casa/comparados-a-escala";
+import { porJuicio } from "~features/casa/juzgar";
+import { leerCasa } from "~features/casa/leer";
+import { recordadasDe } from "~features/casa/recordadas.server";
+import { AnadirColumna, AnadirOtro } from "~features/comparativa/anadir-otro";
+import { Comparables } from "~features/comparativa/comparables";
+import * as acciones from "~features/comparativa/comparativa-acciones";
+import * as tabla from "~features/comparativa/comparativa-tabla";
+import { Conclusion } from "~features/comparativa/conclusion";
+import { filaDeCasa, isShared as isEqual, toFilas } from "~features/comparativa/filas";
+import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~features/comparativa/lista";
+import { premiosOf } from "~features/comparativa/premios";
+import { CasaElegida, CasaForm } from "~features/filtros/casa-form";
+import { findCandidatos, findComparables } from "~nouns/productos/queries/comparables.server";
+import { findByIds, findIdsBySlugs } from "~nouns/productos/queries/productos.server";
+import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
 
 export const meta = fixedMeta({
   title: "Comparativas",

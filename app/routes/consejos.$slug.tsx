@@ -1,23 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { leerCasa } from "~/domain/casa/leer";
-import { recordadasDe } from "~/domain/casa/recordadas.server";
-import { findBySlug } from "~/domain/consejos/queries/consejos.server";
-import {
-  findPopularCategorias,
-  findRecommended,
-  findRelated,
-} from "~/domain/consejos/queries/relacionados.server";
-import {
-  CategoriasPopulares,
-  ConsejosRelacionados,
-  ProductosRecomendados,
-} from "~/domain/consejos/screens/consejo-blocks";
-import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
-import { consejoJsonLd, guiaJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
-import { readContenido } from "~/domain/contenido/contenido.server";
-import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { block, blockHeaders, NO_STORE, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -25,6 +8,23 @@ import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd, JsonLd } from "~/ui/page/json-ld";
+import { leerCasa } from "~features/casa/leer";
+import { recordadasDe } from "~features/casa/recordadas.server";
+import { readContenido } from "~features/contenido-view/contenido.server";
+import { ConsejoDetail } from "~features/lectura/consejo-detail";
+import { consejoJsonLd, guiaJsonLd } from "~features/lectura/consejo-json-ld";
+import { findBySlug } from "~nouns/consejos/queries/consejos.server";
+import {
+  findPopularCategorias,
+  findRecommended,
+  findRelated,
+} from "~nouns/consejos/queries/relacionados.server";
+import {
+  CategoriasPopulares,
+  ConsejosRelacionados,
+  ProductosRecomendados,
+} from "~nouns/consejos/screens/consejo-blocks";
+import { shaOf } from "~nouns/imagenes/rules/imagen";
 
 const MISSING = {
   title: "Artículo no encontrado",

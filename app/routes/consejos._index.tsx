@@ -1,18 +1,19 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findLatest, findPage, findTipos } from "~/domain/consejos/queries/consejos.server";
-import { LIST_PAGE_SIZE, SIDEBAR_LATEST, type TipoConsejo } from "~/domain/consejos/rules/consejo";
-import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { BuscarConsejos, FiltroTipos } from "~/domain/consejos/screens/filtro-consejos";
-import { ListaConsejos } from "~/domain/consejos/screens/lista-consejos";
-import { UltimosConsejos } from "~/domain/consejos/screens/ultimos-consejos";
 import { beyondLast, block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { consejosOf, pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { countPaginas } from "~/ui/page/pagination";
+import { findPage } from "~features/busqueda/queries/consejos-found.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { findLatest, findTipos } from "~nouns/consejos/queries/consejos.server";
+import { LIST_PAGE_SIZE, SIDEBAR_LATEST, type TipoConsejo } from "~nouns/consejos/rules/consejo";
+import { parseFiltro } from "~nouns/consejos/rules/filtro";
+import { BuscarConsejos, FiltroTipos } from "~nouns/consejos/screens/filtro-consejos";
+import { ListaConsejos } from "~nouns/consejos/screens/lista-consejos";
+import { UltimosConsejos } from "~nouns/consejos/screens/ultimos-consejos";
 
 export { RouteProblem as ErrorBoundary } from "~/layout/route-problem";
 

@@ -6,12 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
-import { ContactoDetails } from "~/domain/contacto/contacto-details";
-import { ContactoFaq } from "~/domain/contacto/contacto-faq";
-import { MensajeFields, RESULT_ID, TRAP_FIELD } from "~/domain/contacto/mensaje-fields";
-import { mensajeSchema } from "~/domain/contacto/mensaje-schema";
-import { receiveMensaje } from "~/domain/contacto/mensajes.server";
 import { seeOther } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD, type Seal } from "~/http/forms/form-seal.server";
@@ -20,6 +14,12 @@ import { findOwnText } from "~/layout/own-text.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { TooManyAttemptsError } from "~base/attempt-limits/attempt-limits.server";
+import { ContactoDetails } from "~features/contacto/contacto-details";
+import { ContactoFaq } from "~features/contacto/contacto-faq";
+import { MensajeFields, RESULT_ID, TRAP_FIELD } from "~features/contacto/mensaje-fields";
+import { mensajeSchema } from "~features/contacto/mensaje-schema";
+import { receiveMensaje } from "~features/contacto/mensajes.server";
 
 /** Nobody reads the form and writes a message in less. */
 const MIN_WRITING_MS = 3_000;

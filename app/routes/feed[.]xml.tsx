@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findFeed } from "~/domain/consejos/queries/consejos.server";
-import { latest } from "~/domain/fechas";
 import { atomResponse } from "~/http/answers/atom";
 import { required } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
+import { latest } from "~base/fechas";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { findFeed } from "~nouns/consejos/queries/consejos.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [articulos, { nombre, consejos_texto }] = await required(

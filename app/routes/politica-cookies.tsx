@@ -1,7 +1,5 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findExternalHosts } from "~/domain/imagenes/queries/external-hosts.server";
 import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { cookiesSections } from "~/layout/legal/cookies-texto";
@@ -9,6 +7,8 @@ import { LegalPage } from "~/layout/legal/legal-page";
 import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";
 import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { findExternalHosts } from "~nouns/imagenes/queries/external-hosts.server";
 
 export const meta = fixedMeta({
   title: "Política de cookies",

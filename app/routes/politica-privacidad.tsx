@@ -1,7 +1,5 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getTitular } from "~/domain/ajustes/ajustes.server";
-import { findExternalHosts } from "~/domain/imagenes/queries/external-hosts.server";
 import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -9,6 +7,8 @@ import { LegalPage } from "~/layout/legal/legal-page";
 import { privacidadSections } from "~/layout/legal/privacidad-texto";
 import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
+import { getTitular } from "~nouns/ajustes/ajustes.server";
+import { findExternalHosts } from "~nouns/imagenes/queries/external-hosts.server";
 
 export const meta = fixedMeta({
   title: "Política de privacidad",

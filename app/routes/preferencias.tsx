@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { olvidar, recordar } from "~/domain/casa/recordadas.server";
 import { flashAt, seeOther } from "~/http/answers/responses.server";
 import { LIGHT_COOKIE, SIDEBAR_COOKIE, writeHostCookie } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { safeReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { olvidar, recordar } from "~features/casa/recordadas.server";
 
 const CHOICES = new Map<unknown, Parameters<typeof writeHostCookie>>([
   ["ligero", [LIGHT_COOKIE, "1"]],

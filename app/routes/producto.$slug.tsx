@@ -1,20 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { AEscala, medidasDe, sayEscala } from "~/domain/casa/dibujo";
-import { alternativasOf } from "~/domain/comparativa/alternativas";
-import { ContenidoView } from "~/domain/contenido/contenido";
-import { readContenido } from "~/domain/contenido/contenido.server";
-import { findMenciones } from "~/domain/contenido/guias.server";
-import { nowIso } from "~/domain/fechas";
-import { shaOf } from "~/domain/imagenes/rules/imagen";
-import type { Producto } from "~/domain/productos/queries/producto-row.server";
-import { findBySlug, findRelated, findRivales } from "~/domain/productos/queries/productos.server";
-import { formatRating, isRated } from "~/domain/productos/rules/producto";
-import { ConCifras } from "~/domain/productos/screens/precio";
-import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
-import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
-import { productoJsonLd } from "~/domain/productos/screens/producto-json-ld";
 import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -25,6 +11,20 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd, JsonLd } from "~/ui/page/json-ld";
 import { LinkList } from "~/ui/page/link-list";
 import { Section } from "~/ui/page/section";
+import { nowIso } from "~base/fechas";
+import { AEscala, medidasDe, sayEscala } from "~features/casa/dibujo";
+import { alternativasOf } from "~features/comparativa/alternativas";
+import { ContenidoView } from "~features/contenido-view/contenido";
+import { readContenido } from "~features/contenido-view/contenido.server";
+import { findMenciones } from "~features/contenido-view/guias.server";
+import { shaOf } from "~nouns/imagenes/rules/imagen";
+import type { Producto } from "~nouns/productos/queries/producto-row.server";
+import { findBySlug, findRelated, findRivales } from "~nouns/productos/queries/productos.server";
+import { formatRating, isRated } from "~nouns/productos/rules/producto";
+import { ConCifras } from "~nouns/productos/screens/precio";
+import { ProductoDetail } from "~nouns/productos/screens/producto-detail";
+import { ProductoGrid } from "~nouns/productos/screens/producto-grid";
+import { productoJsonLd } from "~nouns/productos/screens/producto-json-ld";
 
 const MISSING = {
   title: "Producto no encontrado",

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ON } from "~/domain/ajustes/ajuste";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { required } from "~/http/answers/responses.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
+import { ON } from "~nouns/ajustes/ajuste";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
 /** Hidden pages say so themselves; forbidden here, no engine would read that. */
 export async function loader({ request }: LoaderFunctionArgs) {

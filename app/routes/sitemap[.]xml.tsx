@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openSitemap } from "~/domain/sitemap/sitemap.server";
 import { notFound, required } from "~/http/answers/responses.server";
 import { tag, xmlResponse } from "~/http/answers/xml";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import type { SitemapEntry } from "~/site/sitemap-entry";
 import { parsePagina } from "~/ui/page/pagination";
+import { openSitemap } from "~features/sitemap/sitemap.server";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9";

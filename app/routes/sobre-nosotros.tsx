@@ -1,11 +1,5 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { ContenidoView } from "~/domain/contenido/contenido";
-import type { BloqueVisto } from "~/domain/contenido/contenido.server";
-import { type Parte, partesOf } from "~/domain/contenido/partes";
-import { findRevisores } from "~/domain/productos/queries/revisores.server";
-import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -15,6 +9,12 @@ import { Equipo } from "~/layout/sobre-nosotros/equipo";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Section } from "~/ui/page/section";
+import { ContenidoView } from "~features/contenido-view/contenido";
+import type { BloqueVisto } from "~features/contenido-view/contenido.server";
+import { type Parte, partesOf } from "~features/contenido-view/partes";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { findRevisores } from "~nouns/productos/queries/revisores.server";
+import { AMAZON_SENTENCE } from "~nouns/productos/rules/amazon";
 
 export const meta = fixedMeta({
   title: "Sobre nosotros",

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import { countVista } from "~/domain/vistas/recuento.server";
 import { meantBy } from "~/site/meant-paths";
+import { countVista } from "~features/vistas/recuento.server";
 import { type Exchange, openExchange, sendError, sendMoved, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { clientAddress } from "./connections/client-address";

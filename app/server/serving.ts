@@ -1,15 +1,15 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
-import { isDireccion } from "~/domain/paginas/paginas.server";
-import { writeVistas } from "~/domain/vistas/recuento.server";
 import { findIconAt } from "~/layout/marks.server";
 import { projectRoot, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase, database } from "~db/client.server";
 import { onQueued } from "~db/lease.server";
 import { isCurrent } from "~db/migrator.server";
+import { writeVistas } from "~features/vistas/recuento.server";
+import { doPricesExpire } from "~nouns/ajustes/ajustes.server";
+import { isDireccion } from "~nouns/paginas/paginas.server";
 import { isHttpsSite } from "./answers/security-headers";
 import { PageCache } from "./fast-lane/page-cache";
 import { watchSite } from "./fast-lane/site-version";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { openLote, submitLote } from "~/actions/lote-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { LOTE_LIMIT } from "~/domain/lotes/lote";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { findFlashMessage } from "~/layout/flash-messages";
+import { LOTE_LIMIT } from "~record/bulk/lote";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 

@@ -5,19 +5,20 @@ import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findBySlug } from "~/domain/autores/autores.server";
-import { findDraft } from "~/domain/consejos/queries/consejos.server";
-import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
-import { duplicate } from "~/domain/publicacion/duplicate.server";
+import { KINDS } from "~/domain/kinds.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { database } from "~db/client.server";
+import { findBySlug } from "~nouns/autores/autores.server";
+import { findDraft } from "~nouns/consejos/queries/consejos.server";
+import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
+import { duplicate } from "~record/publicacion/duplicate.server";
 import { testDatabase } from "../support/database";
 
 testDatabase(seedBaseline);
 
 const IMAGEN = "https://fotos.test/a.jpg";
 
-const KINDS = [
+const CASES = [
   {
     tabla: "consejos" as const,
     campo: "imagen",
@@ -45,7 +46,7 @@ const KINDS = [
   },
 ];
 
-it.each(KINDS)(
+it.each(CASES)(
   "a row of $tabla keeps its own text of a picture beside that of the library",
   async ({ tabla, campo, fields, submit, find, shown }) => {
     const send = async (alt: string, more: { id?: string; version?: string } = {}) => {
@@ -76,7 +77,7 @@ it.each(KINDS)(
     await send("De haya", { id, version: "1" });
     expect(await texts()).toEqual(["De haya", onPage("De haya"), "Una cuna"]);
     if (tabla === "consejos") {
-      const copy = await duplicate({ tipo: "consejo", id }, { id: "u1", email: "ana@ejemplo.es" });
+      const copy = await duplicate(KINDS.consejo, id, { id: "u1", email: "ana@ejemplo.es" });
       expect(await shown?.(copy ?? "")).toBe("De haya");
     }
     await send("", { id, version: "2" });

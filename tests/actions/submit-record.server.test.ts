@@ -7,11 +7,11 @@ import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
-import { intentOf } from "~/domain/imagenes/rules/fotos";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { findFlashMessage } from "~/layout/flash-messages";
+import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
+import { intentOf } from "~nouns/imagenes/rules/fotos";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(seedBaseline);

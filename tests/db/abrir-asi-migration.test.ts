@@ -1,12 +1,12 @@
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { loader } from "~/routes/como-ordenamos";
 import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
 import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { addConsejo, addPagina, addProducto } from "../domain/catalogo";
 import { makeFolder } from "../support/folder";
 import { LEGAL_DATA } from "../support/free-port";

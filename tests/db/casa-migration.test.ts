@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { papelProblem } from "~/domain/ficha/papeles";
 import { demoDatos } from "~db/demo/fichas";
 import { migrate } from "~db/migrator.server";
+import { papelProblem } from "~nouns/ficha/papeles";
 import { openBefore } from "../support/before-migration";
 
 const papelesOf = (rows: readonly { id: string; casa: string | null }[]) =>

@@ -4,17 +4,7 @@ import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { createElement } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { readGuardados } from "~/domain/ajustes/ajustes.server";
-import { NEUTROS } from "~/domain/ajustes/neutros";
-import { findBorrador } from "~/domain/borradores/borradores.server";
-import { startUndo } from "~/domain/importacion/lote/change-lote.server";
-import { findBySlug as findPagina } from "~/domain/paginas/paginas.server";
-import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
-
-import { compareVersion } from "~/domain/publicacion/compare-versions.server";
-import { checkPagina } from "~/domain/revision-editorial/check-consejo";
-import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { listVersions } from "~/domain/versiones/versiones.server";
+import { KINDS } from "~/domain/kinds.server";
 import { loadSiteData } from "~/layout/site-data.server";
 import { SiteFooter } from "~/layout/site-footer";
 import { loader as comoOrdenamos } from "~/routes/como-ordenamos";
@@ -23,8 +13,18 @@ import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
 import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
+import { startUndo } from "~features/importacion/lote/change-lote.server";
+import { readGuardados } from "~nouns/ajustes/ajustes.server";
+import { NEUTROS } from "~nouns/ajustes/neutros";
+import { checkPagina } from "~nouns/consejos/rules/check-consejo";
+import { findBySlug as findPagina } from "~nouns/paginas/paginas.server";
+import { findBorrador } from "~record/borradores/borradores.server";
+import { listPapelera, restoreAs } from "~record/papelera/papelera.server";
+import { compareVersion } from "~record/publicacion/compare-versions.server";
+import { findRenamed } from "~record/slugs/slugs-antiguos.server";
+import { listVersions } from "~record/versiones/versiones.server";
 import { TEXTOS } from "../../migrations/0032_textos_del_sitio/textos";
-import { ANA, lote, run } from "../domain/importacion/batches";
+import { ANA, lote, run } from "../domain/features/importacion/batches";
 import { drawOnSite } from "../support/drawn";
 import { makeFolder } from "../support/folder";
 import { editPagina } from "../support/records";
@@ -231,7 +231,7 @@ it("brings back what was in the trash of that site, and says what is damaged", a
   ]);
   expect(papeles.map(({ deletedBy }) => deletedBy)).toEqual([null, ...Array(5).fill(ANA.email)]);
   const outcomes: string[] = [];
-  for (const { id } of papeles) outcomes.push(await restoreAs(id, ANA));
+  for (const { id } of papeles) outcomes.push(await restoreAs(KINDS, id, ANA));
   expect(outcomes).toEqual(["papelera.danado", ...Array(5).fill("papelera.recuperado")]);
   expect((await listPapelera()).items.map(({ titulo }) => titulo)).toEqual(["Dañado"]);
   const related = database.read.selectFrom("productos_relacionados").selectAll();
@@ -256,9 +256,9 @@ it("keeps the versions of that site, and what differs in them", async () => {
   const versions = await listVersions({ tipo: "producto", id: "p-b" });
   expect(versions.map(({ version }) => version)).toEqual([3, 2, 1]);
   expect(
-    (await compareVersion({ tipo: "producto", id: "p-b" }, 1))?.fields.map(({ label }) => label),
+    (await compareVersion(KINDS.producto, "p-b", 1))?.fields.map(({ label }) => label),
   ).toContain("Título");
-  expect((await compareVersion({ tipo: "consejo", id: "c-normal" }, 1))?.fields).toEqual([
+  expect((await compareVersion(KINDS.consejo, "c-normal", 1))?.fields).toEqual([
     { label: "Título", before: "Consejo normal", after: "Consejo cambiado" },
   ]);
   await database.close();

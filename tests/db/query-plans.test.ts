@@ -2,25 +2,28 @@ import { CompiledQuery } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { generate } from "~/cli/seed/generate.server";
-import { findTree } from "~/domain/categorias/queries/categorias.server";
-import { findClicsByProducto } from "~/domain/clics/clics.server";
+import { setDatabase } from "~db/client.server";
+import type { openDatabase } from "~db/sqlite/open.server";
+import { findPage } from "~features/busqueda/queries/consejos-found.server";
+import { findClicsByProducto } from "~features/clics/clics.server";
+import { findMenciones } from "~features/contenido-view/guias.server";
+import { findColumnas } from "~features/filtros/columnas.server";
+import { searchProductos as searchRelatable } from "~features/relaciones/relaciones.server";
+import { findTree } from "~nouns/categorias/queries/categorias.server";
 import {
   findBySlug as findConsejo,
   findLatest,
   findOfAutor,
-  findPage,
-} from "~/domain/consejos/queries/consejos.server";
-import { findAdminPage as findAdminConsejos } from "~/domain/consejos/queries/consejos-admin.server";
+} from "~nouns/consejos/queries/consejos.server";
+import { findAdminPage as findAdminConsejos } from "~nouns/consejos/queries/consejos-admin.server";
 import {
   findPopularCategorias,
   findRecommended,
   findRelated as findRelatedConsejos,
-} from "~/domain/consejos/queries/relacionados.server";
-import { findMenciones } from "~/domain/contenido/guias.server";
-import { findColumnas } from "~/domain/filtros/columnas.server";
-import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
-import { findUsos } from "~/domain/imagenes/queries/usos.server";
-import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/rules/biblioteca";
+} from "~nouns/consejos/queries/relacionados.server";
+import { listBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
+import { findUsos } from "~nouns/imagenes/queries/usos.server";
+import { BIBLIOTECA_PAGE_SIZE } from "~nouns/imagenes/rules/biblioteca";
 import {
   findByIds,
   findBySlug,
@@ -28,18 +31,15 @@ import {
   findFeatured,
   findRelated,
   findRivales,
-} from "~/domain/productos/queries/productos.server";
-import { findPage as findAdminPage } from "~/domain/productos/queries/productos-admin.server";
+} from "~nouns/productos/queries/productos.server";
+import { findPage as findAdminPage } from "~nouns/productos/queries/productos-admin.server";
 import {
   type FiltroPendiente,
   ORDENES,
   parseFiltroProductos,
-} from "~/domain/productos/rules/lista-admin";
-import { searchProductos as searchRelatable } from "~/domain/relaciones/relaciones.server";
-import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { setDatabase } from "~db/client.server";
-import type { openDatabase } from "~db/sqlite/open.server";
-import { search } from "../domain/busqueda/content";
+} from "~nouns/productos/rules/lista-admin";
+import { findRenamed } from "~record/slugs/slugs-antiguos.server";
+import { search } from "../domain/features/busqueda/content";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(async (database) => {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { PLAZOS } from "~/domain/ajustes/plazos";
-import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
+import { PLAZOS } from "~base/plazos";
+import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(seedBaseline);

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { renameTipo } from "~/domain/categorias/queries/tipos.server";
-import { updateCategoria } from "~/domain/categorias/queries/write-categorias.server";
-import { deleteDemo } from "~/domain/escritorio/demo.server";
-import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { demoTextos } from "~db/demo/textos";
 import { textosDeCategorias, textosDeTipos } from "~db/demo/textos-categorias";
 import { migrate } from "~db/migrator.server";
+import { deleteDemo } from "~features/escritorio/demo.server";
+import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
+import { updateCategoria } from "~nouns/categorias/queries/write-categorias.server";
+import { renameTipo } from "~nouns/consejos/queries/tipos.server";
 import { openBefore } from "../support/before-migration";
 
 const FIRST_LISTA = readFileSync(

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { listPapelera, restore } from "~/domain/papelera/papelera.server";
-import { findTrayectoria } from "~/domain/productos/queries/trayectoria.server";
-import { giroText } from "~/domain/productos/rules/trayectoria";
+import { KINDS } from "~/domain/kinds.server";
 import { migrate } from "~db/migrator.server";
+import { findTrayectoria } from "~nouns/productos/queries/trayectoria.server";
+import { giroText } from "~nouns/productos/rules/trayectoria";
+import { listPapelera, restore } from "~record/papelera/papelera.server";
 import { openBefore } from "../support/before-migration";
 
 const at = (day: number) => `2026-05-0${day}T10:00:00.000Z`;
@@ -99,7 +100,7 @@ it("a product that lies in the trash comes back with it", async () => {
   version(1, {}, { borrado_id: "papel" });
   await migrate(site.database);
   expect((await listPapelera()).total).toBe(2);
-  const { outcome } = await site.database.write((trx) => restore(trx, "papel"));
+  const { outcome } = await site.database.write((trx) => restore(trx, KINDS, "papel"));
   expect(outcome).toBe("papelera.recuperado");
   expect(await told()).toEqual(["2026-05-01", "02 Valoración: de 4,0 a 5,0"]);
 });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { startUndo } from "~/domain/importacion/lote/change-lote.server";
-import { listPapelera, restore } from "~/domain/papelera/papelera.server";
-import { compareVersion } from "~/domain/publicacion/compare-versions.server";
-import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { listVersions } from "~/domain/versiones/versiones.server";
+import { KINDS } from "~/domain/kinds.server";
 import { migrate } from "~db/migrator.server";
-import { ANA, lote, run } from "../domain/importacion/batches";
+import { startUndo } from "~features/importacion/lote/change-lote.server";
+import { listPapelera, restore } from "~record/papelera/papelera.server";
+import { compareVersion } from "~record/publicacion/compare-versions.server";
+import { findRenamed } from "~record/slugs/slugs-antiguos.server";
+import { listVersions } from "~record/versiones/versiones.server";
+import { ANA, lote, run } from "../domain/features/importacion/batches";
 import { openBefore } from "../support/before-migration";
 
 const AT = "2026-11-01T10:00:00.000Z";
@@ -46,7 +47,7 @@ function replaced(id: string, producto_id: string, left: number, anterior: strin
 }
 async function bringBack() {
   const [papel] = (await listPapelera()).items;
-  return site.database.write((trx) => restore(trx, papel?.id ?? ""));
+  return site.database.write((trx) => restore(trx, KINDS, papel?.id ?? ""));
 }
 async function undo(id: string) {
   await startUndo({ id, actor: ANA });
@@ -93,8 +94,8 @@ it("lets a version that is no object be none, and shows the others", async () =>
   add("revisiones", version("p-a", 1, []));
   add("revisiones", version("p-a", 2, producto("p-a", { title: "Antes" })));
   await migrate(site.database);
-  expect(await compareVersion({ tipo: "producto", id: "p-a" }, 1)).toMatchObject({ version: null });
-  expect((await compareVersion({ tipo: "producto", id: "p-a" }, 2))?.fields).toContainEqual({
+  expect(await compareVersion(KINDS.producto, "p-a", 1)).toMatchObject({ version: null });
+  expect((await compareVersion(KINDS.producto, "p-a", 2))?.fields).toContainEqual({
     ...{ label: "Título", before: "Antes", after: "Producto p-a" },
   });
 });

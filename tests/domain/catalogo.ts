@@ -1,11 +1,8 @@
 import type { Insertable } from "kysely";
-import {
-  resolveCategoria,
-  resolveTipo,
-} from "~/domain/categorias/queries/resolve-categoria.server";
-import { fold } from "~/domain/texto";
+import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
+import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
 
 const AT = "2026-03-01T10:00:00.000Z";
 

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
-import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
-import { findMensajes } from "~/domain/contacto/buzon.server";
-import { findSucesos } from "~/domain/historial/find-sucesos.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
-import { listLotes } from "~/domain/importacion/lote/lotes.server";
-import { findPage } from "~/domain/productos/queries/productos-admin.server";
-import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
-import { findUsuarios } from "~/domain/profiles/usuarios.server";
-import { searchConsejos, searchProductos } from "~/domain/relaciones/relaciones.server";
 import { database } from "~db/client.server";
+import { findMensajes } from "~features/contacto/buzon.server";
+import { listLotes } from "~features/importacion/lote/lotes.server";
+import { searchConsejos, searchProductos } from "~features/relaciones/relaciones.server";
+import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
+import { listBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
+import { findPage } from "~nouns/productos/queries/productos-admin.server";
+import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
+import { findUsuarios } from "~nouns/profiles/usuarios.server";
+import { findSucesos } from "~record/historial/find-sucesos.server";
+import { recordSuceso } from "~record/historial/historial.server";
 import { testDatabase } from "../support/database";
 import { addConsejo, addProducto } from "./catalogo";
 

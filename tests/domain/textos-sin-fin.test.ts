@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ajustesSchema } from "~/domain/ajustes/ajustes-schema.server";
-import { SECCIONES, type SeccionKey } from "~/domain/ajustes/secciones/secciones";
-import { MAX_CELL_BYTES } from "~/domain/csv-texto";
-import { type Dato, TIPO_LABELS } from "~/domain/ficha/dato";
-import { readValor } from "~/domain/ficha/read-valor";
-import { COLUMNS, meaningsOf } from "~/domain/importacion/archivo/columns";
-import { locate } from "~/domain/importacion/archivo/locate";
-import { readProductoRow } from "~/domain/importacion/fila/producto-row";
+import { MAX_CELL_BYTES } from "~base/csv-texto";
+import { COLUMNS, meaningsOf } from "~features/importacion/archivo/columns";
+import { locate } from "~features/importacion/archivo/locate";
+import { readProductoRow } from "~features/importacion/fila/producto-row";
+import { ajustesSchema } from "~nouns/ajustes/ajustes-schema.server";
+import { SECCIONES, type SeccionKey } from "~nouns/ajustes/secciones/secciones";
+import { type Dato, TIPO_LABELS } from "~nouns/ficha/dato";
+import { readValor } from "~nouns/ficha/read-valor";
 import { ENDLESS } from "../support/endless-texts";
 
 /** One of them is the longest that a field takes, or nearly so. */

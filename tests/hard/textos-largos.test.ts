@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
-import { correoSchema } from "~/domain/profiles/correo-schema";
-import { toSlug } from "~/domain/texto";
 import { email } from "~/http/text/text-schemas";
+import { toSlug } from "~base/texto";
+import { correoSchema } from "~nouns/profiles/correo-schema";
 
 /** A form may hold these; without its limit each of them took from one second to four. */
 const BYTES = 60_000;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { openSitemap } from "~/domain/sitemap/sitemap.server";
 import { loadSiteData } from "~/layout/site-data.server";
 import { loader } from "~/routes/$slug";
+import { openSitemap } from "~features/sitemap/sitemap.server";
 import { addPagina } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { enrol, startEnrolment } from "~/auth/second-factor/change-factors.server";
 import { findEnrolment } from "~/auth/second-factor/factors.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
-import { readGuardados, readSeccion } from "~/domain/ajustes/ajustes.server";
-import type { SeccionKey } from "~/domain/ajustes/secciones/secciones";
-import { versionOf } from "~/domain/state-version.server";
 import { action } from "~/routes/admin.ajustes.($seccion)";
+import { versionOf } from "~base/state-version.server";
 import { database } from "~db/client.server";
+import { readGuardados, readSeccion } from "~nouns/ajustes/ajustes.server";
+import type { SeccionKey } from "~nouns/ajustes/secciones/secciones";
 import { testDatabase } from "../support/database";
 import {
   isSignedIn,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { findPuesta } from "~/domain/escritorio/puesta-en-marcha.server";
 import { action } from "~/routes/admin.ajustes.correo";
 import { settings } from "~/runtime/env.server";
+import { findPuesta } from "~features/escritorio/puesta-en-marcha.server";
 import { testDatabase } from "../support/database";
 import { type RouteAccount, routeAccount } from "../support/route-account";
 import { type SmtpServer, startSmtp } from "../support/smtp-server";

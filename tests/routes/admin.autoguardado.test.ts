@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import type { Autosaved } from "~/domain/borradores/autosaved-offer";
-import { findBorrador } from "~/domain/borradores/borradores.server";
 import { action } from "~/routes/admin.autoguardado";
 import { loader as openAutor } from "~/routes/admin.autores.$id";
 import { loader as openCategoria } from "~/routes/admin.categorias.$id";
@@ -10,7 +8,9 @@ import { loader as openImagen } from "~/routes/admin.imagenes.$sha";
 import { loader } from "~/routes/admin.productos.$id";
 import { loader as openEvidencia } from "~/routes/admin.productos.$id_.evidencia";
 import { database } from "~db/client.server";
-import { insertProductos } from "../domain/consejos/seed";
+import type { Autosaved } from "~record/borradores/autosaved-offer";
+import { findBorrador } from "~record/borradores/borradores.server";
+import { insertProductos } from "../domain/nouns/consejos/seed";
 import { testDatabase } from "../support/database";
 import { type RouteAccount, routeAccount } from "../support/route-account";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { readSinonimos } from "~/domain/busqueda/queries/sinonimos.server";
 import { action, loader } from "~/routes/admin.busqueda";
+import { readSinonimos } from "~features/busqueda/queries/sinonimos.server";
 import { testDatabase } from "../support/database";
 import { type RouteAccount, routeAccount } from "../support/route-account";
 

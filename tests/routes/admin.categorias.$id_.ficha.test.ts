@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findDeFicha, listDatos } from "~/domain/ficha/datos.server";
-import { fichaText } from "~/domain/ficha/ficha";
 import { action, loader } from "~/routes/admin.categorias.$id_.ficha";
 import { database } from "~db/client.server";
+import { findDeFicha, listDatos } from "~nouns/ficha/datos.server";
+import { fichaText } from "~nouns/ficha/ficha";
 import { addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { type RouteAccount, routeAccount } from "../support/route-account";

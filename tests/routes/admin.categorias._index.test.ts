@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { listTiposOcultos } from "~/domain/categorias/queries/ocultas.server";
-import { listTipos } from "~/domain/categorias/queries/tipos.server";
 import { action } from "~/routes/admin.categorias._index";
 import { database } from "~db/client.server";
+import { listTiposOcultos } from "~nouns/categorias/queries/ocultas.server";
+import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { addConsejo } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { type RouteAccount, routeAccount } from "../support/route-account";

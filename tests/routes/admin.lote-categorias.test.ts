@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { openLote } from "~/actions/lote-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findTree } from "~/domain/categorias/queries/categorias.server";
 import { action } from "~/routes/admin.$tipo.lote.confirmar";
+import { findTree } from "~nouns/categorias/queries/categorias.server";
 import { addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { routeAccount } from "../support/route-account";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { findTrayectoria } from "~/domain/productos/queries/trayectoria.server";
-import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { action } from "~/routes/admin.productos.$id_.evidencia";
 import { database } from "~db/client.server";
+import { findTrayectoria } from "~nouns/productos/queries/trayectoria.server";
+import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { type RouteAccount, routeAccount } from "../support/route-account";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { findFeatured } from "~/domain/productos/queries/productos.server";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import { action, loader } from "~/routes/admin.productos._index";
+import { findFeatured } from "~nouns/productos/queries/productos.server";
 import { addProducto } from "../domain/catalogo";
-import { insertCategorias } from "../domain/consejos/seed";
+import { insertCategorias } from "../domain/nouns/consejos/seed";
 import { testDatabase } from "../support/database";
 import { routeAccount } from "../support/route-account";
 

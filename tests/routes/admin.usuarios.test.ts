@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteOwnAccount } from "~/auth/account/manage-users.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findById } from "~/domain/profiles/profiles.server";
-import { findEnlace, openEnlace, shareBorrador } from "~/domain/publicacion/enlaces.server";
-import { listProgramadosOf } from "~/domain/publicacion/programados.server";
-import { listNoPublicados, publishDue } from "~/domain/publicacion/publish-due.server";
+import { PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { action } from "~/routes/admin.usuarios";
+import { listNoPublicados } from "~features/escritorio/no-publicados.server";
+import { findById } from "~nouns/profiles/profiles.server";
+import { findEnlace, openEnlace, shareBorrador } from "~record/publicacion/enlaces.server";
+import { listProgramadosOf } from "~record/publicacion/programados.server";
+import { publishDue } from "~record/publicacion/publish-due.server";
 import { addConsejo, addPagina, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { isSignedIn, type RouteAccount, routeAccount } from "../support/route-account";
@@ -72,7 +74,7 @@ it.each(WAYS)(
   "nothing of somebody whose rights %s is published at its hour, and the desk says so",
   async (_, end) => {
     await end();
-    await publishDue(LATER);
+    await publishDue(PUBLISHED_KINDS, LATER);
     expect(await estados()).toEqual(["draft", "draft", "draft"]);
     const why = expect.stringContaining(
       "Estaba programado para el 24 dic 2026, 10:30 por alguien que ya no administra el sitio",
@@ -90,12 +92,10 @@ it.each(["retirar", "eliminar"])(
   async (intent) => {
     await decide(intent, { mantener: "on" });
     expect(await listNoPublicados()).toEqual([]);
-    expect((await listProgramadosOf(ana.id)).map(({ titulo }) => titulo).sort()).toEqual([
-      "Consejo a",
-      "Producto a",
-      "Página a",
-    ]);
-    await publishDue(LATER);
+    expect(
+      (await listProgramadosOf(PUBLISHED_KINDS, ana.id)).map(({ titulo }) => titulo).sort(),
+    ).toEqual(["Consejo a", "Producto a", "Página a"]);
+    await publishDue(PUBLISHED_KINDS, LATER);
     expect(await estados()).toEqual(["published", "published", "published"]);
   },
 );
@@ -104,7 +104,7 @@ it("what others have planned keeps its hour", async () => {
   const mine = { programado_por: ana.id };
   await db.database().writer.updateTable("consejos").set(mine).execute();
   await decide("retirar");
-  await publishDue(LATER);
+  await publishDue(PUBLISHED_KINDS, LATER);
   expect(await estados()).toEqual(["draft", "published", "draft"]);
 });
 

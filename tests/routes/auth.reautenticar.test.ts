@@ -4,9 +4,9 @@ import { signUp } from "~/auth/account/sign-up.server";
 import { markVerified } from "~/auth/password/credentials.server";
 import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { openSession } from "~/auth/session/sessions.server";
-import { findByEmail } from "~/domain/profiles/profiles.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { action } from "~/routes/auth.reautenticar";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../support/database";
 import { meanwhile } from "../support/meanwhile";
 

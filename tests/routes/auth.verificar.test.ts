@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { findCredentials } from "~/auth/password/credentials.server";
 import { verifyPassword } from "~/auth/password/password-hash.server";
 import { openSession } from "~/auth/session/sessions.server";
-import { findByEmail } from "~/domain/profiles/profiles.server";
 import { action as authAction } from "~/routes/auth._index";
 import { action as recover } from "~/routes/auth.recuperar";
 import { loader, action as verifyAction } from "~/routes/auth.verificar";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findBySlug } from "~/domain/productos/queries/productos.server";
 import { loader } from "~/routes/autores.$slug";
+import { findBySlug } from "~nouns/productos/queries/productos.server";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 

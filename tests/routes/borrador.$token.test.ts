@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { submitTools } from "~/actions/borrador-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { discardAs, listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
-import { findEnlace } from "~/domain/publicacion/enlaces.server";
-import { publishDue } from "~/domain/publicacion/publish-due.server";
+import { KINDS, PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { loader } from "~/routes/borrador.$token";
+import { discardAs, listPapelera, restoreAs } from "~record/papelera/papelera.server";
+import { findEnlace } from "~record/publicacion/enlaces.server";
+import { publishDue } from "~record/publicacion/publish-due.server";
 import { addConsejo, addPagina, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 
@@ -79,7 +80,7 @@ it.each(ITEMS)("the link of a $tipo ends when its hour of publication comes", as
   }[item.tipo];
   const planned = { ...whole, programado_at: "2026-01-01T00:00:00.000Z" };
   await db.database().writer.updateTable(item.table).set(planned).execute();
-  await publishDue();
+  await publishDue(PUBLISHED_KINDS);
   const { estado } = await db
     .database()
     .read.selectFrom(item.table)
@@ -95,10 +96,10 @@ it.each(ITEMS)(
   async ({ tipo, id }) => {
     const item = { tipo, id };
     const link = await press({ ...ITEMS[0], ...item } as (typeof ITEMS)[number], "compartir");
-    await discardAs(item, ANA);
+    await discardAs(KINDS[item.tipo], item.id, ANA);
     expect(await open(link)).toEqual([404, null]);
     const [papel] = (await listPapelera()).items;
-    expect(await restoreAs(papel?.id ?? "", ANA)).toBe("papelera.recuperado");
+    expect(await restoreAs(KINDS, papel?.id ?? "", ANA)).toBe("papelera.recuperado");
     expect(await open(link)).toEqual([404, null]);
     expect(await findEnlace(item)).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loader, meta } from "~/routes/consejos.$slug";
-import { insertConsejos, insertTipos } from "../domain/consejos/seed";
+import { insertConsejos, insertTipos } from "../domain/nouns/consejos/seed";
 import { testDatabase } from "../support/database";
 
 const test = testDatabase(async (database) => {

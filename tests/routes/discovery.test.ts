@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
-import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
-import { SITEMAP_LIMIT } from "~/domain/sitemap/sitemap.server";
 import { loader as tdmrep } from "~/routes/[.well-known].tdmrep[.json]";
 import { loader as categoriaFeed } from "~/routes/categoria.$slug_.feed[.]xml";
 import { loader as feed } from "~/routes/feed[.]xml";
 import { loader as robots } from "~/routes/robots[.]txt";
 import { loader as sitemap } from "~/routes/sitemap[.]xml";
 import { settings } from "~/runtime/env.server";
+import { FEED_LIMIT } from "~base/paging.server";
 import { database } from "~db/client.server";
+import { SITEMAP_LIMIT } from "~features/sitemap/sitemap.server";
+import { resolveCategoria } from "~nouns/categorias/queries/resolve-categoria.server";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { parseXml } from "../support/xml";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { openSitemap } from "~/domain/sitemap/sitemap.server";
 import { loadSiteData } from "~/layout/site-data.server";
 import { action, loader } from "~/routes/lista-recien-nacido";
 import { database } from "~db/client.server";
+import { openSitemap } from "~features/sitemap/sitemap.server";
 import { testDatabase } from "../support/database";
 
 testDatabase();

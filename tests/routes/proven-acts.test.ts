@@ -4,7 +4,6 @@ import type { LoaderFunction } from "@remix-run/node";
 import { beforeEach, describe, expect, it } from "vitest";
 import { hashSecretId } from "~/auth/session/cookies.server";
 import { ACTOS, type Acto } from "~/auth/session/proven-acts";
-import { findById } from "~/domain/profiles/profiles.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { loader as copias, action as copiasAct } from "~/routes/admin.ajustes.copias";
 import { loader as download } from "~/routes/admin.ajustes.copias_.$copia";
@@ -16,6 +15,7 @@ import { loader as reautenticar, action as reautenticarAct } from "~/routes/auth
 import { action as salir } from "~/routes/auth.salir";
 import { backupsFolder } from "~db/backup/last-verified.server";
 import { database } from "~db/client.server";
+import { findById } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../support/database";
 import {
   isSignedIn,

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import type { LoaderFunction } from "@remix-run/node";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openSitemap } from "~/domain/sitemap/sitemap.server";
 import { publicPage } from "~/server/fast-lane/public-pages";
+import { openSitemap } from "~features/sitemap/sitemap.server";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 import { PUBLIC_SCREENS } from "../support/screens";

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { hashSecretId } from "~/auth/session/cookies.server";
 import type { Acto } from "~/auth/session/proven-acts";
-import { findById } from "~/domain/profiles/profiles.server";
 import { action as profile } from "~/routes/admin.profile";
 import { action as requests } from "~/routes/admin.requests";
 import { action as usuarios } from "~/routes/admin.usuarios";
 import { action as salir } from "~/routes/auth.salir";
 import { database } from "~db/client.server";
+import { findById } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../support/database";
 import {
   isSignedIn,

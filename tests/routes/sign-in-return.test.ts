@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readSeccion } from "~/domain/ajustes/ajustes.server";
-import { setMfaEnabled } from "~/domain/profiles/profiles.server";
-import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
-import { versionOf } from "~/domain/state-version.server";
 import { loader as mfaSetup, action as setUp } from "~/routes/admin.mfa-setup";
 import { loader as products } from "~/routes/admin.productos._index";
 import { loader as product, action as saveProduct } from "~/routes/admin.productos.$id";
 import { loader as auth, action as signIn } from "~/routes/auth._index";
 import { action as reauthenticate } from "~/routes/auth.reautenticar";
+import { versionOf } from "~base/state-version.server";
 import { database } from "~db/client.server";
+import { readSeccion } from "~nouns/ajustes/ajustes.server";
+import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
+import { setMfaEnabled } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../support/database";
 import { PASSWORD, RouteAccount, routeAccount } from "../support/route-account";
 

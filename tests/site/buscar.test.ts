@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
+import { HOME_LATEST } from "~nouns/consejos/rules/consejo";
 import { without } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 

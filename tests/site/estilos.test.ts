@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
+import { COMPARE_COOKIE } from "~features/comparativa/lista";
 import { PUBLIC_SCREENS } from "../support/screens.js";
 import { classesIn, compileSheet } from "../support/sheets";
 import { type Site, startSite } from "../support/site";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
-import { AFFILIATE_LABEL } from "~/domain/productos/screens/buy-link";
+import { AMAZON_SENTENCE } from "~nouns/productos/rules/amazon";
+import { AFFILIATE_LABEL } from "~nouns/productos/screens/buy-link";
 import { PUBLIC_SCREENS } from "../support/screens.js";
 import { type Site, startSite } from "../support/site";
 import { parseXml } from "../support/xml";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contrast, mix } from "~/domain/ajustes/colores";
+import { contrast, mix } from "~nouns/ajustes/colores";
 
 const css = readFileSync(path.resolve("app/styles/tokens.css"), "utf8");
 const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");

@@ -1,15 +1,15 @@
-import { insertAutor, updateAutor } from "~/domain/autores/change-autores.server";
+import { makeOnce } from "~base/envios.server";
+import { database, type Trx } from "~db/client.server";
+import { insertAutor, updateAutor } from "~nouns/autores/change-autores.server";
 import {
   insertCategoria,
   updateCategoria,
-} from "~/domain/categorias/queries/write-categorias.server";
-import { insertConsejo, updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
-import { makeOnce } from "~/domain/envios.server";
-import type { Actor } from "~/domain/historial/historial.server";
-import { insertPagina, updatePagina } from "~/domain/paginas/change-paginas.server";
-import { addProducto } from "~/domain/productos/queries/change-productos.server";
-import { updateProducto } from "~/domain/productos/queries/write-productos.server";
-import { database, type Trx } from "~db/client.server";
+} from "~nouns/categorias/queries/write-categorias.server";
+import { insertConsejo, updateConsejo } from "~nouns/consejos/queries/change-consejos.server";
+import { insertPagina, updatePagina } from "~nouns/paginas/change-paginas.server";
+import { addProducto } from "~nouns/productos/queries/change-productos.server";
+import { updateProducto } from "~nouns/productos/queries/write-productos.server";
+import type { Actor } from "~record/historial/historial.server";
 
 interface By {
   actor: Actor;

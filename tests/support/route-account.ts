@@ -3,10 +3,10 @@ import { signUp } from "~/auth/account/sign-up.server";
 import { markVerified } from "~/auth/password/credentials.server";
 import { hashSecretId, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { openSession } from "~/auth/session/sessions.server";
-import type { AdminType } from "~/domain/profiles/profile";
-import { findByEmail, grant } from "~/domain/profiles/profiles.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { database } from "~db/client.server";
+import type { AdminType } from "~nouns/profiles/profile";
+import { findByEmail, grant } from "~nouns/profiles/profiles.server";
 
 export const PASSWORD = "Nube-7-lenta-azul";
 const ORIGIN = "http://localhost";

@@ -31,7 +31,10 @@ export function resolve(from: string, target: string): string | undefined {
   const clean = target.replace(/\?.*$/, "");
   const base = clean.startsWith(".")
     ? path.posix.join(path.posix.dirname(from), clean)
-    : clean.replace(/^~db\//, "db/").replace(/^~\//, "app/");
+    : clean
+        .replace(/^~db\//, "db/")
+        .replace(/^~(base|record|nouns|features)\//, "app/domain/$1/")
+        .replace(/^~\//, "app/");
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}.js`, `${base}/index.ts`];
   return candidates.find((file) => known.has(file));
 }

@@ -1,17 +1,17 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { RecordKind } from "~/actions/submit-record.server";
-import { AUTOR_LABELS } from "~/domain/autores/autor";
-import type { AutorPage } from "~/domain/autores/autor-form";
-import { type AutorCampos, autorSchema } from "~/domain/autores/autor-schema.server";
-import { findEditable } from "~/domain/autores/autores.server";
-import { insertAutor, removeAutor, updateAutor } from "~/domain/autores/change-autores.server";
-import { textsOf } from "~/domain/compare-fields";
-import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
-import { notDeleted } from "~/domain/tipo";
 import { parseForm } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
+import { AUTOR_LABELS } from "~nouns/autores/autor";
+import type { AutorPage } from "~nouns/autores/autor-form";
+import { type AutorCampos, autorSchema } from "~nouns/autores/autor-schema.server";
+import { findEditable } from "~nouns/autores/autores.server";
+import { insertAutor, removeAutor, updateAutor } from "~nouns/autores/change-autores.server";
+import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
+import { notDeleted } from "~record/tipos/tipo";
+import { textsOf } from "~record/versiones/compare-fields";
 
 export const AUTOR: RecordKind<AutorCampos, "taken", AutorPage> = {
   tipo: "autor",

@@ -1,15 +1,15 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { reorderCategoria } from "~/domain/categorias/queries/change-categorias.server";
-import * as tipos from "~/domain/categorias/queries/tipos.server";
-import { descripcionDeTipo, nombreSchema } from "~/domain/categorias/rules/categoria-schema.server";
-import { TIPO_PROBLEMS } from "~/domain/categorias/rules/mensajes";
-import { PASOS } from "~/domain/move-one-step";
 import { flashAt } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { rowField } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
+import { PASOS } from "~base/move-one-step";
 import { isWriteTrouble } from "~db/trouble.server";
+import { reorderCategoria } from "~nouns/categorias/queries/change-categorias.server";
+import { descripcionDeTipo, nombreSchema } from "~nouns/categorias/rules/categoria-schema.server";
+import { TIPO_PROBLEMS } from "~nouns/categorias/rules/mensajes";
+import * as tipos from "~nouns/consejos/queries/tipos.server";
 
 interface Orden {
   act(asked: tipos.Named & tipos.Joined): Promise<boolean>;
@@ -17,7 +17,6 @@ interface Orden {
   /** Why nothing has changed, said beside the field if there is one. */
   problem: string;
   field?: "nombre" | "destino";
-  /** Which kinds have this button. */
   oculta: 0 | 1;
   /** Any admin may put in order what a file has brought. */
   isForMain: boolean;
@@ -62,7 +61,6 @@ export function follow(orden: Orden, submission: AdminSubmission, to: string) {
   return answerDeed(submission, { to, problem: failed, act });
 }
 
-/** Moves a category by one place, if that is what the button asks. */
 export async function answerPaso({ form, actor }: AdminSubmission, to: string) {
   const paso = PASOS.get(String(form.get("intent")));
   if (!paso) return undefined;

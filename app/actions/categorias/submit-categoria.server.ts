@@ -1,22 +1,19 @@
 import type { RecordKind } from "~/actions/submit-record.server";
-import type { CategoriaPage } from "~/domain/categorias/form/categoria-form";
-import {
-  findEditable,
-  findParentOptions,
-} from "~/domain/categorias/queries/categorias-admin.server";
+import { parseForm } from "~/http/forms/form.server";
+import type { CategoriaPage } from "~nouns/categorias/form/categoria-form";
+import { findEditable, findParentOptions } from "~nouns/categorias/queries/categorias-admin.server";
 import {
   insertCategoria,
   updateCategoria,
-} from "~/domain/categorias/queries/write-categorias.server";
-import { NO_PARENT } from "~/domain/categorias/rules/categoria";
+} from "~nouns/categorias/queries/write-categorias.server";
+import { NO_PARENT } from "~nouns/categorias/rules/categoria";
 import {
   type CategoriaCampos,
   categoriaSchema,
-} from "~/domain/categorias/rules/categoria-schema.server";
-import { LABELS } from "~/domain/categorias/rules/diferencias";
-import { textsOf } from "~/domain/compare-fields";
-import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
-import { parseForm } from "~/http/forms/form.server";
+} from "~nouns/categorias/rules/categoria-schema.server";
+import { LABELS } from "~nouns/categorias/rules/diferencias";
+import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
+import { textsOf } from "~record/versiones/compare-fields";
 
 type Rule = "taken" | "depth" | "no-parent";
 

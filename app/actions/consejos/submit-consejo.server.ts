@@ -1,25 +1,25 @@
 import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { RecordKind } from "~/actions/submit-record.server";
-import { listAutores } from "~/domain/autores/autores.server";
-import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
-import type { ConsejoPage } from "~/domain/consejos/form/consejo-form";
-import { insertConsejo, updateConsejo } from "~/domain/consejos/queries/change-consejos.server";
-import { findTipos } from "~/domain/consejos/queries/consejos.server";
-import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
+import { parseForm, replyAt } from "~/http/forms/form.server";
+import type { FormReply } from "~/http/replies/form-reply";
+import { toSlug } from "~base/texto";
+import { listAutores } from "~nouns/autores/autores.server";
+import { CATEGORIA_GONE } from "~nouns/categorias/rules/mensajes";
+import type { ConsejoPage } from "~nouns/consejos/form/consejo-form";
+import { insertConsejo, updateConsejo } from "~nouns/consejos/queries/change-consejos.server";
+import { findTipos } from "~nouns/consejos/queries/consejos.server";
+import { findEditable } from "~nouns/consejos/queries/consejos-admin.server";
+import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
 import {
   type ConsejoEscrito,
   consejoDraftSchema,
   consejoSchema,
-} from "~/domain/consejos/rules/consejo-schema.server";
-import { valuesOf } from "~/domain/consejos/rules/consejo-values";
-import { findTextos } from "~/domain/imagenes/queries/imagenes.server";
-import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
-import { refusalOf } from "~/domain/revision-editorial/nota";
-import { SEO_LABELS } from "~/domain/seo";
-import { toSlug } from "~/domain/texto";
-import { parseForm, replyAt } from "~/http/forms/form.server";
-import type { FormReply } from "~/http/replies/form-reply";
+} from "~nouns/consejos/rules/consejo-schema.server";
+import { valuesOf } from "~nouns/consejos/rules/consejo-values";
+import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
+import { SEO_LABELS } from "~record/publicacion/seo";
+import { refusalOf } from "~record/revision-editorial/nota";
 
 export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", ConsejoPage> = {
   tipo: "consejo",

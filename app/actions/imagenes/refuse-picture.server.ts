@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { problemOf, RefusedImageError, statusOf } from "~/domain/imagenes/rules/image-error";
-import { uploadProblemText } from "~/domain/imagenes/rules/subida";
 import type { RefusalInit } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
+import { problemOf, RefusedImageError, statusOf } from "~nouns/imagenes/rules/image-error";
+import { uploadProblemText } from "~nouns/imagenes/rules/subida";
 
 const RETRY_S = "30";
 

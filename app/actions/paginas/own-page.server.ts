@@ -1,9 +1,9 @@
-import { readContenido } from "~/domain/contenido/contenido.server";
-import { textOf } from "~/domain/contenido/en-linea.server";
-import { findBySlug } from "~/domain/paginas/paginas.server";
-import { SEO_DESCRIPCION_MAX_LENGTH } from "~/domain/seo";
-import { beginningOf } from "~/domain/texto";
 import { required } from "~/http/answers/responses.server";
+import { beginningOf } from "~base/texto";
+import { readContenido } from "~features/contenido-view/contenido.server";
+import { findBySlug } from "~nouns/paginas/paginas.server";
+import { textOf } from "~record/contenido/en-linea.server";
+import { SEO_DESCRIPCION_MAX_LENGTH } from "~record/publicacion/seo";
 
 /** A page of the site gives way to one of the owner's that stood at its address before. */
 export async function findOwnPage(slug: string) {

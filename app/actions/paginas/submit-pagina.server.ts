@@ -1,18 +1,18 @@
 import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { RecordKind } from "~/actions/submit-record.server";
+import { parseForm, replyAt } from "~/http/forms/form.server";
+import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import {
   insertPagina,
   type PaginaProblem,
   updatePagina,
-} from "~/domain/paginas/change-paginas.server";
-import type { PaginaPage } from "~/domain/paginas/form/pagina-form";
-import { paginaDraftSchema, paginaSchema } from "~/domain/paginas/form/pagina-schema.server";
-import { type PaginaEscrita, valuesOf } from "~/domain/paginas/pagina";
-import { findEditable } from "~/domain/paginas/paginas.server";
-import { checkPagina } from "~/domain/revision-editorial/check-consejo";
-import { refusalOf } from "~/domain/revision-editorial/nota";
-import { parseForm, replyAt } from "~/http/forms/form.server";
+} from "~nouns/paginas/change-paginas.server";
+import type { PaginaPage } from "~nouns/paginas/form/pagina-form";
+import { paginaDraftSchema, paginaSchema } from "~nouns/paginas/form/pagina-schema.server";
+import { type PaginaEscrita, valuesOf } from "~nouns/paginas/pagina";
+import { findEditable } from "~nouns/paginas/paginas.server";
+import { refusalOf } from "~record/revision-editorial/nota";
 
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   tipo: "pagina",

@@ -1,27 +1,27 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { readDatos } from "~/domain/ficha/datos.server";
-import { fichaText, parseFicha } from "~/domain/ficha/ficha";
-import { readFicha } from "~/domain/ficha/read-valor";
-import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~/domain/precio";
-import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
-import {
-  changePrecios,
-  checkPrecio,
-  type PrecioNuevo,
-} from "~/domain/productos/queries/precio-comprobado.server";
-import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
-import { PRODUCTO_GONE, productosMensajes } from "~/domain/productos/rules/mensajes";
-import { precioSchema } from "~/domain/productos/rules/producto-schema.server";
-import { byName, diferencias, FIELD_LABELS } from "~/domain/productos/rules/producto-values";
-import { notSaved } from "~/domain/tipo";
 import { flashAt } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
 import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { sayList } from "~/ui/text/frases";
+import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~base/precio";
 import { database } from "~db/client.server";
+import { readDatos } from "~nouns/ficha/datos.server";
+import { fichaText, parseFicha } from "~nouns/ficha/ficha";
+import { readFicha } from "~nouns/ficha/read-valor";
+import { PRECIO_INTENT } from "~nouns/productos/list/precio-comprobado";
+import {
+  changePrecios,
+  checkPrecio,
+  type PrecioNuevo,
+} from "~nouns/productos/queries/precio-comprobado.server";
+import { describeRow, findRow } from "~nouns/productos/queries/productos-admin.server";
+import { PRODUCTO_GONE, productosMensajes } from "~nouns/productos/rules/mensajes";
+import { precioSchema } from "~nouns/productos/rules/producto-schema.server";
+import { byName, diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
+import { notSaved } from "~record/tipos/tipo";
 
 export async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
   if (id === undefined || form.get("intent") !== PRECIO_INTENT) return undefined;

@@ -1,30 +1,30 @@
 import { publicablePage } from "~/actions/publicable.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { RecordKind } from "~/actions/submit-record.server";
-import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
-import { categoriaElegida } from "~/domain/categorias/rules/categoria";
-import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
-import { medidosEn, readDatos } from "~/domain/ficha/datos.server";
-import { parseFicha } from "~/domain/ficha/ficha";
-import { fichaTexts } from "~/domain/ficha/ficha-form";
-import { readFicha } from "~/domain/ficha/read-valor";
-import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~/domain/precio";
-import type { ProductoPage } from "~/domain/productos/form/producto-form";
-import { addProducto } from "~/domain/productos/queries/change-productos.server";
-import { describeRow, findRow } from "~/domain/productos/queries/productos-admin.server";
-import { updateProducto } from "~/domain/productos/queries/write-productos.server";
-import { asinNote, asinOfUrl } from "~/domain/productos/rules/amazon";
-import { PRODUCTO_GONE } from "~/domain/productos/rules/mensajes";
-import { toColumns } from "~/domain/productos/rules/producto-columns.server";
+import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
+import * as precios from "~base/precio";
+import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
+import { categoriaElegida } from "~nouns/categorias/rules/categoria";
+import { CATEGORIA_GONE } from "~nouns/categorias/rules/mensajes";
+import { medidosEn, readDatos } from "~nouns/ficha/datos.server";
+import { parseFicha } from "~nouns/ficha/ficha";
+import { fichaTexts } from "~nouns/ficha/ficha-form";
+import { readFicha } from "~nouns/ficha/read-valor";
+import type { ProductoPage } from "~nouns/productos/form/producto-form";
+import { addProducto } from "~nouns/productos/queries/change-productos.server";
+import { describeRow, findRow } from "~nouns/productos/queries/productos-admin.server";
+import { updateProducto } from "~nouns/productos/queries/write-productos.server";
+import { asinNote, asinOfUrl } from "~nouns/productos/rules/amazon";
+import { checkProducto } from "~nouns/productos/rules/check-producto";
+import { PRODUCTO_GONE } from "~nouns/productos/rules/mensajes";
+import { toColumns } from "~nouns/productos/rules/producto-columns.server";
 import {
   type ProductoCampos,
   productoDraftSchema,
   productoSchema,
-} from "~/domain/productos/rules/producto-schema.server";
-import { GIRO_MISSING } from "~/domain/productos/rules/trayectoria";
-import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { avisoIf, inField, refusalOf } from "~/domain/revision-editorial/nota";
-import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
+} from "~nouns/productos/rules/producto-schema.server";
+import { GIRO_MISSING } from "~nouns/productos/rules/trayectoria";
+import { avisoIf, inField, refusalOf } from "~record/revision-editorial/nota";
 import { answerPrecio } from "./precios.server";
 
 type Rule = "taken-id" | "taken-slug" | "no-categoria" | "no-giro";
@@ -72,8 +72,8 @@ async function readCampos({ form, id }: AdminSubmission) {
     form.set("id", asin);
     errors.id = [`${note} Si lo es, guarda otra vez.`];
   }
-  if (mustAskPrecio(price, row?.price, form.get(PRECIO_ASKED))) {
-    errors.price = [`«${price}» ${UNCLEAR_PRICE}. ${ASK_PRICE}`];
+  if (precios.mustAskPrecio(price, row?.price, form.get(precios.PRECIO_ASKED))) {
+    errors.price = [`«${price}» ${precios.UNCLEAR_PRICE}. ${precios.ASK_PRICE}`];
   }
   if (!parsed.values || Object.keys(errors).length > 0) {
     const { reply = replyWith(form, "") } = parsed;
@@ -87,7 +87,9 @@ async function readCampos({ form, id }: AdminSubmission) {
 async function findEditable(id: string) {
   const row = await findRow(id);
   const { category, price } = row ?? {};
-  return row && { ...row, price: precioText(price), category: categoriaElegida(category ?? "") };
+  return (
+    row && { ...row, price: precios.precioText(price), category: categoriaElegida(category ?? "") }
+  );
 }
 
 async function findPage(id: string) {
@@ -98,7 +100,10 @@ async function findPage(id: string) {
   const values = { ...(await describeRow(row)), ...fichaTexts(datos, ficha) };
   const shown = { texto: row.contenido_principal, values };
   const page = await publicablePage({ tipo: "producto", id }, row, shown);
-  const unclear = avisoIf(mustAskPrecio(values.price || null), `El precio ${UNCLEAR_PRICE}.`);
+  const unclear = avisoIf(
+    precios.mustAskPrecio(values.price || null),
+    `El precio ${precios.UNCLEAR_PRICE}.`,
+  );
   const note = asinNote(row.id) ?? "";
   return {
     ...page,

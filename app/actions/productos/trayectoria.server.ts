@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { hideGiro } from "~/domain/productos/queries/trayectoria.server";
+import { returnPathOf } from "~/http/requests/return-path";
+import { line } from "~/http/text/text-schemas";
+import { paths } from "~/site/paths";
+import { upTo } from "~base/texto";
+import { hideGiro } from "~nouns/productos/queries/trayectoria.server";
 import {
   GIRO_INTENTS,
   giroOfName,
   MOTIVO_GIRO_MAX_LENGTH,
-} from "~/domain/productos/rules/trayectoria";
-import { upTo } from "~/domain/texto";
-import { returnPathOf } from "~/http/requests/return-path";
-import { line } from "~/http/text/text-schemas";
-import { paths } from "~/site/paths";
+} from "~nouns/productos/rules/trayectoria";
 
 const motivo = line({
   required: "Explica el motivo: se lee en lugar del cambio",
@@ -21,7 +21,6 @@ export const isOfGiros = (intent: unknown) => z.enum(GIRO_INTENTS).safeParse(int
 
 const refusal = (field: string, problem: string) => ({ field, problem, status: 422 }) as const;
 
-/** Hides a giro from readers, or shows it again. */
 export function submitGiro(submission: AdminSubmission & { id: string }) {
   const { request, id, actor } = submission;
   const volver = returnPathOf(request, paths.adminProductos());

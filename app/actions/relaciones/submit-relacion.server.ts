@@ -1,15 +1,15 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
-import { addRelaciones, RelatedGoneError } from "~/domain/relaciones/change-relaciones.server";
-import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "~/domain/relaciones/mensajes";
-import { CHOSEN_LIMIT, type Origen, splitIds } from "~/domain/relaciones/relacion";
-import { findOrigen, keepPresent, searchCandidatos } from "~/domain/relaciones/relaciones.server";
 import { flashAt, required } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { parseSearch } from "~/ui/text/search-text";
+import { addRelaciones, RelatedGoneError } from "~features/relaciones/change-relaciones.server";
+import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "~features/relaciones/mensajes";
+import { CHOSEN_LIMIT, type Origen, splitIds } from "~features/relaciones/relacion";
+import { findOrigen, keepPresent, searchCandidatos } from "~features/relaciones/relaciones.server";
+import { PRODUCTO_ID } from "~nouns/productos/rules/campos";
 
 const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;

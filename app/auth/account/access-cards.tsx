@@ -1,11 +1,11 @@
 import { NewPassword } from "~/auth/password/new-password";
 import type { OwnSession } from "~/auth/session/own-sessions.server";
-import { Ago } from "~/domain/ago";
-import { formatDateTime } from "~/domain/fechas";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { DefaultSubmit, PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { Ago } from "~base/ago";
+import { formatDateTime } from "~base/fechas";
 import { ProfileCard, ProvenForm } from "./profile-card";
 
 type AccessCardProps = { isProven: boolean; reply?: FormReply };

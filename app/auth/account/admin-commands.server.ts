@@ -1,9 +1,9 @@
 import { endAccess } from "~/auth/mail/tokens.server";
 import { takeFactorsAway } from "~/auth/second-factor/second-step.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
-import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
-import { findByEmail } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
+import { findByEmail } from "~nouns/profiles/profiles.server";
+import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 
 const VIA = { details: VIA_ORDEN };
 

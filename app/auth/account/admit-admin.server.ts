@@ -8,13 +8,13 @@ import {
 } from "~/auth/password/credentials.server";
 import { unknownHash } from "~/auth/password/password-hash.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
-import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
-import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
-import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
-import * as profiles from "~/domain/profiles/profiles.server";
 import { paths } from "~/site/paths";
+import { type AttemptLimit, takeAttempt } from "~base/attempt-limits/attempt-limits.server";
 import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
+import { approveOwnRequest } from "~features/admin-requests/admin-requests.server";
+import * as profiles from "~nouns/profiles/profiles.server";
+import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 
 const ALREADY_ADMIN =
   "Esa persona ya administra el sitio. Si no puede entrar, que pida una contraseña nueva en «He olvidado mi contraseña».";

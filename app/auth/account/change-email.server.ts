@@ -3,9 +3,9 @@ import { mailTo, takeMail, tellOwner } from "~/auth/mail/send-mail.server";
 import { issueToken, spendToken } from "~/auth/mail/tokens.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import { changeEmail, findByEmail } from "~/domain/profiles/profiles.server";
 import { database } from "~db/client.server";
+import { changeEmail, findByEmail } from "~nouns/profiles/profiles.server";
+import { recordSuceso } from "~record/historial/historial.server";
 
 /** Only its owner is told that the new address has an account. @throws {TooManyAttemptsError} */
 export function requestEmailChange(

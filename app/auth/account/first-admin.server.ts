@@ -1,6 +1,6 @@
-import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { isLoopback } from "~/http/requests/loopback";
 import { settings } from "~/runtime/env.server";
+import { hasFirstAdmin } from "~nouns/profiles/profiles.server";
 
 export type FirstAdmin = "MAIN_ADMIN_EMAIL" | "whoever verifies first" | "nobody";
 
@@ -12,7 +12,6 @@ export function firstAdminByWeb(): FirstAdmin {
   return isPublic ? "nobody" : "whoever verifies first";
 }
 
-/** Its mailed link gives the site. */
 export const wouldBeFirst = async (email: string): Promise<boolean> =>
   mayBecomeFirst(email) && !(await hasFirstAdmin());
 

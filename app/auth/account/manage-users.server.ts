@@ -3,15 +3,15 @@ import { mailMainAdmins, mailTo, tellOwner } from "~/auth/mail/send-mail.server"
 import { takeFactorsAway } from "~/auth/second-factor/second-step.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
-import { type Decision, decideRequest } from "~/domain/admin-requests/admin-requests.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import type { SucesoAction } from "~/domain/historial/suceso";
-import type { Profile } from "~/domain/profiles/profile";
-import { findById } from "~/domain/profiles/profiles.server";
-import * as usuario from "~/domain/profiles/usuario";
-import * as usuarios from "~/domain/profiles/usuarios.server";
-import { takeOverProgramados } from "~/domain/publicacion/programados.server";
 import type { Trx } from "~db/client.server";
+import { type Decision, decideRequest } from "~features/admin-requests/admin-requests.server";
+import type { Profile } from "~nouns/profiles/profile";
+import { findById } from "~nouns/profiles/profiles.server";
+import * as usuario from "~nouns/profiles/usuario";
+import * as usuarios from "~nouns/profiles/usuarios.server";
+import { recordSuceso } from "~record/historial/historial.server";
+import type { SucesoAction } from "~record/historial/suceso";
+import { takeOverProgramados } from "~record/publicacion/programados.server";
 
 type Order = { id: string; by: Viewer; origin: string };
 

@@ -1,11 +1,11 @@
 import type { Factor } from "~/auth/second-factor/factors.server";
-import { formatLong } from "~/domain/fechas";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { Notice } from "~/ui/page/notice";
+import { formatLong } from "~base/fechas";
 import { ProfileCard } from "./profile-card";
 
 const UNNAMED_FACTOR = "Aplicación de autenticación";

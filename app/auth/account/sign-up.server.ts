@@ -5,11 +5,11 @@ import { issueToken, type TokenOwner } from "~/auth/mail/tokens.server";
 import { findCredentials, insertCredentials } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
-import { insertRequest } from "~/domain/admin-requests/admin-requests.server";
-import { countBeforeWork, countersAt } from "~/domain/attempt-limits/attempt-limits.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import { insertProfile } from "~/domain/profiles/profiles.server";
+import { countBeforeWork, countersAt } from "~base/attempt-limits/attempt-limits.server";
 import { database, type Trx } from "~db/client.server";
+import { insertRequest } from "~features/admin-requests/admin-requests.server";
+import { insertProfile } from "~nouns/profiles/profiles.server";
+import { recordSuceso } from "~record/historial/historial.server";
 import { wouldBeFirst } from "./first-admin.server";
 
 /**

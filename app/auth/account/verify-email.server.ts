@@ -3,10 +3,10 @@ import { mailMainAdminsDaily } from "~/auth/mail/send-mail.server";
 import { endAccess, type OpenToken, spendToken, type TokenOwner } from "~/auth/mail/tokens.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { readSecretCookie, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
-import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import { grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
+import { approveOwnRequest } from "~features/admin-requests/admin-requests.server";
+import { grant, takeFirstAdmin } from "~nouns/profiles/profiles.server";
+import { recordSuceso } from "~record/historial/historial.server";
 import { acceptInvitation } from "./admit-admin.server";
 import { mayBecomeFirst } from "./first-admin.server";
 

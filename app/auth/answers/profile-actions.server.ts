@@ -7,11 +7,11 @@ import { requireRecentAuth, type Viewer } from "~/auth/session/guard.server";
 import { endOwnSession } from "~/auth/session/own-sessions.server";
 import type { Acto } from "~/auth/session/proven-acts";
 import { signOut } from "~/auth/sign-in/sign-in.server";
-import { LAST_MAIN_ADMIN } from "~/domain/profiles/usuario";
 import { flashAt } from "~/http/answers/responses.server";
 import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
+import { LAST_MAIN_ADMIN } from "~nouns/profiles/usuario";
 import { orRefuse, refuseForm, withValues } from "./refusals.server";
 import { emailSchema } from "./submit-address.server";
 

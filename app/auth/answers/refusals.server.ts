@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { CodesBlockedError } from "~/auth/second-factor/second-step.server";
 import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
 import { ChallengeError } from "~/auth/sign-in/sign-in.server";
-import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import { parseForm, refuse, replyWith, type Submission } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { OverloadedError } from "~/runtime/work-line";
+import { TooManyAttemptsError } from "~base/attempt-limits/attempt-limits.server";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export const SECRET_FIELDS = ["password", "code", "token", "secret"];

@@ -4,12 +4,12 @@ import { EVEN_MS, inEvenTime, type Sender, senderOf } from "~/auth/mail/mail-on-
 import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
 import { makeStrongPassword } from "~/auth/password/strong-password";
 import { SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
-import { correoSchema } from "~/domain/profiles/correo-schema";
 import { seeOther } from "~/http/answers/responses.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { replyWith, type Submission } from "~/http/forms/form.server";
 import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
+import { correoSchema } from "~nouns/profiles/correo-schema";
 import { orRefuse, withValues } from "./refusals.server";
 
 const signUpSchema = z

@@ -9,8 +9,6 @@ import { findViewer } from "~/auth/session/guard.server";
 import { endSession, findSession } from "~/auth/session/sessions.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { ChallengeError, enter, signIn, signOut } from "~/auth/sign-in/sign-in.server";
-import { correoSchema } from "~/domain/profiles/correo-schema";
-import type { Profile } from "~/domain/profiles/profile";
 import { flashAt, required, seeOther } from "~/http/answers/responses.server";
 import { clearHostCookie } from "~/http/cookies/cookies.server";
 import type { Submission } from "~/http/forms/form.server";
@@ -18,6 +16,8 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
+import { correoSchema } from "~nouns/profiles/correo-schema";
+import type { Profile } from "~nouns/profiles/profile";
 import { refuseForm, refuseForTrouble, withValues } from "./refusals.server";
 
 const FAILED = "Error al iniciar sesión";

@@ -1,7 +1,7 @@
 import { LINK_HOURS, nextHours } from "~/auth/session/proof-periods";
-import { PLAZOS } from "~/domain/ajustes/plazos";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
+import { PLAZOS } from "~base/plazos";
 
 export const SITE = "{sitio}";
 

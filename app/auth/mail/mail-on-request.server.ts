@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Credentials, findCredentials } from "~/auth/password/credentials.server";
+import type { Submission } from "~/http/forms/form.server";
+import { siteOrigin } from "~/http/requests/origin.server";
 import {
   type AttemptLimit,
   countersAt,
   takeAttempts,
-} from "~/domain/attempt-limits/attempt-limits.server";
-import type { Submission } from "~/http/forms/form.server";
-import { siteOrigin } from "~/http/requests/origin.server";
+} from "~base/attempt-limits/attempt-limits.server";
 import { database, type Trx } from "~db/client.server";
 import { type Asking, mayMail } from "./send-mail.server";
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { hashAccount, hashSecretId } from "~/auth/session/cookies.server";
-import { readAjustes } from "~/domain/ajustes/ajustes.server";
-import { TooManyAttemptsError, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
-import { addDays, madridDay } from "~/domain/fechas";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import type { SucesoAction } from "~/domain/historial/suceso";
-import { listMainAdmins } from "~/domain/profiles/profiles.server";
 import { enqueue } from "~/mail/outbox.server";
+import { TooManyAttemptsError, takeAttempt } from "~base/attempt-limits/attempt-limits.server";
+import { addDays, madridDay } from "~base/fechas";
 import type { Trx } from "~db/client.server";
+import { readAjustes } from "~nouns/ajustes/ajustes.server";
+import { listMainAdmins } from "~nouns/profiles/profiles.server";
+import { type Actor, recordSuceso } from "~record/historial/historial.server";
+import type { SucesoAction } from "~record/historial/suceso";
 import { type AuthMail, SITE } from "./auth-mails";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
-import { formatDateTime } from "~/domain/fechas";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import { actionLabel, detailsText } from "~/domain/historial/suceso";
-import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { formatDateTime } from "~base/fechas";
+import { parseStored, recordSchema } from "~base/stored-json.server";
 import { database } from "~db/client.server";
 import { beginsWith } from "~db/engine/engine.server";
+import { recordSuceso } from "~record/historial/historial.server";
+import { actionLabel, detailsText } from "~record/historial/suceso";
 import { authMails } from "./auth-mails";
 import { mailMainAdmins } from "./send-mail.server";
 

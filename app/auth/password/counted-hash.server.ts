@@ -1,4 +1,4 @@
-import { type AttemptLimit, countBeforeWork } from "~/domain/attempt-limits/attempt-limits.server";
+import { type AttemptLimit, countBeforeWork } from "~base/attempt-limits/attempt-limits.server";
 import { hashPassword } from "./password-hash.server";
 
 const HASHES: AttemptLimit = { purpose: "resumen", max: 30, windowMs: 60 * 60 * 1000 };

@@ -5,7 +5,6 @@ import { makeStrongPassword } from "./strong-password";
 
 interface NewPasswordProps {
   reply?: FormReply;
-  /** Tells it from the one that it takes the place of. */
   label?: string;
   suggestAt?: string;
 }

@@ -17,7 +17,6 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Nobody knows its password. */
 export function unknownHash(): Promise<string> {
   decoy ??= hash(randomBytes(32).toString("base64url"), COST);
   return decoy;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { cancelEnrolment } from "~/auth/session/sessions.server";
-import { hasRows } from "~/domain/paginas.server";
-import { setMfaEnabled } from "~/domain/profiles/profiles.server";
 import { log } from "~/runtime/log.server";
+import { hasRows } from "~base/paging.server";
 import { database, type Read, type Trx } from "~db/client.server";
+import { setMfaEnabled } from "~nouns/profiles/profiles.server";
 import { dropRecoveryCodes } from "./recovery-codes.server";
 import { seal, UnreadableSecretError, unseal } from "./secret-box.server";
 import { findStep, latestStep, newTotpSecret } from "./totp.server";

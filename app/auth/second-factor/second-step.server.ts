@@ -1,29 +1,24 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
 import { isOpen } from "~/auth/session/sessions.server";
-import {
-  type AttemptLimit,
-  forgetAttempts,
-  TooManyAttemptsError,
-  takeAttempt,
-} from "~/domain/attempt-limits/attempt-limits.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import type { Profile } from "~/domain/profiles/profile";
+import * as limits from "~base/attempt-limits/attempt-limits.server";
 import { database, type Trx } from "~db/client.server";
+import type { Profile } from "~nouns/profiles/profile";
+import { recordSuceso } from "~record/historial/historial.server";
 import { matchCode, resetFactors, spendStep } from "./factors.server";
 import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
-const PER_ACCOUNT: AttemptLimit = { purpose: "codigo:cuenta", max: 10, windowMs: HOUR_MS };
+const PER_CHALLENGE: limits.AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
+const PER_ACCOUNT: limits.AttemptLimit = { purpose: "codigo:cuenta", max: 10, windowMs: HOUR_MS };
 /** Guesses at codes of the app must not block recovery codes. */
-const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
+const RECOVERY: limits.AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
 /**
  * After this many wrong app codes in a row only a recovery code or the command line helps (NIST 800-63B).
  * Retention does not delete this count, or slow guessing would never reach the limit.
  */
-export const CODES_IN_A_ROW: AttemptLimit = {
+export const CODES_IN_A_ROW: limits.AttemptLimit = {
   purpose: "codigos-seguidos",
   max: 100,
   windowMs: 100 * 365 * 24 * HOUR_MS,
@@ -63,7 +58,7 @@ export async function proveSecondStep<T>(
       await recordSuceso(trx, { action: "codigo.rechazado", ...refused }, now);
       return { isOver: inChallenge >= PER_CHALLENGE.max };
     }
-    await forgetAttempts(trx, [PER_CHALLENGE], step.challenge);
+    await limits.forgetAttempts(trx, [PER_CHALLENGE], step.challenge);
     await forgetWrongCodes(trx, step.person.id);
     return { value: await then(trx) };
   });
@@ -89,7 +84,7 @@ async function prepareSpending(
 
 /** Wrong codes of factors that are gone say nothing of the next one's. */
 function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  return forgetAttempts(trx, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW], userId);
+  return limits.forgetAttempts(trx, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW], userId);
 }
 
 /** @returns false where there were none; an enrolment under way ends all the same */
@@ -101,21 +96,23 @@ export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Prom
 
 /** The wrong codes in a row stay: they must ask for a recovery code in the end. */
 export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
-  return forgetAttempts(trx, [PER_ACCOUNT, RECOVERY], userId);
+  return limits.forgetAttempts(trx, [PER_ACCOUNT, RECOVERY], userId);
 }
 
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
   const who = step.person.id;
   const challenge = { limit: PER_CHALLENGE, who: step.challenge };
-  const inChallenge = await takeAttempt(trx, challenge, now);
+  const inChallenge = await limits.takeAttempt(trx, challenge, now);
   // A recovery code is the way out of too many wrong ones.
   const isRecovery = step.kind === "recovery";
-  await takeAttempt(trx, { limit: isRecovery ? RECOVERY : PER_ACCOUNT, who }, now);
+  await limits.takeAttempt(trx, { limit: isRecovery ? RECOVERY : PER_ACCOUNT, who }, now);
   if (isRecovery) return inChallenge;
-  const inARow = await takeAttempt(trx, { limit: CODES_IN_A_ROW, who }, now).catch((error) => {
-    if (!(error instanceof TooManyAttemptsError)) throw error;
-    throw new CodesBlockedError("too many wrong codes in a row", { cause: error });
-  });
+  const inARow = await limits
+    .takeAttempt(trx, { limit: CODES_IN_A_ROW, who }, now)
+    .catch((error) => {
+      if (!(error instanceof limits.TooManyAttemptsError)) throw error;
+      throw new CodesBlockedError("too many wrong codes in a row", { cause: error });
+    });
   if (inARow === WARN_AT) {
     await mailTo(trx, step.person.email, authMails.wrongCodes(step.origin), now);
   }

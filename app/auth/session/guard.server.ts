@@ -1,11 +1,11 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import { logRefused } from "~/http/requests/log-refused.server";
 import { hereOf, pageOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import type { Profile } from "~nouns/profiles/profile";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { RECENT_MINUTES } from "./proof-periods";
 import type { Acto } from "./proven-acts";

@@ -1,6 +1,6 @@
-import { recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
-import { isLive } from "~/domain/profiles/live-sessions.server";
 import { database } from "~db/client.server";
+import { isLive } from "~nouns/profiles/live-sessions.server";
+import { recordSuceso, writeRecorded } from "~record/historial/historial.server";
 import { type Viewer, writeAs } from "./guard.server";
 import { endSessionsOf } from "./sessions.server";
 

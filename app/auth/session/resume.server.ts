@@ -1,8 +1,8 @@
-import { autosave, formWith } from "~/domain/borradores/borradores.server";
 import { readForm } from "~/http/forms/form.server";
 import { isOwnForm } from "~/http/forms/form-proof.server";
 import { pageOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
+import { autosave, formWith } from "~record/borradores/borradores.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { findEndedOwner } from "./sessions.server";
 

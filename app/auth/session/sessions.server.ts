@@ -1,8 +1,8 @@
-import { hasRows } from "~/domain/paginas.server";
-import { isLive } from "~/domain/profiles/live-sessions.server";
-import { toProfile } from "~/domain/profiles/profiles.server";
 import { log } from "~/runtime/log.server";
+import { hasRows } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
+import { isLive } from "~nouns/profiles/live-sessions.server";
+import { toProfile } from "~nouns/profiles/profiles.server";
 import { hashSecretId, newSecretId, PENDING_COOKIE, SESSION_COOKIE } from "./cookies.server";
 
 const SEEN_EVERY_MS = 5 * 60 * 1000;

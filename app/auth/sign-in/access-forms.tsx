@@ -1,11 +1,11 @@
 import { NewPassword } from "~/auth/password/new-password";
 import { AuthForm, EmailField } from "~/auth/sign-in/auth-form";
-import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
 import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { PasswordField } from "~/ui/field/password-field";
 import { DefaultSubmit, SubmitButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
+import { PrivacyNotice } from "~nouns/ajustes/privacy-notice";
 
 const FIRST_IS_MAIN =
   "La primera persona que se registre será administradora principal. Las solicitudes posteriores las revisa un administrador ya existente.";

@@ -2,9 +2,9 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { findCredentials } from "~/auth/password/credentials.server";
 import { verifyPassword } from "~/auth/password/password-hash.server";
-import { correoSchema } from "~/domain/profiles/correo-schema";
-import type { Profile } from "~/domain/profiles/profile";
-import { findByEmail } from "~/domain/profiles/profiles.server";
+import { correoSchema } from "~nouns/profiles/correo-schema";
+import type { Profile } from "~nouns/profiles/profile";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 
 export const PASSWORD_STEP = "contrasena";
 

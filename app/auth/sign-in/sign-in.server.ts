@@ -5,11 +5,11 @@ import {
   SESSION_COOKIE,
   writeDeviceCookie,
 } from "~/auth/session/cookies.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import type { Profile } from "~/domain/profiles/profile";
 import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { logRefused } from "~/http/requests/log-refused.server";
 import { database, type Trx } from "~db/client.server";
+import type { Profile } from "~nouns/profiles/profile";
+import { recordSuceso } from "~record/historial/historial.server";
 import { endSession, type NewSession, openSession, type Rise } from "../session/sessions.server";
 import { authenticator, CredentialsError, PASSWORD_STEP } from "./authenticator.server";
 import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";

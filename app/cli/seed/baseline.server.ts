@@ -1,5 +1,5 @@
-import { nowIso } from "~/domain/fechas";
-import { fold } from "~/domain/texto";
+import { nowIso } from "~base/fechas";
+import { fold } from "~base/texto";
 import type { Database, Trx } from "~db/client.server";
 import { categorias, type SemillaCategoria, tiposConsejo } from "~db/demo/categorias";
 import { semillaSinonimos } from "~db/demo/sinonimos";

@@ -1,18 +1,6 @@
-import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
-import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
-import {
-  resolveCategoria,
-  resolveTipo,
-} from "~/domain/categorias/queries/resolve-categoria.server";
-import { TEXTOS_DE_CATEGORIA } from "~/domain/categorias/rules/categoria";
-import { deleteDemo } from "~/domain/escritorio/demo.server";
-import type { DemoCount } from "~/domain/escritorio/pendiente";
-import { nowIso } from "~/domain/fechas";
-import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
-import { countRows } from "~/domain/paginas.server";
-import { type NewProducto, toRow } from "~/domain/productos/queries/write-productos.server";
-import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
-import { fold } from "~/domain/texto";
+import { nowIso } from "~base/fechas";
+import { countRows } from "~base/paging.server";
+import { fold } from "~base/texto";
 import type { Database, Trx } from "~db/client.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { demoFicha } from "~db/demo/fichas";
@@ -21,6 +9,15 @@ import { demoTextos, EQUIPO } from "~db/demo/textos";
 import { textosDeCategorias, textosDeTipos } from "~db/demo/textos-categorias";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
 import { insertDatos } from "~db/site/baseline-datos.server";
+import { deleteDemo } from "~features/escritorio/demo.server";
+import type { DemoCount } from "~features/escritorio/pendiente";
+import { LEGAL_UPDATED } from "~nouns/ajustes/titular";
+import { dropEmptyOcultas } from "~nouns/categorias/queries/ocultas.server";
+import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
+import { TEXTOS_DE_CATEGORIA } from "~nouns/categorias/rules/categoria";
+import { type NewProducto, toRow } from "~nouns/productos/queries/write-productos.server";
+import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
+import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 import { insertNew } from "./insert-new.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 

@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable } from "kysely";
-import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
-import {
-  resolveCategoria,
-  resolveTipo,
-} from "~/domain/categorias/queries/resolve-categoria.server";
-import type { DemoCount } from "~/domain/escritorio/pendiente";
-import { fold, toSlug } from "~/domain/texto";
+import { fold, toSlug } from "~base/texto";
 import type { Database } from "~db/client.server";
 import { categorias, tiposConsejo } from "~db/demo/categorias";
 import type { Schema } from "~db/schema/schema";
+import type { DemoCount } from "~features/escritorio/pendiente";
+import { dropEmptyOcultas } from "~nouns/categorias/queries/ocultas.server";
+import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
 import { insertNew } from "./insert-new.server";
 
 /** A statement takes up to 32,766 parameters. */

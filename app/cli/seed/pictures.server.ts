@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { nowIso } from "~/domain/fechas";
-import { fold } from "~/domain/texto";
 import { projectRoot, settings } from "~/runtime/env.server";
+import { nowIso } from "~base/fechas";
+import { fold } from "~base/texto";
 import type { Trx } from "~db/client.server";
 import { insertNew } from "./insert-new.server";
 

@@ -2,7 +2,6 @@ export interface FlashMessage {
   tone: "success" | "error";
   title: string;
   text?: string;
-  /** Leads to what the message is about. */
   href?: string;
   isBrief?: boolean;
 }

@@ -1,15 +1,11 @@
-import { LUGARES, PELDANOS } from "~/domain/busqueda/rules/peldanos";
-import { PREGUNTAS } from "~/domain/casa/preguntas";
-import { PREMIOS } from "~/domain/comparativa/premios";
-import { FILTROS, ORDENES } from "~/domain/filtros/campos";
-import type { PrecioModo } from "~/domain/precio";
-import {
-  CATEGORY_PAGE_SIZE,
-  FEATURED_LIMIT,
-  RELATED_LIMIT,
-} from "~/domain/productos/rules/producto";
 import type { Ingresos } from "~/http/page/site-data";
 import { sayList } from "~/ui/text/frases";
+import type { PrecioModo } from "~base/precio";
+import { LUGARES, PELDANOS } from "~features/busqueda/rules/peldanos";
+import { PREGUNTAS } from "~features/casa/preguntas";
+import { PREMIOS } from "~features/comparativa/premios";
+import { FILTROS, ORDENES } from "~features/filtros/campos";
+import { CATEGORY_PAGE_SIZE, FEATURED_LIMIT, RELATED_LIMIT } from "~nouns/productos/rules/producto";
 import { proseSections } from "./prose";
 
 const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
-import { ContenidoView } from "~/domain/contenido/contenido";
-import type { Contenido } from "~/domain/contenido/contenido.server";
-import { formatLong } from "~/domain/fechas";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { formatLong } from "~base/fechas";
+import { ContenidoView } from "~features/contenido-view/contenido";
+import type { Contenido } from "~features/contenido-view/contenido.server";
+import { LEGAL_UPDATED } from "~nouns/ajustes/titular";
 
 export type LegalSection = { id: string; title: string; content: ReactNode };
 

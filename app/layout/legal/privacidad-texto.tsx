@@ -1,8 +1,8 @@
-import { PLAZOS } from "~/domain/ajustes/plazos";
-import type { Titular } from "~/domain/ajustes/titular";
 import type { Ingresos } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
+import { PLAZOS } from "~base/plazos";
+import type { Titular } from "~nouns/ajustes/titular";
 import { externalHosts } from "./cookies-texto";
 import { formatDuration } from "./duration";
 import { proseSections } from "./prose";

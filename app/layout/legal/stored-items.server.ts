@@ -1,7 +1,4 @@
 import * as cookies from "~/auth/session/cookies.server";
-import { MEDIDAS_COOKIE } from "~/domain/casa/recordadas.server";
-import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
-import { SESSION_IDLE_S } from "~/domain/profiles/live-sessions.server";
 import {
   FLASH_COOKIE,
   type HostCookie,
@@ -11,6 +8,13 @@ import {
 } from "~/http/cookies/cookies.server";
 import { BROWSER_COOKIE } from "~/http/forms/form-proof.server";
 import { MARCADAS_COOKIE, MARCADAS_MAX_AGE_S } from "~/layout/lista-recien-nacido/marcadas";
+import { MEDIDAS_COOKIE } from "~features/casa/recordadas.server";
+import {
+  COMPARE_COOKIE,
+  COMPARE_MAX_AGE_S,
+  COMPARE_STORAGE_KEY,
+} from "~features/comparativa/lista";
+import { SESSION_IDLE_S } from "~nouns/profiles/live-sessions.server";
 import { formatDuration } from "./duration";
 
 export interface StoredItem {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Titular } from "~/domain/ajustes/titular";
 import type { Block } from "~/http/replies/block";
 import { Notice } from "~/ui/page/notice";
+import type { Titular } from "~nouns/ajustes/titular";
 
 type TitularDatosProps = { titular: Block<Titular>; children: ReactNode };
 

@@ -1,10 +1,10 @@
-import { parseTags } from "~/domain/ajustes/ajuste";
-import { getAjustes, type SectionValues } from "~/domain/ajustes/ajustes.server";
-import { type Cosa, type Grupo, parseCosas, parseLista } from "~/domain/ajustes/lista";
-import { findMenu } from "~/domain/categorias/queries/categorias.server";
-import { findFichas } from "~/domain/productos/queries/fichas.server";
-import { toSlug } from "~/domain/texto";
 import { paths } from "~/site/paths";
+import { toSlug } from "~base/texto";
+import { parseTags } from "~nouns/ajustes/ajuste";
+import { getAjustes, type SectionValues } from "~nouns/ajustes/ajustes.server";
+import { type Cosa, type Grupo, parseCosas, parseLista } from "~nouns/ajustes/lista";
+import { findMenu } from "~nouns/categorias/queries/categorias.server";
+import { findFichas } from "~nouns/productos/queries/fichas.server";
 
 /** Finds what the texts of a list name, under each slug: categories, also by a former one, or products. */
 export async function findEnlaces(slugs: readonly (string | undefined)[]) {

@@ -1,8 +1,8 @@
-import { SearchForm } from "~/domain/busqueda/screens/search-form";
-import { ImageCredit, Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
 import { BrandLink, ProseLink } from "~/ui/page/link";
 import { formatCount } from "~/ui/text/format-number";
+import { SearchForm } from "~features/busqueda/screens/search-form";
+import { ImageCredit, Picture } from "~nouns/imagenes/screens/picture";
 import { SitePicture } from "../site-picture";
 import type { Portada } from "./portada.server";
 

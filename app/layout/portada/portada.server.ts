@@ -1,9 +1,9 @@
-import { linesOf, ON, parseEnlaces } from "~/domain/ajustes/ajuste";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { parseCosas } from "~/domain/ajustes/lista";
-import { describeImagen, findImagenes } from "~/domain/imagenes/queries/imagenes.server";
-import { countPublished, countResenas } from "~/domain/productos/queries/productos.server";
 import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
+import { linesOf, ON, parseEnlaces } from "~nouns/ajustes/ajuste";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { parseCosas } from "~nouns/ajustes/lista";
+import { describeImagen, findImagenes } from "~nouns/imagenes/queries/imagenes.server";
+import { countPublished, countResenas } from "~nouns/productos/queries/productos.server";
 
 export async function findPortada() {
   const ajustes = await getAjustes();

@@ -1,7 +1,7 @@
-import type { Revisor } from "~/domain/productos/queries/revisores.server";
 import type { Block } from "~/http/replies/block";
 import { Section } from "~/ui/page/section";
 import { formatCount } from "~/ui/text/format-number";
+import type { Revisor } from "~nouns/productos/queries/revisores.server";
 
 export function Equipo({ revisores, isBand }: { revisores: Block<Revisor[]>; isBand: boolean }) {
   if ("failed" in revisores || revisores.data.length === 0) return null;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { lastSiteName } from "~/domain/ajustes/ajustes.server";
-import { tooLarge } from "~/domain/importacion/archivo/archivo";
 import { escapeXml } from "~/http/answers/xml";
 import { readPairs } from "~/ui/text/pairs";
+import { tooLarge } from "~features/importacion/archivo/archivo";
+import { lastSiteName } from "~nouns/ajustes/ajustes.server";
 
 const MESSAGES = readPairs(`
   400: No entendemos la petición. La dirección o los datos enviados no son válidos.
@@ -21,7 +21,6 @@ const MESSAGES = readPairs(`
   503: El sitio no está disponible. Inténtalo de nuevo en unos minutos.
 `);
 
-/** The title is the first sentence of a message. */
 function messageFor(status: number, path: string): { title: string; text: string } {
   if (status === 413 && path.startsWith("/admin/productos/importar")) {
     const { title, message } = tooLarge();

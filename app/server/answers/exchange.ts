@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Lectura } from "~/domain/vistas/recuento.server";
+import type { Lectura } from "~features/vistas/recuento.server";
 import { announcesBody } from "../gate/body";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import { securityHeaders } from "./security-headers";

@@ -1,5 +1,5 @@
-import { TODAS } from "~/domain/casa/preguntas";
 import { paths } from "~/site/paths";
+import { TODAS } from "~features/casa/preguntas";
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 

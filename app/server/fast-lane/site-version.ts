@@ -1,4 +1,4 @@
-import { madridDay } from "~/domain/fechas";
+import { madridDay } from "~base/fechas";
 import { isBusy } from "~db/engine/engine.server";
 
 const MINUTE = 60_000;

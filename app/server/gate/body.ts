@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { MAX_IMAGE_BYTES } from "~/domain/imagenes/rules/subida";
-import { MAX_FILE_BYTES } from "~/domain/importacion/archivo/archivo";
+import { MAX_FILE_BYTES } from "~features/importacion/archivo/archivo";
+import { MAX_IMAGE_BYTES } from "~nouns/imagenes/rules/subida";
 
 export const FORM_LIMIT = 64 * 1024;
 

@@ -1,6 +1,6 @@
-import { nextMadridHour } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
+import { nextMadridHour } from "~base/fechas";
 import { backupOrder } from "~db/backup/run-cli.server";
 import { beginBackupWork } from "~db/backup/work.server";
 import { TurnoStoppedError, takeTurn } from "~db/turnos.server";

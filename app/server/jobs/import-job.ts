@@ -1,9 +1,9 @@
 import path from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
-import { IMPORTACIONES } from "~/domain/importacion/lote/cola.server";
-import { type Lectura, type Leido, readIn } from "~/domain/importacion/lote/read-beside.server";
 import { projectRoot } from "~/runtime/env.server";
 import { isDue } from "~db/lease.server";
+import { IMPORTACIONES } from "~features/importacion/lote/cola.server";
+import { type Lectura, type Leido, readIn } from "~features/importacion/lote/read-beside.server";
 import type { Job } from "./jobs";
 import { visits } from "./visitors";
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { readHere } from "~/domain/importacion/lote/read-beside.server";
-import { runImports } from "~/domain/importacion/lote/run-imports.server";
 import { closeDatabase } from "~db/client.server";
+import { readHere } from "~features/importacion/lote/read-beside.server";
+import { runImports } from "~features/importacion/lote/run-imports.server";
 import type { ImportOrder } from "./import-job";
 import { giveWay } from "./visitors";
 

@@ -1,29 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { tellChanges } from "~/auth/mail/tell-changes.server";
 import { CODES_IN_A_ROW } from "~/auth/second-factor/second-step.server";
-import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
-import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { PLAZOS } from "~/domain/ajustes/plazos";
-import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
-import { vacias } from "~/domain/busqueda/queries/vacias.server";
-import { clics } from "~/domain/clics/recuento.server";
-import { purgeHistorial } from "~/domain/historial/historial.server";
-import { sweepImagenes } from "~/domain/imagenes/store/media-files.server";
-import { DIAS_GUARDADA } from "~/domain/importacion/lote/lote";
-import { purgeLotes } from "~/domain/importacion/lote/lotes.server";
-import { purgePapelera } from "~/domain/papelera/papelera.server";
-import { purgeProfiles } from "~/domain/profiles/profiles.server";
-import { publishDue } from "~/domain/publicacion/publish-due.server";
-import { purgeDays, purgeExpired, purgeMade } from "~/domain/purge.server";
-import { purgeVersions } from "~/domain/versiones/versiones.server";
-import { writeVistas } from "~/domain/vistas/recuento.server";
+import { PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { log } from "~/runtime/log.server";
+import { purgeAttempts } from "~base/attempt-limits/attempt-limits.server";
+import { PLAZOS } from "~base/plazos";
+import { purgeDays, purgeExpired, purgeMade } from "~base/purge.server";
 import { database, type Trx } from "~db/client.server";
 import { foldLongLog, purgeMigrationCopies } from "~db/site/site.server";
 import { takeTurn } from "~db/turnos.server";
+import { purgeRejected } from "~features/admin-requests/admin-requests.server";
+import { vacias } from "~features/busqueda/queries/vacias.server";
+import { clics } from "~features/clics/recuento.server";
+import { DIAS_GUARDADA } from "~features/importacion/lote/lote";
+import { purgeLotes } from "~features/importacion/lote/lotes.server";
+import { writeVistas } from "~features/vistas/recuento.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { sweepImagenes } from "~nouns/imagenes/store/media-files.server";
+import { purgeProfiles } from "~nouns/profiles/profiles.server";
+import { purgeHistorial } from "~record/historial/historial.server";
+import { purgePapelera } from "~record/papelera/papelera.server";
+import { publishDue } from "~record/publicacion/publish-due.server";
+import { purgeVersions } from "~record/versiones/versiones.server";
 import { backupJob } from "./backup-job";
 import { importJob } from "./import-job";
 import type { Job } from "./jobs";
@@ -41,7 +42,7 @@ export function jobList(): Job[] {
   const sendMail: Job["run"] = (isStopping) => sendDue({ owner, transport, isStopping });
   return [
     { name: MAIL_JOB, everyMs: 5_000, run: sendMail },
-    { name: "programados", everyMs: 5_000, run: () => publishDue() },
+    { name: "programados", everyMs: 5_000, run: () => publishDue(PUBLISHED_KINDS) },
     { name: "recuentos", everyMs: 1_000, run: writeCounts },
     { name: "vistas", everyMs: MINUTE, run: writeVistas },
     importJob(owner),

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
-import { findApertura } from "~/domain/ajustes/ajustes.server";
+import { findApertura } from "~nouns/ajustes/ajustes.server";
 import { PREPARATION_HEADERS, preparationPage } from "../answers/error-page";
 import type { Application } from "./application";
 

@@ -3,9 +3,9 @@ import { CONSEJO } from "~/actions/consejos/submit-consejo.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findBorrador } from "~/domain/borradores/borradores.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { formErrors } from "~/http/replies/form-reply";
+import { findBorrador } from "~record/borradores/borradores.server";
 import { addConsejo } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 

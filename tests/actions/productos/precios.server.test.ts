@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { savePrecios } from "~/actions/productos/precios.server";
-import { PRECIO_ASKED } from "~/domain/precio";
+import { PRECIO_ASKED } from "~base/precio";
 import { database } from "~db/client.server";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";

@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findTextos, saveAlt } from "~/domain/imagenes/queries/imagenes.server";
-import { intentOf } from "~/domain/imagenes/rules/fotos";
-import { PRECIO_ASKED } from "~/domain/precio";
-import { findDraft } from "~/domain/productos/queries/productos.server";
-import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 import { formErrors } from "~/http/replies/form-reply";
+import { PRECIO_ASKED } from "~base/precio";
+import { findTextos, saveAlt } from "~nouns/imagenes/queries/imagenes.server";
+import { intentOf } from "~nouns/imagenes/rules/fotos";
+import { findDraft } from "~nouns/productos/queries/productos.server";
+import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 

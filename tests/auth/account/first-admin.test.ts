@@ -3,9 +3,9 @@ import { createAdmin } from "~/auth/account/admit-admin.server";
 import { resetPassword } from "~/auth/account/change-password.server";
 import { signUp } from "~/auth/account/sign-up.server";
 import { verifyEmail } from "~/auth/account/verify-email.server";
-import { findByEmail } from "~/domain/profiles/profiles.server";
 import { loader as authPage } from "~/routes/auth._index";
 import { type Settings, settings } from "~/runtime/env.server";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 
 const db = testDatabase();

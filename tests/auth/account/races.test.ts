@@ -9,8 +9,8 @@ import { makeRecoverySet, storeRecoverySet } from "~/auth/second-factor/recovery
 import { proveSecondStep } from "~/auth/second-factor/second-step.server";
 import { hashSecretId } from "~/auth/session/cookies.server";
 import { openSession } from "~/auth/session/sessions.server";
-import type { Profile } from "~/domain/profiles/profile";
-import { findByEmail } from "~/domain/profiles/profiles.server";
+import type { Profile } from "~nouns/profiles/profile";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { viewerOf } from "../../support/viewer";
 

@@ -9,8 +9,8 @@ import { insertCredentials } from "~/auth/password/credentials.server";
 import { beginEnrolment, findEnrolment } from "~/auth/second-factor/factors.server";
 import { hashSecretId } from "~/auth/session/cookies.server";
 import { findSession, openSession } from "~/auth/session/sessions.server";
-import { PLAZOS } from "~/domain/ajustes/plazos";
-import { insertProfile } from "~/domain/profiles/profiles.server";
+import { PLAZOS } from "~base/plazos";
+import { insertProfile } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { viewerOf } from "../../support/viewer";
 

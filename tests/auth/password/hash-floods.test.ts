@@ -6,8 +6,8 @@ import { renewRecoveryCodes } from "~/auth/second-factor/change-factors.server";
 import { makeRecoverySet, storeRecoverySet } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep } from "~/auth/second-factor/second-step.server";
 import { signIn } from "~/auth/sign-in/sign-in.server";
-import { findByEmail } from "~/domain/profiles/profiles.server";
 import { database } from "~db/client.server";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { viewerOf } from "../../support/viewer";
 

@@ -6,8 +6,8 @@ import { chosenPassword } from "~/auth/password/password-schema.server";
 import { makeStrongPassword } from "~/auth/password/strong-password";
 import { makeRecoverySet, normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { seal, unseal } from "~/auth/second-factor/secret-box.server";
-import { correoSchema } from "~/domain/profiles/correo-schema";
 import { createLine, OverloadedError } from "~/runtime/work-line";
+import { correoSchema } from "~nouns/profiles/correo-schema";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

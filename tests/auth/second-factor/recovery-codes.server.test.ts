@@ -9,8 +9,8 @@ import {
   storeRecoverySet,
   writeCodesCookie,
 } from "~/auth/second-factor/recovery-codes.server";
-import { findByEmail } from "~/domain/profiles/profiles.server";
 import type { Trx } from "~db/client.server";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { meanwhile } from "../../support/meanwhile";
 

@@ -4,8 +4,8 @@ import { signUp } from "~/auth/account/sign-up.server";
 import { enrol, startEnrolment } from "~/auth/second-factor/change-factors.server";
 import { type Enrolment, findEnrolment } from "~/auth/second-factor/factors.server";
 import { proveSecondStep } from "~/auth/second-factor/second-step.server";
-import type { Profile } from "~/domain/profiles/profile";
-import { findByEmail } from "~/domain/profiles/profiles.server";
+import type { Profile } from "~nouns/profiles/profile";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { viewerOf } from "../../support/viewer";
 

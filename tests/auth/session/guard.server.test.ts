@@ -19,7 +19,7 @@ import {
 } from "~/auth/second-factor/factors.server";
 import type { Viewer } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
-import { findByEmail } from "~/domain/profiles/profiles.server";
+import { findByEmail } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { meanwhile } from "../../support/meanwhile";
 import { viewerOf } from "../../support/viewer";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { keepInterrupted } from "~/auth/session/resume.server";
-import { autosave, findAutosaved, findBorrador } from "~/domain/borradores/borradores.server";
 import { database } from "~db/client.server";
+import { autosave, findAutosaved, findBorrador } from "~record/borradores/borradores.server";
 import { testDatabase } from "../../support/database";
 import { type RouteAccount, routeAccount } from "../../support/route-account";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { hashSecretId } from "~/auth/session/cookies.server";
 import { findSession, openSession } from "~/auth/session/sessions.server";
-import { insertProfile } from "~/domain/profiles/profiles.server";
+import { insertProfile } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 
 const db = testDatabase();

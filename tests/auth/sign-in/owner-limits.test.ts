@@ -7,13 +7,13 @@ import { issueToken } from "~/auth/mail/tokens.server";
 import { markVerified } from "~/auth/password/credentials.server";
 import { readDevice, writeDeviceCookie } from "~/auth/session/cookies.server";
 import { attemptOf, countSignIn, type SignInAttempt } from "~/auth/sign-in/sign-in-limits.server";
-import { findPending } from "~/domain/admin-requests/admin-requests.server";
-import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
-import type { Profile } from "~/domain/profiles/profile";
-import { findByEmail, grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
 import { claimDue, markSent } from "~/mail/outbox.server";
 import { action as restablecer } from "~/routes/auth.restablecer";
 import { SITE_NAME } from "~/site/marca";
+import { TooManyAttemptsError } from "~base/attempt-limits/attempt-limits.server";
+import { findPending } from "~features/admin-requests/admin-requests.server";
+import type { Profile } from "~nouns/profiles/profile";
+import { findByEmail, grant, takeFirstAdmin } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { viewerOf } from "../../support/viewer";
 

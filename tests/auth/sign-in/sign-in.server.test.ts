@@ -14,9 +14,9 @@ import { PENDING_COOKIE } from "~/auth/session/cookies.server";
 import { endSessionsOf, openSession } from "~/auth/session/sessions.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { signIn } from "~/auth/sign-in/sign-in.server";
-import type { Profile } from "~/domain/profiles/profile";
-import { findByEmail, setMfaEnabled } from "~/domain/profiles/profiles.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
+import type { Profile } from "~nouns/profiles/profile";
+import { findByEmail, setMfaEnabled } from "~nouns/profiles/profiles.server";
 import { testDatabase } from "../../support/database";
 import { meanwhile } from "../../support/meanwhile";
 

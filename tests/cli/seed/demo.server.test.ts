@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { removeDemo, seedDemo } from "~/cli/seed/demo.server";
 import { generate } from "~/cli/seed/generate.server";
-import { readGuardados } from "~/domain/ajustes/ajustes.server";
-import { renameTipo } from "~/domain/categorias/queries/tipos.server";
-import { updateCategoria } from "~/domain/categorias/queries/write-categorias.server";
-import { updateProducto } from "~/domain/productos/queries/write-productos.server";
-import { changeAjustes } from "~/domain/publicacion/ajustes-versions.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
+import { readGuardados } from "~nouns/ajustes/ajustes.server";
+import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
+import { updateCategoria } from "~nouns/categorias/queries/write-categorias.server";
+import { renameTipo } from "~nouns/consejos/queries/tipos.server";
+import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { testDatabase } from "../../support/database";
 
 const db = testDatabase(async (database) => {

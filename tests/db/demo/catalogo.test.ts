@@ -3,15 +3,15 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readManifest } from "~/cli/seed/pictures.server";
-import { parseContenido } from "~/domain/contenido/bloques.server";
-import { isAsin } from "~/domain/productos/rules/amazon";
-import { VEREDICTO_MAX_LENGTH } from "~/domain/productos/rules/campos";
-import { categoriaOf } from "~/domain/productos/rules/producto";
-import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
-import { toSlug } from "~/domain/texto";
 import { paths } from "~/site/paths";
+import { toSlug } from "~base/texto";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { categorias, tiposConsejo } from "~db/demo/categorias";
+import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
+import { isAsin } from "~nouns/productos/rules/amazon";
+import { VEREDICTO_MAX_LENGTH } from "~nouns/productos/rules/campos";
+import { categoriaOf } from "~nouns/productos/rules/producto";
+import { parseContenido } from "~record/contenido/bloques.server";
 
 const leaves = categorias.flatMap(({ slug, hijas = [] }) =>
   hijas.length > 0 ? hijas.map((hija) => hija.slug) : [slug],

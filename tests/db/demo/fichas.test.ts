@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { DATOS_LIMIT, NOMBRE_MAX_LENGTH, UNIDAD_MAX_LENGTH } from "~/domain/ficha/dato";
-import { fichaText, mediaOf, parseFicha } from "~/domain/ficha/ficha";
 import { demoProductos } from "~db/demo/catalogo";
 import { categorias } from "~db/demo/categorias";
 import { demoDatos, demoFicha } from "~db/demo/fichas";
+import { DATOS_LIMIT, NOMBRE_MAX_LENGTH, UNIDAD_MAX_LENGTH } from "~nouns/ficha/dato";
+import { fichaText, mediaOf, parseFicha } from "~nouns/ficha/ficha";
 
 const mainOf = (slug: string) =>
   categorias.find((each) => each.slug === slug || each.hijas?.some((hija) => hija.slug === slug))

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { it } from "vitest";
-import { makeProducto } from "../../domain/busqueda/content";
-import { insertCategorias, insertConsejos, insertTipos } from "../../domain/consejos/seed";
+import { makeProducto } from "../../domain/features/busqueda/content";
+import { insertCategorias, insertConsejos, insertTipos } from "../../domain/nouns/consejos/seed";
 import { testDatabase } from "../../support/database";
 import { expectExactIndex } from "../../support/recount";
 

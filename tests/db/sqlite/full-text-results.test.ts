@@ -10,7 +10,7 @@ import {
 } from "~db/sqlite/full-text.server";
 import { countEither, findFirst, gather, sortAll } from "~db/sqlite/full-text-results.server";
 import { findTitled } from "~db/sqlite/search.server";
-import { addProductos } from "../../domain/busqueda/content";
+import { addProductos } from "../../domain/features/busqueda/content";
 import { testDatabase } from "../../support/database";
 
 const db = testDatabase();

@@ -3,13 +3,13 @@ import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { generate } from "~/cli/seed/generate.server";
-import { fold } from "~/domain/texto";
+import { fold } from "~base/texto";
 import type { Database } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
 import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
-import { addProductos, findTitles, makeProducto } from "../../domain/busqueda/content";
-import { insertCategorias } from "../../domain/consejos/seed";
+import { addProductos, findTitles, makeProducto } from "../../domain/features/busqueda/content";
+import { insertCategorias } from "../../domain/nouns/consejos/seed";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readContenido } from "~/domain/contenido/contenido.server";
 import { LegalPage } from "~/layout/legal/legal-page";
+import { readContenido } from "~features/contenido-view/contenido.server";
 import { testDatabase } from "../../support/database";
 import { drawOnSite } from "../../support/drawn";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PLAZOS } from "~/domain/ajustes/plazos";
 import { formatDuration } from "~/layout/legal/duration";
 import { privacidadSections } from "~/layout/legal/privacidad-texto";
+import { PLAZOS } from "~base/plazos";
 
 const DAY_S = 24 * 60 * 60;
 const source = (file: string) => readFileSync(file, "utf8");

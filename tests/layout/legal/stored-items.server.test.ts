@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { COMPARE_MAX_AGE_S } from "~/domain/comparativa/lista";
 import { FLASH_COOKIE, LIGHT_COOKIE } from "~/http/cookies/cookies.server";
 import { formatDuration } from "~/layout/legal/duration";
 import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";
+import { COMPARE_MAX_AGE_S } from "~features/comparativa/lista";
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { NEUTROS } from "~/domain/ajustes/neutros";
 import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
+import { NEUTROS } from "~nouns/ajustes/neutros";
 import { testDatabase } from "../../support/database";
 
 testDatabase(seedBaseline);

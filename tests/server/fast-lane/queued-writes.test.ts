@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { PageCache } from "~/server/fast-lane/page-cache";
+import { takeAttempt } from "~base/attempt-limits/attempt-limits.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { html, open, serve } from "../support";

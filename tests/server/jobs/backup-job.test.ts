@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addDays, madridDayEnd, madridDayStart } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { backupJob } from "~/server/jobs/backup-job";
+import { addDays, madridDayEnd, madridDayStart } from "~base/fechas";
 import { beginBackupWork } from "~db/backup/work.server";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { receiveMensaje } from "~/domain/contacto/mensajes.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { jobList } from "~/server/jobs/job-list";
+import { receiveMensaje } from "~features/contacto/mensajes.server";
+import { recordSuceso } from "~record/historial/historial.server";
+import { purgeVersions } from "~record/versiones/versiones.server";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 

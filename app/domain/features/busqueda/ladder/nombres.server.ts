@@ -1,0 +1,47 @@
+import { fold } from "~base/texto";
+import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
+import type { Indexed } from "~db/engine/engine.server";
+import { split, stemOf } from "../rules/palabra";
+
+export interface Nombrada {
+  slug: string;
+  nombre: string;
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  madre: string | null;
+}
+
+/** Hidden ones have no name for visitors yet. */
+export const findNombradas = memoOnContent(async (): Promise<Record<Indexed, Nombrada[]>> => {
+  const { read } = database();
+  const [categorias, tipos] = await Promise.all([
+    read
+      .selectFrom("categorias")
+      .leftJoin("categorias as madre", "madre.id", "categorias.parent_id")
+      .select(["categorias.slug", "categorias.nombre", "madre.slug as madre"])
+      .where("categorias.oculta", "=", 0)
+      .orderBy("categorias.orden")
+      .orderBy("categorias.nombre_folded")
+      .execute(),
+    read.selectFrom("tipos_consejo").select(["slug", "nombre"]).where("oculta", "=", 0).execute(),
+  ]);
+  return {
+    productos: categorias.map(toNombrada),
+    consejos: tipos.map((tipo) => toNombrada({ ...tipo, madre: null })),
+  };
+});
+
+function toNombrada(row: Pick<Nombrada, "slug" | "nombre" | "madre">): Nombrada {
+  const words = split(fold(row.nombre));
+  return { ...row, words: new Set(words), stems: new Set(words.map(stemOf)) };
+}
+
+/** Finds the categories that are named so, and those that stand under one of them. */
+export function namedSo(nombradas: readonly Nombrada[], isSo: (each: Nombrada) => boolean) {
+  const categorias = nombradas.filter(isSo).map(({ slug }) => slug);
+  const hijas = nombradas
+    .filter(({ madre }) => madre !== null && categorias.includes(madre))
+    .map(({ slug }) => slug);
+  return { categorias, hijas };
+}

@@ -1,0 +1,131 @@
+import { database } from "~db/client.server";
+import { type Indexed, type Sought, search } from "~db/engine/engine.server";
+import type { Consulta } from "../rules/consulta";
+import type { Peldano } from "../rules/peldanos";
+import { correct, RARE, respelled, TIMES } from "./correccion.server";
+import type { Nombrada } from "./nombres.server";
+import * as preguntas from "./preguntas.server";
+import { isBeginning } from "./vocabulario.server";
+
+export type Matches = { ids: string[]; total: number };
+
+export interface Subida {
+  peldano: Peldano;
+  found: Partial<Record<Indexed, Matches>>;
+  categorias: Nombrada[];
+  /** Folded words of texts that tell why something was found; in `principios`, beginnings of them. */
+  marks: ReadonlySet<string>;
+  /** Folded words that were taken for others. */
+  cambios: ReadonlyMap<string, string>;
+  /** The few that have the words as they were typed stand among what was found. */
+  isAlsoTyped?: boolean;
+  /** Folded words of the question that the site does not know. */
+  unknown: readonly string[];
+}
+
+interface Ask {
+  limits: Partial<Record<Indexed, number>>;
+  within?: string;
+  isNewestFirst?: boolean;
+  /** Each rung looks into other texts only where no title has what it looks for. */
+  areTitlesFirst?: boolean;
+}
+
+/** Climbs until a rung finds something, in either kind of content. */
+export async function climb(consulta: Consulta, ask: Ask): Promise<Subida> {
+  const words = consulta.palabras;
+  const pregunta = await preguntas.toPregunta(words);
+  const unknown = pregunta.conceptos
+    .filter((concepto) => preguntas.isUnknown(pregunta, concepto))
+    .flatMap(({ typed }) => typed);
+  const step: Step = async (peldano, of, soughtIn, title) => {
+    const found = await searchAll(soughtIn, ask, title);
+    const isAsked = ask.limits.productos !== undefined;
+    const categorias = isAsked ? preguntas.findNamed(of) : [];
+    return { cambios: new Map(), unknown, peldano, found, categorias, marks: marksOf(of) };
+  };
+  const direct = await step("todas", pregunta, allOf(pregunta, consulta.folded), consulta.folded);
+  if (words.length === 0) return direct;
+  const own = hasFound(direct) ? direct : await begin(step, pregunta);
+  const isRare = own.categorias.length === 0 && totalOf(own) <= RARE;
+  const corrected = isRare && (await tryCorrection(step, pregunta, totalOf(own)));
+  if (corrected) return corrected;
+  if (hasFound(own)) return own;
+  for (const some of [preguntas.allButOne, preguntas.anyOf]) {
+    const found = await step("algunas", pregunta, (kind) => some(pregunta, kind));
+    if (totalOf(found) > 0) return { ...found, categorias: [] };
+  }
+  return { ...direct, peldano: "nada" };
+}
+
+type Step = (
+  peldano: Peldano,
+  of: preguntas.Pregunta,
+  soughtIn: SoughtIn,
+  title?: string,
+) => Promise<Subida>;
+
+export const totalOf = ({ found }: Pick<Subida, "found">) =>
+  Object.values(found).reduce((sum, { total }) => sum + total, 0);
+
+const hasFound = (subida: Subida) => subida.categorias.length > 0 || totalOf(subida) > 0;
+
+async function begin(step: Step, pregunta: preguntas.Pregunta): Promise<Subida> {
+  const typed = pregunta.conceptos.flatMap((concepto) => concepto.typed);
+  const begin = await Promise.all(typed.map(isBeginning));
+  const begun = await step("principios", pregunta, (kind) =>
+    begin.includes(false) ? [] : [preguntas.byBeginning(pregunta, kind)],
+  );
+  return { ...begun, marks: new Set(typed) };
+}
+
+/** Before the few that have the words as they were typed stands what was probably meant, where it is much more. */
+async function tryCorrection(step: Step, pregunta: preguntas.Pregunta, own: number) {
+  const cambios = await correct(pregunta);
+  if (cambios.size === 0) return undefined;
+  const meant = await preguntas.toPregunta(respelled(pregunta.words, cambios));
+  const corrected = await step("corregida", meant, allOf(meant, ""));
+  if (!hasFound(corrected) || totalOf(corrected) < TIMES * own) return undefined;
+  if (own === 0) return { ...corrected, cambios };
+  const both = await step("corregida", meant, (kind) => {
+    const any = [
+      preguntas.byMeaning(meant, kind),
+      preguntas.byMeaning(pregunta, kind),
+      preguntas.byBeginning(pregunta, kind),
+    ];
+    return [...allOf(meant, "")(kind), { any }];
+  });
+  const marks = new Set([...both.marks, ...marksOf(pregunta)]);
+  return { ...both, marks, cambios, isAlsoTyped: true };
+}
+
+type SoughtIn = (indexed: Indexed) => readonly Sought[];
+
+const allOf =
+  (pregunta: preguntas.Pregunta, key: string): SoughtIn =>
+  (kind) => [
+    ...preguntas.inARow(pregunta, key),
+    preguntas.asTyped(pregunta, kind),
+    preguntas.byMeaning(pregunta, kind),
+  ];
+
+async function searchAll(soughtIn: SoughtIn, ask: Ask, title?: string) {
+  const { limits, areTitlesFirst, ...where } = ask;
+  const found: Subida["found"] = {};
+  for (const kind of ["productos", "consejos"] as const) {
+    const limit = limits[kind];
+    if (limit === undefined) continue;
+    const question = { title, sought: soughtIn(kind), ...where };
+    const places = areTitlesFirst ? [true, false] : [false];
+    for (const inTitles of places) {
+      found[kind] = await search(database().read, kind, { ...question, inTitles }, limit);
+      if (found[kind].total > 0) break;
+    }
+  }
+  return found;
+}
+
+function marksOf({ conceptos, families }: preguntas.Pregunta): Set<string> {
+  const words = conceptos.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
+  return new Set(words.flatMap((word) => [word, ...(families.get(word) ?? [])]));
+}

@@ -1,0 +1,27 @@
+import { inOrder } from "~base/in-order";
+import { listed } from "~db/engine/engine.server";
+import { climb } from "~features/busqueda/ladder/subida.server";
+import { parseConsulta, respell } from "~features/busqueda/rules/consulta";
+import { findNewest, publishedCards, toCard } from "~nouns/consejos/queries/consejos.server";
+import { LIST_PAGE_SIZE } from "~nouns/consejos/rules/consejo";
+import type { FiltroConsejos } from "~nouns/consejos/rules/filtro";
+
+/** Its correction is the question that was probably meant, and whose articles these are. */
+export async function findPage(filtro: FiltroConsejos) {
+  const { q, categoria, pagina } = filtro;
+  if (!q) return { ...(await findNewest(filtro)), correccion: undefined };
+  const last = pagina * LIST_PAGE_SIZE;
+  const subida = await climb(parseConsulta(q), {
+    limits: { consejos: last },
+    within: categoria || undefined,
+    isNewestFirst: true,
+    areTitlesFirst: true,
+  });
+  const { ids = [], total = 0 } = subida.found.consejos ?? {};
+  const shown = ids.slice(last - LIST_PAGE_SIZE, last);
+  const rows = await publishedCards().where("consejos.id", "in", listed(shown)).execute();
+  const consejos = inOrder(shown, rows).map(toCard);
+  if (subida.peldano !== "corregida") return { consejos, total, correccion: undefined };
+  const texts = consejos.flatMap(({ titulo, extracto }) => [titulo, extracto]);
+  return { consejos, total, correccion: respell(q, subida.cambios, texts) };
+}

@@ -1,0 +1,64 @@
+import { paths } from "~/site/paths";
+import { inOrder } from "~base/in-order";
+import { parseList } from "~base/listas";
+import { listed } from "~db/engine/engine.server";
+import { published as publishedConsejos } from "~nouns/consejos/queries/consejos.server";
+import { MEDIA_COLUMNS, toImagen } from "~nouns/imagenes/queries/imagen-row";
+import { publishedCards, toCard } from "~nouns/productos/queries/producto-row.server";
+import type { Resultado } from "../rules/busqueda";
+import { findFragmento } from "../rules/fragmento";
+
+type IsAsked = (word: string) => boolean;
+
+/** @returns the products in the order of their ids */
+export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
+  const rows = await publishedCards()
+    .select(["productos.descripcion", "productos.keyfeatures", "productos.pros"])
+    .select("productos.contenido_principal")
+    .where("productos.id", "in", listed(ids))
+    .execute();
+  const resultados = rows.map((row): Resultado => {
+    const card = toCard(row);
+    const short = [row.descripcion ?? "", ...parseList(row.keyfeatures), ...parseList(row.pros)];
+    const texts = [...short, row.contenido_principal ?? ""];
+    const { veredicto } = card;
+    return {
+      id: row.id,
+      href: paths.producto(row.slug),
+      titulo: card.title,
+      fragmento: findFragmento(veredicto ? [veredicto, ...texts] : texts, isAsked),
+      imagen: card.imagen,
+      categoria: {
+        nombre: card.categoriaNombre,
+        href: card.categoriaKnown ? paths.categoria(card.category) : undefined,
+      },
+      producto: card,
+    };
+  });
+  return inOrder(ids, resultados);
+}
+
+/** @returns the articles in the order of their ids */
+export async function readConsejos(ids: readonly string[], isAsked: IsAsked) {
+  const rows = await publishedConsejos()
+    .select(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"])
+    .select(["consejos.imagen", "consejos.categoria", "consejos.contenido"])
+    .select(["tipos_consejo.nombre", "tipos_consejo.oculta"])
+    .select(MEDIA_COLUMNS)
+    .where("consejos.id", "in", listed(ids))
+    .execute();
+  const resultados = rows.map(
+    (row): Resultado => ({
+      id: row.id,
+      href: paths.consejo(row.slug),
+      titulo: row.titulo,
+      fragmento: findFragmento([row.extracto, row.contenido], isAsked),
+      imagen: toImagen(row.imagen, row, row.titulo),
+      categoria: {
+        nombre: row.nombre ?? "",
+        href: row.oculta === 0 ? paths.consejos({ categoria: row.categoria }) : undefined,
+      },
+    }),
+  );
+  return inOrder(ids, resultados);
+}

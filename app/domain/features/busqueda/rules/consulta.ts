@@ -1,0 +1,31 @@
+import { parseSearch } from "~/ui/text/search-text";
+import { fold } from "~base/texto";
+import { SEARCH_MIN } from "./busqueda";
+import { split } from "./palabra";
+
+export type Consulta = ReturnType<typeof parseConsulta>;
+
+export function parseConsulta(typed: string | null) {
+  const q = parseSearch(typed);
+  const folded = fold(q);
+  return {
+    q,
+    folded,
+    // The different letter-and-digit parts; none for a query like «%%».
+    palabras: [...new Set(split(folded))],
+    isTooShort: [...folded].length < SEARCH_MIN,
+  };
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/**
+ * The question with the words that were taken for others, written as these texts write them.
+ * @param cambios folded words
+ */
+export function respell(q: string, cambios: ReadonlyMap<string, string>, texts: readonly string[]) {
+  const written = texts.flatMap((text) => text.match(WORD) ?? []);
+  const spell = (meant: string) =>
+    written.find((each) => fold(each) === meant)?.toLowerCase() ?? meant;
+  return q.replace(WORD, (word) => cambios.get(fold(word))?.replace(WORD, spell) ?? word);
+}

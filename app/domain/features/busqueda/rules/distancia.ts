@@ -1,0 +1,121 @@
+/** Typing errors that a word may have: none in a short one, where another word would be as near. */
+const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+const SOUNDS: readonly [RegExp, string][] = [
+  [/y(?![aeiou])/g, "i"],
+  [/m(?![aeiou])/g, "n"],
+  [/ll/g, "y"],
+  [/ch/g, "x"],
+  [/h/g, ""],
+  [/v/g, "b"],
+  [/z|c(?=[ei])/g, "s"],
+  [/qu(?=[ei])|[cq]/g, "k"],
+  [/g(?=[ei])/g, "j"],
+];
+
+/** How a folded word sounds: whoever spells by ear takes letters for others, or leaves an «h» out. */
+export function soundOf(word: string): string {
+  const heard = SOUNDS.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+  const single = [...heard].filter((letter, n, all) => letter !== all[n - 1]).join("");
+  return single.length > 3 ? single.replace(/s$/, "") : single;
+}
+
+const FAR = Number.POSITIVE_INFINITY;
+
+/**
+ * Letters left out, added, taken for another, or two changed round (optimal string alignment).
+ * @returns infinite where there are more than `max`, which most words show in their first letters
+ */
+function distance(a: string, b: string, max: number): number {
+  if (a === b) return 0;
+  if (max === 0 || Math.abs(a.length - b.length) > max) return FAR;
+  let before: number[] = [];
+  let last = Array.from(b, (_, n) => (n < max ? n + 1 : FAR));
+  for (let i = 0; i < a.length; i += 1) {
+    const row: number[] = new Array(b.length).fill(FAR);
+    let least = FAR;
+    for (let j = Math.max(0, i - max); j <= Math.min(b.length - 1, i + max); j += 1) {
+      const cost = Math.min(
+        at(last, j, i + 1) + 1,
+        at(row, j - 1, i + 1) + 1,
+        at(last, j - 1, i) + (a[i] === b[j] ? 0 : 1),
+        j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j] ? at(before, j - 2, i - 1) + 0.8 : FAR,
+      );
+      row[j] = cost;
+      least = Math.min(least, cost);
+    }
+    if (least > max) return FAR;
+    before = last;
+    last = row;
+  }
+  const away = at(last, b.length - 1, a.length);
+  return away > max ? FAR : away;
+}
+
+/** Before the first letter stand as many errors as letters were left out. */
+const at = (row: readonly number[], n: number, leftOut: number) =>
+  n < 0 ? leftOut : (row[n] ?? FAR);
+
+/** A word that is spelled by ear, begins otherwise, is no plural, or goes on, is so much farther away. */
+const PENALTY = { ear: 0.3, beginning: 0.3, plural: 0.05, goesOn: 0.3 };
+const SHORTEST = 3;
+const SHORTEST_MISHEARD = 5;
+const MOST_NEAR = 6;
+
+type Near = { word: string; away: number };
+
+/**
+ * The words that may have been meant, the nearest first.
+ * @param vocabulary words with their sounds
+ * @param isBegun the word may be the beginning of one of them
+ */
+export function findNear(
+  word: string,
+  vocabulary: ReadonlyMap<string, string>,
+  isBegun = false,
+): Near[] {
+  const near: Near[] = [];
+  const sound = soundOf(word);
+  const max = allowed(word);
+  const misheard = sound.length < SHORTEST_MISHEARD ? 0 : allowed(sound);
+  for (const [each, itsSound] of vocabulary) {
+    if (each === word || each.length < SHORTEST) continue;
+    let away = Math.min(
+      distance(word, each, max),
+      PENALTY.ear + distance(sound, itsSound, misheard),
+    );
+    if (isBegun && each.length > word.length) {
+      const begun = distance(word, each.slice(0, word.length), max);
+      const longer = distance(word, each.slice(0, word.length + 1), max);
+      away = Math.min(away, PENALTY.goesOn + Math.min(begun, longer));
+    }
+    if (away === FAR) continue;
+    if (itsSound[0] !== sound[0]) away += PENALTY.beginning;
+    if (each.endsWith("s") !== word.endsWith("s")) away += PENALTY.plural;
+    near.push({ word: each, away });
+  }
+  return near.sort((a, b) => a.away - b.away).slice(0, MOST_NEAR);
+}
+
+const MOST_PARTS = 3;
+
+export function cut(
+  glued: string,
+  isWord: (part: string) => boolean,
+  parts = MOST_PARTS,
+): string[] | undefined {
+  if (isWord(glued)) return [glued];
+  for (let end = glued.length - 2; parts > 1 && end >= 2; end -= 1) {
+    const tail = isWord(glued.slice(0, end)) && cut(glued.slice(end), isWord, parts - 1);
+    if (tail) return [glued.slice(0, end), ...tail];
+  }
+}
+
+const LIKE_FROM = 3;
+
+/** @returns how far two words begin alike, as a part of the longer one; 0 where that may be chance */
+export function likeness(a: string, b: string): number {
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return shared < LIKE_FROM ? 0 : shared / Math.max(a.length, b.length);
+}

@@ -1,0 +1,59 @@
+import type { Block } from "~/http/replies/block";
+import { paths } from "~/site/paths";
+import type { Categoria } from "~nouns/categorias/rules/categoria";
+import { CategoriasPrincipales } from "~nouns/categorias/screens/categorias-principales";
+import type { ConsejoCard } from "~nouns/consejos/queries/consejos.server";
+import { ConsejosRecientes } from "~nouns/consejos/screens/consejo-grid";
+import type { Idea } from "../rules/busqueda";
+
+export interface Salidas {
+  categorias: Block<Categoria[]>;
+  ideas: Block<Idea[]>;
+  consejos: Block<ConsejoCard[]>;
+}
+
+interface SinResultadosProps {
+  salidas: Salidas;
+  /** Stands above the categories that the page offers first. */
+  titulo: string;
+}
+
+export function SinResultados({ salidas, titulo }: SinResultadosProps) {
+  const { categorias, ideas, consejos } = salidas;
+  return (
+    <>
+      {"data" in ideas && ideas.data.length > 0 && <Ideas ideas={ideas.data} titulo={titulo} />}
+      <section aria-labelledby="categorias" className="mt-12">
+        <h2 id="categorias" className="mb-5 text-2xl">
+          Mira por categorías
+        </h2>
+        <CategoriasPrincipales categorias={categorias} />
+      </section>
+      <section aria-labelledby="ultimos" className="mt-12">
+        <h2 id="ultimos" className="mb-5 text-2xl">
+          Últimos consejos
+        </h2>
+        <ConsejosRecientes consejos={consejos} />
+      </section>
+    </>
+  );
+}
+
+function Ideas({ ideas, titulo }: { ideas: Idea[]; titulo: string }) {
+  return (
+    <section aria-labelledby="ideas" className="mt-6">
+      <h2 id="ideas" className="font-sans text-sm font-semibold">
+        {titulo}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2 wrap-anywhere">
+        {ideas.map(({ slug, nombre }) => (
+          <li key={slug}>
+            <a href={paths.categoria(slug)} className="btn btn-quiet bg-surface px-4 text-sm">
+              {nombre}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

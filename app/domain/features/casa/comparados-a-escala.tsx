@@ -1,0 +1,33 @@
+import type { FichaMostrada } from "~nouns/ficha/ficha";
+import { AEscala, medidasDe, sayEscala } from "./dibujo";
+import type { Pedida } from "./juzgar";
+
+interface ComparadosProps {
+  productos: readonly { id: string; title: string; ficha: FichaMostrada }[];
+  pedidas: readonly Pedida[];
+}
+
+export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {
+  const dibujados = productos.flatMap(({ ficha, ...producto }) => {
+    const medidas = medidasDe(ficha);
+    return medidas ? [{ ...producto, medidas }] : [];
+  });
+  if (dibujados.length === 0) return null;
+  const juntas = dibujados.map(({ medidas }) => medidas);
+  return (
+    <section aria-labelledby="a-escala" className="mt-10 break-inside-avoid">
+      <h2 id="a-escala" className="text-2xl">
+        A escala
+      </h2>
+      <p className="mt-1 text-sm text-soft">{sayEscala(pedidas)}</p>
+      <ul className="mt-4 grid grid-cols-3 gap-4 wrap-anywhere">
+        {dibujados.map(({ id, title, medidas }) => (
+          <li key={id}>
+            <h3 className="mb-3 font-sans text-sm font-semibold">{title}</h3>
+            <AEscala {...{ medidas, juntas, pedidas }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatNumber } from "~/ui/text/format-number";
+import type { Papel } from "~db/schema/fichas";
+import { formatValor, type Valor } from "~nouns/ficha/dato";
+import { kilosDe, PREGUNTAS, type Pregunta } from "./preguntas";
+
+export interface Pedida {
+  name: Pregunta;
+  /** A car with ISOFIX is 1. */
+  numero: number;
+}
+
+type Medido = (papel: Papel) => Valor | null | undefined;
+
+type Respuesta = { pasa: boolean; dicho: string } | undefined;
+
+const JUECES: Readonly<Record<Pregunta, (numero: number, medido: Medido) => Respuesta>> = {
+  puerta: (ancho, medido) => frente(medido("puerta"), ancho, "cm"),
+  maletero: (ancho, medido) => frente(ladoMayor(medido("maletero")), ancho, "cm"),
+  pisos: (pisos, medido) => frente(medido("pisos"), kilosDe(pisos), "kg"),
+  meses: (edad, medido) => entre(medido("meses_desde"), medido("meses_hasta"), edad, "meses"),
+  altura: (talla, medido) => entre(medido("altura_desde"), medido("altura_hasta"), talla, "cm"),
+  isofix(tiene, medido) {
+    const need = medido("isofix");
+    if (typeof need !== "number") return undefined;
+    return { pasa: need <= tiene, dicho: `${need === 1 ? "" : "no "}necesita ISOFIX` };
+  },
+};
+
+function frente(valor: unknown, limite: number, unidad: string): Respuesta {
+  if (typeof valor !== "number") return undefined;
+  const dicho = `${formatNumber(valor)} de ${formatNumber(limite)}\u00a0${unidad}`;
+  return { pasa: valor <= limite, dicho };
+}
+
+function entre(desde: unknown, hasta: unknown, numero: number, unidad: string): Respuesta {
+  const [least, most] = [desde, hasta].map((each) => (typeof each === "number" ? each : undefined));
+  if (least === undefined && most === undefined) return undefined;
+  const say = (valor: number) => formatValor({ tipo: "numero", unidad }, valor);
+  const from = least === undefined ? [] : `desde ${say(least)}`;
+  const to = most === undefined ? [] : `hasta ${say(most)}`;
+  const pasa = (least ?? numero) <= numero && numero <= (most ?? numero);
+  return { pasa, dicho: [from, to].flat().join(" ") };
+}
+
+const LADO = /^\d{1,4}([.,]\d{1,2})?$/;
+
+/** A folded size is one side or several, «88 × 59 × 32 cm»; other texts tell nothing. */
+export function ladosDe(valor: unknown): number[] {
+  if (typeof valor !== "string") return typeof valor === "number" ? [valor] : [];
+  const lados = valor.split(/[×xX*]/).map((lado) => lado.replace(/cm/i, "").trim());
+  if (lados.length > 3 || !lados.every((lado) => LADO.test(lado))) return [];
+  return lados.map((lado) => Number(lado.replace(",", ".")));
+}
+
+const ladoMayor = (valor: unknown) => ladosDe(valor).sort((a, b) => b - a)[0];
+
+/** One answer that fails is enough to fail; with one that is missing nobody knows. */
+export function juzgar(pedidas: readonly Pedida[], medido: Medido) {
+  const answers = pedidas.map(({ name, numero }) => {
+    const { pasa, dicho = "" } = JUECES[name](numero, medido) ?? {};
+    const isAlone = pedidas.length === 1;
+    return { pasa, dicho: isAlone ? dicho : `${PREGUNTAS[name].medida} ${dicho}`.trim() };
+  });
+  const say = (title: string, which: boolean | undefined) => {
+    const said = answers.filter(({ pasa }) => pasa === which).map(({ dicho }) => dicho.trim());
+    if (said.length === 0) return [];
+    return { pasa: which, dicho: `${title}: ${said.join("; ")}`.replace(/: $/, "") };
+  };
+  const parts = [say("No pasa", false), say("Pasa", true), say("Sin medir", undefined)].flat();
+  const isKnown = answers.every((each) => each.pasa !== undefined);
+  const pasa = answers.some((each) => each.pasa === false) ? false : isKnown || undefined;
+  return { pasa, parts, dicho: parts.map((each) => each.dicho).join(". ") };
+}
+
+export type Juicio = ReturnType<typeof juzgar>;
+
+const PUESTOS = [true, undefined, false];
+
+export const porJuicio = <Each>(all: readonly Each[], pasa: (each: Each) => boolean | undefined) =>
+  PUESTOS.flatMap((puesto) => all.filter((each) => pasa(each) === puesto));

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { createVisitorLimits } from "~/http/limits/visitor-limits";
+import { madridDay } from "~base/fechas";
+import { Tally } from "~base/tally.server";
+import { database } from "~db/client.server";
+import { jsonRows } from "~db/engine/engine.server";
+
+/** More than that is no reading. */
+const mayAdd = createVisitorLimits({ inAll: 60, toOne: 5 });
+
+type Clic = Record<"productoId" | "pagina" | "clientAddress", string>;
+
+type Recuento = { dia: string; producto_id: string; pagina: string; veces: number };
+
+const COLUMNS = ["dia", "producto_id", "pagina", "veces"] satisfies (keyof Recuento)[];
+
+export const clics = new Tally<Recuento>((trx, counted) =>
+  sql`insert into clics (dia, producto_id, pagina, clics)
+    select dia, productos.id, pagina, veces from (${jsonRows(counted, COLUMNS)}) as contado
+    join productos on productos.id = contado.producto_id
+    where true
+    on conflict (dia, producto_id, pagina) do update set clics = clics.clics + excluded.clics`.execute(
+    trx,
+  ),
+);
+
+export async function countClic(clic: Clic, now = new Date()) {
+  const { productoId, pagina, clientAddress } = clic;
+  if (!(await isPublished(productoId))) return "desconocido";
+  if (!mayAdd(clientAddress, productoId)) return "demasiados";
+  const dia = madridDay(now.toISOString());
+  clics.add({ dia, producto_id: productoId, pagina, veces: 1 });
+  return "contado";
+}
+
+async function isPublished(id: string): Promise<boolean> {
+  const query = database().read.selectFrom("productos").select("id").where("id", "=", id);
+  return (await query.where("estado", "=", "published").executeTakeFirst()) !== undefined;
+}

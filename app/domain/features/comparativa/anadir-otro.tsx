@@ -1,0 +1,62 @@
+import { paths } from "~/site/paths";
+import type { Candidatos } from "~nouns/productos/queries/comparables.server";
+import { Rating } from "~nouns/productos/screens/rating";
+import { ComparadoForm } from "./comparar-producto";
+
+const NAMED = 3;
+
+interface AnadirColumnaProps extends Pick<Candidatos, "productos"> {
+  /** Leads to the shared comparison with one more; a list of the visitor's own takes it by a form. */
+  hrefOf?: (slug: string) => string;
+}
+
+export const AnadirColumna = ({ productos, hrefOf }: AnadirColumnaProps) => (
+  <>
+    <p className="font-semibold md:text-base">Añade otro</p>
+    <ul className="mt-2 grid gap-2">
+      {productos.slice(0, NAMED).map(({ id, slug, title }) => (
+        <li key={id}>
+          {hrefOf ? (
+            <a href={hrefOf(slug)} className="prose-link inline-block py-1">
+              {title}
+            </a>
+          ) : (
+            <ComparadoForm
+              id={id}
+              intent="anadir"
+              className="prose-link cursor-pointer py-1 text-left"
+            >
+              {title}
+            </ComparadoForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+export function AnadirOtro({ nombre, productos }: Candidatos) {
+  if (productos.length === 0) return null;
+  return (
+    <section aria-labelledby="anadir" className="no-print mt-10">
+      <h2 id="anadir" className="text-2xl">
+        Añade otro de {nombre}
+      </h2>
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {productos.map(({ id, slug, title, rating }) => (
+          <li key={id} className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-4">
+            <div>
+              <a href={paths.producto(slug)} className="hover:text-brand hover:underline">
+                {title}
+              </a>
+              <Rating value={rating} />
+            </div>
+            <ComparadoForm id={id} intent="anadir" className="btn btn-quiet px-3 text-sm">
+              Añadir<span className="sr-only"> {title} a la comparación</span>
+            </ComparadoForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

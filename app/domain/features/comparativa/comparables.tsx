@@ -1,0 +1,33 @@
+import { paths } from "~/site/paths";
+import type { Comparable } from "~nouns/productos/queries/comparables.server";
+
+/** Offers ready comparisons, so that an empty page leads somewhere. */
+export function Comparables({ comparables }: { comparables: Comparable[] }) {
+  if (comparables.length === 0) return null;
+  return (
+    <section aria-labelledby="hechas" className="wrap pb-16">
+      <h2 id="hechas" className="text-2xl">
+        O empieza por una comparación hecha
+      </h2>
+      <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {comparables.map(({ nombre, productos }) => (
+          <li key={nombre} className="card p-5">
+            <h3 className="text-lg">
+              <a
+                href={paths.comparativas({ p: productos.map(({ slug }) => slug).join(",") })}
+                className="hover:text-brand hover:underline"
+              >
+                {nombre}
+              </a>
+            </h3>
+            <ul className="mt-2 text-sm text-soft">
+              {productos.map(({ slug, title }) => (
+                <li key={slug}>{title}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useSite } from "~/http/page/site-data";
+import { paths } from "~/site/paths";
+import { Icon } from "~/ui/picture/icon";
+import { Picture } from "~nouns/imagenes/screens/picture";
+import type { Producto } from "~nouns/productos/queries/producto-row.server";
+import { BuyLink } from "~nouns/productos/screens/buy-link";
+
+interface CompararFotoProps {
+  producto: Producto;
+  sizes: string;
+}
+
+export const CompararFoto = ({ producto: { slug, imagen }, sizes }: CompararFotoProps) => (
+  <a
+    href={paths.producto(slug)}
+    tabIndex={-1}
+    aria-hidden="true"
+    className="frame no-print rounded-md [&_img]:absolute"
+  >
+    <Picture imagen={imagen} sizes={sizes} decorative />
+  </a>
+);
+
+export const CompararNombre = ({ slug, title }: Pick<Producto, "slug" | "title">) => (
+  <a
+    href={paths.producto(slug)}
+    className="font-semibold md:text-base hover:text-brand hover:underline"
+  >
+    {title}
+  </a>
+);
+
+interface CompararAccionesProps {
+  producto: Producto;
+  removable: boolean;
+}
+
+export function CompararAcciones({ producto, removable }: CompararAccionesProps) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <BuyLink producto={producto} className="px-0" />
+      {removable && (
+        <ComparadoForm
+          id={producto.id}
+          intent="quitar"
+          className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-soft hover:text-danger hover:underline"
+        >
+          <Icon name="cerrar" className="size-4" />
+          Quitar<span className="sr-only"> {producto.title} de la comparación</span>
+        </ComparadoForm>
+      )}
+    </div>
+  );
+}
+
+interface ComparadoFormProps {
+  id: string;
+  intent: "anadir" | "quitar";
+  className: string;
+  children: ReactNode;
+}
+
+/** Loads the page anew, also with script: each product has a column of its own. */
+export function ComparadoForm({ id, intent, ...button }: ComparadoFormProps) {
+  const { here } = useSite();
+  return (
+    <form method="post" action={paths.comparar()} className="no-print">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="volver" value={here} />
+      <button type="submit" name="intent" value={intent} {...button} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { PRODUCTO_ID } from "~nouns/productos/rules/campos";
+
+export const COMPARE_LIMIT = 3;
+export const COMPARE_COOKIE = "comparar";
+export const COMPARE_MAX_AGE_S = 30 * 24 * 60 * 60;
+/** Key of the copy in local storage, from which script restores the cookie. */
+export const COMPARE_STORAGE_KEY = "comparedProducts";
+
+/** The visitor emptied the list, so local storage must not bring it back. */
+const TOMBSTONE = "-";
+
+export function parseLista(value: string | undefined): string[] {
+  if (!value || value === TOMBSTONE) return [];
+  const ids = value.split(".").filter((id) => PRODUCTO_ID.test(id) && id !== TOMBSTONE);
+  return [...new Set(ids)].slice(0, COMPARE_LIMIT);
+}
+
+export const formatLista = (ids: readonly string[]) => (ids.length > 0 ? ids.join(".") : TOMBSTONE);
+
+export function add(lista: readonly string[], id: string): string[] | undefined {
+  if (lista.includes(id)) return [...lista];
+  return lista.length < COMPARE_LIMIT ? [...lista, id] : undefined;
+}
+
+export const remove = (lista: readonly string[], id: string) =>
+  lista.filter((other) => other !== id);

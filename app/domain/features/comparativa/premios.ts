@@ -1,0 +1,103 @@
+import { centimosOf, comparableUntil, PRECIO_VIEJO_DIAS } from "~base/precio";
+import { formatValor } from "~nouns/ficha/dato";
+import { claveOf } from "~nouns/ficha/ficha";
+import type { Producto } from "~nouns/productos/queries/producto-row.server";
+import { formatRating, isRated, roundRating } from "~nouns/productos/rules/producto";
+
+export type Comparado = Pick<
+  Producto,
+  "slug" | "title" | "rating" | "ficha" | "price" | "precioComprobadoAt" | "retirada"
+>;
+
+/** Each award has its words here, for the page that tells how they are given. */
+export const PREMIOS = {
+  "Mejor Opción Global": "la nota más alta.",
+  "La Más Ligera": "el menor peso, si todos lo dan en la misma unidad.",
+  "Mejor Relación Calidad-Precio": `la nota más alta por euro, entre tres productos y con precios vistos en los últimos ${PRECIO_VIEJO_DIAS} días.`,
+};
+
+export interface Premio {
+  slot: keyof typeof PREMIOS;
+  ganadores: Pick<Producto, "slug" | "title">[];
+  razon: string;
+  /** The day of the oldest price that the reason compares. */
+  desde?: string;
+}
+
+const FEW = "Añade más productos para comparar";
+
+/**
+ * Names who wins each award and why; nobody where a datum of any product is missing. A tie names all.
+ * A product that was taken off the market, perhaps for its danger, takes no part.
+ */
+export function premiosOf(comparados: readonly Comparado[], now: string): Premio[] {
+  const productos = comparados.filter(({ retirada }) => !retirada);
+  const precio = (each: Comparado) => freshPrice(each, now);
+  const seen = productos.map((each) => each.precioComprobadoAt ?? "").sort()[0];
+  return [
+    award("Mejor Opción Global", productos, {
+      atLeast: 2,
+      markOf: notaOf,
+      why: ([first]) => `${formatRating(first?.rating ?? 0)}: la mejor nota`,
+      missing: "No todos tienen nota",
+    }),
+    award("La Más Ligera", productos, {
+      atLeast: 2,
+      markOf: (each) => negative(pesoOf(each, productos)?.valor),
+      why: ([first]) => `${textOf(first && pesoOf(first, productos))}: el menor peso`,
+      missing: "No se sabe el peso de todos",
+    }),
+    award("Mejor Relación Calidad-Precio", productos, {
+      atLeast: 3,
+      markOf: (each) => ratio(notaOf(each), precio(each)),
+      why: ([first]) =>
+        `${formatRating(first?.rating ?? 0)} por ${first?.price}: la mejor nota por euro`,
+      desde: seen,
+      missing: productos.some(({ price }) => price)
+        ? "No hay nota y precio reciente de todos"
+        : "Los datos no permiten decidirlo",
+    }),
+  ];
+}
+
+interface Rule {
+  atLeast: number;
+  markOf: (producto: Comparado) => number | undefined;
+  why: (winners: readonly Comparado[]) => string;
+  desde?: string;
+  missing: string;
+}
+
+function award(slot: Premio["slot"], productos: readonly Comparado[], rule: Rule): Premio {
+  if (productos.length < rule.atLeast) return { slot, ganadores: [], razon: FEW };
+  const marks = productos.map(rule.markOf);
+  if (marks.includes(undefined)) return { slot, ganadores: [], razon: rule.missing };
+  const best = Math.max(...marks.map((mark) => mark ?? 0));
+  const ganadores = productos.filter((_, index) => marks[index] === best);
+  const tie = ganadores.length > 1 ? ", en empate" : "";
+  return { slot, ganadores, razon: `${rule.why(ganadores)}${tie}`, desde: rule.desde };
+}
+
+export const notaOf = ({ rating }: Comparado) =>
+  isRated(rating) ? roundRating(rating) : undefined;
+export const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
+const ratio = (nota: number | undefined, centimos: number | undefined) =>
+  nota && centimos ? nota / centimos : undefined;
+
+/** Weights in different units are not compared. */
+function pesoOf({ ficha }: Comparado, others: readonly Comparado[]) {
+  const found = others.flatMap((each) => each.ficha.filter(({ id }) => claveOf(id) === "peso"));
+  const own = ficha.find((each) => found.includes(each));
+  const isShared = new Set(found.map(({ unidad }) => unidad)).size === 1;
+  return own && isShared && typeof own.valor === "number"
+    ? { ...own, valor: own.valor }
+    : undefined;
+}
+
+const textOf = (peso: ReturnType<typeof pesoOf>) => (peso ? formatValor(peso, peso.valor) : "");
+
+export function freshPrice({ price, precioComprobadoAt }: Comparado, now: string) {
+  return Date.parse(now) <= comparableUntil(precioComprobadoAt)
+    ? (centimosOf(price) ?? undefined)
+    : undefined;
+}

@@ -1,0 +1,27 @@
+import { beginningOf } from "~base/texto";
+import type { Mensaje } from "./mensaje-schema";
+
+export const BUZON_PAGE_SIZE = 25;
+
+export type BuzonVista = { estado?: string; pagina?: number };
+
+export const SIN_LEER = "sin-leer";
+export const MENSAJE_MISSING = "El mensaje ya no existe";
+
+/** Mail programs take no long addresses, so the quotation is cut. */
+const QUOTED_LENGTH = 1_200;
+
+export function replyHref({ email, subject, name, message }: Mensaje): string {
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+  const params = {
+    subject: subject.startsWith("Re:") ? subject : `Re: ${subject}`,
+    body: `Hola, ${name}:\n\n\n\n${beginningOf(quoted, QUOTED_LENGTH)}`,
+  };
+  const query = Object.entries(params)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query}`;
+}

@@ -1,0 +1,75 @@
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field, TextField } from "~/ui/field/field";
+import { formatNumber } from "~/ui/text/format-number";
+import { PrivacyNotice } from "~nouns/ajustes/privacy-notice";
+
+export const MESSAGE_MAX = 5_000;
+
+/** Programs fill in this field, which people do not see. */
+export const TRAP_FIELD = "web";
+
+export const RESULT_ID = "resultado";
+
+type MensajeFieldsProps = {
+  reply?: FormReply;
+  isHasty: boolean;
+  seal: { name: string; value: string };
+};
+
+export function MensajeFields({ reply, isHasty, seal }: MensajeFieldsProps) {
+  return (
+    <form
+      method="post"
+      action={`${paths.contacto()}#${RESULT_ID}`}
+      noValidate
+      className="grid gap-5"
+    >
+      <ErrorSummary id={RESULT_ID} reply={reply} />
+      {isHasty && (
+        <div id={RESULT_ID} tabIndex={-1} className="rounded-lg bg-brand-tint px-5 py-4">
+          <p role="status">
+            <strong>Ya casi está.</strong> Tu mensaje sigue aquí: pulsa otra vez «Enviar mensaje» y
+            sabremos que lo envía una persona.
+          </p>
+        </div>
+      )}
+      <input type="hidden" {...seal} />
+      <Field {...fieldOf(reply, "name")} label="Nombre" autoComplete="name" required />
+      <Field
+        {...fieldOf(reply, "email")}
+        label="Email"
+        hint="Solo lo usamos para responderte."
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Field {...fieldOf(reply, "subject")} label="Asunto" required />
+      <TextField
+        {...fieldOf(reply, "message")}
+        label="Mensaje"
+        hint={`Hasta ${formatNumber(MESSAGE_MAX)} caracteres. Por favor, no incluyas datos de salud.`}
+        rows={7}
+        required
+      />
+      <Trap />
+      <div className="grid justify-items-start gap-4">
+        <PrivacyNotice purpose="responder a tu consulta" isContact />
+        <button type="submit" data-enviando="Enviando..." className="btn btn-brand">
+          Enviar mensaje
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Out of sight and of the tab order; text browsers show it, so it says what to do. */
+function Trap() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label htmlFor={TRAP_FIELD}>Deja este campo vacío</label>
+      <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

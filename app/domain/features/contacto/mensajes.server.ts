@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { fallbackOwnerAddress } from "~/mail/addresses.server";
+import { enqueue } from "~/mail/outbox.server";
+import {
+  type AttemptLimit,
+  countersAt,
+  takeAttempts,
+} from "~base/attempt-limits/attempt-limits.server";
+import { makeOnce } from "~base/envios.server";
+import type { Trx } from "~db/client.server";
+import { getTitular } from "~nouns/ajustes/ajustes.server";
+import type { Mensaje } from "./mensaje-schema";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
+
+/** A message sent twice is kept once. @throws {TooManyAttemptsError} */
+export async function receiveMensaje(
+  mensaje: Mensaje,
+  { idem, clientAddress }: { idem: string; clientAddress: string },
+  now = new Date(),
+): Promise<void> {
+  const id = randomUUID();
+  const { email: owner } = await getTitular();
+  const envio = { idem, content: JSON.stringify(mensaje) };
+  const make = async (trx: Trx) => {
+    await takeAttempts(trx, countersAt(MENSAJES_LIMIT, clientAddress), now);
+    await trx
+      .insertInto("mensajes")
+      .values({ id, ...mensaje, created_at: now.toISOString() })
+      .execute();
+    await enqueue(trx, toMail(id, owner ?? fallbackOwnerAddress(), mensaje), now);
+    return { outcome: "saved", id };
+  };
+  await makeOnce(envio, make, now);
+}
+
+/** The visitor's words and address reach nobody but the owner. */
+function toMail(id: string, to: string, { name, email, subject, message }: Mensaje) {
+  return {
+    id: `contacto-${id}`,
+    to,
+    replyTo: email,
+    subject: `Contacto: ${subject}`,
+    text: `${name} <${email}> ha escrito desde el formulario de contacto.\n\nAsunto: ${subject}\n\n${message}\n`,
+  };
+}

@@ -1,0 +1,167 @@
+import { useFetcher } from "@remix-run/react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { paths } from "~/site/paths";
+import { DialogButton } from "~/ui/dialog/dialog-button";
+import { type FieldTexts, TextField } from "~/ui/field/field";
+import { useScriptReady } from "~/ui/field/script-ready";
+import { pictureId } from "~record/borradores/borrador";
+import { pasteMarks } from "~record/marcas/pegar";
+import type { PublicablePage, PublicableProps } from "~record/publicacion/publicable-form";
+import type { Contenido } from "./contenido.server";
+import { PREVIEW_INTENT } from "./keep-while-previewing";
+
+interface ContenidoFieldProps extends FieldTexts {
+  defaultValue?: string;
+  preview?: Contenido;
+  /** The form's own address; it answers the order `vista-previa` with a preview. */
+  address: string;
+}
+
+type Around<Page> = Omit<PublicableProps<Page>, "texto"> & { answer?: { preview?: Contenido } };
+
+/** Gives a noun's form the field of its text, whose preview shows products and pictures too. */
+export const withText =
+  <Page extends PublicablePage>(Form: ComponentType<PublicableProps<Page>>) =>
+  ({ page, answer }: Around<Page>) => {
+    const { kind, id = "nuevo", volver } = page;
+    const address = paths.adminForm(kind, id, { volver });
+    const texto: PublicableProps["texto"] = (field) => (
+      <ContenidoField {...field} preview={answer?.preview} address={address} />
+    );
+    return <Form page={page} answer={answer} texto={texto} />;
+  };
+
+/** A form is written in more often than it is looked at, so its preview is loaded when it is drawn. */
+const ContenidoDeArticulo = lazy(async () => ({
+  default: (await import("./contenido")).ContenidoDeArticulo,
+}));
+
+const PAUSE_MS = 400;
+
+const MARKS: readonly (readonly [typed: string, drawn: string])[] = [
+  ["## Apartado", "un título; ### y ####, otros más pequeños"],
+  ["- punto", "una lista; 1. punto, una numerada"],
+  ["> frase", "una cita"],
+  ["**negrita** y *cursiva*", "dentro de cualquier línea"],
+  ["[texto](/consejos/…)", "un enlace, también a https://…"],
+  ["[texto](https://… afiliado)", "un enlace que os paga; los de Amazon y vuestras redes se saben"],
+  ["![descripción](/media/…) pie", "una imagen de la biblioteca, con su pie"],
+  ["| Modelo | Peso |", "una fila de tabla; la primera es la cabecera"],
+  ["::producto slug", "la ficha de un producto"],
+  ["::eleccion slug | La mejor para…", "una elección; con dos o más, el artículo es una guía"],
+  ["::descartado nombre | por qué | día", "lo que la guía descarta; el día, si quieres"],
+  ["::aviso texto", "un recuadro"],
+];
+
+export const INSERT_INTENT = "insertar";
+
+function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
+  const isLive = useScriptReady();
+  const [typed, setTyped] = useState(field.defaultValue ?? "");
+  const box = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number>();
+  const insert = (linea: string) => box.current && insertLine(box.current, linea, caret.current);
+  return (
+    <div id={pictureId(field.name)} className="grid gap-3">
+      <TextField
+        hint="Una línea por párrafo."
+        {...field}
+        ref={box}
+        rows={10}
+        onBlur={(event) => {
+          caret.current = event.currentTarget.selectionEnd;
+        }}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onPaste={pasteMarks}
+      />
+      <DialogButton
+        value={INSERT_INTENT}
+        load={() => import("./insert-dialog")}
+        onPick={insert}
+        className="btn btn-quiet justify-self-start"
+      >
+        Buscar para insertar
+      </DialogButton>
+      <details className="text-sm">
+        <summary className="py-1 font-semibold">Cómo dar formato</summary>
+        <dl className="mt-2 grid gap-x-5 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {MARKS.map(([mark, meaning]) => (
+            <div key={mark} className="contents">
+              <dt className="font-mono">{mark}</dt>
+              <dd className="mb-2 text-soft sm:mb-0">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {isLive ? (
+        <LivePreview name={field.name} typed={typed} address={address} />
+      ) : (
+        <>
+          <button
+            type="submit"
+            name="intent"
+            value={PREVIEW_INTENT}
+            formAction={`${address}#${PREVIEW_INTENT}`}
+            className="btn btn-quiet justify-self-start"
+          >
+            Ver cómo queda
+          </button>
+          {preview && <Preview contenido={preview} open />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Puts the line below the one with the caret, or at the end of a text that nobody has touched. */
+function insertLine(box: HTMLTextAreaElement, linea: string, caret = box.value.length) {
+  const { value } = box;
+  const end = value.indexOf("\n", caret);
+  const at = end < 0 ? value.length : end;
+  box.setRangeText(at === 0 ? linea : `\n${linea}`, at, at, "end");
+  box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  box.focus();
+}
+
+/** The server reads the text, since it knows the products and pictures that are named in it. */
+function LivePreview({ name, typed, address }: Record<"name" | "typed" | "address", string>) {
+  const { submit, data } = useFetcher<{ preview?: Contenido }>();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const ask = () =>
+      submit({ [name]: typed, intent: PREVIEW_INTENT }, { method: "post", action: address });
+    const timer = setTimeout(ask, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, name, typed, address, submit]);
+  return (
+    <Preview contenido={data?.preview} onToggle={(event) => setOpen(event.currentTarget.open)} />
+  );
+}
+
+function Preview({ contenido, ...details }: ComponentProps<"details"> & { contenido?: Contenido }) {
+  return (
+    <details id={PREVIEW_INTENT} {...details} className="rounded-lg border border-line bg-surface">
+      <summary className="-my-px px-5 py-2 leading-7 font-semibold">
+        Vista previa del contenido
+      </summary>
+      <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
+        {contenido && contenido.bloques.length > 0 ? (
+          <Suspense fallback={<p className="text-soft">Un momento…</p>}>
+            <ContenidoDeArticulo contenido={contenido} />
+          </Suspense>
+        ) : (
+          <p className="text-soft">{contenido ? "Todavía no hay texto." : "Un momento…"}</p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { paths } from "~/site/paths";
+import { CasaDicho } from "~features/casa/casa-dicho";
+import { type Juicio, porJuicio } from "~features/casa/juzgar";
+import { Picture } from "~nouns/imagenes/screens/picture";
+import { categoriaOf } from "~nouns/productos/rules/producto";
+import { Precio } from "~nouns/productos/screens/precio";
+import { anchorOfPick } from "~nouns/productos/screens/producto-ficha";
+import { Rating } from "~nouns/productos/screens/rating";
+import type { Ficha } from "./contenido.server";
+
+interface ResumenProps {
+  elecciones: readonly Ficha[];
+  juicios?: Readonly<Record<string, Juicio>> | undefined;
+  head?: ReactNode;
+  foot?: ReactNode;
+}
+
+/** The picks of a guide at a glance, each a link to its card, which has the offer. */
+export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenProps) {
+  if (elecciones.length === 0) return null;
+  const inOrder = porJuicio(elecciones, ({ producto }) => juicios[producto.id]?.pasa);
+  const categoria = categoriaOf(elecciones.map(({ producto }) => producto));
+  return (
+    <section
+      aria-labelledby="resumen-guia"
+      className="my-6 rounded-lg border border-line p-4 sm:p-5"
+    >
+      <h2 id="resumen-guia" className="mb-3 text-xl">
+        Nuestra selección, de un vistazo
+      </h2>
+      {head}
+      <ol className="leading-snug">
+        {inOrder.map(({ producto, etiqueta, puesto }) => (
+          <li
+            key={producto.id}
+            className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+          >
+            <span className="frame rounded-md">
+              <Picture imagen={producto.imagen} sizes="4rem" thumb decorative />
+            </span>
+            <div>
+              {etiqueta && (
+                <span className="block text-sm font-semibold text-soft">{etiqueta}</span>
+              )}
+              <a href={`#${anchorOfPick(puesto)}`} className="prose-link">
+                {producto.title}
+              </a>
+              <CasaDicho juicio={juicios[producto.id]} />
+            </div>
+            <div className="flex flex-wrap gap-x-3 max-sm:col-start-2 sm:block">
+              <Rating value={producto.rating} />
+              <Precio producto={producto} className="font-semibold" />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {foot}
+      {categoria?.categoriaKnown && (
+        <p className="mt-4 text-sm">
+          <a href={paths.categoria(categoria.category)} className="prose-link">
+            Todo en {categoria.categoriaNombre}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Ends a guide: its first picks side by side. */
+export function CompararElecciones({ elecciones }: { elecciones: readonly Ficha[] }) {
+  const slugs = elecciones.slice(0, 3).map(({ producto }) => producto.slug);
+  if (slugs.length < 2) return null;
+  return (
+    <p className="mt-10">
+      <a href={paths.comparativas({ p: slugs.join(",") })} className="btn btn-quiet">
+        Comparar las {slugs.length === 3 ? "tres" : "dos"} primeras
+      </a>
+    </p>
+  );
+}

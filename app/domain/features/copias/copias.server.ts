@@ -1,0 +1,58 @@
+import { rmSync } from "node:fs";
+import { log } from "~/runtime/log.server";
+import { type BackupFile, listBackups } from "~db/backup/backup.server";
+import { backupOrder, type CliRun } from "~db/backup/run-cli.server";
+import { beginBackupWork, findBackupWork } from "~db/backup/work.server";
+import { database } from "~db/client.server";
+import { type Actor, recordSuceso } from "~record/historial/historial.server";
+import type { SucesoAction } from "~record/historial/suceso";
+import { inWords } from "./trabajo";
+
+const MAX_BY_HAND = 10;
+
+/** A name that is not in the list may be a path to any file. */
+export const findCopia = (name: unknown) => listBackups().find((copy) => copy.name === name);
+
+/** @returns why it has not begun, in words */
+export function makeCopia(actor: Actor, run?: CliRun): Promise<string | undefined> {
+  const whole = { ...run, refuse: refuseMore };
+  return begin({ what: "make", order: backupOrder() }, whole, () =>
+    recordCopia(actor, "copia.hecha"),
+  );
+}
+
+function refuseMore(): string | undefined {
+  if (listBackups().filter(({ isScheduled }) => !isScheduled).length < MAX_BY_HAND) return;
+  return `Ya hay ${MAX_BY_HAND} copias hechas a mano, y no caben más: elimina una antes de hacer otra. Las de cada noche no cuentan.`;
+}
+
+/** @returns why it has not begun, in words */
+export const checkCopia = ({ file, madeAt }: BackupFile, run?: CliRun) =>
+  begin({ what: "check", madeAt, order: ["verify-backup", file] }, run);
+
+async function begin(
+  task: Parameters<typeof beginBackupWork>[0],
+  run: Parameters<typeof beginBackupWork>[1],
+  whenDone = async (): Promise<void> => undefined,
+) {
+  const { problem, isBusy, ended } = await beginBackupWork(task, run);
+  const { what } = task;
+  ended
+    ?.then((problem) =>
+      problem === undefined ? whenDone() : log().error({ what, problem }, "backup work failed"),
+    )
+    .catch((err) => log().error({ what, err }, "backup work failed"));
+  if (!isBusy) return problem;
+  const work = await findBackupWork();
+  return `Ya hay una copia en marcha${work ? `: ${inWords(work)}` : ""}. Espera a que termine.`;
+}
+
+export async function deleteCopia(copia: { file: string; name: string }, actor: Actor) {
+  rmSync(copia.file, { force: true });
+  await recordCopia(actor, "copia.eliminada", copia.name);
+}
+
+export const recordCopia = (actor: Actor, action: SucesoAction, archivo?: string) =>
+  database().write((trx) =>
+    recordSuceso(trx, { actor, action, ...(archivo && { details: { archivo } }) }, new Date()),
+  );

@@ -1,0 +1,65 @@
+import { paths } from "~/site/paths";
+import { usePolling } from "~/ui/form/use-polling";
+import { QuietLink } from "~/ui/page/link";
+import { ProgressBar } from "~/ui/page/progress-bar";
+import { formatDateTime } from "~base/fechas";
+import type { BackupWork } from "~db/backup/work.server";
+
+const WORDS = {
+  make: ["se está haciendo una copia", "Copia hecha y comprobada", "No se pudo hacer la copia"],
+  daily: [
+    "se está haciendo la copia de cada noche",
+    "Copia de cada noche hecha y comprobada",
+    "No se pudo hacer la copia de cada noche",
+  ],
+  check: [
+    "se está comprobando la copia",
+    "Leída de principio a fin, está bien la copia",
+    "No está bien la copia",
+  ],
+} as const;
+
+export function inWords({
+  what,
+  madeAt,
+  begunAt,
+  endedAt = begunAt,
+  problem,
+  isRunning,
+}: BackupWork): string {
+  const cual = madeAt ? ` del ${formatDateTime(madeAt)}` : "";
+  const [doing, done, failed] = WORDS[what];
+  if (isRunning) return `${doing}${cual}, desde el ${formatDateTime(begunAt)}`;
+  const when = `${cual} (${formatDateTime(endedAt)})`;
+  return problem ? `${failed}${when}: ${problem}` : `${done}${when}.`;
+}
+
+export function TrabajoPanel({ work }: { work: BackupWork }) {
+  const { isRunning, percent, problem } = work;
+  usePolling(isRunning, work);
+  if (!isRunning && problem) {
+    return (
+      <p role="alert" className="max-w-2xl rounded-md bg-danger-tint px-5 py-4">
+        {inWords(work)}
+      </p>
+    );
+  }
+  if (!isRunning)
+    return (
+      <p role="status" className="text-soft">
+        {inWords(work)}
+      </p>
+    );
+  return (
+    <div className="grid max-w-2xl justify-items-start gap-3">
+      <p role="status" id="en-marcha" className="font-semibold">
+        En marcha: {inWords(work)}.
+      </p>
+      <ProgressBar labelledBy="en-marcha" percent={percent} />
+      <p className="text-sm text-soft tabular-nums">
+        {percent} % · Puedes cerrar esta página: el trabajo sigue en el servidor.
+      </p>
+      <QuietLink href={paths.adminCopias()}>Actualizar</QuietLink>
+    </div>
+  );
+}

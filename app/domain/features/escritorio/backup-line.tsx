@@ -1,0 +1,41 @@
+import { paths } from "~/site/paths";
+import { formatDateTime, formatRelative } from "~base/fechas";
+
+const OLD_MS = 3 * 24 * 60 * 60 * 1000;
+
+interface BackupLineProps {
+  /** UTC ISO-8601; null while no copy was found whole. */
+  verifiedAt: string | null;
+  isNightly: boolean;
+  isMain: boolean;
+  now: string;
+}
+
+export function BackupLine({ verifiedAt, isNightly, isMain, now }: BackupLineProps) {
+  if (verifiedAt === null) {
+    return (
+      <p className="panel border-danger p-5">
+        <strong>Todavía no hay ninguna copia de seguridad comprobada.</strong>{" "}
+        {isNightly ? "Se hace cada noche." : "No se hacen solas."}{" "}
+        {isMain && (
+          <a href={paths.adminCopias()} className="prose-link inline-block font-semibold">
+            Hacer una ahora
+          </a>
+        )}
+      </p>
+    );
+  }
+  const isOld = Date.parse(now) - Date.parse(verifiedAt) > OLD_MS;
+  return (
+    <p className={`panel p-5 ${isOld ? "border-danger" : "text-soft"}`}>
+      Última copia de seguridad comprobada:{" "}
+      <time dateTime={verifiedAt} title={formatDateTime(verifiedAt)} className="font-semibold">
+        {formatRelative(verifiedAt, now)}
+      </time>
+      .{isOld && (isNightly ? EXPECTED : BY_HAND)}
+    </p>
+  );
+}
+
+const EXPECTED = " Debería haber una cada noche: mira el registro del servidor.";
+const BY_HAND = " El servidor no las hace solo, porque así está configurado.";

@@ -1,0 +1,39 @@
+import type { ExpressionBuilder } from "kysely";
+import { settings } from "~/runtime/env.server";
+import { hasRows } from "~base/paging.server";
+import { database } from "~db/client.server";
+import type { Schema } from "~db/schema/schema";
+import { getAjustes, missingTitular } from "~nouns/ajustes/ajustes.server";
+import { NEUTROS } from "~nouns/ajustes/neutros";
+import type { SucesoAction } from "~record/historial/suceso";
+import { type DemoCount, hasDemo } from "./pendiente";
+
+export type Puesta = Awaited<ReturnType<typeof findPuesta>>;
+
+export async function findPuesta(demo: DemoCount) {
+  const { read } = database();
+  const isNoted = (action: SucesoAction) =>
+    hasRows(read.selectFrom("audit_log").where("action", "=", action));
+  const [{ nombre, sobre, logo, icono }, missing, producto, isProved, ...categorias] =
+    await Promise.all([
+      getAjustes(),
+      missingTitular(),
+      hasRows(read.selectFrom("productos").where("demo", "=", 0)),
+      isNoted("ajustes.correo-probado"),
+      hasRows(read.selectFrom("categorias").where("oculta", "=", 0).where(isTouched)),
+      isNoted("categoria.eliminada"),
+    ]);
+  return {
+    nombre: nombre !== NEUTROS.nombre && !hasDemo(demo),
+    textos: sobre !== NEUTROS.sobre && !hasDemo(demo),
+    marca: Boolean(logo || icono),
+    legal: missing.length === 0,
+    correo: settings().SMTP_URL !== undefined && isProved,
+    categoria: categorias.includes(true),
+    producto,
+  };
+}
+
+/** A new site begins with categories whose ids are made of their slugs. */
+const isTouched = ({ or, eb }: ExpressionBuilder<Schema, "categorias">) =>
+  or([eb("id", "not like", "cat-%"), eb("updated_at", "<>", eb.ref("created_at"))]);

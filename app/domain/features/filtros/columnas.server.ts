@@ -1,0 +1,76 @@
+import { comparableUntil, terciosDe, toModo } from "~base/precio";
+import { database } from "~db/client.server";
+import { memoOnContentFor } from "~db/content-memo.server";
+import { listed } from "~db/engine/engine.server";
+import type { Valor } from "~nouns/ficha/dato";
+import { datosOf } from "~nouns/ficha/datos.server";
+import { type Ficha, medidaOf, parseFicha } from "~nouns/ficha/ficha";
+import { PRECIO_COLUMNS, shownUntil, toPrecio } from "~nouns/productos/queries/producto-row.server";
+import { isRated } from "~nouns/productos/rules/producto";
+
+/** A value for each product, whose place is the same in all columns. */
+export type Columna = readonly (Valor | undefined)[];
+
+/**
+ * The published products of some categories, best first and what was withdrawn last, as columns of all that they
+ * are filtered and ordered by. A filter may be any of thousands of combinations, which no index serves, and a
+ * pass over a column is short: some milliseconds for ten thousand products.
+ */
+const columnasOf = memoOnContentFor(async (slugs) => {
+  const categorias = slugs.split(" ");
+  const datos = await datosOf(categorias[0] ?? "");
+  const rows = await database()
+    .read.selectFrom("productos")
+    .select(PRECIO_COLUMNS)
+    .select(["category", "rating", "isrecommended", "precio_centimos"])
+    .select(["published_at", "created_at", "retirada", "ficha"])
+    .where("category", "in", listed(categorias))
+    .where("estado", "=", "published")
+    .orderBy((eb) => eb("retirada", "is not", null))
+    .orderBy("isrecommended", "desc")
+    .orderBy("rating", "desc")
+    .orderBy("titulo_folded")
+    .orderBy("id")
+    .execute();
+  const hasFranjas = toModo(rows[0]?.precio_modo) === "franja";
+  // The query of a card counts its whole category, which for all of them takes seconds.
+  const tercios = categorias.map((slug) => {
+    const own = rows.filter(({ category }) => category === slug);
+    return [slug, terciosDe(own.map(({ precio_centimos }) => precio_centimos))] as const;
+  });
+  const tercioIn = new Map(tercios);
+  const precios = rows.map((row) =>
+    toPrecio({ ...row, tercio: tercioIn.get(row.category)?.(row.precio_centimos) ?? null }),
+  );
+  const datosDeCasa = datos.filter(({ casa }) => casa);
+  const respuestasDe = (ficha: Ficha) =>
+    datosDeCasa.map((dato) => ({ casa: dato.casa, valor: medidaOf(dato, ficha)?.valor ?? null }));
+  const fichas = rows.map(({ ficha }) => parseFicha(ficha));
+  return {
+    ids: rows.map(({ id }) => id),
+    retirados: rows.map(({ retirada }) => retirada !== null),
+    recomendados: rows.map(({ isrecommended }) => isrecommended),
+    notas: rows.map(({ rating }) => (isRated(rating) ? rating : undefined)),
+    fechas: rows.map((row) => Date.parse(row.published_at ?? row.created_at)),
+    centimos: rows.map(({ precio_centimos }, n) =>
+      precios[n]?.price ? (precio_centimos ?? undefined) : undefined,
+    ),
+    /** Where thirds are shown, products are told apart by nothing finer. */
+    franjas: hasFranjas ? precios.map(({ franja }) => franja ?? undefined) : null,
+    /** The last moments at which the prices are shown and may be compared. */
+    preciosUntil: rows.map((row) =>
+      Math.min(
+        hasFranjas ? Number.POSITIVE_INFINITY : comparableUntil(row.precio_comprobado_at),
+        shownUntil(row),
+      ),
+    ),
+    casa: rows.map(({ id }, n) => ({ id, ficha: respuestasDe(fichas[n] ?? {}) })),
+    datos: Object.fromEntries(
+      datos.map((dato) => [dato.id, fichas.map((ficha) => medidaOf(dato, ficha)?.valor)]),
+    ) as Readonly<Record<string, Columna>>,
+  };
+});
+
+export type Columnas = Awaited<ReturnType<typeof columnasOf>>;
+
+export const findColumnas = (categorias: readonly string[]) => columnasOf(categorias.join(" "));

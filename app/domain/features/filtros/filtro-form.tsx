@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import { paths } from "~/site/paths";
+import { Choices, describe, FieldNotes, SelectField } from "~/ui/field/field";
+import { FoldedSection } from "~/ui/page/folded-section";
+import { Icon } from "~/ui/picture/icon";
+import { formatNumber } from "~/ui/text/format-number";
+import { ConCifras } from "~nouns/productos/screens/precio";
+import { isLimit } from "./campos";
+import type { Filtro } from "./elegir";
+
+type FiltroFormProps = { slug: string; filtro: Filtro };
+
+const FORM_ID = "filtro";
+/** More rows than these are higher than a screen, whose end nobody could reach while they stay in place. */
+const STICKY_MOST = 9;
+
+interface FormProps extends FiltroFormProps {
+  hasOrden: boolean;
+  /** Ranges of different things say little, and cost bytes. */
+  isBrief: boolean;
+  children: ReactNode;
+}
+
+export function FiltroForm({ slug, filtro, hasOrden, isBrief, children }: FormProps) {
+  const { campos, elegidos } = filtro;
+  const limits = campos.filter(isLimit);
+  const choices = campos.filter(({ clase }) => clase === "opcion");
+  const checks = campos.filter(({ clase }) => clase === "si");
+  if (campos.length === 0 && !children) return null;
+  return (
+    <FoldedSection
+      id="filtrar"
+      title="Filtrar"
+      isOpen={limits.some(({ problema }) => problema)}
+      className={`no-print max-md:contents md:col-start-1 md:[&_h2]:text-xl md:row-start-2 ${campos.length > STICKY_MOST ? "" : "md:sticky md:top-4 md:self-start"}`}
+    >
+      <form
+        id={FORM_ID}
+        action={paths.categoria(slug)}
+        autoComplete="off"
+        className="mt-3 grid gap-3 text-sm leading-tight max-md:rounded-lg max-md:bg-band max-md:p-4"
+      >
+        {elegidos.vista && <input type="hidden" name="vista" value={elegidos.vista} />}
+        {!hasOrden && elegidos.orden && <input type="hidden" name="orden" value={elegidos.orden} />}
+        {children}
+        {limits.map((campo) => (
+          <Limite key={campo.name} {...campo} rango={isBrief ? "" : campo.rango} />
+        ))}
+        {choices.map(({ name, label, elegido, opciones }) => (
+          <SelectField key={name} {...{ id: name, name, label }} defaultValue={elegido}>
+            <option value="">Da igual</option>
+            {opciones.map(({ valor, n }) => (
+              <option key={valor} value={valor}>
+                {valor} ({formatNumber(n)})
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <div>
+          {checks.map(({ name, label, elegido, opciones: [yes] }) => (
+            <CheckRow
+              key={name}
+              {...{ name, value: "si", isChecked: elegido !== "" }}
+              label={`${label} (${formatNumber(yes?.n ?? 0)})`}
+            />
+          ))}
+        </div>
+        <button type="submit" className="btn btn-brand justify-self-start">
+          Ver productos
+        </button>
+      </form>
+    </FoldedSection>
+  );
+}
+
+type CheckRowProps = Record<"name" | "value" | "label", string> & { isChecked: boolean };
+
+export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
+  <label className="flex min-h-9 items-center gap-2.5">
+    <input type="checkbox" {...{ name, value }} defaultChecked={isChecked} />
+    {label}
+  </label>
+);
+
+type LimiteProps = Omit<
+  Filtro["campos"][number],
+  "clase" | "label" | "elegido" | "dicho" | "opciones"
+>;
+
+export function Limite(campo: LimiteProps) {
+  const { name, frase, unidad, rango, problema, escrito } = campo;
+  const notes = { id: name, hint: rango && <ConCifras texto={rango} />, error: problema };
+  const [before, after] = frase.split("…");
+  return (
+    <div>
+      <label className="font-semibold">
+        {before}
+        <span className="relative inline-block w-24 font-medium">
+          <input
+            name={name}
+            {...describe(notes)}
+            aria-invalid={problema ? true : undefined}
+            inputMode="decimal"
+            defaultValue={escrito}
+            className="control min-h-11 lg:min-h-9"
+          />
+          {unidad && (
+            <span className="absolute inset-y-0 right-2.5 flex items-center text-soft">
+              {unidad}
+            </span>
+          )}
+        </span>
+        {after}
+      </label>
+      <FieldNotes {...notes} />
+    </div>
+  );
+}
+
+/** Browsers that know no `form` of a field take the one round it, which keeps what was filtered by. */
+export function OrdenField({ slug, filtro, hasForm }: FiltroFormProps & { hasForm: boolean }) {
+  const { ordenes, elegidos } = filtro;
+  const form = hasForm ? FORM_ID : undefined;
+  const kept = Object.entries(elegidos).filter(([name, value]) => value && name !== "orden");
+  return (
+    <details className="open-when-wide no-print open:w-full">
+      <summary className="btn btn-quiet pill">
+        <span>Ordenar</span>
+        <Icon name="flecha" className="size-4 rotate-90" />
+      </summary>
+      <form action={paths.categoria(slug)} className="flex items-center gap-2 text-sm max-md:mt-3">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="orden" className="flex-none font-semibold max-sm:sr-only">
+          Ordenar por
+        </label>
+        <select
+          id="orden"
+          name="orden"
+          form={form}
+          defaultValue={elegidos.orden}
+          className="control min-h-11 md:w-60"
+        >
+          <Choices of={ordenes} />
+        </select>
+        <button type="submit" form={form} className="btn btn-quiet flex-none px-4">
+          Ordenar
+        </button>
+      </form>
+    </details>
+  );
+}
+
+export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
+  const { elegidos, campos, orden } = filtro;
+  const hrefOf = (name: string) => paths.categoria(slug, 1, { ...elegidos, [name]: undefined });
+  const chosen = [...campos, { name: "orden", dicho: orden }];
+  return <Chips label="Filtros elegidos" {...{ chosen, hrefOf }} />;
+}
+
+interface ChipsProps {
+  label: string;
+  chosen: readonly { name: string; dicho?: string | undefined }[];
+  hrefOf: (name: string) => string;
+}
+
+/** Search engines need no page for each combination. */
+export function Chips({ label, chosen: all, hrefOf }: ChipsProps) {
+  const chosen = all.filter(({ dicho }) => dicho);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={label} className="no-print mt-3 flex flex-wrap gap-2">
+      {chosen.map(({ name, dicho }) => (
+        <li key={name}>
+          <a href={hrefOf(name)} rel="nofollow" className="btn btn-quiet px-4 text-sm">
+            <span className="sr-only">Quitar </span>
+            <ConCifras texto={dicho ?? ""} />
+            <Icon name="cerrar" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

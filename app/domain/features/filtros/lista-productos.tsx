@@ -1,0 +1,194 @@
+import type { ReactNode } from "react";
+import { useSite } from "~/http/page/site-data";
+import type { Block } from "~/http/replies/block";
+import { paths } from "~/site/paths";
+import { FilterLinks } from "~/ui/list/filter-links";
+import { ProseLink } from "~/ui/page/link";
+import { Notice } from "~/ui/page/notice";
+import { Pagination } from "~/ui/page/pagination";
+import { formatCount } from "~/ui/text/format-number";
+import { PRECIO_VIEJO_DIAS } from "~base/precio";
+import { CasaDicho } from "~features/casa/casa-dicho";
+import type { Guia } from "~features/contenido-view/guias.server";
+import { NuestraEleccion } from "~features/contenido-view/nuestra-eleccion";
+import { claveOf } from "~nouns/ficha/ficha";
+import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
+import { ProductoFilas, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
+import { nameOf } from "./campos";
+import { CasaElegida } from "./casa-form";
+import { FiltrosElegidos, OrdenField } from "./filtro-form";
+import type { Lista, ProductoEnLista } from "./lista.server";
+import { columnsOf, TablaProductos } from "./tabla-productos";
+
+interface ListaProductosProps {
+  slug: string;
+  pagina: number;
+  lista: Block<Lista>;
+  guias: readonly Guia[];
+}
+
+export function ListaProductos({ slug, pagina, lista, guias }: ListaProductosProps) {
+  const isByEuros = useSite().precios !== "franja";
+  if ("failed" in lista) {
+    return (
+      <Seccion titulo={RECOMENDADOS}>
+        <Notice tone="error">
+          Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde.
+        </Notice>
+      </Seccion>
+    );
+  }
+  const { filtro, paginas, casa } = lista.data;
+  return (
+    <>
+      <Barra slug={slug} pagina={pagina} lista={lista.data} />
+      <FiltrosElegidos slug={slug} filtro={filtro} />
+      <CasaElegida
+        casa={casa}
+        hrefOf={(medidas) => paths.categoria(slug, 1, { ...filtro.elegidos, ...medidas })}
+      />
+      {isByEuros && (filtro.elegidos.hasta || filtro.elegidos.orden === "precio") && (
+        <p className="w-full text-sm text-soft md:mb-4">
+          Solo cuentan los precios vistos en los últimos {PRECIO_VIEJO_DIAS} días.
+        </p>
+      )}
+      <Productos slug={slug} lista={lista.data} guias={guias} />
+      <Pagination
+        pagina={pagina}
+        paginas={paginas}
+        hrefOf={(page) => paths.categoria(slug, page, filtro.elegidos)}
+      />
+    </>
+  );
+}
+
+type OfLista = { slug: string; lista: Lista };
+
+function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
+  const { filtro, productos, total, paginas, isTabla } = lista;
+  if (total === 0) return null;
+  const hasForm = filtro.campos.length + lista.casa.campos.length > 0;
+  const hrefOf = (vista?: "tabla") => paths.categoria(slug, pagina, { ...filtro.elegidos, vista });
+  return (
+    <div className="max-md:contents md:mb-2 md:grid md:gap-2 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-x-4">
+      {total > 1 && <OrdenField {...{ slug, filtro, hasForm }} />}
+      <div className="flex w-full items-center justify-between gap-4 text-xs text-soft sm:text-sm lg:w-auto">
+        <p>
+          {formatCount(total, "producto", "productos")}
+          {paginas > 1 && `, página ${pagina} de ${paginas}`}.{" "}
+          <ProseLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</ProseLink>
+        </p>
+        {(isTabla || columnsOf(productos).length > 0) && (
+          <FilterLinks
+            label="Vista"
+            links={[
+              { text: "Tarjetas", href: hrefOf(), isCurrent: !isTabla },
+              { text: "Tabla", href: hrefOf("tabla"), isCurrent: isTabla },
+            ]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const RECOMENDADOS = "Productos Recomendados";
+const BUSCADOS = "Productos que buscas";
+
+/** The recommended come first, so a later page may begin with the rest, where withdrawn ones are too. */
+function groupsOf({ productos, eleccion }: Lista) {
+  const isPicked = ({ id }: ProductoEnLista) => eleccion.includes(id);
+  const isHead = (each: ProductoEnLista) => each.isrecommended && !each.retirada;
+  const others = productos.filter((each) => !isPicked(each));
+  return {
+    picks: productos.filter(isPicked),
+    head: others.filter(isHead),
+    rest: others.filter((each) => !isHead(each)),
+  };
+}
+
+function Productos({ slug, lista, guias }: OfLista & Pick<ListaProductosProps, "guias">) {
+  const { filtro, productos, isTabla, hasRecomendados } = lista;
+  if (productos.length === 0) {
+    return (
+      <Seccion titulo={filtro.isAsked ? BUSCADOS : RECOMENDADOS}>
+        <Notice>
+          {filtro.isAsked
+            ? "Ningún producto cumple todo eso. Quita algún filtro."
+            : "Próximamente más productos"}
+        </Notice>
+      </Seccion>
+    );
+  }
+  if (isTabla) return <TablaProductos {...lista} />;
+  const detail = detailOf(lista);
+  if (filtro.isAsked) {
+    return (
+      <Seccion titulo={BUSCADOS}>
+        <ProductoGrid productos={productos} room="narrow" en={slug} detail={detail} />
+      </Seccion>
+    );
+  }
+  const { picks, head, rest } = groupsOf(lista);
+  const etiquetas = new Map(guias[0]?.elecciones.map(({ id, etiqueta }) => [id, etiqueta]));
+  const hasHead = picks.length + head.length > 0;
+  const Recomendados = picks.length > 0 ? ProductoRows : ProductoFilas;
+  return (
+    <>
+      {hasHead && (
+        <Seccion titulo={RECOMENDADOS}>
+          <AffiliateLabel />
+          {picks.length > 0 && (
+            <NuestraEleccion guias={guias}>
+              <ProductoFilas
+                productos={picks}
+                en={slug}
+                isHeaded
+                etiqueta={({ id }) => etiquetas.get(id) ?? ""}
+                className="picks"
+              />
+            </NuestraEleccion>
+          )}
+          {head.length > 0 && <Recomendados productos={head} room="narrow" en={slug} isHeaded />}
+        </Seccion>
+      )}
+      {rest.length > 0 && (
+        <Seccion titulo={hasRecomendados ? "También hemos revisado" : "Hemos revisado"}>
+          {!hasHead && <AffiliateLabel />}
+          <ProductoRows productos={rest} room="narrow" en={slug} />
+        </Seccion>
+      )}
+    </>
+  );
+}
+
+function detailOf({ filtro: { elegidos }, casa: { juicios } }: Lista) {
+  const asked = new Set([...Object.keys(elegidos), elegidos.orden]);
+  return function Pedido({ id: producto, ficha }: ProductoEnLista) {
+    const datos = ficha.filter(
+      ({ id, texto }) => texto && asked.has(nameOf({ clave: claveOf(id) })),
+    );
+    return (
+      <>
+        <CasaDicho juicio={juicios[producto]} />
+        {datos.map(({ id, nombre, texto }) => (
+          <p key={id} className="text-sm">
+            {nombre}: <b>{texto}</b>
+          </p>
+        ))}
+      </>
+    );
+  };
+}
+
+function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
+  const id = titulo === RECOMENDADOS ? "productos" : "revisados";
+  return (
+    <section aria-labelledby={id} className="mb-4 w-full md:mb-10">
+      <h2 id={id} className="mb-2 text-xl md:text-2xl">
+        {titulo}
+      </h2>
+      {children}
+    </section>
+  );
+}

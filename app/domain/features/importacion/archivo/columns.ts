@@ -1,0 +1,109 @@
+import { fold } from "~base/texto";
+
+/** The first name of each is the heading of our own sheets; the English one is its key. */
+const HEADINGS = {
+  title: "Título | Nombre | Producto | Name | Product name | Product title | Nombre del producto",
+  slug: "Slug | Handle | URL rewritten | URL amigable | Friendly URL",
+  category: `Categoría | Categorías | Categories | Categories (x,y,z...) | Categorías (x,y,z...) |
+    Default category`,
+  imageurl: `Imagen | Imagen principal | URL de la imagen | Foto | Image | Imágenes | Images |
+    Image Src | Image URLs | Image URLs (x,y,z...) | URL de imagen | URL imagen | Main image |
+    URLs de imágenes | URL de las imágenes (x,y,z...)`,
+  rating: `Valoración | Puntuación | Valoración media | Estrellas | Stars | Ratings |
+    Average rating | Customer rating`,
+  id: "ASIN | Identificador",
+  price: `Precio | Precio (€) | PVP | Precio normal | Regular price | Variant Price |
+    Price tax included | Precio con impuestos | Precio (imp. incl.) |
+    Precio con impuestos incluidos`,
+  descripcion: `Descripción | Description | Body (HTML) | Descripción corta | Short description |
+    Summary | Resumen`,
+  isrecommended: "Recomendado | Recommended",
+  contenido_principal: "Texto principal | Contenido principal | Reseña",
+  keyfeatures: "Características | Features | Bullet points | About this item",
+  pros: "Ventajas",
+  cons: "Contras | Inconvenientes | Desventajas",
+  veredicto: "Veredicto",
+  para_quien: "Para quién es",
+  no_para: "Para quién no es",
+  tienda: "Otra tienda",
+  tienda_url: "Dirección en otra tienda | URL externa | External URL",
+  tienda_afiliado: "Afiliado de otra tienda",
+  estado: "Estado | Publicado | Published | Active (0/1) | Activo (0/1) | Activo | Active",
+};
+
+export type Column = keyof typeof HEADINGS;
+
+export const COLUMNS = Object.keys(HEADINGS) as readonly Column[];
+
+const namesOf = (column: Column) => HEADINGS[column].split("|").map((name) => name.trim());
+
+export const headingOf = (column: Column) => namesOf(column)[0] ?? column;
+
+export const isColumn = (name: string): name is Column => COLUMNS.some((each) => each === name);
+
+export const nameOf = (name: string) => (isColumn(name) ? headingOf(name) : name);
+
+const squash = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
+
+const BY_SQUASHED = new Map(
+  COLUMNS.flatMap((name) => [name, ...namesOf(name)].map((each) => [squash(each), name] as const)),
+);
+
+export const columnNamed = (cell: string): Column | undefined => BY_SQUASHED.get(squash(cell));
+
+/** Where a shop has two texts, the other one is the long one. */
+const SHORT = /^(descripcioncorta|shortdescription|summary|resumen)$/;
+/** Shops call other things so too: it counts where nothing else is that column. */
+const AT_LAST = new Map<string, Column>([
+  ["type", "category"],
+  ["status", "estado"],
+]);
+export const areCategories = (cell: string) => /^categor(?:ies|ias)/.test(squash(cell));
+
+export const PARTES_DE_FICHA = ["dato", "fuente", "medicion"] as const;
+type ParteDeFicha = (typeof PARTES_DE_FICHA)[number];
+
+const OF_FICHA = /^(dato|fuente|medicion) ?: ?([a-z0-9-]+)$/;
+
+/** «dato:peso» has the value of a fact, «fuente:peso» its source, «medicion:peso» how we measured it. */
+export function columnaDeFicha(cell: string) {
+  const [, parte, clave] = OF_FICHA.exec(fold(cell)) ?? [];
+  return clave ? { parte: parte as ParteDeFicha, clave } : undefined;
+}
+
+export function meaningOf(cell: string): string {
+  const { parte, clave } = columnaDeFicha(cell) ?? {};
+  return clave ? `${parte}:${clave}` : (columnNamed(cell) ?? "");
+}
+
+export function meaningsOf(header: readonly string[]): string[] {
+  const has = (name: string) => header.some((cell) => squash(cell) === name);
+  // Shopify publishes drafts to nobody: the state says more than the channel.
+  const isOutdone = (cell: string) => squash(cell) === "published" && has("status");
+  const named = header.map((cell) => (isOutdone(cell) ? "" : meaningOf(cell)));
+  const short = header.findIndex((cell) => SHORT.test(squash(cell)));
+  const hasLong = named.includes("contenido_principal");
+  return named.map((name, at) => {
+    const isLong = short >= 0 && at !== short && !hasLong;
+    if (name !== "") return name === "descripcion" && isLong ? "contenido_principal" : name;
+    const last = AT_LAST.get(squash(header[at] ?? ""));
+    // WooCommerce calls the kind of a product so, and not its category.
+    const isKind = last === "category" && !has("handle");
+    return last && !isKind && !named.includes(last) ? last : "";
+  });
+}
+
+export const namedIn = (cells: readonly string[]) =>
+  new Set(cells.map(meaningOf).filter(Boolean)).size;
+
+export const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => column !== "id")];
+
+export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
+
+/** An export of ours holds no marks of others, and comes back to the letter. */
+export function isOwnSheet(header: readonly string[]): boolean {
+  const cells = header.filter((cell) => !COLUMNAS_DE_ERRORES.includes(fold(cell)));
+  return EXPORTED.every((column, at) =>
+    [column, fold(headingOf(column))].includes(fold(cells[at] ?? "")),
+  );
+}

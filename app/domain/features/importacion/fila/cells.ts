@@ -1,0 +1,134 @@
+import { hasVisible, withoutHidden } from "~/http/text/text-schemas";
+import { plainNumber } from "~/ui/text/format-number";
+import { parseList } from "~base/listas";
+import { fold, linesOf } from "~base/texto";
+import { type Estado, nameEstado } from "~record/tipos/estado";
+
+/** The export writes this for no picture, because the import reports an empty cell as missing. */
+export const NO_PICTURE = "sin imagen";
+
+export const toLine = (text: string) =>
+  withoutHidden(withoutControls(text))
+    .replace(/[\t\n\r]+/g, " ")
+    .trim();
+
+/** Characters without width in a word for machines are copying accidents. */
+export const toWord = (text: string) => toLine(text.replace(/\p{Cf}/gu, ""));
+
+export const withoutControls = (text: string) =>
+  text.replace(/[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\t\n\r]/gu, "");
+
+export function parseImageUrl(cell: string): string {
+  return cell.toLowerCase() === NO_PICTURE ? "" : cell.replace(/^https:/i, "https:");
+}
+
+/** Spreadsheets rewrite it in capitals and in their own language. */
+export const isYes = (cell: string) => /^(true|verdadero|si|1)$/.test(fold(cell));
+
+const SHOWN = /^(?:1|true|verdadero|yes|si|active|activo)$/;
+const HIDDEN = /^(?:0|-1|false|falso|no|inactive|inactivo|archived)$/;
+
+export function parseEstado(cell: string): Estado | undefined {
+  if (SHOWN.test(fold(cell))) return "published";
+  if (HIDDEN.test(fold(cell))) return "draft";
+  const text = cell
+    .trim()
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, "")
+    .trim();
+  // A denial is not guessed at: «no publicado», «unpublished».
+  if (/\b(no|non|not|never|nunca|sin)\b|\b(un|des)publ/.test(text)) return undefined;
+  // «❌», or a word in another script, is no empty cell.
+  if (text === "") return hasVisible(cell) ? undefined : "published";
+  if (/publish|publicado/.test(text)) return "published";
+  return /draft|borrador/.test(text) ? "draft" : undefined;
+}
+
+export function parseListCell(cell: string): string[] {
+  const text = cell.trim();
+  if (text === "") return [];
+  if (text.startsWith("[")) return parseList(text);
+  if (text.length < 2 || !text.startsWith('"') || !text.endsWith('"')) return linesOfList(text);
+  const inner = text.slice(1, -1).trim();
+  if (!inner.startsWith("[")) return inner === "" ? [] : [inner];
+  const spellings = [inner, inner.replaceAll('""', '"'), inner.replaceAll('\\"', '"')];
+  return spellings.map(parseList).find((list) => list.length > 0) ?? [];
+}
+
+const BULLET = /^[-*•·–—] +/;
+
+function linesOfList(text: string): string[] {
+  const lines = linesOf(text).filter((line) => line.trim() !== "");
+  const isBulleted = lines.every((line) => BULLET.test(line.trim()));
+  return isBulleted ? lines.map((line) => line.trim().replace(BULLET, "")) : lines;
+}
+
+/** People read and mend lines; a list that lines would not bring back stays as it is stored. */
+function toLines(items: readonly string[]): string {
+  const lines = items.join("\n");
+  const isSame = JSON.stringify(parseListCell(lines)) === JSON.stringify(items);
+  return isSame ? lines : JSON.stringify(items);
+}
+
+export function hasOtherItems(cell: string): boolean {
+  try {
+    const value: unknown = JSON.parse(cell);
+    return Array.isArray(value) && value.some((item) => typeof item !== "string");
+  } catch {
+    return false;
+  }
+}
+
+export function isBrokenList(cell: string, list: readonly string[]): boolean {
+  return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
+}
+
+/** A shop puts all its products below it. */
+const ROOT = /^(?:inicio|home|uncategorized|sin categor(?:ia|izar))$/;
+
+/** Of several, the one that says what it is below; shops escape the commas of a name. */
+export function oneCategory(cell: string, isList: boolean): string {
+  const all = isList ? cell.split(/(?<!\\),|\|/).map((each) => each.trim()) : [cell];
+  const own = all.filter((each) => each !== "" && !ROOT.test(fold(each)));
+  const chosen = own.find((each) => each.includes(">")) ?? own[0] ?? all[0] ?? "";
+  if (!isList && !chosen.includes(">")) return cell;
+  const path = chosen.replaceAll("\\,", ",").split(">");
+  return path
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .join(" > ");
+}
+
+/** A shop writes all pictures of a product into one cell. */
+export const addressesIn = (cell: string) => cell.split(/(?<![,;|\s])[,;|\s]+(?=https?:\/\/)/i);
+
+const STARS =
+  /^([0-5](?:[.,]\d{1,3})?) ?(?:(?:stars )?(?:de|de un maximo de|sobre|out of|\/) ?5(?: (?:estrellas|stars))?|estrellas?|stars?|★)(?: \([\d.,]+\))?$/;
+
+/** «4,5 de 5», «4.5 out of 5 stars», «★★★★☆» */
+export function readStars(cell: string): string | undefined {
+  const text = fold(cell).replace(/\s+/g, " ").replaceAll("⭐", "★");
+  if (/^★{1,5}½?☆{0,4}$/.test(text)) {
+    return String(text.split("★").length - 1 + (text.includes("½") ? 0.5 : 0));
+  }
+  return STARS.exec(text)?.[1]?.replace(",", ".");
+}
+
+export type Valor = string | number | boolean | readonly string[] | null;
+
+export function toCell(column: string, value: Valor): string {
+  if (column === "imageurl" && value === "") return NO_PICTURE;
+  if (value === null) return "";
+  if (typeof value === "number") return plainNumber(value);
+  if (typeof value === "object") return value.length === 0 ? "" : JSON.stringify(value);
+  const text = String(value);
+  return text.trim() === "" ? "" : text;
+}
+
+export function toSpanishCell(column: string, value: Valor): string {
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (value !== null && typeof value === "object") return toLines(value);
+  const cell = toCell(column, value);
+  if (typeof value === "number") return cell.replace(".", ",");
+  return column === "estado" ? nameEstado(cell) : cell;
+}

@@ -1,0 +1,128 @@
+import { parseList } from "~base/listas";
+import { beginningOf } from "~base/texto";
+import { database } from "~db/client.server";
+import { findMenu } from "~nouns/categorias/queries/categorias.server";
+import { treeChoices } from "~nouns/categorias/rules/categoria";
+import { nombreConUnidad } from "~nouns/ficha/dato";
+import { readClaves, readDatos } from "~nouns/ficha/datos.server";
+import { isColumn, meaningsOf, nameOf } from "../archivo/columns";
+import { locate, missingInWords } from "../archivo/locate";
+import { Lectura } from "../fila/lectura";
+import { findImportacion, parseCeldas } from "./filas.server";
+import { PROBLEMAS, type Problema } from "./mensajes";
+import { storeReading } from "./receive-file.server";
+import { areRemembered, rememberColumns } from "./remembered-columns.server";
+
+const EJEMPLO_LENGTH = 80;
+const EXAMPLES = 10;
+
+/** The columns and what they hold; nothing where the cells are gone. */
+export async function findColumns(lote: string) {
+  const own = database().read.selectFrom("importaciones").where("importaciones.id", "=", lote);
+  const rows = own.innerJoin("importacion_filas as f", "f.importacion_id", "importaciones.id");
+  const all = rows.select(["cabecera", "columnas", "datos"]).orderBy("fila").limit(EXAMPLES);
+  const first = await all.execute();
+  const cells = first.map(({ datos }) => parseCeldas(datos));
+  if (!first[0] || !cells[0]) return undefined;
+  const header = parseList(first[0].cabecera);
+  const said = parseList(first[0].columnas);
+  // One that was uploaded before there were columns to say has none.
+  const columnas = said.length > 0 ? said : meaningsOf(header);
+  const { isReadable, valores } = locate({ header, columnas });
+  const exampleAt = (at: number) => {
+    const example = cells.map((row) => row?.[at]?.trim() ?? "").find(Boolean) ?? "";
+    return beginningOf(example, EJEMPLO_LENGTH);
+  };
+  return {
+    isAsked: !isReadable,
+    isRemembered: await areRemembered(header),
+    valores: Object.fromEntries(valores),
+    columnas: header
+      .map((titulo, at) => ({ titulo, columna: columnas[at] ?? "", ejemplo: exampleAt(at) }))
+      .filter(({ titulo }) => titulo !== ""),
+  };
+}
+
+export async function askColumns(lote: string) {
+  const [found, { all }, menu] = await Promise.all([findColumns(lote), readDatos(), findMenu()]);
+  const facts = new Map(all.map((dato) => [dato.clave, nombreConUnidad(dato)]));
+  return (
+    found && {
+      ...found,
+      datos: [...facts].flatMap(([clave, name]) => {
+        const has = (parte: string) =>
+          found.columnas.some(({ columna }) => columna === `${parte}:${clave}`);
+        return [
+          { value: `dato:${clave}`, label: `Dato: ${name}` },
+          ...(has("fuente") ? [{ value: `fuente:${clave}`, label: `Fuente: ${name}` }] : []),
+          ...(has("medicion") ? [{ value: `medicion:${clave}`, label: `Medición: ${name}` }] : []),
+        ];
+      }),
+      categorias: treeChoices(menu, "slug"),
+    }
+  );
+}
+
+const toProblema = (text: string): Problema => ({ title: "Faltan columnas por decir", text });
+
+type Pares = readonly (readonly [name: string, value: string])[];
+
+/**
+ * Reads the kept rows with these columns.
+ * @param chosen one for each heading, or nothing
+ * @param valores what is the same for all rows
+ */
+export async function chooseColumns(
+  id: string,
+  chosen: readonly string[],
+  valores: Pares = [],
+): Promise<Problema | undefined> {
+  const lote = await findImportacion(database().read, id);
+  if (!lote) return undefined;
+  const header = parseList(lote.cabecera);
+  const columnas = await chosenFor(header, chosen, valores);
+  const { twice, missing, isReadable } = locate({ header, columnas });
+  const [one] = twice;
+  if (one) return toProblema(`Dos columnas no pueden ser «${nameOf(one)}»`);
+  if (!isReadable) return toProblema(`Todavía ${missingInWords(missing.map(nameOf))}`);
+  const rows = await keptRows(id);
+  const text = JSON.stringify(columnas);
+  if (!rows) return PROBLEMAS.leida;
+  const begun = await database().write(async (trx) => {
+    const own = trx.updateTable("importaciones").where("id", "=", id);
+    const reading = own.set({ estado: "leyendo", columnas: text });
+    const { numUpdatedRows } = await reading.where("estado", "=", "preparada").executeTakeFirst();
+    if (numUpdatedRows > 0n) await rememberColumns(trx, header, columnas);
+    return numUpdatedRows > 0n;
+  });
+  if (!begun) {
+    const now = await findImportacion(database().read, id);
+    return !now || now.columnas === text ? undefined : PROBLEMAS.leida;
+  }
+  const file = { header, columnas, rows, separator: lote.separador };
+  await storeReading(id, rows, new Lectura(file, await readClaves()));
+  return undefined;
+}
+
+async function chosenFor(header: readonly string[], columnas: readonly string[], valores: Pares) {
+  const claves = await readClaves();
+  const isKnown = (name: string) =>
+    isColumn(name) || claves.has(/^(?:dato|fuente|medicion):(.*)$/s.exec(name)?.[1] ?? "");
+  let next = 0;
+  const names = header.map((cell) => (cell === "" ? "" : (columnas[next++] ?? "")));
+  const named = names.map((name) => (isKnown(name) ? name : ""));
+  // The form offers these by itself, and a list of prices needs neither.
+  const { isPartial } = locate({ header, columnas: named });
+  const isUnneeded = (name: string) => isPartial && (name === "rating" || name === "imageurl");
+  const same = valores.filter(
+    ([name, value]) => isKnown(name) && value.trim() !== "" && !isUnneeded(name),
+  );
+  return [...named, ...same.map(([name, value]) => `${name}=${value.trim()}`)];
+}
+
+async function keptRows(id: string) {
+  const all = database().read.selectFrom("importacion_filas").select(["fila", "datos"]);
+  const stored = await all.where("importacion_id", "=", id).orderBy("fila").execute();
+  const rows = stored.map(({ fila, datos }) => ({ fila, cells: parseCeldas(datos) ?? [] }));
+  return rows.every(({ cells }) => cells.length > 0) ? rows : undefined;
+}

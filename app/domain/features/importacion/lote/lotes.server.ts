@@ -1,0 +1,101 @@
+import { parseList } from "~base/listas";
+import { readPage } from "~base/paging.server";
+import { database, type Trx } from "~db/client.server";
+import { isHeld, listHeld } from "~db/lease.server";
+import { IMPORTACIONES } from "./cola.server";
+
+const LOTES_POR_PAGINA = 25;
+
+export async function findLote(id: string) {
+  const row = await lotes().where("importaciones.id", "=", id).executeTakeFirst();
+  return row && toLote(row);
+}
+
+export function listLotes(pagina: number) {
+  const newest = lotes().orderBy("importaciones.created_at", "desc").orderBy("importaciones.id");
+  return readPage(newest, { pagina, size: LOTES_POR_PAGINA }, toLote);
+}
+
+function lotes() {
+  const { read } = database();
+  const now = new Date();
+  return read
+    .selectFrom("importaciones")
+    .leftJoin("profiles", "profiles.id", "importaciones.user_id")
+    .leftJoin("trabajos", "trabajos.id", "importaciones.trabajo_id")
+    .selectAll("importaciones")
+    .select(["profiles.email as autor", "trabajos.status"])
+    .select(isHeld(IMPORTACIONES, now).as("atWork"))
+    .select(({ exists }) => exists(listHeld(read, IMPORTACIONES, now)).as("isTurnOfOthers"));
+}
+
+type LoteRow = Awaited<ReturnType<ReturnType<typeof lotes>["executeTakeFirstOrThrow"]>>;
+
+function toLote(row: LoteRow) {
+  const { id, archivo, autor, estado, filas, elegidas } = row;
+  const { importados, actualizados, omitidos, fallidos } = row;
+  const { retirados, restaurados, conservados } = row;
+  return {
+    ...{ id, archivo, autor, estado, filas, elegidas },
+    cabecera: parseList(row.cabecera),
+    errores: parseList(row.errores),
+    numErrores: row.num_errores,
+    avisos: parseList(row.avisos),
+    numAvisos: row.num_avisos,
+    recuento: { importados, actualizados, omitidos, fallidos },
+    deshecho: { retirados, restaurados, conservados },
+    trabajo: trabajoOf(row),
+    createdAt: row.created_at,
+  };
+}
+
+export type Lote = ReturnType<typeof toLote>;
+
+function trabajoOf({ estado, status, atWork, isTurnOfOthers }: LoteRow) {
+  if (estado !== "en_curso" && estado !== "deshaciendo") return null;
+  // Nobody continues an import whose job has ended: one that still runs is shown as failed.
+  if (status !== "queued" && status !== "running") return "fallido";
+  return isTurnOfOthers && !atWork ? "espera" : "en_marcha";
+}
+
+export function deleteLote(trx: Trx, id: string) {
+  const unused = trx.deleteFrom("importaciones").where("estado", "in", ["leyendo", "preparada"]);
+  return unused.where("id", "=", id).returning("archivo").executeTakeFirst();
+}
+
+/** Nobody else can write while rows go, and an import may hold 20,000. */
+const PURGED_AT_ONCE = 1_000;
+
+type Limits = Record<"unusedBefore" | "finishedBefore", Date>;
+
+export async function purgeLotes(trx: Trx, { unusedBefore, finishedBefore }: Limits) {
+  const due = await trx
+    .selectFrom("importaciones")
+    .select(["id", "finished_at"])
+    .where("estado", "not in", ["en_curso", "deshaciendo"])
+    .where(({ eb, and, or }) =>
+      or([
+        eb("finished_at", "<", finishedBefore.toISOString()),
+        and([eb("finished_at", "is", null), eb("created_at", "<", unusedBefore.toISOString())]),
+      ]),
+    )
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return false;
+  if ((await purgeFilas(trx, due.id)) < PURGED_AT_ONCE) {
+    await trx.deleteFrom("importaciones").where("id", "=", due.id).execute();
+    return true;
+  }
+  // The next purge takes the rows that are left, so nobody may import or undo them.
+  const estado = due.finished_at ? "deshecha" : "leyendo";
+  await trx.updateTable("importaciones").set({ estado }).where("id", "=", due.id).execute();
+  return true;
+}
+
+async function purgeFilas(trx: Trx, lote: string): Promise<number> {
+  const all = trx.selectFrom("importacion_filas").select("fila").where("importacion_id", "=", lote);
+  const own = trx.deleteFrom("importacion_filas").where("importacion_id", "=", lote);
+  const some = own.where("fila", "in", all.limit(PURGED_AT_ONCE));
+  return Number((await some.executeTakeFirst()).numDeletedRows);
+}

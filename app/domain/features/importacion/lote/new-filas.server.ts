@@ -1,0 +1,82 @@
+import { database, type Trx } from "~db/client.server";
+import { jsonRows, listed } from "~db/engine/engine.server";
+import { findCategoria } from "~nouns/categorias/queries/resolve-categoria.server";
+import { readDatos } from "~nouns/ficha/datos.server";
+import type { CsvRow } from "../archivo/csv-file";
+import { readFichaCells } from "../fila/ficha-celdas";
+import type { Lectura } from "../fila/lectura";
+import type { ProductoImportado, RowReading } from "../fila/producto-row";
+import { type Destino, findDestinos } from "./destinos.server";
+
+const toFila = (row: CsvRow, reading?: RowReading) => ({
+  fila: row.fila,
+  producto: reading?.producto as ProductoImportado | undefined,
+  destino: undefined as Destino | undefined,
+  ficha: reading?.celdas ?? {},
+  celdas: row.cells,
+  motivo: reading?.errors.join("; ") || null,
+});
+
+type NewFila = ReturnType<typeof toFila>;
+
+async function readFilas(rows: readonly CsvRow[], lectura: Lectura): Promise<NewFila[]> {
+  const filas = rows.map((row) => toFila(row, lectura.read(row)));
+  const destinoOf = await findDestinos(database().read, filas);
+  const refuse = (fila: NewFila, errors: readonly string[]) => {
+    lectura.refuseRead(fila.fila, errors);
+    Object.assign(fila, { producto: undefined, motivo: errors.join("; ") });
+  };
+  for (const fila of filas) {
+    if (!fila.producto) continue;
+    const { destino, problema, nota } = destinoOf(fila.producto);
+    // Two rows may name one product of the site, one by its slug and the other by its id.
+    const errors = destino ? lectura.repeated(fila.fila, "producto", destino.slug) : [];
+    fila.destino = destino;
+    if (errors.length > 0) refuse(fila, errors);
+    else lectura.warn(fila.fila, ...[problema ?? nota ?? []].flat());
+  }
+  const { bySlug } = await readDatos();
+  for (const fila of filas) {
+    const { producto, ficha: celdas, destino } = fila;
+    // A row of a list of prices goes by the product that it changes.
+    if (!producto || Object.keys(celdas).length === 0 || (producto.parcial && !destino)) continue;
+    const slug = producto.parcial
+      ? destino?.category
+      : await findCategoria(database().read, producto.category);
+    // The category says which facts the cells are of.
+    const datos = bySlug.get(slug ?? "") ?? [];
+    const { ficha, errors } = readFichaCells(celdas, datos, lectura.context.separator);
+    producto.ficha = ficha;
+    if (errors.length > 0) refuse(fila, errors);
+  }
+  return filas;
+}
+
+const COLUMNS = ["importacion_id", "fila", "slug", "producto_id", "datos", "motivo"] as const;
+
+function insertFilas(trx: Trx, importacion_id: string, filas: readonly NewFila[]) {
+  const rows = filas.map(({ producto, celdas, fila, motivo }) => ({
+    ...{ importacion_id, fila, motivo },
+    slug: producto?.slug || (producto ? `ASIN ${producto.id}` : null),
+    producto_id: producto?.id ?? null,
+    // The cells stay, so that they can be read with other columns.
+    datos: JSON.stringify({ ...producto, celdas }),
+  }));
+  const insert = trx.insertInto("importacion_filas").columns(COLUMNS);
+  return insert.expression(jsonRows(rows, COLUMNS)).execute();
+}
+
+/** Whoever else writes has their turn after so many. */
+const AT_ONCE = 100;
+
+export async function storeRows(id: string, rows: CsvRow[], lectura?: Lectura): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const some = rows.slice(at, at + AT_ONCE);
+    const filas = lectura ? await readFilas(some, lectura) : some.map((row) => toFila(row));
+    await database().writeSoon(async (trx) => {
+      const own = trx.deleteFrom("importacion_filas").where("importacion_id", "=", id);
+      await own.where("fila", "in", listed(filas.map(({ fila }) => fila))).execute();
+      await insertFilas(trx, id, filas);
+    });
+  }
+}

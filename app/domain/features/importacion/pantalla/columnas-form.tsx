@@ -1,0 +1,145 @@
+import { paths } from "~/site/paths";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { type Choice, Choices, Field, SelectField } from "~/ui/field/field";
+import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
+import { ESTADO_CHOICES } from "~record/tipos/estado";
+import { COLUMNS, type Column, headingOf, nameOf } from "../archivo/columns";
+import { REQUIRED_COLUMNS } from "../archivo/locate";
+import { NO_PICTURE } from "../fila/cells";
+import type { Lote } from "../lote/lotes.server";
+import type { AskedColumns, FoundColumns, ImportAnswer } from "./pagina";
+import { IntentButton } from "./partes";
+
+const OPTIONS = [
+  { value: "", label: "No importar" },
+  ...COLUMNS.map((value) => ({ value, label: headingOf(value) })),
+];
+
+interface ColumnasFormProps {
+  lote: Lote;
+  asked: AskedColumns;
+  answer: ImportAnswer | undefined;
+}
+
+export function ColumnasForm({ lote, asked, answer }: ColumnasFormProps) {
+  const { columnas, datos } = asked;
+  return (
+    <FramedForm
+      action={paths.adminImportacion(lote.id, { vista: "columnas" })}
+      className="grid gap-6"
+    >
+      <p>
+        Di qué lleva cada columna del archivo: hacen falta{" "}
+        {REQUIRED_COLUMNS.filter((name) => name !== "slug")
+          .map(headingOf)
+          .join(", ")}
+        , o Slug o ASIN con lo que cambia. Sin Slug, sale del título. Se recordará para el próximo
+        archivo con las mismas columnas.
+      </p>
+      <Iguales asked={asked} answer={answer} />
+      <ul className="panel divide-y divide-line">
+        {columnas.map(({ titulo, ejemplo, columna }, index) => (
+          <li key={index} className="grid gap-2 px-5 py-3 sm:grid-cols-2 sm:items-center">
+            <label htmlFor={`columna-${index}`} className="min-w-0 break-words">
+              <span className="font-semibold">{titulo}</span>
+              {ejemplo && <span className="block text-sm text-soft">Por ejemplo: {ejemplo}</span>}
+            </label>
+            <select
+              id={`columna-${index}`}
+              name="columna"
+              defaultValue={answer?.columnas?.[index] ?? columna}
+              className="control min-h-11"
+            >
+              <Choices of={[...OPTIONS, ...datos]} />
+            </select>
+          </li>
+        ))}
+      </ul>
+
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton intent="columnas">Revisar el archivo</SubmitButton>
+        <QuietButton intent="descartar">Descartar</QuietButton>
+      </div>
+    </FramedForm>
+  );
+}
+
+/** Values that the file does not say, said once. */
+function Iguales({ asked, answer }: Pick<ColumnasFormProps, "asked" | "answer">) {
+  const { columnas, valores, categorias, isAsked } = asked;
+  const field = (name: Column, otherwise = "") => {
+    const isThere = !isAsked || columnas.some(({ columna }) => columna === name);
+    const value = valores[name] ?? (isThere ? "" : otherwise);
+    return {
+      ...{ id: `igual-${name}`, name: `igual-${name}`, label: headingOf(name) },
+      defaultValue: answer?.valores ? answer.valores[name] : value,
+    };
+  };
+  const choices = (of: readonly Choice[]) => [
+    { value: "", label: "Lo que diga el archivo" },
+    ...of,
+  ];
+  return (
+    <fieldset className="panel p-6">
+      <legend className="float-left w-full text-xl font-bold">El mismo valor para todas</legend>
+      <div className="clear-both grid gap-5 pt-3 sm:grid-cols-2">
+        <p className="text-sm text-soft sm:col-span-2">
+          Donde el archivo no dice nada. Los productos que ya existen conservan lo suyo.
+        </p>
+        <SelectField {...field("category")}>
+          <Choices of={choices(categorias)} />
+        </SelectField>
+        <Field
+          {...field("rating", "0")}
+          inputMode="decimal"
+          hint="De 0 a 5; con 0 se lee «Sin valorar»."
+        />
+        <SelectField {...field("imageurl", NO_PICTURE)}>
+          <Choices of={choices([{ value: NO_PICTURE, label: "Sin imagen" }])} />
+        </SelectField>
+        <SelectField {...field("estado")}>
+          <Choices of={choices(ESTADO_CHOICES)} />
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+}
+
+type DichasProps = { lote: Lote; dichas: FoundColumns; isPartial: boolean };
+
+export function ColumnasDichas({ lote, dichas, isPartial }: DichasProps) {
+  const { columnas, valores, isRemembered } = dichas;
+  const said = columnas.filter(({ columna }) => columna !== "");
+  return (
+    <details className="panel mb-6 px-6 py-4" open={isRemembered || isPartial}>
+      <summary className="font-semibold">
+        {isRemembered ? "Columnas, como las dijiste" : "Qué lleva cada columna"}
+      </summary>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {said.map(({ titulo, columna }) => (
+          <li key={columna} className="break-words">
+            {titulo} → {nameOf(columna)}
+          </li>
+        ))}
+        {Object.entries(valores).map(([name, value]) => (
+          <li key={name} className="break-words">
+            {nameOf(name)}, en todas: {value}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <DialogLink
+          href={paths.adminImportacion(lote.id, { vista: "columnas" })}
+          className="prose-link"
+        >
+          {isPartial ? "No es una lista de precios: decir qué lleva cada columna" : "Cambiar"}
+        </DialogLink>
+        {isRemembered && (
+          <IntentButton lote={lote} intent="olvidar" look="btn-quiet">
+            Olvidar para otros archivos
+          </IntentButton>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { moveIn } from "~base/move-one-step";
+import type { Trx } from "~db/client.server";
+import { refusedBy } from "~db/engine/engine.server";
+import { type Actor, writeRecorded } from "~record/historial/historial.server";
+import type { Origen } from "./relacion";
+import { tableOf } from "./relaciones.server";
+
+/** The source or a product was deleted meanwhile; nothing is related then. */
+export class RelatedGoneError extends Error {
+  override name = "RelatedGoneError";
+}
+
+async function relate(trx: Trx, origen: Origen, productoIds: readonly string[]): Promise<number> {
+  const before = await relatedIds(trx, origen);
+  await writeOrden(trx, origen, before);
+  const { table, source, target } = tableOf(origen);
+  let orden = before.length;
+  try {
+    for (const productoId of productoIds) {
+      const { numAffectedRows } = await sql`
+        insert into ${table} (${source}, ${target}, orden)
+        values (${origen.id}, ${productoId}, ${orden})
+        on conflict do nothing`.execute(trx);
+      orden += Number(numAffectedRows ?? 0);
+    }
+  } catch (error) {
+    if (refusedBy(error) === "foreign key") throw new RelatedGoneError();
+    throw error;
+  }
+  return orden - before.length;
+}
+
+/** @throws {RelatedGoneError} then none is related */
+export function addRelaciones(origen: Origen, productoIds: readonly string[], actor: Actor) {
+  const { tipo, id } = origen;
+  return writeRecorded({ actor, action: "relacion.creada", target: id }, async (trx) => {
+    const productos = await relate(trx, origen, productoIds);
+    return productos > 0 && { tipo, productos };
+  });
+}
+
+export function removeRelacion(origen: Origen, productoId: string, actor: Actor) {
+  const details = { tipo: origen.tipo, producto: productoId };
+  const suceso = { actor, action: "relacion.eliminada", target: origen.id, details } as const;
+  return writeRecorded(suceso, async (trx) => {
+    const { table, source, target } = tableOf(origen);
+    const { numAffectedRows } = await sql`
+      delete from ${table}
+      where ${source} = ${origen.id} and ${target} = ${productoId}`.execute(trx);
+    return Number(numAffectedRows ?? 0) > 0;
+  });
+}
+
+export function moveRelacion(origen: Origen, productoId: string, step: -1 | 1, actor: Actor) {
+  const details = { tipo: origen.tipo, producto: productoId };
+  const suceso = { actor, action: "relacion.ordenada", target: origen.id, details } as const;
+  return writeRecorded(suceso, async (trx) => {
+    const ids = await relatedIds(trx, origen);
+    if (!ids.includes(productoId)) return false;
+    await writeOrden(trx, origen, moveIn(ids, productoId, step) ?? ids);
+    return true;
+  });
+}
+
+async function relatedIds(trx: Trx, origen: Origen): Promise<string[]> {
+  const { table, source, target } = tableOf(origen);
+  const { rows } = await sql<{ id: string }>`
+    select productos.id from ${table} as relacion
+    join productos on productos.id = relacion.${target}
+    where relacion.${source} = ${origen.id}
+    order by relacion.orden, productos.titulo_folded, productos.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers the list from 0, so that no two share a place. */
+async function writeOrden(trx: Trx, origen: Origen, ids: readonly string[]): Promise<void> {
+  const { table, source, target } = tableOf(origen);
+  for (const [orden, id] of ids.entries()) {
+    await sql`
+      update ${table} set orden = ${orden}
+      where ${source} = ${origen.id} and ${target} = ${id} and orden <> ${orden}`.execute(trx);
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { KINDS } from "~/domain/kinds.server";
+import { countRows, type Paged } from "~base/paging.server";
+import { fold } from "~base/texto";
+import { database } from "~db/client.server";
+import { countTitled, holds } from "~db/engine/engine.server";
+import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
+import * as admin from "~nouns/productos/queries/productos-admin.server";
+import { findTitles } from "~record/publicacion/change-many.server";
+import type { TipoDelCatalogo } from "~record/tipos/tipo";
+import { type Origen, SHOWN_LIMIT } from "./relacion";
+
+type Search = { q: string; pagina: number };
+
+type Relation = readonly [table: string, source: string, target: string];
+
+const RELATIONS: Record<TipoDelCatalogo, Relation> = {
+  producto: ["productos_relacionados", "producto_id", "producto_relacionado_id"],
+  consejo: ["consejos_productos_relacionados", "consejo_id", "producto_id"],
+};
+
+export function tableOf({ tipo }: Origen) {
+  const [table, source, target] = RELATIONS[tipo];
+  return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
+}
+
+type Linea = Pick<admin.ProductoLinea, "id" | "title" | "imagen" | "categoriaNombre" | "price">;
+
+function toTarjeta({ estado, fecha = "", ...line }: Linea & { estado: string; fecha?: string }) {
+  const { id, title, imagen, categoriaNombre, price } = line;
+  return { id, title, imagen, categoriaNombre, isDraft: estado !== "published", price, fecha };
+}
+
+export type Tarjeta = ReturnType<typeof toTarjeta>;
+
+export async function searchProductos({ q, pagina }: Search, except?: string) {
+  const total = await countProductos(q, except);
+  const others = except === undefined ? matching(q) : matching(q).where("id", "<>", except);
+  const { items, ...place } = await admin.readLineas(others, { total, pagina, size: SHOWN_LIMIT });
+  return { items: items.map(toTarjeta), ...place };
+}
+
+/** The exception is counted apart: leaving it out would mean looking at each row. */
+async function countProductos(q: string, except?: string): Promise<number> {
+  const [all, excepted] = await Promise.all([
+    q ? countWith(q) : countRows(matching(q)),
+    except === undefined ? 0 : countRows(matching(q).where("id", "=", except)),
+  ]);
+  return all - excepted;
+}
+
+/** The index counts in half the time that reading takes. */
+async function countWith(q: string): Promise<number> {
+  const [published, drafts] = await Promise.all([
+    countTitled(database().read, "productos", fold(q)),
+    countRows(matching(q).where("estado", "=", "draft")),
+  ]);
+  return published + drafts;
+}
+
+function matching(q: string) {
+  const query = database().read.selectFrom("productos");
+  return q ? query.where(holds("titulo_folded", fold(q))) : query;
+}
+
+export async function searchConsejos(search: Search): Promise<Paged<Tarjeta>> {
+  const { items, ...place } = await findAdminPage({ ...search, size: SHOWN_LIMIT });
+  const lines = items.map((each) => ({ ...each, title: each.titulo, price: null }));
+  return { items: lines.map(toTarjeta), ...place };
+}
+
+export const findOrigen = async ({ tipo, id }: Origen) => (await findTitles(KINDS[tipo], [id]))[0];
+
+export async function findRelated(origen: Origen): Promise<Tarjeta[]> {
+  const { table, source, target } = tableOf(origen);
+  const rows = await admin
+    .lineas()
+    .innerJoin(sql<{ orden: number }>`${table}`.as("relacion"), (join) =>
+      join.on(sql<boolean>`relacion.${target} = productos.id`),
+    )
+    .where(sql<boolean>`relacion.${source} = ${origen.id}`)
+    .orderBy("relacion.orden")
+    .orderBy("productos.titulo_folded")
+    .orderBy("productos.id")
+    .execute();
+  return rows.map((row) => toTarjeta(admin.toLinea(row)));
+}
+
+export async function findPair(origen: Origen, productoId: string) {
+  const [from, related] = await Promise.all([findOrigen(origen), findRelated(origen)]);
+  const to = related.find((each) => each.id === productoId);
+  return from && to && { from: from.title, to: to.title };
+}
+
+export async function searchCandidatos(origen: Origen, search: Search) {
+  const except = origen.tipo === "producto" ? origen.id : undefined;
+  const [{ items, ...found }, related] = await Promise.all([
+    searchProductos(search, except),
+    findRelated(origen),
+  ]);
+  const relatedIds = new Set(related.map(({ id }) => id));
+  return {
+    ...found,
+    items: items.map((item) => ({ ...item, isRelated: relatedIds.has(item.id) })),
+  };
+}
+
+export type Candidatos = Awaited<ReturnType<typeof searchCandidatos>>;
+
+export async function keepPresent(ids: readonly string[]): Promise<string[]> {
+  const present = await findTitles(KINDS.producto, ids);
+  return ids.filter((each) => present.some(({ id }) => id === each));
+}

@@ -1,0 +1,101 @@
+import { paths } from "~/site/paths";
+import type { SitemapEntry } from "~/site/sitemap-entry";
+import { latest } from "~base/fechas";
+import { findLegalDay, getAjustes } from "~nouns/ajustes/ajustes.server";
+import { listAutores } from "~nouns/autores/autores.server";
+import { listPublicadas } from "~nouns/paginas/paginas.server";
+import * as sources from "./sources.server";
+
+/** A sitemap file holds no more, by its protocol. */
+export const SITEMAP_LIMIT = 50_000;
+
+export async function openSitemap(origin: string, limit = SITEMAP_LIMIT) {
+  const sources = await findSources(origin);
+  const total = sources.reduce((sum, source) => sum + source.total, 0);
+  return {
+    partes: Math.ceil(total / limit),
+    find: (parte: number) => slice(sources, (parte - 1) * limit, limit),
+  };
+}
+
+async function findSources(origin: string) {
+  const [productos, consejos] = await Promise.all([
+    sources.findProductosChanges(),
+    sources.findConsejosChanges(),
+  ]);
+  const pages = await listPages(origin, productos, consejos);
+  const read =
+    (
+      list: typeof sources.listProductos | typeof sources.listConsejos,
+      pathOf: (slug: string) => string,
+    ) =>
+    async (offset: number, limit: number) =>
+      (await list(offset, limit)).map(sources.entryOf(origin, pathOf));
+  return [
+    {
+      total: pages.length,
+      find: async (offset: number, limit: number) => pages.slice(offset, offset + limit),
+    },
+    { total: totalOf(consejos), find: read(sources.listConsejos, paths.consejo) },
+    { total: totalOf(productos), find: read(sources.listProductos, paths.producto) },
+  ];
+}
+
+const totalOf = (changes: readonly { total: number }[]) =>
+  changes.reduce((sum, { total }) => sum + Number(total), 0);
+
+async function listPages(
+  origin: string,
+  productos: readonly sources.Change[],
+  consejos: readonly (sources.Change & { oculta: 0 | 1 | null })[],
+): Promise<SitemapEntry[]> {
+  const categorias = (await sources.listCategorias(productos)).map(
+    sources.entryOf(origin, paths.categoria),
+  );
+  const categoriasChange = latest(categorias.map(({ lastmod }) => lastmod));
+  const consejosChange = latest(consejos.map(({ updatedAt }) => updatedAt));
+  const hasLista = (await getAjustes()).lista !== "";
+  const known = consejos.filter(({ oculta }) => oculta === 0);
+  const propias = (await listPublicadas()).map(({ slug, updated_at: lastmod }) => ({
+    path: paths.pagina(slug),
+    lastmod,
+  }));
+  const isBuilt = ({ path }: SitemapEntry) => propias.every((own) => own.path !== path);
+  return [
+    { path: paths.home(), lastmod: latest([categoriasChange, consejosChange]) },
+    { path: paths.categorias(), lastmod: categoriasChange },
+    { path: paths.consejos(), lastmod: consejosChange },
+    ...known.map(({ categoria, updatedAt: lastmod }) => ({
+      path: paths.consejos({ categoria }),
+      lastmod,
+    })),
+    ...(hasLista ? [{ path: paths.listaRecienNacido() }] : []),
+    { path: paths.sobreNosotros() },
+    { path: paths.contacto() },
+    { path: paths.politicaPrivacidad(), lastmod: await findLegalDay("privacidad_texto") },
+    { path: paths.politicaCookies(), lastmod: await findLegalDay("cookies_texto") },
+    { path: paths.avisoLegal(), lastmod: await findLegalDay("aviso_texto") },
+    ...[{ path: paths.comoOrdenamos(), lastmod: await findLegalDay("orden_texto") }].filter(
+      isBuilt,
+    ),
+    ...categorias,
+    ...propias,
+    ...(await listAutores()).map(({ slug, updated_at: lastmod }) => ({
+      path: paths.autor(slug),
+      lastmod,
+    })),
+  ];
+}
+
+type Sources = Awaited<ReturnType<typeof findSources>>;
+
+async function slice(sources: Sources, offset: number, limit: number) {
+  let found: SitemapEntry[] = [];
+  let skip = offset;
+  for (const { total, find } of sources) {
+    const wanted = Math.min(limit - found.length, total - skip);
+    if (wanted > 0) found = found.concat(await find(skip, wanted));
+    skip = Math.max(0, skip - total);
+  }
+  return found;
+}

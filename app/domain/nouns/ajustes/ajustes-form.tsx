@@ -1,0 +1,160 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { DialogButton } from "~/ui/dialog/dialog-button";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { RadioField } from "~/ui/field/radio-field";
+import { useScriptReady } from "~/ui/field/script-ready";
+import { TickField } from "~/ui/field/tick-field";
+import { FormCard } from "~/ui/form/form-card";
+import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";
+import { VersionField } from "~/ui/form/version-field";
+import { QuietLink } from "~/ui/page/link";
+import { pasteMarks } from "~record/marcas/pegar";
+import { type AjusteKey, hasMarcas, ON, parseTags } from "./ajuste";
+import { FILAS } from "./filas";
+import { FilasField } from "./filas-field";
+import { PRECIOS_ASKED } from "./pregunta-precios";
+import type { Campo } from "./secciones/campo";
+import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
+
+interface AjustesFormProps {
+  seccion: SeccionKey;
+  guardados: Record<string, string>;
+  fijos: Partial<Record<AjusteKey, { valor: string }>>;
+  version: string;
+  reply?: FormReply;
+  proof: ReactNode;
+}
+
+export function AjustesForm(props: AjustesFormProps) {
+  const { seccion, guardados, fijos, version, reply, proof } = props;
+  const field = fieldsOf(reply, guardados);
+  return (
+    <PostForm action={`${paths.adminAjustes(seccion)}#resumen`} className="mt-8 grid gap-6">
+      <ErrorSummary reply={reply} />
+      <VersionField current={version} reply={reply} />
+      {reply?.initialValue?.[PRECIOS_ASKED] && (
+        <input type="hidden" name={PRECIOS_ASKED} value={ON} />
+      )}
+      {proof}
+      {SECCIONES[seccion].tarjetas.map(({ title, claves, ...card }) => (
+        <FormCard key={title} title={title} {...card}>
+          {claves.map((key) => (
+            <Ajuste
+              key={key}
+              campo={CAMPOS[key]}
+              field={field(key)}
+              note={noteOf(key, field(key).defaultValue)}
+              fixed={fijos[key]}
+            />
+          ))}
+        </FormCard>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>Guardar los ajustes</SubmitButton>
+        <QuietLink href={paths.admin()}>Cancelar</QuietLink>
+        <QuietLink href={paths.adminAjustesVersiones(seccion)}>Versiones anteriores</QuietLink>
+      </div>
+    </PostForm>
+  );
+}
+
+interface AjusteProps {
+  campo: Campo;
+  field: ReturnType<ReturnType<typeof fieldsOf>>;
+  note?: string;
+  fixed?: { valor: string };
+}
+
+/** Tags of amazon.es end in `-21`, and another shop pays nothing for a sale there. */
+function noteOf(key: AjusteKey, value: string): string | undefined {
+  const tags =
+    key === "tag" ? [value] : key === "tags" ? parseTags(value).map(([, tag]) => tag) : [];
+  const other = tags.find((tag) => tag && !tag.endsWith("-21"));
+  return (
+    other && `«${other}» no acaba en -21, como las etiquetas de amazon.es: mira que sea la tuya.`
+  );
+}
+
+/** No `maxLength`: browsers would cut a pasted text without a word. */
+function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
+  const { label, hint = "", rows, opciones, imagen, attributes } = campo;
+  const all = { ...field, label, hint: `${hint} ${note}`.trim() || undefined };
+  if (fixed) return <Fijo {...all} {...fixed} />;
+  if (opciones === "casilla") return <TickField {...all} value={ON} />;
+  const filas = FILAS[field.name];
+  if (filas) return <FilasField {...all} filas={filas} />;
+  if (rows) {
+    const onPaste = hasMarcas(field.name) ? pasteMarks : undefined;
+    return <TextField {...all} rows={rows} onPaste={onPaste} />;
+  }
+  if (imagen) return <ImagenDeAjuste {...all} />;
+  const [better] = (/^color/.test(field.name) && field.error?.match(/#[0-9a-f]{6}$/)) || [];
+  if (better) return <OtroColor {...all} better={better} />;
+  if (opciones && field.name === "precio_modo") return <RadioField {...all} of={opciones} />;
+  if (!opciones) return <Field {...all} {...attributes} />;
+  return (
+    <SelectField {...all}>
+      <Choices of={opciones} />
+    </SelectField>
+  );
+}
+
+/** The first button of a form is the one that Enter presses. */
+function OtroColor({ better, ...field }: Texts & { better: string }) {
+  return (
+    <div className="grid gap-2">
+      <Field {...field} />
+      <DefaultSubmit intent="guardar" />
+      <button
+        type="submit"
+        name={`usar_${field.name}`}
+        value={better}
+        className="btn btn-quiet justify-self-start"
+      >
+        Usar ese<span className="sr-only"> color, {better}</span>
+      </button>
+    </div>
+  );
+}
+
+type Texts = AjusteProps["field"] & Pick<Campo, "label" | "hint">;
+
+type FijoProps = Texts & { valor: string };
+
+function Fijo({ defaultValue, error, valor, ...field }: FijoProps) {
+  const hint = <>Está fijado en la configuración del servidor; aquí no se puede cambiar.</>;
+  return <Field {...field} readOnly value={valor} hint={hint} />;
+}
+
+/** Without script the address is copied from the library. */
+function ImagenDeAjuste({ defaultValue, ...field }: ComponentProps<typeof Field>) {
+  const isLive = useScriptReady();
+  const [url, setUrl] = useState(String(defaultValue ?? ""));
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {url.startsWith("/media/") && (
+        <img
+          src={`${url}-160.webp`}
+          alt=""
+          className="size-16 rounded-sm border border-line object-contain"
+        />
+      )}
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <Field {...field} value={url} onChange={(event) => setUrl(event.currentTarget.value)} />
+      </div>
+      {isLive && (
+        <DialogButton<{ url: string }>
+          load={() => import("~nouns/imagenes/form/pick-dialog")}
+          onPick={(picked) => setUrl(picked.url)}
+          className="btn btn-quiet"
+        >
+          Elegir
+          <span className="sr-only"> {field.label}</span>
+        </DialogButton>
+      )}
+    </div>
+  );
+}

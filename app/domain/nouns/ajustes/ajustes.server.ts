@@ -1,0 +1,130 @@
+import { settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
+import { CONSEJOS, SITE_NAME } from "~/site/marca";
+import { latest, madridDay } from "~base/fechas";
+import { database, type Read } from "~db/client.server";
+import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
+import * as ajuste from "./ajuste";
+import { rulesOf } from "./colores";
+import { NEUTROS } from "./neutros";
+import type { Campo } from "./secciones/campo";
+import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
+import { LEGAL_UPDATED, TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
+
+let lastName: string = SITE_NAME;
+let lastPrecioHoras = 0;
+let lastColours = { marca: "", compra: "" };
+
+export const getAjustes = async () => toAjustes(await readRemembered());
+export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db));
+
+const readRemembered = memoOnContent(async (): Promise<ajuste.AjustesGuardados> => {
+  const guardados = await readGuardados(database().read);
+  lastName = guardados.nombre;
+  lastColours = { marca: guardados.color, compra: guardados.color_compra };
+  lastPrecioHoras = Number(guardados.precio_horas) || 0;
+  return guardados;
+});
+
+export async function readGuardados(db: Read): Promise<ajuste.AjustesGuardados> {
+  const found = db.selectFrom("ajustes").select(["clave", "valor"]);
+  const rows = await found.where("clave", "in", ajuste.AJUSTE_KEYS).execute();
+  const stored = new Map<string, string>(rows.map(({ clave, valor }) => [clave, valor.trim()]));
+  return Object.fromEntries(
+    ajuste.AJUSTE_KEYS.map((key) => [key, readValue(key, stored.get(key))]),
+  ) as ajuste.AjustesGuardados;
+}
+
+/** An owner may leave a text empty on purpose, but for those that no page can do without. */
+function readValue(key: ajuste.AjusteKey, stored: string | undefined): string {
+  const { attributes }: Campo = CAMPOS[key];
+  const isOwn = attributes?.required ? stored : stored !== undefined;
+  return (isOwn ? stored : NEUTROS[key]) ?? "";
+}
+
+function toAjustes(guardados: ajuste.AjustesGuardados) {
+  const { CONTACT_EMAIL, AMAZON_TAG, PRICE_MAX_AGE_H } = settings();
+  const consejos = guardados.consejos_nombre || CONSEJOS;
+  return {
+    ...guardados,
+    titular: guardados.titular || null,
+    nif: guardados.nif || null,
+    direccion: guardados.direccion || null,
+    registro: guardados.registro || null,
+    email: CONTACT_EMAIL ?? (guardados.email || null),
+    telefono: guardados.telefono || null,
+    consejos_nombre: consejos,
+    menu: ajuste
+      .parseEnlaces(guardados.menu)
+      .map((enlace) => (enlace.label === CONSEJOS ? { ...enlace, label: consejos } : enlace)),
+    redes: [
+      ...(guardados.boletin ? [{ href: guardados.boletin, label: "Boletín" }] : []),
+      ...ajuste.parseRedes(guardados.redes),
+    ],
+    tag: AMAZON_TAG ?? (guardados.tag || null),
+    tags: Object.fromEntries(ajuste.parseTags(guardados.tags)),
+    networks: ajuste.parseNetworks(guardados.redes_afiliado),
+    exigeMfa: guardados.mfa_obligatoria === ajuste.ON,
+    /** Hours after which a price is hidden; 0 never. */
+    precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),
+  };
+}
+
+export const lastSiteName = () => lastName;
+/** The colours that were read last: a page is drawn without waiting for them. */
+export const lastRules = () => rulesOf(lastColours);
+export const doPricesExpire = () => (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
+
+export function fixedAjustes(): Partial<
+  Record<ajuste.AjusteKey, { variable: string; valor: string }>
+> {
+  const values = settings();
+  return Object.fromEntries(
+    Object.entries(ajuste.AJUSTE_VARIABLES).flatMap(([key, variable]) => {
+      const valor = values[variable];
+      return valor === undefined ? [] : [[key, { variable, valor: String(valor) }]];
+    }),
+  );
+}
+
+export type SectionValues = Record<string, string>;
+
+export const readSeccion = async (db: Read, seccion: SeccionKey): Promise<SectionValues> => {
+  const guardados = await readGuardados(db);
+  return Object.fromEntries(clavesOf(seccion).map((key) => [key, guardados[key]]));
+};
+
+/** No more than the legal pages may show. */
+export async function getTitular(): Promise<Titular> {
+  const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
+  return { titular, nif, direccion, registro, email, telefono };
+}
+
+/** The later of the day of our legal texts and that of the owner's last save of what stands on the same page. */
+export const findLegalDay = memoOnContentFor(async (clave) => {
+  const keys = clave === "orden_texto" ? [clave] : [clave, "nombre", "registro", ...TITULAR_KEYS];
+  const rows = await database()
+    .read.selectFrom("ajustes")
+    .select("updated_at")
+    .where("clave", "in", keys)
+    .execute();
+  const days = rows.map((row) => madridDay(row.updated_at));
+  return latest([LEGAL_UPDATED, ...days]) ?? LEGAL_UPDATED;
+});
+
+export async function missingTitular(): Promise<TitularKey[]> {
+  const ajustes = await getAjustes();
+  return TITULAR_KEYS.filter((key) => ajustes[key] === null);
+}
+
+/** A public site opens once its legal data are there, or its owner has said why without them. */
+export async function findApertura() {
+  const [missing, { abrir_asi: reason }] = [await missingTitular(), await getAjustes()];
+  const isClosed = Boolean(settings().SITE_ORIGIN) && !reason && missing.length > 0;
+  return { missing, reason, isClosed };
+}
+
+export async function warnOfMissingTitular(): Promise<void> {
+  const missing = await missingTitular();
+  if (missing.length > 0) log().warn({ missing }, "legal pages lack data of the owner");
+}

@@ -1,0 +1,98 @@
+import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import type {
+  Categoria,
+  CategoriaEnlace,
+  CategoriaPrincipal,
+  RamaDeMenu,
+} from "~nouns/categorias/rules/categoria";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~nouns/imagenes/queries/imagen-row";
+
+function categorias() {
+  return database()
+    .read.selectFrom("categorias")
+    .leftJoin("media", onMedia("categorias.imagen_url"))
+    .select(["categorias.id", "categorias.slug", "categorias.nombre", "categorias.descripcion"])
+    .select(["categorias.imagen_url", "categorias.parent_id", ...MEDIA_COLUMNS])
+    .where("categorias.oculta", "=", 0)
+    .orderBy("categorias.orden")
+    .orderBy("categorias.nombre_folded");
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof categorias>["execute"]>>[number];
+
+function toCategoria(row: Row, former: readonly { id: string; slug: string }[]): Categoria {
+  const { id, slug, nombre, descripcion } = row;
+  return {
+    ...{ id, slug, nombre, descripcion },
+    imagen: toImagen(row.imagen_url, row, nombre),
+    antiguos: former.filter((each) => each.id === id).map((each) => each.slug),
+  };
+}
+
+export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> => {
+  const all = database().read.selectFrom("slugs_antiguos").select(["id", "slug"]);
+  const formerOnes = all.where("tipo", "=", "categoria");
+  const [rows, former] = await Promise.all([categorias().execute(), formerOnes.execute()]);
+  const childrenOf = (parent: string | null) =>
+    rows.filter((row) => row.parent_id === parent).map((row) => toCategoria(row, former));
+  const principales = childrenOf(null);
+  return principales.map((each) => ({ ...each, subcategorias: childrenOf(each.id) }));
+});
+
+const findUsed = memoOnContent(async (): Promise<ReadonlySet<string>> => {
+  const all = database().read.selectFrom("productos").select("category").distinct();
+  return new Set(
+    (await all.where("estado", "=", "published").execute()).map((row) => row.category),
+  );
+});
+
+/** As visitors see it: the owner may hide main categories that hold no product, below them neither. */
+export async function findVisibleTree(): Promise<CategoriaPrincipal[]> {
+  const [tree, { oculta_vacias }] = await Promise.all([findTree(), getAjustes()]);
+  if (!oculta_vacias) return tree;
+  const used = await findUsed();
+  return tree.filter((each) => [each, ...each.subcategorias].some(({ slug }) => used.has(slug)));
+}
+
+export const findPrincipales = async (): Promise<Categoria[]> =>
+  (await findVisibleTree()).map(({ subcategorias, ...principal }) => principal);
+
+/** The tree as menus show it; without its pictures it is a third as long. */
+export async function findMenu(find = findTree): Promise<RamaDeMenu[]> {
+  const tree = await find();
+  return tree.map(({ subcategorias, descripcion, ...principal }) => ({
+    ...toEnlace(principal),
+    descripcion,
+    subcategorias: subcategorias.map(toEnlace),
+  }));
+}
+
+function toEnlace({ id, slug, nombre, antiguos }: CategoriaEnlace): CategoriaEnlace {
+  return { id, slug, nombre, antiguos };
+}
+
+export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
+  for (const principal of tree) {
+    if (principal.slug === slug) {
+      return { categoria: principal, principal, subcategorias: principal.subcategorias };
+    }
+    const categoria = principal.subcategorias.find((child) => child.slug === slug);
+    if (categoria) return { categoria, principal, subcategorias: [] };
+  }
+  return undefined;
+}
+
+export async function findSlugById(id: string): Promise<string | undefined> {
+  const seen = database().read.selectFrom("categorias").select("slug").where("oculta", "=", 0);
+  return (await seen.where("id", "=", id).executeTakeFirst())?.slug;
+}
+
+/** The tree stays short without them: it is in the menu of each page. */
+export const findTextosOf = (id: string) =>
+  database()
+    .read.selectFrom("categorias")
+    .select(["como_elegir", "en_que_nos_fijamos"])
+    .where("id", "=", id)
+    .executeTakeFirst();

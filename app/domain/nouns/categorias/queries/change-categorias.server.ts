@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { moveIn } from "~base/move-one-step";
+import { database, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
+import { type Actor, writeRecorded } from "~record/historial/historial.server";
+import { deleteCategoria, updateCategoria } from "./write-categorias.server";
+
+export const removeCategoria = (id: string, moveTo: string | undefined, actor: Actor) =>
+  database().write((trx) => deleteCategoria(trx, id, { moveTo, actor }));
+
+class RefusedError extends Error {
+  readonly outcome: string;
+
+  constructor(outcome: string) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+interface Several {
+  ids: readonly string[];
+  parent?: string | null;
+  heir?: string;
+}
+
+/** Changes all or none. @returns why none */
+export async function changeCategorias({ ids, parent, heir }: Several, actor: Actor) {
+  try {
+    await database().write(async (trx) => {
+      const all = trx
+        .selectFrom("categorias")
+        .selectAll()
+        .where("id", "in", listed(ids.filter((id) => id !== parent)));
+      const seen = all.where("oculta", "=", 0);
+      // Subcategories go before the category that holds them.
+      const rows = await seen.orderBy(sql`parent_id is null`).execute();
+      for (const { id, version, nombre, slug, descripcion, imagen_url, ...row } of rows) {
+        const { como_elegir, en_que_nos_fijamos } = row;
+        const campos = { nombre, slug, descripcion, imagen_url, como_elegir, en_que_nos_fijamos };
+        const { outcome } =
+          parent === undefined
+            ? await deleteCategoria(trx, id, { moveTo: heir, actor })
+            : await updateCategoria(
+                trx,
+                { id, version },
+                { ...campos, parent_id: parent },
+                { actor },
+              );
+        if (outcome !== "saved" && outcome !== "deleted") throw new RefusedError(outcome);
+      }
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedError) return error.outcome;
+    throw error;
+  }
+}
+
+export const reorderCategoria = (id: string, paso: -1 | 1, actor: Actor) =>
+  reorder("categorias", { id, paso, actor }, async (trx) => {
+    const seen = trx.selectFrom("categorias").select(["id", "nombre", "parent_id"]);
+    const sorted = seen.where("oculta", "=", 0).orderBy("orden").orderBy("nombre_folded");
+    const rows = await sorted.execute();
+    const own = rows.find((row) => row.id === id);
+    return rows.filter(({ parent_id }) => parent_id === own?.parent_id);
+  });
+
+type Step = { id: string; paso: -1 | 1; actor: Actor };
+
+/** @param listBeside gives the row and those among which it moves by one place */
+export const reorder = (
+  table: "categorias" | "tipos_consejo",
+  { id, paso, actor }: Step,
+  listBeside: (trx: Trx) => Promise<{ id: string; nombre: string }[]>,
+) =>
+  writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {
+    const rows = await listBeside(trx);
+    const ids = moveIn(
+      rows.map((row) => row.id),
+      id,
+      paso,
+    );
+    if (!ids) return false;
+    for (const [orden, each] of ids.entries()) {
+      const moved = trx.updateTable(table).set({ orden }).where("id", "=", each);
+      await moved.where("orden", "<>", orden).execute();
+    }
+    return { nombre: rows.find((row) => row.id === id)?.nombre ?? "" };
+  });

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { beginningOf, fold, toSlug } from "~base/texto";
+import type { Read, Trx } from "~db/client.server";
+import { findOwner } from "~record/slugs/slugs-antiguos.server";
+import { categoriaElegida, NOMBRE_MAX_LENGTH, SIN_ELEGIR } from "../rules/categoria";
+
+/** «Dormir > Minicunas»: the one below; where there is no «Dormir», the one of that name. */
+const pathOf = (text: string) => text.split(">").map((each) => each.trim());
+
+export async function findCategoria(db: Read, text: string): Promise<string | undefined> {
+  const [last = "", above] = pathOf(text).reverse();
+  if (above === undefined) return findNamed(db, text);
+  const parent = await findNamed(db, above);
+  const parents = db
+    .selectFrom("categorias")
+    .select("id")
+    .where("slug", "=", parent ?? "");
+  const below = db.selectFrom("categorias").select("slug").where("parent_id", "in", parents);
+  const alike = await below
+    .where((eb) => eb.or([eb("nombre_folded", "=", fold(last)), eb("slug", "=", toSlug(last))]))
+    .executeTakeFirst();
+  const known = (await findNamed(db, text)) ?? alike?.slug;
+  if (known !== undefined || parent !== undefined) return known;
+  const slug = await findNamed(db, last);
+  const shown = db
+    .selectFrom("categorias")
+    .select("slug")
+    .where("slug", "=", slug ?? "");
+  return (await shown.where("oculta", "=", 0).executeTakeFirst())?.slug;
+}
+
+/** A text names one by its slug, by a slug that it had before or by its name. */
+async function findNamed(db: Read, text: string): Promise<string | undefined> {
+  const alike = db.selectFrom("categorias").select("slug").where("nombre_folded", "=", fold(text));
+  const named = await alike.orderBy("oculta").orderBy("id").executeTakeFirst();
+  return (await findBySlug(db, text)) ?? named?.slug ?? findBySlug(db, toSlug(text));
+}
+
+async function findBySlug(db: Read, slug: string): Promise<string | undefined> {
+  const present = db.selectFrom("categorias").select("slug").where("slug", "=", slug);
+  return (await present.executeTakeFirst())?.slug ?? findOwner(db, "categoria", slug);
+}
+
+/** Writes a category that is to have this slug: a hidden one gives it up, and its products with it. */
+export async function replaceHidden(trx: Trx, slug: string, write: () => Promise<unknown>) {
+  const aside = `oculta-${randomUUID()}`;
+  const hidden = trx.updateTable("categorias").where("slug", "=", slug).where("oculta", "=", 1);
+  await hidden.set({ slug: aside }).execute();
+  await write();
+  const left = trx.updateTable("productos").where("category", "=", aside);
+  await left.set({ category: slug }).execute();
+}
+
+async function findTipo(db: Read, text: string): Promise<string | undefined> {
+  const all = db.selectFrom("tipos_consejo").select(["slug", "nombre"]);
+  const tipos = await all.orderBy("oculta").orderBy("orden").execute();
+  const named =
+    tipos.find(({ slug }) => slug === text) ??
+    tipos.find(({ nombre }) => fold(nombre) === fold(text)) ??
+    tipos.find(({ slug }) => slug === toSlug(text));
+  return named?.slug;
+}
+
+type Find = (db: Read, text: string) => Promise<string | undefined>;
+type Hidden = ReturnType<typeof hiddenOf>;
+
+function resolver(
+  find: Find,
+  insert: (trx: Trx, hidden: Hidden) => Promise<unknown>,
+  nameIn = (text: string) => text,
+) {
+  /** A text that names none makes a hidden one, which goes with the last row that names it. */
+  async function resolve(trx: Trx, typed: string): Promise<string> {
+    const text = categoriaElegida(typed) || SIN_ELEGIR.nombre;
+    const found = await find(trx, text);
+    if (found !== undefined) return found;
+    const hidden = hiddenOf(text, nameIn(text));
+    await insert(trx, hidden);
+    return hidden.slug;
+  }
+  /** The form of a draft may have chosen none yet. */
+  const choose = (trx: Trx, text: string) => (categoriaElegida(text) ? find : resolve)(trx, text);
+  return [resolve, choose] as const;
+}
+
+export const [resolveCategoria, chosenCategoria] = resolver(
+  findCategoria,
+  (trx, hidden) => {
+    const at = new Date().toISOString();
+    const row = { ...hidden, nombre_folded: fold(hidden.nombre), created_at: at, updated_at: at };
+    return trx.insertInto("categorias").values(row).execute();
+  },
+  (text) => pathOf(text).at(-1) || text,
+);
+
+export const [resolveTipo, chosenTipo] = resolver(findTipo, (trx, hidden) =>
+  trx.insertInto("tipos_consejo").values(hidden).execute(),
+);
+
+function hiddenOf(typed: string, name: string) {
+  const id = randomUUID();
+  return {
+    id,
+    nombre: beginningOf(name.trim(), NOMBRE_MAX_LENGTH) || "Sin categoría",
+    slug: toSlug(typed) || `sin-nombre-${id}`,
+    oculta: 1 as const,
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
+import { toSlug, upTo } from "~base/texto";
+import { imagenUrl } from "~nouns/imagenes/rules/imagen-schema.server";
+import * as rules from "./categoria";
+
+const SLUG_TYPED_MAX = 300;
+
+export const nombreSchema = line({
+  required: "El nombre es obligatorio",
+  ...upTo(rules.NOMBRE_MAX_LENGTH, "El nombre"),
+});
+
+export const descripcionDeTipo = optionalLine(upTo(rules.TIPO_DESCRIPCION_MAX, "La descripción"));
+
+const texto = optionalParagraphs(upTo(rules.TEXTO_MAX_LENGTH));
+
+export const categoriaSchema = z
+  .object({
+    nombre: nombreSchema,
+    slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
+    descripcion: optionalParagraphs(upTo(rules.DESCRIPCION_MAX_LENGTH, "La descripción")),
+    como_elegir: texto,
+    en_que_nos_fijamos: texto,
+    imagen_url: imagenUrl.nullish(),
+    parent_id: z.string().max(64).nullish(),
+  })
+  .transform(({ nombre, slug, descripcion, imagen_url, parent_id, ...textos }, context) => {
+    const made = toSlug(slug) || (slug.trim() === "" ? toSlug(nombre) : "");
+    if (made === "") {
+      context.addIssue({ code: "custom", path: ["slug"], message: "El slug es obligatorio" });
+    }
+    return {
+      nombre,
+      slug: made,
+      descripcion: descripcion || null,
+      ...textos,
+      imagen_url: imagen_url || null,
+      parent_id: !parent_id || parent_id === rules.NO_PARENT ? null : parent_id,
+    };
+  });
+
+export type CategoriaCampos = z.output<typeof categoriaSchema> & { imagen_url_alt?: string };

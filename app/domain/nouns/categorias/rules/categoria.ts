@@ -1,0 +1,88 @@
+import { paths } from "~/site/paths";
+import type { Choice } from "~/ui/field/field";
+import { toSlug } from "~base/texto";
+import type { Imagen } from "~nouns/imagenes/rules/imagen";
+import { bloqueoIf, type Nota } from "~record/revision-editorial/nota";
+
+export interface Categoria {
+  id: string;
+  slug: string;
+  nombre: string;
+  descripcion: string | null;
+  imagen: Imagen;
+  /** Slugs that it had before, or that led here when others were dissolved; they lead here still. */
+  antiguos: string[];
+}
+
+export interface CategoriaPrincipal extends Categoria {
+  subcategorias: Categoria[];
+}
+
+export type CategoriaEnlace = Pick<Categoria, "id" | "slug" | "nombre" | "antiguos">;
+
+export interface RamaDeMenu extends CategoriaEnlace {
+  descripcion: string | null;
+  subcategorias: CategoriaEnlace[];
+}
+
+export const treeChoices = (tree: readonly RamaDeMenu[], value: "id" | "slug"): Choice[] =>
+  tree.flatMap((principal) => [
+    { value: principal[value], label: principal.nombre },
+    ...principal.subcategorias.map((each) => ({
+      value: each[value],
+      label: `${principal.nombre} > ${each.nombre}`,
+    })),
+  ]);
+
+type Nombradas = readonly Pick<Oculta, "slug" | "nombre">[];
+
+export function categoriaOptions(principales: readonly RamaDeMenu[], ocultas: Nombradas): Choice[] {
+  const unknown = (nombre: string) => `${nombre} (desconocida)`;
+  const others = ocultas.map(({ slug, nombre }) => ({ value: slug, label: unknown(nombre) }));
+  return [...treeChoices(principales, "slug"), ...others];
+}
+
+export const fallbackDescripcion = (nombre: string) => `Productos de ${nombre}`;
+
+export const bannerDescripcion = (nombre: string) =>
+  `Descubre los mejores productos de ${nombre} para tu bebé.`;
+
+export const NO_PARENT = "none";
+
+export const NOMBRE_MAX_LENGTH = 120;
+export const DESCRIPCION_MAX_LENGTH = 1_000;
+export const TEXTO_MAX_LENGTH = 2_000;
+
+/** The long texts of a category, with the headings that the page gives them. */
+export const TEXTOS = {
+  como_elegir: "Cómo elegir",
+  en_que_nos_fijamos: "En qué nos fijamos",
+} as const;
+
+export const TEXTOS_DE_CATEGORIA = Object.keys(TEXTOS) as (keyof typeof TEXTOS)[];
+
+export interface ParentOptions {
+  principales: Choice[];
+  subcategorias: Choice[];
+  isFixed: boolean;
+}
+
+export type Oculta = { id: string; slug: string; nombre: string; usos: number };
+export type Tipo = Oculta & { descripcion: string };
+
+export const TIPO_DESCRIPCION_MAX = 240;
+
+/** A row must name a category: that of a draft without one is hidden, and named by nobody else. */
+export const SIN_ELEGIR = { slug: "sin-elegir", nombre: "Sin elegir" };
+
+export const categoriaElegida = (text: string): string =>
+  toSlug(text) === SIN_ELEGIR.slug ? "" : text;
+
+export const checkCategoria = (text = "-"): Nota[] =>
+  bloqueoIf(categoriaElegida(text) === "", "No tiene categoría.");
+
+export const CATEGORIA_NO_ENCONTRADA = {
+  title: "Categoría no encontrada",
+  text: "Lo sentimos, la categoría que buscas no existe o ha sido eliminada.",
+  link: { href: paths.categorias(), label: "Ver todas las categorías" },
+};

@@ -1,0 +1,83 @@
+import { fieldsOf } from "~/http/replies/form-reply";
+import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import type { AutorListed } from "~nouns/autores/autores.server";
+import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
+import * as consejos from "~nouns/consejos/rules/consejo";
+import { LABELS } from "~nouns/consejos/rules/consejo-values";
+import { ImageField } from "~nouns/imagenes/form/image-field";
+import {
+  PublicableForm,
+  type PublicablePage,
+  type PublicableProps,
+} from "~record/publicacion/publicable-form";
+import { SlugField } from "~record/slugs/slug-field";
+import { ESTADO_CHOICES } from "~record/tipos/estado";
+
+export interface ConsejoPage extends PublicablePage {
+  kind: "consejo";
+  tipos: consejos.TipoConsejo[];
+  autores: AutorListed[];
+}
+
+export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
+  const { stored, tipos } = page;
+  const field = fieldsOf(answer?.reply, stored, LABELS);
+  return (
+    <PublicableForm
+      page={page}
+      answer={answer}
+      labels={LABELS}
+      check={checkConsejo}
+      seo={{ title: "titulo", description: "extracto" }}
+    >
+      <Field {...field("titulo")} aria-required maxLength={consejos.TITULO_MAX_LENGTH} />
+      <SlugField
+        {...field("slug")}
+        source="titulo"
+        hint="Lo último de la dirección: minúsculas, números y guiones."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...field("categoria")}>
+          <option value="">Elige una categoría</option>
+          <Choices of={tipos} />
+        </SelectField>
+        <SelectField {...field("estado")}>
+          <Choices of={ESTADO_CHOICES} />
+        </SelectField>
+      </div>
+      <ImageField name="imagen" field={field} label={LABELS.imagen} />
+      <TextField
+        {...field("extracto")}
+        hint="Una o dos frases; se ven en la lista y en los buscadores."
+        rows={2}
+        maxLength={consejos.EXTRACTO_MAX_LENGTH}
+      />
+      {texto({ ...field("contenido"), maxLength: consejos.CONTENIDO_MAX_LENGTH })}
+      <FirmaFields field={field} autores={page.autores} />
+    </PublicableForm>
+  );
+}
+
+type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: ReturnType<typeof fieldsOf> };
+
+function FirmaFields({ autores, field }: FirmaFieldsProps) {
+  const { defaultValue: revisor } = field("revisor_id");
+  return (
+    <fieldset className="grid gap-5 rounded-lg border border-line p-4 sm:p-5">
+      <legend className="px-1 font-semibold">Firma y fuentes</legend>
+      <SelectField {...field("autor_id")}>
+        <option value="">Sin firma</option>
+        <Choices of={autores} />
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...field("revisor_id")} hint="Autores que tienen credencial.">
+          <option value="">Nadie</option>
+          <Choices of={autores.filter(({ id, credencial }) => credencial || id === revisor)} />
+        </SelectField>
+        <Field {...field("revisado_at")} type="date" />
+      </div>
+      <TextField {...field("fuentes")} rows={3} hint="Una por línea: Título | dirección" />
+      <TextField {...field("correcciones")} rows={2} hint="Una por línea: 28/11/2026 | frase" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { cellSchema } from "~base/stored-json.server";
+import { chosenTipo, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
+import { type ListedKind, plainContent, storedFila } from "~record/kind.server";
+import { afirmacionesDe } from "../rules/afirmaciones.server";
+import { checkConsejo } from "../rules/check-consejo";
+import { LABELS, valuesOf } from "../rules/consejo-values";
+import { insertConsejo, updateConsejo } from "./change-consejos.server";
+import { findEditable } from "./consejos-admin.server";
+
+const consejoGuardado = storedFila.extend({ categoria: z.string() }).catchall(cellSchema);
+
+export const CONSEJO = {
+  tipo: "consejo",
+  titulo: "titulo",
+  texto: "contenido",
+  imagen: "imagen",
+  partes: [{ table: "consejos_productos_relacionados", ids: ["consejo_id"] }],
+  fila: consejoGuardado,
+  adapt: async (trx, fila: z.infer<typeof consejoGuardado>) => ({
+    ...fila,
+    categoria: await resolveTipo(trx, fila.categoria),
+  }),
+  grupo: { campo: "categoria", table: "tipos_consejo", choose: chosenTipo },
+  find: findEditable,
+  valuesOf,
+  ...plainContent(LABELS),
+  check: checkConsejo,
+  claims: afirmacionesDe,
+  insert: insertConsejo,
+  update: updateConsejo,
+} satisfies ListedKind;

@@ -1,0 +1,116 @@
+import { countRows, FEED_LIMIT } from "~base/paging.server";
+import { database } from "~db/client.server";
+import type { FiltroConsejos } from "~nouns/consejos/rules/filtro";
+import { parseLines, readCorreccion, readFuente } from "~nouns/consejos/rules/referencias";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~nouns/imagenes/queries/imagen-row";
+import { describeImagen } from "~nouns/imagenes/queries/imagenes.server";
+import { AUTOR_LATEST, LIST_PAGE_SIZE, type TipoConsejo } from "../rules/consejo";
+
+/** With drafts, which only the admin area may read. */
+export function consejos() {
+  return database()
+    .read.selectFrom("consejos")
+    .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
+    .leftJoin("media", onMedia("consejos.imagen"));
+}
+
+/** Everything a visitor may see starts here: no public query reads drafts. */
+export const published = () => consejos().where("consejos.estado", "=", "published");
+
+export const CARD_COLUMNS = [
+  ...(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"] as const),
+  ...(["consejos.imagen", "consejos.categoria", "consejos.fecha"] as const),
+  "tipos_consejo.nombre as categoria_nombre",
+  "tipos_consejo.oculta as categoria_oculta",
+  ...MEDIA_COLUMNS,
+] as const;
+
+export const publishedCards = () => published().select(CARD_COLUMNS);
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
+
+export function toCard(row: CardRow) {
+  const { id, slug, titulo, extracto, categoria, fecha } = row;
+  return {
+    ...{ id, slug, titulo, extracto, categoria, fecha },
+    imagen: toImagen(row.imagen, row, titulo),
+    categoriaNombre: row.categoria_nombre ?? categoria,
+    categoriaKnown: row.categoria_oculta === 0,
+  };
+}
+
+export type ConsejoCard = ReturnType<typeof toCard>;
+
+export const newestCards = () =>
+  publishedCards().orderBy("consejos.fecha", "desc").orderBy("consejos.id");
+
+export async function findLatest(limit: number): Promise<ConsejoCard[]> {
+  return (await newestCards().limit(limit).execute()).map(toCard);
+}
+
+/** Those that somebody has written or reviewed. */
+export async function findOfAutor(id: string): Promise<ConsejoCard[]> {
+  const own = newestCards().where(({ or, eb }) =>
+    or([eb("autor_id", "=", id), eb("revisor_id", "=", id)]),
+  );
+  return (await own.limit(AUTOR_LATEST).execute()).map(toCard);
+}
+
+export async function findFeed() {
+  const rows = await newestCards().select("consejos.updated_at").limit(FEED_LIMIT).execute();
+  return rows.map((row) => ({ ...toCard(row), updatedAt: row.updated_at }));
+}
+
+export async function findNewest({ categoria, pagina }: FiltroConsejos) {
+  const all = newestCards();
+  const matching = categoria ? all.where("consejos.categoria", "=", categoria) : all;
+  const page = matching.limit(LIST_PAGE_SIZE).offset((pagina - 1) * LIST_PAGE_SIZE);
+  const [rows, total] = await Promise.all([page.execute(), countRows(matching.clearOrderBy())]);
+  return { consejos: rows.map(toCard), total };
+}
+
+export const findBySlug = (slug: string) =>
+  readWhole(published().where("consejos.slug", "=", slug));
+
+/** For admins, and for whoever has the link of the draft. */
+export const findDraft = (id: string) => readWhole(consejos().where("consejos.id", "=", id));
+
+async function readWhole(query: ReturnType<typeof consejos>) {
+  const row = await query
+    .select(CARD_COLUMNS)
+    .leftJoin("autores as autor", "autor.id", "consejos.autor_id")
+    .leftJoin("autores as revisor", "revisor.id", "consejos.revisor_id")
+    .select(["consejos.contenido", "consejos.imagen_alt", "consejos.updated_at"])
+    .select(["consejos.seo_titulo as title", "consejos.seo_descripcion as description"])
+    .select(["fuentes", "correcciones"])
+    .select(["autor.slug as autor", "autor.nombre as autor_nombre", "revisado_at"])
+    .select(["revisor.slug as revisor", "revisor.nombre as revisor_nombre", "revisor.credencial"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { imagen, ...card } = toCard(row);
+  const { contenido, updated_at: updatedAt, autor, revisor, revisado_at: fecha, credencial } = row;
+  const isReviewed = revisor && credencial && fecha;
+  return {
+    ...{ ...card, contenido, updatedAt, imagen: await describeImagen(imagen, row.imagen_alt) },
+    autor: autor ? { slug: autor, nombre: row.autor_nombre ?? "" } : null,
+    revision: isReviewed
+      ? { slug: revisor, nombre: row.revisor_nombre ?? "", credencial, fecha }
+      : null,
+    seo: { title: row.title, description: row.description },
+    fuentes: parseLines(row.fuentes, readFuente),
+    correcciones: parseLines(row.correcciones, readCorreccion),
+  };
+}
+
+export type Consejo = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;
+
+export function findTipos(own = ""): Promise<TipoConsejo[]> {
+  return database()
+    .read.selectFrom("tipos_consejo")
+    .select(["slug", "nombre", "descripcion", "slug as value", "nombre as label"])
+    .where(({ or, eb }) => or([eb("oculta", "=", 0), eb("slug", "=", own)]))
+    .orderBy("oculta")
+    .orderBy("orden")
+    .orderBy("nombre")
+    .execute();
+}

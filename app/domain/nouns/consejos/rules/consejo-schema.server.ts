@@ -1,0 +1,100 @@
+import { z } from "zod";
+import {
+  completeLines,
+  line,
+  optionalLine,
+  optionalParagraphs,
+  paragraphs,
+  within,
+} from "~/http/text/text-schemas";
+import { isPastDay, readDay } from "~base/fechas";
+import { passedByLines, toSlug, trimContenido, upTo } from "~base/texto";
+import { imagenUrl } from "~nouns/imagenes/rules/imagen-schema.server";
+import { toMarks, withoutBullets } from "~record/marcas/marcas";
+import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~record/publicacion/seo";
+import { ESTADOS } from "~record/tipos/estado";
+import { CONTENIDO_MAX_LENGTH, EXTRACTO_MAX_LENGTH, TITULO_MAX_LENGTH } from "./consejo";
+import { findWrongLine, REFERENCIAS_MAX_LENGTH, readCorreccion, readFuente } from "./referencias";
+
+const missing = (sentence: string) => ({ error: sentence });
+const SLUG_REQUIRED = "El slug es obligatorio";
+const IMAGE_REQUIRED = "La imagen es obligatoria";
+const CATEGORY_REQUIRED = "La categoría es obligatoria";
+
+const persona = z.string().max(120).default("");
+
+type Change = (text: string) => string;
+
+const lines = (read: (line: string) => unknown, expected: string, complete: Change) =>
+  optionalParagraphs(upTo(REFERENCIAS_MAX_LENGTH))
+    .overwrite((text) => complete(withoutBullets(text)))
+    .superRefine((text, context) => {
+      const message = findWrongLine(text, read, expected);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+
+const readDays = (text: string) => text.split("\n").map(readDay).join("\n");
+
+const FUENTE = "«Título | https://…», con una dirección que no sea de una tienda";
+const CORRECCION = "«28/11/2026 | frase», con un día que exista y no esté por venir";
+
+export const consejoSchema = z.object({
+  titulo: line({ required: "El título es obligatorio", ...upTo(TITULO_MAX_LENGTH, "El título") }),
+  slug: z
+    .string(missing(SLUG_REQUIRED))
+    .max(1_000, "El slug es demasiado largo")
+    .overwrite(toSlug)
+    .min(1, SLUG_REQUIRED),
+  categoria: line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
+  estado: z.enum(ESTADOS, { error: "Elige Publicado o Borrador" }).optional(),
+  imagen: z.string(missing(IMAGE_REQUIRED)).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
+  extracto: optionalParagraphs(upTo(EXTRACTO_MAX_LENGTH, "El extracto")),
+  contenido: paragraphs(
+    { required: "El contenido es obligatorio", ...upTo(CONTENIDO_MAX_LENGTH, "El contenido") },
+    (text) => trimContenido(toMarks(text)),
+  ).check(within(passedByLines, "El contenido es demasiado largo")),
+  autor_id: persona,
+  revisor_id: persona,
+  revisado_at: z
+    .string()
+    .default("")
+    .overwrite(readDay)
+    .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro"),
+  fuentes: lines(readFuente, FUENTE, completeLines),
+  correcciones: lines(readCorreccion, CORRECCION, readDays),
+  seo_titulo: optionalLine(upTo(SEO_TITULO_MAX_LENGTH)),
+  seo_descripcion: optionalLine(upTo(SEO_DESCRIPCION_MAX_LENGTH)),
+});
+
+type Salida = z.output<typeof consejoSchema>;
+
+/** A form, and a file of texts, may leave the rest out. */
+export type ConsejoCampos = Partial<Salida> & { imagen_alt?: string } & Pick<
+    Salida,
+    "titulo" | "slug" | "categoria" | "imagen" | "contenido"
+  >;
+
+export type ConsejoEscrito = ConsejoCampos & {
+  programado_at?: string | null;
+  programado_por?: string | null;
+};
+
+/** A title is enough for a draft, which takes its slug from it. */
+const draft = consejoSchema.extend({
+  slug: consejoSchema.shape.slug.optional(),
+  categoria: consejoSchema.shape.categoria.default(""),
+  imagen: consejoSchema.shape.imagen.default(""),
+  contenido: consejoSchema.shape.contenido.default(""),
+});
+
+export const consejoDraftSchema = draft.transform(withSlug);
+
+export function withSlug<Values extends { titulo: string; slug?: string }>(
+  values: Values,
+  context: z.core.$RefinementCtx,
+) {
+  const slug = values.slug ?? toSlug(values.titulo);
+  if (slug !== "") return { ...values, slug };
+  context.addIssue({ code: "custom", path: ["slug"], message: SLUG_REQUIRED });
+  return z.NEVER;
+}

@@ -1,0 +1,24 @@
+import type { Choice } from "~/ui/field/field";
+
+export interface TipoConsejo extends Choice {
+  descripcion: string;
+  slug: string;
+  nombre: string;
+}
+
+export const HOME_LATEST = 3;
+export const LIST_PAGE_SIZE = 6;
+export const AUTOR_LATEST = 24;
+export const SIDEBAR_LATEST = 4;
+export const RELATED_LIMIT = 3;
+export const POPULAR_LIMIT = 4;
+export const POPULAR_SAMPLE = 50;
+
+const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];
+
+export const isMedical = (categoria: string) => MEDICAL_TIPOS.includes(categoria);
+
+export const TITULO_MAX_LENGTH = 300;
+export const EXTRACTO_MAX_LENGTH = 500;
+export const CONTENIDO_MAX_LENGTH = 100_000;
+export const ADMIN_PAGE_SIZE = 25;

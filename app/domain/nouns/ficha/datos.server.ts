@@ -1,0 +1,106 @@
+import { parseList } from "~base/listas";
+import { database, type Read } from "~db/client.server";
+import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
+import type { Dato } from "./dato";
+
+const datosIn = (db: Read) =>
+  db
+    .selectFrom("datos")
+    .select(["id", "clave", "nombre", "unidad", "tipo", "opciones", "mejor", "filtrable", "peso"])
+    .select(["frase", "casa", "categoria_id"]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof datosIn>["execute"]>>[number];
+
+const toDato = <Each extends Row>({ categoria_id, opciones, filtrable, ...row }: Each) => ({
+  ...row,
+  opciones: parseList(opciones),
+  filtrable: filtrable === 1,
+});
+
+/** All facts, each once, and those of each category by its slug: a subcategory has those above it. */
+export const readDatos = memoOnContent(async () => {
+  const { read } = database();
+  const [rows, categorias] = await Promise.all([
+    datosIn(read).orderBy("categoria_id").orderBy("posicion").execute(),
+    read.selectFrom("categorias").select(["id", "slug", "parent_id"]).execute(),
+  ]);
+  const datos = rows.map((row) => ({ categoria: row.categoria_id, dato: toDato(row) }));
+  const of = (id: string): Dato[] =>
+    datos.filter(({ categoria }) => categoria === id).map(({ dato }) => dato);
+  return {
+    all: datos.map(({ dato }): Dato => dato),
+    bySlug: new Map(categorias.map(({ id, slug, parent_id }) => [slug, of(parent_id ?? id)])),
+  };
+});
+
+export const datosOf = async (slug: string): Promise<Dato[]> =>
+  (await readDatos()).bySlug.get(slug) ?? [];
+
+/** A published product of the category itself has these, so that they can be measured there. */
+export const medidosEn = memoOnContentFor(async (slug) => {
+  const rows = await database()
+    .read.selectFrom("productos")
+    .innerJoin("valores", "producto_id", "productos.id")
+    .select("dato_id")
+    .distinct()
+    .where("category", "=", slug)
+    .where("estado", "=", "published")
+    .execute();
+  return new Set(rows.map(({ dato_id }) => dato_id));
+});
+
+export const findDatos = async (slug: string) => ({
+  datos: await datosOf(slug),
+  medidos: await medidosEn(slug),
+});
+
+/** Columns of files are named by these. */
+export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));
+
+/** The keys of those that some product has a value for, in the order of all. */
+export async function readClavesUsadas() {
+  const { all } = await readDatos();
+  const used = await database()
+    .read.selectFrom("datos")
+    .select("id")
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("valores").select("dato_id").whereRef("dato_id", "=", "datos.id")),
+    )
+    .execute();
+  const ids = new Set(used.map(({ id }) => id));
+  return [...new Set(all.flatMap(({ id, clave }) => (ids.has(id) ? clave : [])))];
+}
+
+/** @returns the facts of a main category, each with how many products have it */
+export async function listDatos(db: Read, categoria: string) {
+  const rows = await datosIn(db)
+    .select("posicion")
+    .select(({ selectFrom }) =>
+      selectFrom("valores")
+        .select(({ fn }) => fn.countAll<number>().as("n"))
+        .whereRef("dato_id", "=", "datos.id")
+        .as("usos"),
+    )
+    .where("categoria_id", "=", categoria)
+    .orderBy("posicion")
+    .execute();
+  return rows.map((row) => ({ ...toDato(row), usos: row.usos ?? 0 }));
+}
+
+export type DatoUsado = Awaited<ReturnType<typeof listDatos>>[number];
+
+/** The category of a sheet's page; one below another has the sheet of that. */
+export const findDeFicha = (id: string) =>
+  database()
+    .read.selectFrom("categorias as c")
+    .leftJoin("categorias as padre", "padre.id", "c.parent_id")
+    .select([
+      "c.id",
+      "c.nombre",
+      "padre.id as padreId",
+      "padre.nombre as padre",
+      "c.producto_sanitario",
+    ])
+    .where("c.id", "=", id)
+    .where("c.oculta", "=", 0)
+    .executeTakeFirst();

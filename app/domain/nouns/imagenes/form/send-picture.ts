@@ -1,0 +1,31 @@
+import { whyUnsent } from "~/http/replies/why-unsent";
+import { paths } from "~/site/paths";
+import type { Foto } from "~nouns/imagenes/rules/fotos";
+
+type Answer = { foto: Foto; problem?: undefined } | { foto?: undefined; problem: string };
+
+const SIGNED_OUT =
+  "No se ha subido: tu sesión ha terminado. Inicia sesión en otra pestaña y vuelve a intentarlo.";
+
+/** No `fetch`: it does not tell how much of a file has left. */
+export function sendPicture(
+  body: FormData | URLSearchParams,
+  onShare?: (share: number) => void,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", paths.adminImagenesSubir());
+    request.upload.onprogress = ({ loaded, total }) => onShare?.(loaded / total);
+    request.onloadend = () => resolve(answerOf(request));
+    request.send(body);
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Answer {
+  const { status, responseText, responseURL } = request;
+  if (/^application\/json/.test(request.getResponseHeader("Content-Type") ?? "")) {
+    return JSON.parse(responseText);
+  }
+  const isSignIn = responseURL.includes(`${location.origin}${paths.auth()}`);
+  return { problem: isSignIn ? SIGNED_OUT : whyUnsent(status, responseText) };
+}

@@ -1,0 +1,110 @@
+import { type Selectable, sql } from "kysely";
+import { countRows, readPage } from "~base/paging.server";
+import { fold } from "~base/texto";
+import { database } from "~db/client.server";
+import { holds, listed } from "~db/engine/engine.server";
+import type { Schema } from "~db/schema/schema";
+import { thumbPath } from "~nouns/imagenes/rules/imagen";
+import { SIN_ALT } from "~nouns/imagenes/rules/mensajes";
+import { removeImagen } from "~nouns/imagenes/store/store.server";
+import { type Actor, writeRecorded } from "~record/historial/historial.server";
+import { BIBLIOTECA_PAGE_SIZE, type Filtro, type UsoDeImagen } from "../rules/biblioteca";
+import { parseAnchos } from "./imagen-row";
+import { findUsos, isUnused } from "./usos.server";
+
+const COLUMNS = [
+  ...(["sha", "width", "height", "anchos", "alt", "credito", "credito_url"] as const),
+  ...(["creada_con_ia", "bytes", "created_at"] as const),
+] as const;
+
+export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
+  const asked = { pagina, size: BIBLIOTECA_PAGE_SIZE };
+  const { items, ...place } = await readPage(newestFirst(filtro), asked, toImagenDeBiblioteca);
+  return { items: await withUsos(items), ...place };
+}
+
+/** Without the places that use them, which many texts are read for. */
+export async function listRecent(q: string, limit: number) {
+  return (await newestFirst({ q, vista: "" }).limit(limit).execute()).map(toImagenDeBiblioteca);
+}
+
+export async function findInBiblioteca(sha: string) {
+  const rows = await newestFirst({ q: "", vista: "" }).where("sha", "=", sha).execute();
+  return (await withUsos(rows.map(toImagenDeBiblioteca)))[0];
+}
+
+const newestFirst = (filtro: Omit<Filtro, "pagina">) =>
+  matching(filtro).select(COLUMNS).orderBy("created_at", "desc").orderBy("sha");
+
+/** Without `vista` only columns of the list's index are read. */
+function matching({ q, vista }: Omit<Filtro, "pagina">) {
+  const sought = fold(q);
+  return database()
+    .read.selectFrom("media")
+    .$if(q.trim() !== "", (query) =>
+      query.where(({ or }) => or([holds("alt_folded", sought), holds("credito_folded", sought)])),
+    )
+    .$if(vista === "sin-usar", (query) => query.where(isUnused))
+    .$if(vista === "sin-alt", (query) => query.where(withoutAlt));
+}
+
+export const withoutAlt = sql<boolean>`alt = ''`;
+
+async function withUsos(imagenes: ImagenDeBiblioteca[]) {
+  const usos = await findUsos(imagenes.map(({ sha }) => sha));
+  return imagenes.map((each) => ({ ...each, usos: usos.get(each.sha) ?? [] }));
+}
+
+type MediaRow = Pick<Selectable<Schema["media"]>, (typeof COLUMNS)[number]>;
+
+function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow) {
+  const { sha, alt, credito, credito_url, creada_con_ia } = row;
+  return {
+    ...row,
+    imagen: { url: `/media/${sha}`, alt, width, height, anchos: parseAnchos(anchos) },
+    credito: credito ?? "",
+    credito_url: credito_url ?? "",
+    creada_con_ia: creada_con_ia === 1,
+    usos: [] as UsoDeImagen[],
+  };
+}
+
+export type ImagenDeBiblioteca = ReturnType<typeof toImagenDeBiblioteca>;
+
+type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url" | "creada_con_ia">;
+
+export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
+  return writeRecorded({ actor, action: "imagen.editada", target: sha }, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("media")
+      .set({
+        alt: textos.alt,
+        alt_folded: fold(textos.alt),
+        credito: textos.credito || null,
+        credito_folded: fold(textos.credito),
+        credito_url: textos.credito_url || null,
+        creada_con_ia: textos.creada_con_ia ? 1 : 0,
+      })
+      .where("sha", "=", sha)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  });
+}
+
+export async function findUnused(shas: readonly string[]) {
+  const unused = newestFirst({ q: "", vista: "sin-usar" }).where("sha", "in", listed(shas));
+  return (await unused.execute()).map(toImagenDeBiblioteca).map(({ sha, imagen }) => ({
+    ...{ id: sha, title: imagen.alt || SIN_ALT, thumb: thumbPath(imagen) },
+  }));
+}
+
+/** @returns how many stay, because they are used by now */
+export async function deleteImagenes(shas: readonly string[], actor: Actor): Promise<number> {
+  for (const sha of shas) {
+    await removeImagen(sha, actor, async (trx) => {
+      const deleted = trx.deleteFrom("media").where("sha", "=", sha).where(isUnused);
+      return (await deleted.executeTakeFirst()).numDeletedRows > 0n;
+    });
+  }
+  return countRows(database().read.selectFrom("media").where("sha", "in", listed(shas)));
+}

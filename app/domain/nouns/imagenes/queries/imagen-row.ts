@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from "kysely";
+import { parseListOf } from "~base/listas";
+import { type Imagen, isShowable, shaOf } from "~nouns/imagenes/rules/imagen";
+
+export interface MediaColumns {
+  media_width: number | null;
+  media_height: number | null;
+  media_anchos: string | null;
+  media_alt: string | null;
+}
+
+export const MEDIA_COLUMNS = [
+  "media.width as media_width",
+  "media.height as media_height",
+  "media.anchos as media_anchos",
+  "media.alt as media_alt",
+] as const;
+
+type Joining<Joined> = { on(condition: RawBuilder<boolean>): Joined };
+
+/** Joins the picture of a column that may hold `/media/{sha}`, by its primary key. */
+export const onMedia =
+  (column: string) =>
+  <Joined>(join: Joining<Joined>): Joined =>
+    join.on(sql<boolean>`media.sha = substr(${sql.ref(column)}, 8)`);
+
+export function toImagen(url: string | null, row: MediaColumns | undefined, alt: string): Imagen {
+  return {
+    url: url && isShowable(url) && !isGone(url, row) ? url : "",
+    alt: row?.media_alt || alt,
+    width: row?.media_width ?? 1200,
+    height: row?.media_height ?? 900,
+    anchos: row?.media_anchos ? parseAnchos(row.media_anchos) : [],
+  };
+}
+
+/** No schema: each page reads many. */
+export const parseAnchos = (json: string): number[] => parseListOf(json, isAncho);
+
+const isAncho = (value: unknown): value is number => Number.isInteger(value);
+
+/** An older version of a row may name a deleted picture. */
+const isGone = (url: string, row?: MediaColumns) =>
+  shaOf(url) !== undefined && (row?.media_width ?? null) === null;

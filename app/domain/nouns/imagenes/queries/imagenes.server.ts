@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { nowIso } from "~base/fechas";
+import { fold } from "~base/texto";
+import { database, type Read, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
+import { type Alts, altsOf } from "~nouns/imagenes/rules/fotos";
+import { GoneImageError } from "~nouns/imagenes/rules/image-error";
+import { type Imagen, shaOf } from "~nouns/imagenes/rules/imagen";
+import { isExternalUrl } from "~nouns/imagenes/rules/imagen-url";
+import { MEDIA_COLUMNS, toImagen } from "./imagen-row";
+
+/** Leaves out what must not be shown. @param alt replaces a missing text */
+export async function findImagenes(urls: readonly string[], alt: string): Promise<Imagen[]> {
+  const shas = urls.flatMap((url) => shaOf(url) ?? []);
+  const rows = await database()
+    .read.selectFrom("media")
+    .select(["sha", ...MEDIA_COLUMNS])
+    .where("sha", "in", listed(shas))
+    .execute();
+  const bySha = new Map(rows.map((row) => [row.sha, row]));
+  const imagenes = urls.map((url) => toImagen(url, bySha.get(shaOf(url) ?? ""), alt));
+  return imagenes.filter(({ url }) => url !== "");
+}
+
+/** A row must not name a picture that has been removed. @throws {GoneImageError} */
+export async function requireInLibrary(trx: Trx, urls: readonly string[]): Promise<void> {
+  const gone = await findGone(trx, urls);
+  if (gone.length > 0) throw new GoneImageError(gone);
+}
+
+export async function findGone(db: Read, urls: readonly string[]): Promise<string[]> {
+  const shas = new Set(urls.flatMap((url) => shaOf(url) ?? []));
+  if (shas.size === 0) return [];
+  const known = db.selectFrom("media").select("sha").where("sha", "in", listed(shas));
+  for (const { sha } of await known.execute()) shas.delete(sha);
+  return urls.filter((url) => shas.has(shaOf(url) ?? ""));
+}
+
+const COLUMNS = ["alt", "credito", "credito_url", "origen"] as const;
+const NONE = { alt: "", credito: null, isIA: false };
+
+export async function findTextos(url: string) {
+  const { read } = database();
+  const sha = shaOf(url);
+  const row = sha
+    ? await read
+        .selectFrom("media")
+        .select([...COLUMNS, "creada_con_ia as ia"])
+        .where("sha", "=", sha)
+        .executeTakeFirst()
+    : await read
+        .selectFrom("imagenes_externas")
+        .select([...COLUMNS, sql<number>`0`.as("ia")])
+        .where("url", "=", url)
+        .executeTakeFirst();
+  if (!row) return NONE;
+  const { alt, credito, credito_url, origen, ia } = row;
+  const isUnsplash = origen === "unsplash";
+  const whose = credito ? { texto: credito, url: credito_url, isUnsplash } : null;
+  return { alt, credito: whose, isIA: ia === 1 };
+}
+
+export async function findAlts(urls: readonly string[]): Promise<Alts> {
+  const find = async (url: string) => ({ url, alt: (await findTextos(url)).alt });
+  return altsOf(await Promise.all(urls.filter(Boolean).map(find)));
+}
+
+/** @param own what it shows here, where that is said otherwise than in the library */
+export async function describeImagen(imagen: Imagen, own?: string): Promise<Imagen> {
+  if (imagen.url === "") return imagen;
+  const { alt, ...whose } = await findTextos(imagen.url);
+  return { ...imagen, alt: own || alt || imagen.alt, ...whose };
+}
+
+export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {
+  const sha = shaOf(url);
+  if (sha) {
+    const own = trx
+      .updateTable("media")
+      .set({ alt, alt_folded: fold(alt) })
+      .where("sha", "=", sha);
+    await own.where("alt", "!=", alt).execute();
+  } else if (isExternalUrl(url)) {
+    await trx
+      .insertInto("imagenes_externas")
+      .values({ url, alt, origen: "externa", created_at: nowIso() })
+      .onConflict((conflict) => conflict.column("url").doUpdateSet({ alt }))
+      .execute();
+  }
+}
+
+/** The terms of Unsplash ask for the author's name beside the photo. */
+export async function saveUnsplashCredit(
+  trx: Trx,
+  photo: { url: string; alt: string; author: string; authorUrl: string },
+): Promise<void> {
+  const { url, alt, author, authorUrl } = photo;
+  const credit = { credito: author, credito_url: authorUrl, origen: "unsplash" as const };
+  await trx
+    .insertInto("imagenes_externas")
+    .values({ url, alt, ...credit, created_at: nowIso() })
+    .onConflict((conflict) => conflict.column("url").doUpdateSet(credit))
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { Tipo } from "~record/tipos/tipo";
+
+export const BIBLIOTECA_PAGE_SIZE = 24;
+
+/** In place of a kept form, in the address of the picker that a dialog draws. */
+export const SIN_BORRADOR = "aqui";
+
+export type UsoDeImagen = { tipo: Tipo | "autor" | "ajuste"; id: string; titulo: string };
+
+export const VISTAS = {
+  "": "Todas",
+  "sin-usar": "Sin usar",
+  "sin-alt": "Sin texto alternativo",
+} as const;
+export type Vista = keyof typeof VISTAS;
+
+export const isVista = (text: string): text is Vista => Object.hasOwn(VISTAS, text);
+
+export type Filtro = { q: string; vista: Vista; pagina: number };

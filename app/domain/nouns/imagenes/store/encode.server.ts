@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { settings } from "~/runtime/env.server";
+import { withSiteLock } from "~db/engine/engine.server";
+import { RefusedImageError } from "~nouns/imagenes/rules/image-error";
+import { MAX_IMAGE_BYTES } from "~nouns/imagenes/rules/subida";
+import { measure, ownRoom } from "./room.server";
+
+const WIDTHS = [160, 320, 640, 960];
+const BOX = { width: 960, height: 1920 };
+const OG = { width: 1200, height: 630 };
+/** One line of a wider picture fills memory, and the time limit acts only between lines. */
+const MAX_SIDE = 12_000;
+/** All that `measure` allows, and more. */
+const MAX_PIXELS = 60_000_000;
+const TIME_LIMIT_S = 10;
+const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
+
+// SVG and the other decoders are attack surface, not pictures of products.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Heif"].flatMap((format) => [
+    `VipsForeignLoad${format}Buffer`,
+    `VipsForeignLoad${format}File`,
+  ]),
+});
+// Nothing is encoded twice, and two pictures at once keep two cores busy.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export async function checkImage(source: string | Uint8Array) {
+  if (typeof source !== "string" && source.byteLength > MAX_IMAGE_BYTES) {
+    throw new RefusedImageError("peso");
+  }
+  const metadata = await readHead(source);
+  const { width, height, orientation } = metadata;
+  if (Math.max(width, height) > MAX_SIDE) throw new RefusedImageError("lado");
+  const room = ownRoom();
+  return { source, orientation, isHeavy: measure(metadata, room) > room.heavy };
+}
+
+type CheckedImage = Awaited<ReturnType<typeof checkImage>>;
+
+async function readHead(source: string | Uint8Array): Promise<Metadata> {
+  const metadata = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const { format = "", compression } = metadata ?? {};
+  const isDecodable = DECODABLE.has(format) && (format !== "heif" || compression === "av1");
+  if (metadata && isDecodable) return metadata;
+  throw new RefusedImageError((await isHeic(source)) ? "heic" : "formato");
+}
+
+async function isHeic(source: string | Uint8Array): Promise<boolean> {
+  const bytes = typeof source === "string" ? await readFile(source) : Buffer.from(source);
+  const head = bytes.toString("latin1", 4, 64);
+  return head.startsWith("ftyp") && /heic|heix|heim|heis|hevc|hevx/.test(head);
+}
+
+/** The result carries no metadata: a photo taken at home tells where the home is. */
+export async function encodeImage(checked: CheckedImage) {
+  const small = await shrink(checked);
+  const { data, info } = await sharp(small)
+    .autoOrient()
+    .resize({ ...BOX, fit: "inside", withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+
+  const anchos = [...WIDTHS.filter((width) => width < info.width), info.width];
+  const files = new Map<string, Buffer>();
+  const base = () => sharp(data);
+  for (const width of anchos) {
+    const resized = (image: Sharp) => image.resize({ width });
+    files.set(`${width}.avif`, await resized(base()).avif({ quality: 52, effort: 4 }).toBuffer());
+    files.set(`${width}.webp`, await resized(base()).webp({ quality: 76 }).toBuffer());
+  }
+  const og = base()
+    .flatten({ background: "#ffffff" })
+    .resize({ ...OG, fit: "cover" });
+  files.set("og.jpg", await og.jpeg({ quality: 76, mozjpeg: true }).toBuffer());
+  return { width: info.width, height: info.height, anchos, files };
+}
+
+export type EncodedImage = Awaited<ReturnType<typeof encodeImage>>;
+
+/** Turning takes a picture into memory as a whole, so it is made small first. */
+function shrink({ source, orientation = 1, isHeavy }: CheckedImage): Promise<Buffer> {
+  const isLying = orientation > 4;
+  const box = isLying ? { width: BOX.height, height: BOX.width } : BOX;
+  const decode = () =>
+    sharp(source, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+      .timeout({ seconds: TIME_LIMIT_S })
+      .resize({ ...box, fit: "inside", withoutEnlargement: true })
+      .toColorspace("srgb")
+      .withMetadata({ orientation })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+      .catch(refuse);
+  // An import decodes in a thread of its own, and other processes do in theirs.
+  return withSiteLock(path.join(settings().DATA_DIR, "site.decode"), decode, {
+    isShared: !isHeavy,
+  });
+}
+
+function refuse(cause: Error): never {
+  throw new RefusedImageError(/timeout/i.test(cause.message) ? "lenta" : "danada", { cause });
+}

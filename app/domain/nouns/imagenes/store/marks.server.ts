@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { writeDurably } from "~/runtime/durable-file.server";
+import { database } from "~db/client.server";
+import { shaOf } from "~nouns/imagenes/rules/imagen";
+import { mediaFolder } from "./media-files.server";
+
+/** Twice the height it is shown with. */
+const LOGO_HEIGHT = 72;
+const LOGO_WIDTH = 480;
+const LOGO_BYTES = 6_000;
+const QUALITIES = [90, 75, 60, 45, 30];
+/** For the tab, the home screen of a telephone, and search engines. */
+const ICON_SIZES = [32, 180, 512];
+
+/** Makes of a picture of the library what stands in the head of each page. False where it is none. */
+export async function prepareMarks(url: string): Promise<boolean> {
+  const sha = shaOf(url);
+  const media = database()
+    .read.selectFrom("media")
+    .select("width")
+    .where("sha", "=", sha ?? "");
+  const found = await media.executeTakeFirst();
+  const source = path.join(mediaFolder(), `${sha}-${found?.width}.webp`);
+  if (!found || !existsSync(source)) return false;
+  const save = (name: string, bytes: Buffer) =>
+    writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
+  await save("logo.webp", await encodeLogo(source));
+  for (const size of ICON_SIZES) {
+    // Telephones fill what is transparent with black.
+    const background = size > 32 ? "#ffffff" : "#ffffff00";
+    const icon = sharp(source).resize(size, size, { fit: "contain", background });
+    if (size > 32) icon.flatten({ background });
+    await save(`${size}.png`, await icon.png({ palette: true, compressionLevel: 9 }).toBuffer());
+  }
+  return true;
+}
+
+/** A drawing fits at once; a photograph gets smaller until it does. */
+async function encodeLogo(source: string): Promise<Buffer> {
+  for (let width = LOGO_WIDTH; ; width /= 2) {
+    const drawn = sharp(source).resize({ width, height: LOGO_HEIGHT, fit: "inside" });
+    for (const quality of QUALITIES) {
+      const bytes = await drawn.clone().webp({ quality, alphaQuality: quality }).toBuffer();
+      if (bytes.length <= LOGO_BYTES || width < LOGO_HEIGHT) return bytes;
+    }
+  }
+}

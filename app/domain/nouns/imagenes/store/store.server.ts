@@ -1,0 +1,102 @@
+import { rmSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
+import { createLine } from "~/runtime/work-line";
+import { nowIso } from "~base/fechas";
+import { database, type Trx } from "~db/client.server";
+import { RefusedImageError } from "~nouns/imagenes/rules/image-error";
+import { type Actor, recordSuceso, writeRecorded } from "~record/historial/historial.server";
+import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
+import * as mediaFiles from "./media-files.server";
+
+/** Stays free for the database, its log and the copies. */
+const MIN_FREE_BYTES = 500 * 1024 * 1024;
+const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
+
+const DECODERS = 2;
+const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
+/** Two writes of one picture would use the same temporary files. */
+const oneAtATime = createLine({ places: 1, maxWaiting: Number.POSITIVE_INFINITY });
+
+const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
+
+type Origin = { origen: "upload" | "import"; by?: Actor };
+
+/** @throws {RefusedImageError | OverloadedError} */
+export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
+  await checkRoom();
+  const checked = await checkImage(source);
+  const places = checked.isHeavy ? DECODERS : 1;
+  const encoded = await inDecodingLine(() => encodeImage(checked), places);
+  const sha = mediaFiles.shaOfEncoded(encoded);
+  await oneAtATime(async () => {
+    do await mediaFiles.writeMediaFiles(sha, encoded);
+    while (!(await database().write((trx) => enterMedia(trx, sha, encoded, origin))));
+  });
+  return `/media/${sha}`;
+}
+
+export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
+  const base64 = DATA_URL.exec(url)?.[1];
+  if (!base64) throw new RefusedImageError("formato");
+  return storeImagen(Buffer.from(base64, "base64"), { origen: "import", by });
+}
+
+async function checkRoom(): Promise<void> {
+  const { bavail, bsize } = await statfs(settings().DATA_DIR);
+  if (bavail * bsize < MIN_FREE_BYTES) throw new RefusedImageError("espacio");
+  const { used } = await database()
+    .read.selectFrom("media")
+    .select((eb) => eb.fn.sum<number | null>("bytes").as("used"))
+    .executeTakeFirstOrThrow();
+  if ((used ?? 0) > QUOTA_BYTES) throw new RefusedImageError("espacio");
+}
+
+/** @returns false when another process has removed the files meanwhile */
+async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
+  if (!mediaFiles.areMediaFilesThere(sha, encoded)) return false;
+  const { width, height, anchos, files } = encoded;
+  const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("media")
+    .values({
+      sha,
+      width,
+      height,
+      anchos: JSON.stringify(anchos),
+      og: 1,
+      origen,
+      bytes,
+      created_by: by?.id ?? null,
+      created_at: nowIso(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return true;
+  await recordSuceso(trx, { actor: by, action: "imagen.subida", target: sha, details: { bytes } });
+  return true;
+}
+
+export function removeImagen(sha: string, actor: Actor, remove: (trx: Trx) => Promise<boolean>) {
+  return oneAtATime(async () => {
+    const suceso = { actor, action: "imagen.eliminada", target: sha } as const;
+    const isRemoved = await writeRecorded(suceso, remove);
+    if (isRemoved) await removeFiles(sha);
+    return isRemoved;
+  });
+}
+
+async function removeFiles(sha: string): Promise<void> {
+  try {
+    const files = await mediaFiles.listMediaFiles(sha);
+    // Within a transaction nobody enters the same picture again, which would need its files.
+    await database().write(async (trx) => {
+      const entered = trx.selectFrom("media").select("sha").where("sha", "=", sha);
+      if (await entered.executeTakeFirst()) return;
+      for (const file of files) rmSync(file, { force: true });
+    });
+  } catch (error) {
+    log().warn({ err: error, sha }, "files of a removed picture are left to the sweep");
+  }
+}

@@ -1,0 +1,23 @@
+import { cellSchema } from "~base/stored-json.server";
+import { afirmacionesDe } from "~nouns/consejos/rules/afirmaciones.server";
+import { checkPagina } from "~nouns/consejos/rules/check-consejo";
+import { type PublishedKind, plainContent, storedFila } from "~record/kind.server";
+import { insertPagina, updatePagina } from "./change-paginas.server";
+import { LABELS, valuesOf } from "./pagina";
+import { findEditable } from "./paginas.server";
+
+export const PAGINA = {
+  tipo: "pagina",
+  titulo: "titulo",
+  texto: "contenido",
+  partes: [],
+  fila: storedFila.catchall(cellSchema),
+  adapt: async (_, fila) => fila,
+  find: findEditable,
+  valuesOf,
+  ...plainContent(LABELS),
+  check: checkPagina,
+  claims: afirmacionesDe,
+  insert: insertPagina,
+  update: updatePagina,
+} satisfies PublishedKind;

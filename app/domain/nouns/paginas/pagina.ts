@@ -1,0 +1,31 @@
+import type { ConsejoCampos } from "~nouns/consejos/rules/consejo-schema.server";
+import { SEO_LABELS } from "~record/publicacion/seo";
+import { textsOf } from "~record/versiones/compare-fields";
+
+export const LUGARES = [
+  { value: "", label: "En ningún sitio" },
+  { value: "pie", label: "Al pie" },
+  { value: "menu", label: "En el menú" },
+] as const;
+/** The home page must stay light with both full. */
+export const LUGAR_LIMITS = { "": Number.POSITIVE_INFINITY, pie: 8, menu: 2 };
+/** The page at this address stands among the legal links. */
+export const ACCESIBILIDAD = "accesibilidad";
+export const TITULO_MAX_LENGTH = 70;
+
+export const LABELS = {
+  titulo: "Título",
+  slug: "Slug",
+  lugar: "Enlace",
+  estado: "Estado",
+  contenido: "Contenido",
+  ...SEO_LABELS,
+};
+
+export type PaginaEscrita = Pick<ConsejoCampos, Exclude<keyof typeof LABELS, "lugar">> & {
+  lugar?: keyof typeof LUGAR_LIMITS;
+  programado_at?: string | null;
+  programado_por?: string | null;
+};
+
+export const valuesOf = (row: Readonly<Record<string, unknown>>) => textsOf(LABELS, row);

@@ -1,0 +1,44 @@
+import { paths } from "~/site/paths";
+import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
+import { findRenamed } from "~record/slugs/slugs-antiguos.server";
+
+const paginas = () => database().read.selectFrom("paginas");
+
+export const findEditable = (id: string) =>
+  paginas().selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findBySlug = (slug: string) =>
+  paginas()
+    .selectAll()
+    .where("slug", "=", slug)
+    .where("estado", "=", "published")
+    .executeTakeFirst();
+
+export const listPaginas = () =>
+  paginas()
+    .select(["id", "slug", "titulo", "lugar", "estado", "programado_at as programadoAt"])
+    .orderBy("titulo")
+    .execute();
+
+/** The oldest first, as their links stand in footer and menu. */
+export const listPublicadas = memoOnContent(() =>
+  paginas()
+    .select(["slug", "titulo", "lugar", "updated_at"])
+    .where("estado", "=", "published")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute(),
+);
+
+export const toEnlace = ({ slug, titulo }: { slug: string; titulo: string }) => ({
+  href: paths.pagina(slug),
+  label: titulo,
+});
+
+/** Tells addresses that are a page, or lead to one, from those that nobody made. */
+export async function isDireccion(path: string): Promise<boolean> {
+  const slug = path.slice(1);
+  const isThere = (await listPublicadas()).some((each) => each.slug === slug);
+  return isThere || (await findRenamed("pagina", slug)) !== undefined;
+}

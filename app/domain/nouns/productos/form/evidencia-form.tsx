@@ -1,0 +1,124 @@
+import { type FormReply, fieldsOf, typedList } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { FormCard } from "~/ui/form/form-card";
+import { PostForm, SubmitButton } from "~/ui/form/route-form";
+import { VersionField } from "~/ui/form/version-field";
+import { QuietLink } from "~/ui/page/link";
+import { formatLong } from "~base/fechas";
+import type { EvidenciaGuardada } from "~nouns/productos/queries/evidencia.server";
+import * as reglas from "~nouns/productos/rules/evidencia";
+
+interface EvidenciaFormProps {
+  evidencia: EvidenciaGuardada;
+  today: string;
+  volver: string;
+  reply?: FormReply;
+}
+
+export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
+  const { id, metodo, procedencia, procedencia_de, cambios, updated_at } = evidencia;
+  const field = fieldsOf(
+    reply,
+    {
+      metodo: metodo ?? "",
+      procedencia: procedencia ?? "",
+      procedencia_de: procedencia_de ?? "",
+      cambio_fecha: today,
+      retirada: evidencia.retirada ?? "",
+      retirada_motivo: evidencia.retirada_motivo ?? "",
+    },
+    reglas.EVIDENCIA_LABELS,
+  );
+  return (
+    <PostForm
+      action={`${paths.adminProductoEvidencia(id, { volver })}#resumen`}
+      className="mt-8 grid gap-6"
+    >
+      <ErrorSummary reply={reply} />
+      <VersionField name="visto" current={updated_at} reply={reply} />
+      <FormCard title="Cómo se ha revisado">
+        <SelectField {...field("metodo")}>
+          <option value="">Sin indicar</option>
+          <Choices
+            of={reglas.METODOS.map((value) => ({
+              value,
+              label: reglas.METODO_LABELS[value].short,
+            }))}
+          />
+        </SelectField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            {...field("procedencia")}
+            hint="Si no lo comprasteis, se lee encima de la reseña."
+          >
+            <option value="">Sin indicar</option>
+            <Choices of={reglas.PROCEDENCIA_LABELS} />
+          </SelectField>
+          <Field
+            {...field("procedencia_de")}
+            maxLength={reglas.PROCEDENCIA_MAX_LENGTH}
+            hint="La marca o la tienda, si no lo comprasteis."
+          />
+        </div>
+        <StoredCambios cambios={cambios} ticked={typedList(reply, "quitar")} />
+        <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
+          <Field {...field("cambio_fecha")} type="date" />
+          <Field {...field("cambio_texto")} maxLength={reglas.CAMBIO_MAX_LENGTH} />
+        </div>
+      </FormCard>
+      <FormCard
+        title="Retirada"
+        intro="Un producto retirado o con una alerta conserva su página, con el motivo y alternativas, y pierde el botón de compra en todo el sitio."
+      >
+        <SelectField {...field("retirada")}>
+          <option value="">A la venta</option>
+          <Choices of={reglas.RETIRADA_LABELS} />
+        </SelectField>
+        <TextField
+          {...field("retirada_motivo")}
+          hint="Por ejemplo: «El fabricante lo retira porque el arnés puede soltarse. Deja de usarlo y pide el reembolso»."
+          rows={3}
+        />
+      </FormCard>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>Guardar Cambios</SubmitButton>
+        <QuietLink href={volver}>Cancelar</QuietLink>
+      </div>
+    </PostForm>
+  );
+}
+
+function StoredCambios({
+  cambios,
+  ticked,
+}: {
+  cambios: reglas.Cambio[];
+  ticked: readonly string[];
+}) {
+  if (cambios.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {cambios.map((cambio) => {
+        const name = reglas.nameOfCambio(cambio);
+        return (
+          <li key={name}>
+            <label className="flex gap-3">
+              <input
+                type="checkbox"
+                name="quitar"
+                value={name}
+                defaultChecked={ticked.includes(name)}
+                className="mt-1.5 size-4 flex-none"
+              />
+              <span className="min-w-0 break-words">
+                Quitar la nota del {formatLong(cambio.fecha)}: {cambio.texto}
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

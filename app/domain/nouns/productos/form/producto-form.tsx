@@ -1,0 +1,93 @@
+import { fieldsOf } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { TallLink } from "~/ui/page/link";
+import { categoriaOptions, type Oculta } from "~nouns/categorias/rules/categoria";
+import { useMenu } from "~nouns/categorias/screens/use-categorias";
+import type { Dato } from "~nouns/ficha/dato";
+import { mediaOf } from "~nouns/ficha/ficha";
+import { campoOf, fichaLabels } from "~nouns/ficha/ficha-form";
+import { toProductoId } from "~nouns/productos/rules/campos";
+import { checkProducto } from "~nouns/productos/rules/check-producto";
+import { diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
+import {
+  PublicableForm,
+  type PublicablePage,
+  type PublicableProps,
+} from "~record/publicacion/publicable-form";
+import { compareFields } from "~record/versiones/compare-fields";
+import * as parts from "./producto-form-parts";
+
+export interface ProductoPage extends PublicablePage {
+  kind: "producto";
+  ocultas: Pick<Oculta, "slug" | "nombre">[];
+  datos: Dato[];
+  medidos: string[];
+  otrosDatos: number;
+  precioComprobadoAt?: string | null;
+}
+
+export default function ProductoForm({ page, answer, texto }: PublicableProps<ProductoPage>) {
+  const { id, stored, volver } = page;
+  const tree = useMenu();
+  const labels = fichaLabels(page.datos);
+  const field = fieldsOf(answer?.reply, stored, { ...FIELD_LABELS, ...labels });
+  return (
+    <PublicableForm
+      page={page}
+      answer={answer}
+      bar="form-bar sticky max-sm:py-3 max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-xs bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 max-sm:in-[dialog]:static in-[dialog]:-bottom-5 md:-mx-8 md:px-8 md:in-[dialog]:-bottom-8"
+      compare={(before, after) => [
+        ...diferencias(before, asSaved(before, after)),
+        ...compareFields(labels, before, after),
+      ]}
+      labels={FIELD_LABELS}
+      check={checkProducto}
+      seo={{ title: "title", description: "descripcion" }}
+      links={
+        id && (
+          <>
+            <TallLink href={paths.adminRelacion("producto", id)}>Productos relacionados</TallLink>
+            <a
+              href={paths.adminEliminar("producto", id, { volver })}
+              className="py-1 text-danger underline"
+            >
+              Eliminar
+            </a>
+          </>
+        )
+      }
+    >
+      <parts.BasicFields field={field} categorias={categoriaOptions(tree, page.ocultas)} />
+      <parts.ImagenesFields field={field} />
+      <parts.EvaluationFields
+        field={field}
+        isNew={id === undefined}
+        precioComprobadoAt={page.precioComprobadoAt}
+        media={mediaOf(page.datos, ({ id }) => field(campoOf(id)).defaultValue)}
+      />
+      <parts.FichaSection field={field} {...page} />
+      <parts.TextFields field={field} texto={texto} />
+      <parts.ListasFields field={field} />
+      {id && (
+        <p>
+          <a
+            href={paths.adminProductoEvidencia(id, { volver })}
+            className="prose-link inline-block py-1"
+          >
+            Evidencia, notas de cambios y retirada de la venta
+          </a>
+        </p>
+      )}
+    </PublicableForm>
+  );
+}
+
+/** Empty, the slug and the id stay as they are; the sheet is compared by its fields. */
+const asSaved = (stored: Texts, typed: Texts) => ({
+  ...typed,
+  slug: typed.slug?.trim() || stored.slug || "",
+  id: toProductoId(typed.id ?? "") || stored.id || "",
+  ficha: stored.ficha ?? "",
+});
+
+type Texts = Readonly<Record<string, string>>;

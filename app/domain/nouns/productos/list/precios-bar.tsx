@@ -1,0 +1,25 @@
+import { postTo } from "~/site/paths";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { PRECIO_ASKED } from "~base/precio";
+import { PRECIOS_FORM } from "./productos-table";
+
+type PreciosBarProps = { volver: string; precios: Readonly<Record<string, string>> | undefined };
+
+/** Holds the prices of all rows, which name it as their form. */
+export function PreciosBar({ volver, precios = {} }: PreciosBarProps) {
+  return (
+    <RouteForm
+      id={PRECIOS_FORM}
+      action={postTo(volver)}
+      stays
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <HiddenFields of={{ volver, [PRECIO_ASKED]: Object.values(precios).join("\n") }} />
+      <SubmitButton intent="precios" look="btn-quiet" busy="Guardando...">
+        Guardar precios
+      </SubmitButton>
+      <p className="text-sm text-soft">Los que cambies en la tabla, todos a la vez.</p>
+    </RouteForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { paths } from "~/site/paths";
+import type { Choice } from "~/ui/field/field";
+import { ActiveFilter } from "~/ui/list/active-filter";
+import { FilterLinks } from "~/ui/list/filter-links";
+import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
+import { formatCount } from "~/ui/text/format-number";
+import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
+import { ESTADO_OPTIONS } from "~record/tipos/estado";
+import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "../rules/lista-admin";
+
+interface ProductosToolbarProps {
+  filtro: FiltroProductos;
+  total: number | undefined;
+  featured: number;
+  categorias: Choice[];
+}
+
+const VIEWS = [
+  { text: "Todos", value: "" },
+  { text: "Destacados", value: "destacados" },
+] as const;
+
+export function ProductosToolbar(props: ProductosToolbarProps) {
+  const { filtro, total, featured, categorias } = props;
+  const isFeaturedView = filtro.filtro === "destacados";
+  const { filtro: vista, orden } = toQuery(filtro);
+  const isFiltered = filtro.q !== "" || filtro.categoria !== "" || filtro.estado !== "";
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <FilterLinks
+          label="Vista"
+          links={VIEWS.map(({ text, value }) => ({
+            text,
+            href: paths.adminProductos(toQuery({ ...filtro, filtro: value, pagina: 1 })),
+            isCurrent: filtro.filtro === value,
+          }))}
+        />
+        <p className="text-sm text-soft" role="status">
+          {total !== undefined &&
+            (isFeaturedView
+              ? `(${featured}/${FEATURED_LIMIT} máximo)`
+              : formatCount(total, "producto", "productos"))}
+        </p>
+      </div>
+      {(total !== 0 || isFiltered || vista) && (
+        <ListToolbar
+          action={paths.adminProductos()}
+          label="Buscar por título o identificador"
+          q={filtro.q}
+          kept={{ filtro: vista, orden }}
+          clear={isFiltered ? paths.adminProductos({ filtro: vista }) : undefined}
+        >
+          <ListSelect
+            name="categoria"
+            label="Categoría"
+            value={filtro.categoria}
+            options={[{ value: "", label: "Todas" }, ...categorias]}
+          />
+          <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
+        </ListToolbar>
+      )}
+      {isPendiente(filtro.filtro) && (
+        <ActiveFilter
+          label={PENDIENTES[filtro.filtro]}
+          off={paths.adminProductos(toQuery({ ...filtro, filtro: "", pagina: 1 }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { madridDay, nowIso } from "~base/fechas";
+import { database } from "~db/client.server";
+import type { evidenciaSchema } from "~nouns/productos/rules/evidencia-schema.server";
+import type { Actor } from "~record/historial/historial.server";
+import { type Cambio, isAjena, nameOfCambio, parseCambios } from "../rules/evidencia";
+import { changeProducto } from "./change-producto.server";
+import { findRow } from "./productos-admin.server";
+
+export async function findEvidencia(id: string) {
+  const own = database().read.selectFrom("productos").select(["id", "title", "slug", "metodo"]);
+  const whole = own
+    .select(["procedencia", "procedencia_de", "cambios"])
+    .select(["retirada", "retirada_motivo", "updated_at"]);
+  const row = await whole.where("id", "=", id).executeTakeFirst();
+  return row && { ...row, cambios: parseCambios(row.cambios) };
+}
+
+export type EvidenciaGuardada = NonNullable<Awaited<ReturnType<typeof findEvidencia>>>;
+
+export type EvidenciaCampos = ReturnType<typeof camposOf>;
+
+export function camposOf(values: z.output<typeof evidenciaSchema>, stored: readonly Cambio[]) {
+  const { metodo, procedencia, procedencia_de, retirada, retirada_motivo } = values;
+  const { quitar, cambio_fecha, cambio_texto } = values;
+  const kept = stored.filter((cambio) => !quitar.includes(nameOfCambio(cambio)));
+  const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };
+  const isNew = added && !kept.some((cambio) => nameOfCambio(cambio) === nameOfCambio(added));
+  return {
+    metodo: metodo ?? null,
+    procedencia: procedencia ?? null,
+    procedencia_de: isAjena(procedencia) ? procedencia_de : null,
+    // Among notes of one day the newest stands first, as the sort keeps their order.
+    cambios: (isNew ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
+    retirada: retirada ?? null,
+    retirada_motivo: retirada_motivo || null,
+  };
+}
+
+interface Saving {
+  id: string;
+  campos: EvidenciaCampos;
+  seen: string;
+  actor: Actor;
+}
+
+/** Raises the version as any other edit does: the undo of an import and open forms go by it. */
+export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
+  const { metodo, procedencia, retirada } = campos;
+  const columns = {
+    ...{ ...campos, cambios: JSON.stringify(campos.cambios) },
+    retirada_motivo: retirada && campos.retirada_motivo,
+  };
+  return database().write(async (trx) => {
+    const row = await findRow(id, trx);
+    if (!row) return false;
+    if (row.updated_at !== seen) {
+      return Object.entries(columns).every(
+        ([name, value]) => row[name as keyof typeof row] === value,
+      );
+    }
+    const change = {
+      ...columns,
+      retirada_at: retirada && (retirada === row.retirada ? row.retirada_at : nowIso()),
+      // The home page shows only products that can be bought.
+      ...(retirada && { destacado_home: 0 as const }),
+    };
+    const details = {
+      metodo: metodo ?? "ninguno",
+      procedencia: procedencia ?? "sin indicar",
+      retirada: retirada ?? "no",
+    };
+    const writing = { actor, action: "producto.evidencia", details } as const;
+    await changeProducto(trx, row, change, writing);
+    return true;
+  });
+}

@@ -1,0 +1,23 @@
+import { listed } from "~db/engine/engine.server";
+import { readDatos } from "~nouns/ficha/datos.server";
+import { publishedCards } from "./producto-row.server";
+import { findIdsBySlugs, withFicha } from "./productos.server";
+
+export type ProductoFicha = ReturnType<ReturnType<typeof withFicha>>;
+
+/** Finds the products that a text names, by the slug it has for them; withdrawn ones are left out. */
+export async function findFichas(slugs: readonly string[]): Promise<Map<string, ProductoFicha>> {
+  const ids = await findIdsBySlugs(slugs);
+  if (ids.size === 0) return new Map();
+  const cards = publishedCards().select("productos.ficha");
+  const named = cards.where("productos.id", "in", listed([...ids.values()]));
+  const rows = await named.where("productos.retirada", "is", null).execute();
+  const { bySlug } = await readDatos();
+  const byId = new Map(rows.map((row) => [row.id, withFicha(bySlug.get(row.category) ?? [])(row)]));
+  return new Map(
+    [...ids].flatMap(([slug, id]) => {
+      const ficha = byId.get(id);
+      return ficha ? [[slug, ficha]] : [];
+    }),
+  );
+}

@@ -1,0 +1,177 @@
+import { type Selectable, sql } from "kysely";
+import { settings } from "~/runtime/env.server";
+import { parseList } from "~base/listas";
+import { FRANJAS, toModo, visibleOf } from "~base/precio";
+import { database } from "~db/client.server";
+import type { Schema } from "~db/schema/schema";
+import type { findDatos } from "~nouns/ficha/datos.server";
+import { mostrarCriterios, mostrarFicha, parseFicha } from "~nouns/ficha/ficha";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~nouns/imagenes/queries/imagen-row";
+import type { Imagen } from "~nouns/imagenes/rules/imagen";
+import { isAsin } from "~nouns/productos/rules/amazon";
+import { parseCambios } from "~nouns/productos/rules/evidencia";
+import { isTeam } from "~nouns/productos/rules/producto";
+import type { Trayectoria } from "~nouns/productos/rules/trayectoria";
+
+const HOUR_MS = 3_600_000;
+
+/** With drafts, which only the admin area may read. */
+export const productos = () =>
+  database()
+    .read.selectFrom("productos")
+    .leftJoin("categorias", "categorias.slug", "productos.category")
+    .leftJoin("media", onMedia("productos.imageurl"));
+
+/** Everything a visitor may see starts here: no public query reads drafts. */
+export const published = () => productos().where("productos.estado", "=", "published");
+
+/** In the same read, so that a page never joins a product with a setting of another moment. */
+const ajuste = (clave: string) =>
+  sql<string | null>`(select valor from ajustes where clave = ${clave})`;
+
+/** Fewer priced products than three have no thirds. */
+const tercio = sql<number | null>`case when ${ajuste("precio_modo")} = 'franja'
+  and productos.precio_centimos is not null then
+  (select case when count(*) >= 3 then
+    3 * sum(case when similar.precio_centimos < productos.precio_centimos then 1 else 0 end) / count(*) end
+  from productos as similar where similar.category = productos.category
+  and similar.estado = 'published' and similar.precio_centimos is not null) end`;
+
+export const PRECIO_COLUMNS = [
+  "productos.id",
+  "productos.price",
+  "productos.franja",
+  "productos.precio_comprobado_at",
+  "productos.tienda",
+  "productos.tienda_url",
+  ajuste("precio_horas").as("precio_horas"),
+  ajuste("precio_modo").as("precio_modo"),
+] as const;
+
+/** A subcategory is what its main one is, too. */
+const SANITARIO = sql<number | null>`(select max(own.producto_sanitario) from categorias as own
+  where own.id in (categorias.id, categorias.parent_id))`.as("sanitario");
+
+/** The page of whoever signs the review; people of one name share the first. */
+export const REVISOR_SLUG = sql<string | null>`(select min(autores.slug) from autores
+  where autores.nombre = trim(productos.revisor))`.as("revisor_slug");
+
+export const CARD_COLUMNS = [
+  ...PRECIO_COLUMNS,
+  tercio.as("tercio"),
+  "productos.slug",
+  "productos.title",
+  "productos.category",
+  "productos.imageurl",
+  "productos.rating",
+  "productos.isrecommended",
+  "productos.retirada",
+  "productos.veredicto",
+  "categorias.nombre as categoria_nombre",
+  "categorias.oculta as categoria_oculta",
+  SANITARIO,
+  ...MEDIA_COLUMNS,
+] as const;
+
+export const publishedCards = () => published().select(CARD_COLUMNS);
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
+
+type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas"> & Omit<Priced, "tercio">;
+
+/** The last moment at which the price is shown; a band that an editor chose does not grow old. */
+export function shownUntil({ precio_comprobado_at, precio_horas, ...row }: Checked): number {
+  if (row.franja && row.precio_modo === "franja" && !isOfOtherShop(row))
+    return Number.POSITIVE_INFINITY;
+  const hours = settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0);
+  if (hours === 0) return Number.POSITIVE_INFINITY;
+  return Date.parse(precio_comprobado_at ?? "") + hours * HOUR_MS;
+}
+
+type Priced = Pick<
+  CardRow,
+  "id" | "price" | "franja" | "tienda" | "tienda_url" | "precio_modo" | "tercio"
+>;
+
+/** A price is another shop's where the product has a link to it and none to a product of Amazon's. */
+const isOfOtherShop = ({ id, tienda_url }: Pick<Priced, "id" | "tienda_url">) =>
+  tienda_url !== null && !isAsin(id);
+
+export function toPrecio(row: Priced) {
+  const modo = toModo(row.precio_modo);
+  // A draft that is dearer than all published products belongs to their last third.
+  const tercio = row.tercio === null ? null : Math.min(Number(row.tercio), FRANJAS.length - 1);
+  const guardado = { price: row.price, elegida: row.franja, modo, tercio };
+  const { price, franja } = visibleOf({ ...guardado, isOfOtherShop: isOfOtherShop(row) });
+  const precioDe = modo && price ? (row.tienda ?? OTRA_TIENDA) : null;
+  return { price, franja, precioDe };
+}
+
+const HIDDEN = { price: null, franja: null, precioDe: null };
+const OTRA_TIENDA = "otra tienda";
+
+export function toCard(row: CardRow) {
+  const { id, slug, title, category, rating, retirada, veredicto } = row;
+  return {
+    ...{ id, slug, title, category, rating, retirada, veredicto },
+    categoriaNombre: row.categoria_nombre ?? category,
+    categoriaKnown: row.categoria_oculta === 0,
+    imagen: toImagen(row.imageurl, row, title),
+    ...(Date.now() <= shownUntil(row) ? toPrecio(row) : HIDDEN),
+    precioComprobadoAt: row.precio_comprobado_at,
+    isrecommended: row.isrecommended === 1,
+    isSanitario: row.sanitario === 1,
+  };
+}
+
+export type ProductoCard = ReturnType<typeof toCard>;
+
+type ProductoRow = Selectable<Schema["productos"]> & CardRow & { revisor_slug: string | null };
+
+type DeFicha = Awaited<ReturnType<typeof findDatos>>;
+
+export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medidos }: DeFicha) {
+  const mayShow = (name: string | null) => mayShowRevisor(row.sanitario === 1, name);
+  const hasRevisor = mayShow(row.revisor);
+  const ficha = mostrarFicha(datos, parseFicha(row.ficha), medidos);
+  return {
+    ...toCard(row),
+    imagenes,
+    descripcion: row.descripcion,
+    tienda: row.tienda_url && {
+      ...{ nombre: row.tienda ?? OTRA_TIENDA, url: row.tienda_url },
+      afiliado: row.tienda_afiliado === 1,
+    },
+    paraQuien: row.para_quien,
+    noPara: row.no_para,
+    contenidoPrincipal: row.contenido_principal,
+    keyfeatures: parseList(row.keyfeatures),
+    pros: parseList(row.pros),
+    cons: parseList(row.cons),
+    colores: parseList(row.colores),
+    ficha: ficha.map((fila) => {
+      const { medicion } = fila;
+      if (!medicion || mayShow(medicion.quien)) return fila;
+      return { ...fila, medicion: { ...medicion, quien: "" } };
+    }),
+    criterios: mostrarCriterios(datos, parseFicha(row.ficha)),
+    seo: { title: row.seo_titulo, description: row.seo_descripcion },
+    revisor: hasRevisor ? row.revisor : null,
+    revisorSlug: hasRevisor ? row.revisor_slug : null,
+    revisadoAt: row.revisado_at,
+    metodo: row.metodo,
+    procedencia: row.procedencia,
+    procedenciaDe: row.procedencia_de,
+    cambios: parseCambios(row.cambios),
+    retiradaMotivo: row.retirada_motivo,
+    retiradaAt: row.retirada_at,
+    /** It came with the demo catalogue and nobody has given it an id of Amazon's since. */
+    isDemo: row.demo === 1 && !isAsin(row.id),
+  };
+}
+
+/** No professional may stand for a medical device that is offered for sale. */
+export const mayShowRevisor = (isSanitario: boolean, revisor: string | null) =>
+  !isSanitario || isTeam(revisor ?? "");
+
+export type Producto = ReturnType<typeof toProducto> & { trayectoria?: Trayectoria };

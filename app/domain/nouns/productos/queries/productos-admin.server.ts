@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { paths } from "~/site/paths";
+import { parseList } from "~base/listas";
+import { countRows, type Paged, placeOf } from "~base/paging.server";
+import { precioText } from "~base/precio";
+import { fold } from "~base/texto";
+import { database, type Read } from "~db/client.server";
+import { holds, unindexed } from "~db/engine/engine.server";
+import { SIN_ELEGIR } from "~nouns/categorias/rules/categoria";
+import { MEDIA_COLUMNS, toImagen } from "~nouns/imagenes/queries/imagen-row";
+import { findAlts } from "~nouns/imagenes/queries/imagenes.server";
+import { afirmacionesDe } from "~nouns/productos/rules/afirmaciones.server";
+import { checkProducto } from "~nouns/productos/rules/check-producto";
+import * as listaAdmin from "~nouns/productos/rules/lista-admin";
+import { valuesOf } from "~nouns/productos/rules/producto-values";
+import { oldestPrecio, pendienteWhere } from "./pendientes.server";
+import { productos } from "./producto-row.server";
+
+type OrderColumn = "orden_home" | "titulo_folded" | "category" | "rating" | "updated_at" | "id";
+
+const BY_TITLE: readonly OrderColumn[] = ["titulo_folded", "id"];
+
+const BY_PLACE: readonly OrderColumn[] = ["orden_home", ...BY_TITLE];
+
+/** Each order has an index that holds its columns, so that no page is sorted. */
+const ORDER_COLUMNS: Record<listaAdmin.Orden, readonly OrderColumn[]> = {
+  titulo: BY_TITLE,
+  categoria: ["category", "titulo_folded", "id"],
+  valoracion: ["rating", "titulo_folded", "id"],
+  fecha: ["updated_at", "id"],
+};
+
+/** A list of what needs doing has an index of its own: those of states may hold most products. */
+function matchingOf({ q, categoria, estado, filtro }: listaAdmin.FiltroProductos, oldest: string) {
+  const pendiente = listaAdmin.isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
+  const column = (name: "estado" | "category") =>
+    pendiente ? unindexed(name) : sql.ref<string>(name);
+  const products = database().read.selectFrom("productos");
+  return (pendiente ? products.where(pendiente) : products)
+    .$if(filtro === "destacados", (query) => query.where("destacado_home", "=", 1))
+    .$if(estado !== "", (query) => query.where(column("estado"), "=", estado))
+    .$if(categoria !== "", (query) => query.where(column("category"), "=", categoria))
+    .$if(q !== "", (query) =>
+      query.where(({ or, eb }) => or([holds("titulo_folded", fold(q)), eb("id", "=", q)])),
+    );
+}
+
+export async function findPage({
+  size = listaAdmin.ADMIN_PAGE_SIZE,
+  ...filtro
+}: listaAdmin.FiltroProductos & { size?: number }) {
+  const matching = matchingOf(filtro, await oldestPrecio());
+  const asked = { total: await countRows(matching), pagina: filtro.pagina, size };
+  if (filtro.filtro === "destacados") return readLineas(matching, asked, { columns: BY_PLACE });
+  const direction = filtro.isDescending ? "desc" : "asc";
+  return readLineas(matching, asked, { columns: ORDER_COLUMNS[filtro.orden], direction });
+}
+
+/** Ids come first, from the index of the order, so that long catalogues stay quick. */
+export async function readLineas(
+  matching: ReturnType<typeof matchingOf>,
+  asked: Parameters<typeof placeOf>[0],
+  { columns = BY_TITLE, direction = "asc" }: Ordering = {},
+): Promise<Paged<ProductoLinea>> {
+  const { offset, place } = placeOf(asked);
+  const ids = columns
+    .reduce((query, column) => query.orderBy(column, direction), matching.select("id"))
+    .limit(asked.size)
+    .offset(offset);
+  const rows = await columns
+    .reduce(
+      (query, column) => query.orderBy(`productos.${column}`, direction),
+      lineas().where("productos.id", "in", ids),
+    )
+    .execute();
+  return { items: rows.map(toLinea), ...place };
+}
+
+interface Ordering {
+  columns?: readonly OrderColumn[];
+  direction?: "asc" | "desc";
+}
+
+export function lineas() {
+  return productos()
+    .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
+    .select(["precio_comprobado_at", "estado", "programado_at", "destacado_home"])
+    .select(["categorias.nombre as categoria_nombre", "oculta", ...MEDIA_COLUMNS]);
+}
+
+type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
+
+export function toLinea(row: LineaRow) {
+  const { id, title, slug, rating, estado } = row;
+  return {
+    ...{ id, title, slug, rating, estado, price: precioText(row.price) },
+    categoriaNombre: row.categoria_nombre ?? row.category,
+    isCategoriaOculta: row.oculta === 1 && row.category !== SIN_ELEGIR.slug,
+    imagen: toImagen(row.imageurl, row, title),
+    precioComprobadoAt: row.precio_comprobado_at,
+    programadoAt: row.programado_at,
+    isFeatured: row.destacado_home === 1,
+  };
+}
+
+export type ProductoLinea = ReturnType<typeof toLinea>;
+
+export const findRow = (id: string, db: Read = database().read) =>
+  db.selectFrom("productos").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** @returns its values, with the texts of its pictures */
+export const describeRow = async (row: { imageurl: string; imagenes: string }) =>
+  valuesOf({ ...row }, await findAlts([row.imageurl, ...parseList(row.imagenes)]));
+
+export async function findRecienPublicado(slug: string | undefined) {
+  if (!slug) return undefined;
+  const published = database().read.selectFrom("productos").where("estado", "=", "published");
+  const row = await published.selectAll().where("slug", "=", slug).executeTakeFirst();
+  if (!row) return undefined;
+  const { id, title, retirada } = row;
+  const publicado = { id, title, href: paths.adminForm("producto", id), isOnSale: !retirada };
+  const values = await describeRow(row);
+  return { publicado, notas: [...checkProducto(values), ...afirmacionesDe(values)] };
+}

@@ -1,0 +1,66 @@
+import { parseListOf } from "~base/listas";
+
+export const METODOS = ["probado", "ficha", "opiniones"] as const;
+type Metodo = (typeof METODOS)[number];
+
+export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: string }>> = {
+  probado: { short: "Probado", long: "Lo hemos tenido y usado." },
+  ficha: {
+    short: "Ficha técnica",
+    long: "No lo hemos probado: valoramos lo que declara el fabricante.",
+  },
+  opiniones: {
+    short: "Opiniones contrastadas",
+    long: "No lo hemos probado: contrastamos lo que cuentan quienes lo usan.",
+  },
+};
+
+export const PROCEDENCIAS = ["comprado", "prestado", "cedido"] as const;
+
+export const PROCEDENCIA_LABELS: Readonly<Record<(typeof PROCEDENCIAS)[number], string>> = {
+  comprado: "Comprado por nosotros",
+  prestado: "Prestado por otros",
+  cedido: "Cedido o regalado por otros",
+};
+
+/** It was not bought, so somebody had an interest in the review. */
+export const isAjena = (procedencia?: string | null) =>
+  procedencia === "prestado" || procedencia === "cedido";
+
+export const PROCEDENCIA_MAX_LENGTH = 80;
+
+export const EVIDENCIA_LABELS = {
+  metodo: "En qué se basa la reseña",
+  procedencia: "Cómo llegó a nosotros",
+  procedencia_de: "Quién lo prestó o cedió",
+  cambio_fecha: "Fecha de la nota",
+  cambio_texto: "Nota nueva",
+  retirada: "Estado de venta",
+  retirada_motivo: "Motivo",
+};
+
+export interface Cambio {
+  fecha: string;
+  texto: string;
+}
+
+export const nameOfCambio = ({ fecha, texto }: Cambio) => `${fecha} ${texto}`;
+
+export const RETIRADAS = ["retirado", "alerta"] as const;
+export type TipoRetirada = (typeof RETIRADAS)[number];
+
+export const RETIRADA_LABELS: Readonly<Record<TipoRetirada, string>> = {
+  retirado: "Retirado",
+  alerta: "Alerta de seguridad",
+};
+
+export const CAMBIOS_LIMIT = 30;
+export const CAMBIO_MAX_LENGTH = 300;
+
+export const parseCambios = (json: string): Cambio[] => parseListOf(json, isCambio);
+
+function isCambio(value: unknown): value is Cambio {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("fecha" in value && "texto" in value)) return false;
+  return typeof value.fecha === "string" && typeof value.texto === "string";
+}

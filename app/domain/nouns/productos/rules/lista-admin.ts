@@ -1,0 +1,47 @@
+import { paths } from "~/site/paths";
+import { parsePagina } from "~/ui/page/pagination";
+import { parseSearch } from "~/ui/text/search-text";
+import { parseEstado } from "~record/tipos/estado";
+import { CATEGORY_MAX_LENGTH } from "./campos";
+
+export const ADMIN_PAGE_SIZE = 25;
+
+export const ORDENES = ["titulo", "categoria", "valoracion", "fecha"] as const;
+export type Orden = (typeof ORDENES)[number];
+
+export const PENDIENTES = {
+  "sin-asin": "sin ASIN de Amazon",
+  "sin-imagen": "sin imagen",
+  "precio-antiguo": "precio comprobado hace mucho",
+  "imagen-externa": "imagen externa",
+  "categoria-desconocida": "categoría que no existe",
+} as const;
+export type FiltroPendiente = keyof typeof PENDIENTES;
+
+export const isPendiente = (filtro: string): filtro is FiltroPendiente =>
+  Object.hasOwn(PENDIENTES, filtro);
+
+export function parseFiltroProductos(query: URLSearchParams) {
+  const filtro = query.get("filtro") ?? "";
+  const orden = query.get("orden") ?? "";
+  const column = orden.replace(/^-/, "");
+  return {
+    q: parseSearch(query.get("q")),
+    categoria: (query.get("categoria") ?? "").trim().slice(0, CATEGORY_MAX_LENGTH),
+    estado: parseEstado(query.get("estado")),
+    filtro: filtro === "destacados" || isPendiente(filtro) ? filtro : "",
+    orden: ORDENES.find((each) => each === column) ?? "titulo",
+    isDescending: orden.startsWith("-") && ORDENES.some((each) => each === column),
+    pagina: parsePagina(query.get("pagina")),
+  };
+}
+
+export type FiltroProductos = ReturnType<typeof parseFiltroProductos>;
+
+export function toQuery(filtro: FiltroProductos) {
+  const { q, categoria, estado, filtro: vista, orden, isDescending, pagina } = filtro;
+  const order = isDescending ? `-${orden}` : orden;
+  return { q, categoria, estado, filtro: vista, orden: order === "titulo" ? "" : order, pagina };
+}
+
+export const PRODUCTOS_CRUMB = { label: "Productos", href: paths.adminProductos() };

@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from "kysely";
+import { centimosOf } from "~base/precio";
+import { fold } from "~base/texto";
+import { same } from "~db/engine/engine.server";
+import { fichaText } from "~nouns/ficha/ficha";
+import type { ProductoCampos } from "./producto-schema.server";
+
+export function toColumns(campos: Partial<ProductoCampos>) {
+  const { isrecommended, imagenes, imagenes_alt, keyfeatures, pros, cons, ...rest } = campos;
+  const { colores, ficha, motivo_giro, ...own } = rest;
+  return withoutAbsent({
+    ...own,
+    titulo_folded: own.title === undefined ? undefined : fold(own.title),
+    precio_centimos: own.price === undefined ? undefined : centimosOf(own.price),
+    ficha: ficha && fichaText(ficha),
+    isrecommended: bit(isrecommended),
+    tienda_afiliado: bit(own.tienda_afiliado),
+    imagenes: listText(imagenes),
+    imagenes_alt: imagenes_alt && JSON.stringify(Object.entries(imagenes_alt)),
+    keyfeatures: listText(keyfeatures),
+    pros: listText(pros),
+    cons: listText(cons),
+    colores: listText(colores),
+  });
+}
+
+const bit = (flag: boolean | undefined): 0 | 1 | undefined =>
+  flag === undefined ? undefined : flag ? 1 : 0;
+
+const listText = (list: readonly string[] | undefined) => list && JSON.stringify(list);
+
+/** Takes away in place what is undefined: imports do this ten thousand times. */
+function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns) {
+  for (const name in columns) if (columns[name] === undefined) delete columns[name];
+  return columns as { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
+}
+
+export interface PriceCheck {
+  priceCheckedAt?: string;
+  /** Sets the date of the check even where the price has not changed. */
+  isPriceChecked?: boolean;
+}
+
+/** Columns that follow from a changed price and estado; the right-hand sides see the row as it was. */
+export function derivedColumns(
+  { price, estado }: Partial<ProductoCampos>,
+  now: string,
+  { priceCheckedAt = now, isPriceChecked = false }: PriceCheck = {},
+) {
+  const checkedAt = price === null ? null : priceCheckedAt;
+  return {
+    ...(price !== undefined && {
+      precio_comprobado_at: isPriceChecked ? checkedAt : ifChanged(price, checkedAt),
+    }),
+    ...(estado === "draft" && { destacado_home: 0 as const }),
+    ...(estado === "published" && { published_at: publishedAt(now) }),
+  };
+}
+
+function ifChanged(price: string | null, checkedAt: string | null): RawBuilder<string | null> {
+  return sql`case when ${same("price", price)} then precio_comprobado_at else ${checkedAt} end`;
+}
+
+const publishedAt = (now: string): RawBuilder<string | null> =>
+  sql`case when estado = 'published' then published_at else ${now} end`;

@@ -1,0 +1,126 @@
+import { plainNumber } from "~/ui/text/format-number";
+import { parseList } from "~base/listas";
+import { FRANJAS, precioText } from "~base/precio";
+import { linesOf } from "~base/texto";
+import { categoriaElegida } from "~nouns/categorias/rules/categoria";
+import { fichaLines, parseFicha } from "~nouns/ficha/ficha";
+import { type Alts, altsOf, parseAlts } from "~nouns/imagenes/rules/fotos";
+import { SEO_LABELS } from "~record/publicacion/seo";
+import { compareFields, textsOf } from "~record/versiones/compare-fields";
+import type { ProductoCampos } from "./producto-schema.server";
+
+type Campo =
+  | "id"
+  | "imageurl_alt"
+  | Exclude<keyof ProductoCampos, "programado_at" | "programado_por">;
+
+export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
+  title: "Título",
+  slug: "Slug",
+  id: "ASIN / identificador de Amazon",
+  category: "Categoría",
+  estado: "Estado",
+  price: "Precio",
+  franja: "Franja de precio",
+  rating: "Valoración",
+  ficha: "Ficha",
+  isrecommended: "Recomendado",
+  motivo_giro: "Por qué cambia",
+  tienda: "Otra tienda",
+  tienda_url: "Dirección del producto en esa tienda",
+  tienda_afiliado: "Enlace de afiliado a esa tienda",
+  imageurl: "Imagen",
+  imageurl_alt: "Texto alternativo",
+  imagenes: "Más imágenes",
+  imagenes_alt: "Textos alternativos de las demás",
+  veredicto: "Veredicto",
+  para_quien: "Para quién es",
+  no_para: "Para quién no es",
+  descripcion: "Descripción",
+  contenido_principal: "Contenido principal",
+  keyfeatures: "Características",
+  pros: "Ventajas",
+  cons: "Contras",
+  colores: "Colores",
+  revisor: "Revisado por",
+  revisado_at: "Fecha de la revisión",
+  ...SEO_LABELS,
+};
+
+export type ProductoValues = Record<Campo, string>;
+
+const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"] as const;
+
+const BOXES = ["isrecommended", "tienda_afiliado"] as const;
+
+/** A kept version may lack newer columns. @param library what pictures show by the library */
+export function valuesOf(row: Record<string, unknown>, library: Alts = {}): ProductoValues {
+  const texts = textsOf(FIELD_LABELS, row);
+  const alts = { ...library, ...parseAlts(row.imagenes_alt) };
+  return {
+    ...texts,
+    ...byName(LIST_FIELDS, (name) => parseList(texts[name]).join("\n")),
+    price: precioText(texts.price) ?? "",
+    category: categoriaElegida(texts.category),
+    rating: (typeof row.rating === "number" ? plainNumber(row.rating) : "").replace(".", ","),
+    revisado_at: texts.revisado_at.slice(0, 10),
+    ...byName(BOXES, (name) => (row[name] === 1 ? "on" : "")),
+    imageurl_alt: alts[texts.imageurl] ?? "",
+    imagenes_alt: parseList(texts.imagenes)
+      .map((url) => alts[url] ?? "")
+      .join("\n"),
+  };
+}
+
+function altsOfValues(values: ProductoValues): Alts {
+  const all = (main: string, more: string) => [main, ...more.split("\n")];
+  const alts = all(values.imageurl_alt, values.imagenes_alt);
+  const urls = all(values.imageurl, values.imagenes);
+  return altsOf(urls.map((url, at) => ({ url, alt: alts[at] ?? "" })));
+}
+
+export function byName<Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name) => Value,
+) {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}
+
+export const itemsOf = (text = ""): string[] =>
+  linesOf(text)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+type Texts = Readonly<Record<string, string>>;
+
+export const diferencias = (before: Texts, after: Texts) =>
+  compareFields(FIELD_LABELS, shown(before), shown(after));
+
+const shown = (values: Texts) => ({
+  ...values,
+  ...byName(LIST_FIELDS, (name) => itemsOf(values[name]).join("\n")),
+  rating: values.rating?.replace(".", ","),
+  ficha: fichaLines(values.ficha),
+  ...byName(BOXES, (name) => (values[name] ? "Sí" : "No")),
+});
+
+const NULLABLE = [
+  ...(["price", "veredicto", "para_quien", "no_para", "descripcion"] as const),
+  ...(["contenido_principal", "revisor", "revisado_at", "tienda", "tienda_url"] as const),
+];
+
+/** A version comes back, and is copied, without its address and its state. */
+export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
+  const { id, slug, estado, imageurl_alt, rating, ...content } = values;
+  const emptied = byName(NULLABLE, (name) => content[name] || null);
+  return {
+    ...content,
+    ...emptied,
+    ...byName(LIST_FIELDS, (name) => itemsOf(content[name])),
+    imagenes_alt: altsOfValues(values),
+    ficha: parseFicha(values.ficha),
+    ...byName(BOXES, (name) => content[name] !== ""),
+    franja: FRANJAS.find((franja) => franja === content.franja) ?? null,
+    rating: Number(rating.replace(",", ".")),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useSite } from "~/http/page/site-data";
+import { formatBrief, formatLong, madridDay } from "~base/fechas";
+import { type ConPrecio, centimosOf, FRANJAS } from "~base/precio";
+
+const CIFRA = /(\d[\d.]{0,12}(?:,\d{1,2})?\s€)/;
+
+interface PrecioProps {
+  producto: ConPrecio;
+  /** Text browsers break a row of a table at a paragraph. */
+  as?: "p" | "span";
+  className?: string;
+  isUndated?: boolean;
+  children?: ReactNode;
+}
+
+/** The only way in which a page shows the price of a product. */
+export function Precio(props: PrecioProps) {
+  const { producto, as: Tag = "p", className = "", isUndated, children } = props;
+  const { price, franja, precioDe, precioComprobadoAt } = producto;
+  const { now } = useSite();
+  const classes = `price ${className}`.trim();
+  if (franja !== null) {
+    return (
+      <Tag className={classes}>
+        {"€".repeat(franja + 1)} <small>precio {FRANJAS[franja]}</small>
+      </Tag>
+    );
+  }
+  if (!price) return children;
+  return (
+    <Tag className={classes}>
+      {price}{" "}
+      {precioComprobadoAt && !isUndated && (
+        <small>
+          visto el{" "}
+          <time dateTime={madridDay(precioComprobadoAt)}>
+            {formatBrief(precioComprobadoAt, now)}
+          </time>
+        </small>
+      )}
+      {precioDe && <small> en {precioDe}</small>}
+    </Tag>
+  );
+}
+
+interface ConCifrasProps {
+  texto: string;
+  desde?: string;
+}
+
+/** A sentence with amounts that come from prices, and since when these were seen. */
+export function ConCifras({ texto, desde }: ConCifrasProps) {
+  return (
+    <>
+      {texto.split(CIFRA).map((part, n) =>
+        n % 2 === 0 ? (
+          part
+        ) : (
+          <data key={`${n} ${part}`} value={(centimosOf(part) ?? 0) / 100}>
+            {part}
+          </data>
+        ),
+      )}
+      {desde && (
+        <>
+          , según los precios vistos desde el{" "}
+          <time dateTime={madridDay(desde)}>{formatLong(desde)}</time>
+        </>
+      )}
+    </>
+  );
+}

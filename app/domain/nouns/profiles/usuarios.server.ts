@@ -1,0 +1,87 @@
+import { type InferResult, sql } from "kysely";
+import { readPage } from "~base/paging.server";
+import { database, type Trx } from "~db/client.server";
+import { same } from "~db/engine/engine.server";
+import { isLive } from "./live-sessions.server";
+import type { Profile } from "./profile";
+import { findById, firstProfile, PROFILE_COLUMNS, toProfile, updating } from "./profiles.server";
+import type { Usuario } from "./usuario";
+
+const PAGE_SIZE = 50;
+
+export async function findUsuarios(pagina: number, now = new Date()) {
+  const ordered = selectUsuarios(now)
+    .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
+    .orderBy("email");
+  return readPage(ordered, { pagina, size: PAGE_SIZE }, toUsuario);
+}
+
+export async function findUsuario(id: string, now = new Date()): Promise<Usuario | undefined> {
+  const row = await selectUsuarios(now).where("profiles.id", "=", id).executeTakeFirst();
+  return row && toUsuario(row);
+}
+
+function selectUsuarios(now: Date) {
+  return database()
+    .read.selectFrom("profiles")
+    .leftJoin("credenciales", "credenciales.user_id", "profiles.id")
+    .leftJoin("invitaciones", "invitaciones.user_id", "profiles.id")
+    .select(["profiles.id", "email", "admin_type", "mfa_enabled", "profiles.created_at"])
+    .select(["verified_at", "invitaciones.created_at as invited_at"])
+    .select(({ selectFrom }) => {
+      const live = selectFrom("sessions")
+        .whereRef("sessions.user_id", "=", "profiles.id")
+        .where("kind", "=", "session")
+        .where(isLive(now));
+      return [
+        live.select(({ fn }) => fn.max("last_seen_at").as("seen")).as("seen"),
+        live.select(({ fn }) => fn.countAll<number>().as("open")).as("open"),
+      ];
+    });
+}
+
+type UsuarioRow = InferResult<ReturnType<typeof selectUsuarios>>[number];
+
+function toUsuario(row: UsuarioRow): Usuario {
+  return {
+    ...toProfile(row),
+    createdAt: row.created_at,
+    isVerified: row.verified_at !== null,
+    invitedAt: row.invited_at,
+    lastSeenAt: row.seen,
+    openSessions: row.open ?? 0,
+  };
+}
+
+/** Without a main admin who can sign in nobody could let others in. */
+const hasOtherMainAdmin = sql<boolean>`exists (
+  select 1 from profiles as otros join credenciales on credenciales.user_id = otros.id
+  where otros.admin_type = 'main_admin' and otros.id <> profiles.id
+    and credenciales.verified_at is not null)`;
+
+const isNotLast = sql<boolean>`(not ${same("profiles.admin_type", "main_admin")} or ${hasOtherMainAdmin})`;
+
+export function withdrawRights(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
+  const own = updating(trx, id, { is_admin: 0, admin_type: null }, now).where("is_admin", "=", 1);
+  return firstProfile(own.where(isNotLast).returning(PROFILE_COLUMNS));
+}
+
+const isVerified = sql<boolean>`exists (
+  select 1 from credenciales where user_id = profiles.id and verified_at is not null)`;
+
+export function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
+  const own = updating(trx, id, { admin_type: "main_admin" }, now).where(isVerified);
+  return firstProfile(own.where("admin_type", "=", "contributor").returning(PROFILE_COLUMNS));
+}
+
+export async function withdrawInvitation(trx: Trx, id: string): Promise<Profile | undefined> {
+  const person = await findById(id, trx);
+  const own = trx.deleteFrom("invitaciones").where("user_id", "=", id).returning("user_id");
+  return (await own.executeTakeFirst()) && person;
+}
+
+export function deleteProfile(trx: Trx, id: string): Promise<Profile | undefined> {
+  return firstProfile(
+    trx.deleteFrom("profiles").where("id", "=", id).where(isNotLast).returning(PROFILE_COLUMNS),
+  );
+}

@@ -1,0 +1,107 @@
+import MarkdownIt, { type StateInline, type Token } from "markdown-it";
+import { LINE_MAX_LENGTH } from "~base/texto";
+
+/** A piece of a line: text as it was typed, or an element with pieces of its own. */
+export type Trozo = string | { kind: "strong" | "em"; trozos: Trozo[] } | Enlace;
+
+export type Enlace = { kind: "a"; href: string; isPaid: boolean; trozos: Trozo[] };
+
+type Elemento = Exclude<Trozo, string>;
+
+const ADDRESS_MAX_LENGTH = 2_000;
+/** Each is drawn inside the one before, and thousands of them end the stack. */
+const OPEN_MAX = 20;
+const PAID_MARK = " afiliado";
+const OWN_PLACE = /^\/(?![/\\])[^\\<>"]*$/;
+
+/** The preset knows text alone, so no HTML, entity, escape or bare address is ever read as such. */
+const reader = new MarkdownIt("zero").enable("emphasis").enable("link");
+reader.inline.ruler.at("link", readLink);
+reader.inline.ruler.before("emphasis", "underscore", readUnderscore);
+
+/** @returns what the line draws; marks that mean nothing, or stand too deep, stay as they were typed */
+export function readLine(line: string): Trozo[] {
+  if (line.length > LINE_MAX_LENGTH) return [line];
+  const tokens: Token[] = [];
+  reader.inline.parse(line, reader, {}, tokens);
+  const root: Elemento = { kind: "em", trozos: [] };
+  const open = [root];
+  const tooDeep: string[] = [];
+  for (const token of tokens) addToken(open, tooDeep, token);
+  return root.trozos;
+}
+
+export const textOf = (trozos: readonly Trozo[]): string =>
+  trozos.map((trozo) => (typeof trozo === "string" ? trozo : textOf(trozo.trozos))).join("");
+
+/** @param tooDeep the ends of marks that stay text */
+function addToken(open: Elemento[], tooDeep: string[], token: Token) {
+  const { tag, nesting, content, markup, attrs } = token;
+  const { trozos } = open.at(-1) as Elemento;
+  const href = attrs?.[0]?.[1] ?? "";
+  if (nesting === -1) {
+    const end = tooDeep.pop();
+    if (end === undefined) open.pop();
+    else addText(trozos, end);
+  } else if (nesting === 0) {
+    addText(trozos, content);
+  } else if (open.length > OPEN_MAX) {
+    tooDeep.push(tag === "a" ? `](${href}${markup})` : markup);
+    addText(trozos, tag === "a" ? "[" : markup);
+  } else {
+    const element: Elemento =
+      tag === "a"
+        ? { kind: tag, href, isPaid: markup === PAID_MARK, trozos: [] }
+        : { kind: tag === "strong" ? tag : "em", trozos: [] };
+    trozos.push(element);
+    open.push(element);
+  }
+}
+
+function addText(trozos: Trozo[], text: string) {
+  if (typeof trozos.at(-1) === "string") trozos.push(`${trozos.pop()}${text}`);
+  else if (text !== "") trozos.push(text);
+}
+
+/** Names of files and products hold `_`; only stars are marks. */
+function readUnderscore(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== "_") return false;
+  if (!silent) state.pending += "_";
+  state.pos += 1;
+  return true;
+}
+
+/** `[texto](/lugar)`, `[texto](https://… afiliado)`; the library's own rule would also read titles, escapes and entities. */
+function readLink(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax, md } = state;
+  if (src[pos] !== "[") return false;
+  const labelEnd = md.helpers.parseLinkLabel(state, pos, true);
+  if (labelEnd < 0 || src[labelEnd + 1] !== "(") return false;
+  const hrefEnd = md.helpers.parseLinkDestination(src, labelEnd + 2, posMax).pos;
+  const href = src.slice(labelEnd + 2, hrefEnd);
+  const label = src.slice(pos + 1, labelEnd).trim();
+  const isPaid = src.startsWith(PAID_MARK, hrefEnd) && !href.startsWith("/");
+  const end = isPaid ? hrefEnd + PAID_MARK.length : hrefEnd;
+  if (src[end] !== ")" || label === "" || !isAddress(href)) return false;
+  if (!silent) {
+    state.pos = pos + 1;
+    state.posMax = labelEnd;
+    const opening = state.push("link_open", "a", 1);
+    opening.attrs = [["href", href]];
+    opening.markup = isPaid ? PAID_MARK : "";
+    md.inline.tokenize(state);
+    state.push("link_close", "a", -1);
+  }
+  state.pos = end + 1;
+  state.posMax = posMax;
+  return true;
+}
+
+/** Browsers take `//` and `/\` for the beginning of another host. */
+function isAddress(href: string): boolean {
+  if (href.length > ADDRESS_MAX_LENGTH) return false;
+  if (href.startsWith("/")) return OWN_PLACE.test(href);
+  if (!/^https?:\/\//.test(href) || !URL.canParse(href)) return false;
+  const { username, password } = new URL(href);
+  return username === "" && password === "";
+}

@@ -1,0 +1,70 @@
+import { linesOf } from "~base/texto";
+
+const LEADING = /^[\s\u200b\u2060]+/;
+const HEADED = /^([^\s\u200b\u2060]{1,12})([\s\u200b\u2060]+)([^\s\u200b\u2060].*)$/s;
+
+const OWN = /^(?:#{2,4}|[->]|::\w{1,10}|\d{1,3}\.)$/;
+const NUMBER = /^(\d{1,3})(?:\.?\)|\.?-)$/;
+/** Word's come from the private use area, and telephones add a selector. */
+const BULLET = /^[•‣⁃∙⋅◦·・●○■□▪▫▸▹▶▻►◆◇❖➢➤‐‑‒–−\uf000-\uf0ff]\ufe0f?$/;
+const GLUED = /^[•‣⁃∙⋅◦·●○■□▪▫▸▶►◆❖➢➤\uf000-\uf0ff]\ufe0f?(?=[\p{L}\p{N}¿¡«"*[])/u;
+/** Letters that a font of Word's draws as bullets. */
+const OF_A_FONT = /^[oO§Øüvq]$/;
+const STARRED = /^\s*[*+]\s+\S/;
+const WORD = /^[\p{L}¿¡«"*[]/u;
+
+const RULE = /^\|[\s:|-]*$/;
+const CAPTIONED = /^(!\[[^\]]*\]\(\/media\/[0-9a-f]{16,64}\))[^\S ]\s*(\S.*)$/s;
+const PAID_BEHIND_HARD_BLANK = /[\u00a0\u202f]afiliado\)/g;
+
+/**
+ * Gives the lines of a copied text the marks that its author meant. Forms and imports call it before a
+ * text is kept, and no page does, so that what was published before it reads as it always did.
+ */
+export function toMarks(text: string): string {
+  const lines = linesOf(text);
+  const marked: string[] = [];
+  for (const [n, line] of lines.entries()) {
+    const isStarred = [lines[n - 1], lines[n + 1]].some((each) => STARRED.test(each ?? ""));
+    marked.push(toMarkedLine(line, { isStarred, isListed: marked.at(-1)?.startsWith("- ") }));
+  }
+  return marked.join("\n");
+}
+
+/** A list that is typed with an item in each line needs no bullets; «- 5 °C» has none. */
+export const withoutBullets = (text: string) =>
+  linesOf(text)
+    .map((line) =>
+      /^[-–—−] \d/.test(line) || !/^- ./.test(toMarks(line)) ? line : toMarks(line).slice(2),
+    )
+    .join("\n");
+
+interface Around {
+  /** A line beside it begins with a star; one alone may be a footnote. */
+  isStarred: boolean;
+  isListed?: boolean;
+}
+
+function toMarkedLine(copied: string, around: Around): string {
+  const line = copied.replace(PAID_BEHIND_HARD_BLANK, " afiliado)").replace(CAPTIONED, "$1 $2");
+  if (RULE.test(line)) return line.replace(/\s/g, " ");
+  const typed = line.replace(LEADING, "");
+  if (GLUED.test(typed)) return typed.replace(GLUED, "- ");
+  const [, head = "", blanks = "", rest = ""] = HEADED.exec(typed) ?? [];
+  const mark = markOf(head, blanks, rest, around);
+  // Lists are copied with their indentation; any other mark behind a blank is text.
+  if (mark === undefined || (typed !== line && !/^[-\d]/.test(mark))) return line;
+  return `${mark} ${/^::(producto|eleccion)$/.test(mark) ? rest.replace(/\s+/g, " ") : rest}`;
+}
+
+function markOf(head: string, blanks: string, rest: string, { isStarred, isListed }: Around) {
+  if (OWN.test(head)) return head;
+  const [, number] = NUMBER.exec(head) ?? [];
+  if (number && (!/^\d+-/.test(head) || WORD.test(rest))) return `${number}.`;
+  const isWide = blanks.includes("\t") || blanks.length > 1;
+  // «O bien» begins sentences.
+  const isNested = isWide || (isListed && head === "o" && /^\p{Lu}/u.test(rest));
+  const isBullet =
+    BULLET.test(head) || (OF_A_FONT.test(head) && isNested) || (isStarred && /^[*+]$/.test(head));
+  return isBullet || (head === "—" && isWide) ? "-" : undefined;
+}

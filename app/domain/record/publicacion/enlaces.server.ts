@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { database } from "~db/client.server";
+import { type Actor, recordSuceso } from "~record/historial/historial.server";
+import { type PublishedKind, tituloOf } from "~record/kind.server";
+import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+
+const DAY_MS = 86_400_000;
+const ENLACE_DAYS = 30;
+
+type Publicable = Item<TipoPublicable>;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+const isOf = ({ tipo, id }: Publicable) => sql<boolean>`(tipo = ${tipo} and id = ${id})`;
+
+/** Takes the place of the link before it. @returns its secret, which nothing keeps */
+export async function shareBorrador(item: Publicable, actor: Actor, now = new Date()) {
+  const token = randomBytes(24).toString("base64url");
+  const expires = new Date(now.getTime() + ENLACE_DAYS * DAY_MS);
+  const enlace = {
+    token_hash: hashOf(token),
+    creado_por: actor.id,
+    created_at: now.toISOString(),
+    expires_at: expires.toISOString(),
+  };
+  await database().write(async (trx) => {
+    await trx.deleteFrom("enlaces_borrador").where("expires_at", "<=", enlace.created_at).execute();
+    await trx
+      .insertInto("enlaces_borrador")
+      .values({ ...item, ...enlace })
+      .onConflict((conflict) => conflict.columns(["tipo", "id"]).doUpdateSet(enlace))
+      .execute();
+    await recordSuceso(trx, { actor, action: "enlace.creado", target: item.id }, now);
+  });
+  return token;
+}
+
+export const revokeEnlace = (item: Publicable, actor: Actor) =>
+  database().write(async (trx) => {
+    await trx.deleteFrom("enlaces_borrador").where(isOf(item)).execute();
+    await recordSuceso(trx, { actor, action: "enlace.retirado", target: item.id });
+  });
+
+const goodEnlaces = (now: Date) =>
+  database().read.selectFrom("enlaces_borrador").where("expires_at", ">", now.toISOString());
+
+/** Tells until when the link of a draft is good, if it has one. */
+export async function findEnlace(item: Publicable, now = new Date()) {
+  const own = goodEnlaces(now).where(isOf(item));
+  return (await own.select("expires_at").executeTakeFirst())?.expires_at ?? null;
+}
+
+export const openEnlace = (token: string, now = new Date()): Promise<Publicable | undefined> =>
+  goodEnlaces(now)
+    .select(["tipo", "id"])
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst();
+
+export const findPublicable = (kind: PublishedKind, id: string) =>
+  database()
+    .read.selectFrom(TABLES[kind.tipo])
+    .select(["slug", "estado", tituloOf(kind).as("titulo")])
+    .where("id", "=", id)
+    .executeTakeFirst();

@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import { fieldsOf } from "~/http/replies/form-reply";
+import { paths } from "~/site/paths";
+import { Field, type FieldTexts } from "~/ui/field/field";
+import * as recordForm from "~/ui/form/record-form";
+import { PostForm, QuietButton } from "~/ui/form/route-form";
+import { TallLink } from "~/ui/page/link";
+import { formatLong } from "~base/fechas";
+import { Autosave } from "~record/borradores/autosave";
+import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
+import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
+import type { Nota } from "~record/revision-editorial/nota";
+import { NOMBRES, type TipoPublicable } from "~record/tipos/tipo";
+import { compareFields } from "~record/versiones/compare-fields";
+import { SeoFields } from "./seo-fields";
+
+export interface PublicablePage extends recordForm.RecordPage {
+  kind: TipoPublicable;
+  /** Notes on what the stored text names and claims. */
+  menciones?: Nota[];
+  isProgramado?: boolean;
+  /** The end of the link that is shared. */
+  enlaceHasta?: string | null;
+  autosaved?: Autosaved;
+  /** Its page on the site, which a draft has not. */
+  publicada?: string;
+}
+
+export interface PublicableProps<Page = PublicablePage> {
+  page: Page;
+  answer?: recordForm.RecordAnswer;
+  /** Draws the field of the long text. */
+  texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
+}
+
+type Given = "action" | "noun" | "intro" | "buttons" | "compare";
+
+interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
+  page: PublicablePage;
+  labels: Readonly<Record<string, string>>;
+  compare?: recordForm.RecordFormProps["compare"];
+  check: (texts: Readonly<Record<string, string>>) => Nota[];
+  links?: ReactNode;
+  /** Names of the fields that search engines show where they have none of their own. */
+  seo: { title: string; description: string };
+}
+
+/** Products and articles share it: both are drafts first, and may wait for their hour. */
+export function PublicableForm(props: PublicableFormProps) {
+  const { page, labels, check, links, seo, children, ...form } = props;
+  const { id, kind: tipo, volver, publicada, isProgramado = false } = page;
+  const ver = id && paths.adminVer(tipo, id);
+  const { reply } = form.answer ?? {};
+  const field = fieldsOf(reply, page.stored);
+  const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
+  const notas = id || reply ? check(Object.fromEntries(shown)) : [];
+  const isDraft = id ? !publicada : page.stored.estado === "draft";
+  const keepOn = <QuietButton intent="seguir">Guardar y seguir</QuietButton>;
+  return (
+    <>
+      <AutosavedOffer autosaved={page.autosaved}>
+        Hasta que elijas no hay copia automática.
+      </AutosavedOffer>
+      <recordForm.RecordForm
+        compare={(before, after) => compareFields(labels, before, after)}
+        {...form}
+        page={page}
+        action={paths.adminForm(tipo, id ?? "nuevo", { volver })}
+        noun={NOMBRES[tipo]}
+        buttons={
+          <>
+            {isDraft && <QuietButton intent="publicar">Publicar</QuietButton>}
+            {!publicada && keepOn}
+          </>
+        }
+        second={publicada ? keepOn : <QuietButton intent="borrador">Guardar borrador</QuietButton>}
+        fate={
+          <>
+            {!page.autosaved && <Autosave />}
+            <Fate />
+          </>
+        }
+        intro={
+          id && (
+            <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {publicada && <TallLink href={publicada}>Ver en el sitio</TallLink>}
+              <TallLink href={paths.adminVersiones(tipo, id, { volver })}>
+                Versiones anteriores
+              </TallLink>
+              {links}
+            </p>
+          )
+        }
+      >
+        {children}
+        <SeoFields
+          field={field}
+          title={field(seo.title).defaultValue}
+          description={field(seo.description).defaultValue}
+          href={paths[tipo](field("slug").defaultValue)}
+        />
+        {(!id || isDraft) && (
+          <div className="flex flex-wrap items-end gap-3">
+            <Field
+              {...field("programado_at")}
+              type="datetime-local"
+              label={isProgramado ? "Programado para" : "Publicar más tarde"}
+              hint="Hora de Madrid. Hasta entonces es un borrador."
+            />
+            <QuietButton intent="programar">
+              {isProgramado ? "Cambiar la hora" : "Programar"}
+            </QuietButton>
+            {isProgramado && <QuietButton intent="retirar">No publicar a esa hora</QuietButton>}
+          </div>
+        )}
+        <EditorialNotes notas={[...notas, ...(page.menciones ?? [])]} />
+      </recordForm.RecordForm>
+      {ver && <BorradorTools ver={ver} isDraft={isDraft} enlaceHasta={page.enlaceHasta} />}
+    </>
+  );
+}
+
+/** Follows the choice without script; what is never drawn is for browsers that know no style. */
+function Fate() {
+  return (
+    <p className="w-full text-right text-sm text-soft">
+      <span className="hidden in-[form:has([name=estado]_[value=published]:checked)]:inline">
+        Se publicará
+      </span>
+      <span className="hidden"> si el estado es «Publicado»; si no: </span>
+      <span className="in-[form:has([name=estado]_[value=published]:checked)]:hidden">
+        Quedará como borrador
+      </span>
+    </p>
+  );
+}
+
+type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isDraft: boolean };
+
+/** They act on what is saved, so they stand in a form of their own. */
+function BorradorTools({ ver, isDraft, enlaceHasta }: BorradorToolsProps) {
+  const button = (intent: string, text: string) => (
+    <button type="submit" name="intent" value={intent} className="btn btn-quiet px-4 text-sm">
+      {text}
+    </button>
+  );
+  return (
+    <PostForm action={ver} className="mt-6 flex flex-wrap items-center gap-3 text-sm">
+      {isDraft && (
+        <a href={ver} className="btn btn-quiet px-4 text-sm">
+          Ver borrador
+        </a>
+      )}
+      {button("duplicar", "Duplicar")}
+      {isDraft && button("compartir", enlaceHasta ? "Otro enlace" : "Enlace para compartir")}
+      {enlaceHasta && (
+        <>
+          {button("dejar", "Retirar enlace")}
+          <span className="text-soft">Compartido hasta el {formatLong(enlaceHasta)}</span>
+        </>
+      )}
+    </PostForm>
+  );
+}

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { database, type Read, type Trx } from "~db/client.server";
+import { type Item, TABLES, type Tipo, type TipoEscrito } from "~record/tipos/tipo";
+
+const HOLDERS = {
+  producto: ["productos", "title"],
+  consejo: ["consejos", "titulo"],
+  pagina: ["paginas", "titulo"],
+  categoria: ["categorias", "nombre"],
+  autor: ["autores", "nombre"],
+} as const;
+
+export async function findHolder(tipo: TipoEscrito, column: "id" | "slug", value: string) {
+  const [table, title] = HOLDERS[tipo];
+  const { rows } = await sql<Record<"id" | "label", string>>`
+    select id, ${sql.ref(title)} as label from ${sql.table(table)}
+    where ${sql.ref(column)} = ${value}`.execute(database().read);
+  return rows[0];
+}
+
+export async function findRenamed(tipo: Tipo, slug: string): Promise<string | undefined> {
+  const { read } = database();
+  const present = await findOwner(read, tipo, slug);
+  if (present === undefined || tipo === "categoria") return present;
+  const row = await read
+    .selectFrom(TABLES[tipo])
+    .select("slug")
+    .where("slug", "=", present)
+    .where("estado", "=", "published")
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/** Finds the item that had this slug last; of several that inherited it, the first to do so. */
+export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<string | undefined> {
+  const { rows } = await sql<{ slug: string }>`
+    select present.slug from slugs_antiguos former
+    join ${sql.table(TABLES[tipo])} present on present.id = former.id
+    where former.tipo = ${tipo} and former.slug = ${slug}
+      and not exists (select 1 from ${sql.table(TABLES[tipo])} where slug = ${slug})
+    order by former.created_at desc, former.paso limit 1`.execute(db);
+  return rows[0]?.slug;
+}
+
+/** The row stays while another has the slug or its owner is in the trash, to lead there again later. */
+export async function keepSlug(trx: Trx, { tipo, slug, id }: Item & { slug: string }, now: Date) {
+  const row = { created_at: now.toISOString(), paso: 0 };
+  await trx
+    .insertInto("slugs_antiguos")
+    .values({ tipo, slug, id, ...row })
+    .onConflict((conflict) => conflict.columns(["tipo", "slug", "id"]).doUpdateSet(row))
+    .execute();
+}
+
+/** Slugs of a deleted item lead to its heir until it comes back. */
+export async function handSlugsOn(
+  trx: Trx,
+  { tipo, slug, id }: Item & { slug: string },
+  heir: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into slugs_antiguos (tipo, slug, id, created_at, paso)
+    select tipo, slug, ${heir}, created_at, paso + 1 from slugs_antiguos
+      where tipo = ${tipo} and id = ${id} and slug <> ${slug}
+    union all select ${tipo}, ${slug}, ${heir}, ${now.toISOString()}, 1 where true
+    on conflict (tipo, slug, id) do update set created_at = excluded.created_at, paso = excluded.paso
+      where excluded.created_at > slugs_antiguos.created_at`.execute(trx);
+}
+
+/** Follows a changed id; no foreign key can, as one column holds ids of three tables. */
+export async function renameOwner(trx: Trx, tipo: Tipo, id: string, newId: string): Promise<void> {
+  const former = (owner: string) =>
+    trx
+      .selectFrom("slugs_antiguos")
+      .select("slug")
+      .where("tipo", "=", tipo)
+      .where("id", "=", owner);
+  const ofNew = trx.deleteFrom("slugs_antiguos").where("tipo", "=", tipo).where("id", "=", newId);
+  await ofNew.where("slug", "in", former(id)).execute();
+  await trx
+    .updateTable("slugs_antiguos")
+    .set({ id: newId })
+    .where("tipo", "=", tipo)
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function forgetSlugsOfGone(trx: Trx): Promise<void> {
+  for (const [tipo, table] of Object.entries(TABLES) as [Tipo, (typeof TABLES)[Tipo]][]) {
+    await trx
+      .deleteFrom("slugs_antiguos")
+      .where("tipo", "=", tipo)
+      .where("id", "not in", trx.selectFrom(table).select("id"))
+      .where("id", "not in", (eb) =>
+        eb
+          .selectFrom("versiones")
+          .select("item_id")
+          .where("tipo", "=", tipo)
+          .where("causa", "=", "borrado"),
+      )
+      .execute();
+  }
+}

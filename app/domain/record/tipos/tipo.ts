@@ -1,0 +1,54 @@
+import type { Publicable } from "~db/schema/edicion";
+import type { Schema } from "~db/schema/schema";
+
+export type Tipo = Exclude<Schema["versiones"]["tipo"], "ajustes">;
+export type TipoPublicable = Publicable;
+/** These are related and changed several at once; the owner's pages are few. */
+export type TipoDelCatalogo = Exclude<TipoPublicable, "pagina">;
+
+export const TIPOS_PUBLICABLES = [
+  "consejo",
+  "producto",
+  "pagina",
+] as const satisfies TipoPublicable[];
+
+export const tipoIn = (tabla: string | undefined) =>
+  (Object.keys(TABLES) as Tipo[]).find((tipo) => TABLES[tipo] === tabla?.toLowerCase());
+
+export const isPublicable = (tipo: string): tipo is TipoPublicable =>
+  TIPOS_PUBLICABLES.some((each) => each === tipo);
+
+/** Rows that are written in a form of their own, by the name it has in titles. */
+export const NOMBRES = {
+  producto: "Producto",
+  consejo: "Artículo",
+  pagina: "Página",
+  categoria: "Categoría",
+  autor: "Autor",
+} as const;
+export type TipoEscrito = keyof typeof NOMBRES;
+
+export function subjectOf(tipo: TipoEscrito): string {
+  const nombre = NOMBRES[tipo].toLowerCase();
+  return nombre.endsWith("a") ? `La ${nombre}` : `El ${nombre}`;
+}
+
+const failed = (deed: string, object: string) =>
+  `Hubo un problema al ${deed} ${object.toLowerCase()}. Inténtalo de nuevo.`;
+
+export const notSaved = (tipo: TipoEscrito) => failed("guardar", subjectOf(tipo));
+
+export const notDeleted = (tipo: TipoEscrito) =>
+  failed("eliminar", tipo === "consejo" ? "el consejo" : subjectOf(tipo));
+
+/** Stands in a message for the slug that a draft has in vain: no slug is like it. */
+export const IN_DRAFT = "-";
+
+export type Item<T extends Tipo = Tipo> = { tipo: T; id: string };
+
+export const TABLES = {
+  producto: "productos",
+  consejo: "consejos",
+  categoria: "categorias",
+  pagina: "paginas",
+} as const satisfies Record<Tipo, keyof Schema>;

@@ -1,0 +1,80 @@
+import type { UpdateObject } from "kysely";
+import type { Trx } from "~db/client.server";
+import { attempt } from "~db/engine/attempt.server";
+import type { Schema } from "~db/schema/schema";
+import { type Actor, recordSuceso } from "~record/historial/historial.server";
+import type { SucesoAction } from "~record/historial/suceso";
+import { keepSlug, renameOwner } from "~record/slugs/slugs-antiguos.server";
+import { type Item, TABLES, type TipoPublicable } from "~record/tipos/tipo";
+import { keepVersion, renameVersions } from "./versiones.server";
+
+type Publicable = Item<TipoPublicable>;
+
+/** Names the version that the editor saw; with another by now nothing is written. */
+export type Seen = { id: string; version?: number };
+
+export async function findSeen(trx: Trx, { tipo, id, version }: Item & Seen) {
+  const row = trx.selectFrom(TABLES[tipo]).select(["slug", "version"]).where("id", "=", id);
+  const before = await row.executeTakeFirst();
+  if (!before) return { outcome: "missing" as const };
+  const isOther = version !== undefined && version !== before.version;
+  return isOther ? { outcome: "conflict" as const } : before;
+}
+
+export interface Writing {
+  actor?: Actor;
+  importacion?: string;
+  now?: Date;
+  /** Without it the history says that the record was edited by hand. */
+  action?: SucesoAction;
+  /** The history tells these; without them the title, which products have under another name. */
+  details?: Record<string, string>;
+}
+
+type Columns = UpdateObject<Schema, (typeof TABLES)[TipoPublicable]> & {
+  id?: string;
+  slug?: string;
+};
+
+/** Writes over a row that was found as seen, and keeps its versions and its former slug. */
+export async function changeItem<Taken = never>(
+  trx: Trx,
+  item: Publicable & { slug: string },
+  columns: Columns,
+  { takenBy = raise, importacion, ...writing }: Writing & { takenBy?: (error: unknown) => Taken },
+) {
+  const { tipo, id } = item;
+  const { now = new Date() } = writing;
+  await keepVersion(trx, item, { importacion });
+  const update = trx
+    .updateTable(TABLES[tipo])
+    .set({ ...columns, updated_at: now.toISOString() })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", id);
+  const taken = await attempt(trx, () => update.execute(), takenBy);
+  if (taken) return taken;
+  const { id: newId = id, slug = item.slug } = columns;
+  if (newId !== id) {
+    await renameOwner(trx, tipo, id, newId);
+    await renameVersions(trx, item, newId);
+  }
+  if (slug !== item.slug) await keepSlug(trx, { tipo, slug: item.slug, id: newId }, now);
+  await keepItem(trx, { tipo, id: newId }, writing);
+  return { outcome: "saved" as const, id: newId, slug };
+}
+
+function raise(error: unknown): never {
+  throw error;
+}
+
+/** Keeps a row as it is now, and who has made it so. */
+export async function keepItem(
+  trx: Trx,
+  { tipo, id }: Publicable,
+  { actor, action = `${tipo}.editado`, now = new Date(), ...writing }: Writing,
+) {
+  const row = await keepVersion(trx, { tipo, id }, { actor });
+  if (!actor) return;
+  const { details = row && "titulo" in row ? { titulo: row.titulo } : undefined } = writing;
+  await recordSuceso(trx, { actor, action, target: id, details }, now);
+}

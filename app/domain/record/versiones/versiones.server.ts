@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { parseStored, recordSchema } from "~base/stored-json.server";
+import { database, type Read, type Trx } from "~db/client.server";
+import type { Actor } from "~record/historial/historial.server";
+import { type Item, TABLES } from "~record/tipos/tipo";
+
+const KEPT_VERSIONS = 50;
+
+type Kept = Item | { tipo: "ajustes"; id: string };
+
+/** Versions of a deleted item belong to its deletion. */
+const isOf = ({ tipo, id }: Kept) => sql<boolean>`(tipo = ${tipo} and item_id = ${id}
+  and causa <> 'borrado' and borrado_id is null)`;
+
+/** Versions that no undo can need: they belong to no import, or to one that is undone or deleted. */
+const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
+  (select id from importaciones where estado <> 'deshecha'))`;
+
+type Keeping = { actor?: Actor; importacion?: string; causa?: "edicion" | "recuperacion" };
+
+/** Before a change (without an actor) keeps the old state if nobody has; after it, the new one. */
+export async function keepVersion(
+  trx: Trx,
+  item: Item,
+  { actor, importacion, causa = "edicion" }: Keeping = {},
+) {
+  const found = trx.selectFrom(TABLES[item.tipo]).selectAll().where("id", "=", item.id);
+  const row = await found.executeTakeFirst();
+  if (!row) return undefined;
+  const { version } = row;
+  const isNew = await insertVersion(trx, item, { ...row, datos: row, actor, causa });
+  if (importacion) {
+    await trx
+      .updateTable("versiones")
+      .set(({ eb, ref }) => ({
+        importacion_id: importacion,
+        // A version made by the trash keeps its cause, because the undo of an earlier import looks for it.
+        causa: eb
+          .case()
+          .when("causa", "=", "edicion")
+          .then("importacion" as const)
+          .else(ref("causa"))
+          .end(),
+      }))
+      .where(isOf(item))
+      .where("version", "=", version)
+      .execute();
+  }
+  if (isNew) await dropOldest(trx, item, version);
+  return row;
+}
+
+/** Settings count their versions here, since their rows have none. */
+export async function keepAjustes(
+  trx: Trx,
+  id: string,
+  before: object,
+  after: object,
+  actor: Actor,
+) {
+  const item = { tipo: "ajustes" as const, id };
+  const newest = versionsOf(trx, item).select("version").orderBy("version", "desc").limit(1);
+  const last = await newest.executeTakeFirst();
+  const updated_at = new Date().toISOString();
+  if (!last) await insertVersion(trx, item, { version: 1, updated_at, datos: before });
+  const version = (last?.version ?? 1) + 1;
+  await insertVersion(trx, item, { version, updated_at, datos: after, actor });
+  await dropOldest(trx, item, version);
+}
+
+interface State extends Pick<Keeping, "actor" | "causa"> {
+  version: number;
+  updated_at: string;
+  datos: object;
+}
+
+async function insertVersion(trx: Trx, { tipo, id }: Kept, state: State): Promise<boolean> {
+  const { version, updated_at, datos, actor, causa = "edicion" } = state;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("versiones")
+    .values({
+      ...{ id: randomUUID(), tipo, item_id: id, version, causa },
+      datos: JSON.stringify(datos),
+      actor_id: actor?.id ?? null,
+      actor_email: actor?.email ?? null,
+      created_at: updated_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+async function dropOldest(trx: Trx, item: Kept, version: number) {
+  const free = trx.deleteFrom("versiones").where(isOf(item)).where(isFree);
+  await free.where("version", "<=", version - KEPT_VERSIONS).execute();
+}
+
+export async function renameVersions(trx: Trx, item: Item, newId: string): Promise<void> {
+  await trx.updateTable("versiones").set({ item_id: newId }).where(isOf(item)).execute();
+}
+
+export async function forgetVersions(trx: Trx, item: Item): Promise<void> {
+  await trx.deleteFrom("versiones").where(isOf(item)).execute();
+}
+
+const versionsOf = (db: Read, item: Kept) => db.selectFrom("versiones").where(isOf(item));
+
+export function listVersions(item: Kept) {
+  return versionsOf(database().read, item)
+    .select(["version", "created_at as createdAt", "actor_email as author"])
+    .orderBy("version", "desc")
+    .execute();
+}
+
+export type Version = Awaited<ReturnType<typeof listVersions>>[number];
+
+export async function findAuthor(item: Item, version: number): Promise<string | null> {
+  const kept = versionsOf(database().read, item).where("version", "=", version);
+  return (await kept.select("actor_email").executeTakeFirst())?.actor_email ?? null;
+}
+
+/** A damaged row is none; the others have the columns that their table had then. */
+export async function findVersion(item: Kept, version: number, db: Read = database().read) {
+  const kept = versionsOf(db, item).where("version", "=", version);
+  return parseRow(await kept.select("datos").executeTakeFirst());
+}
+
+export async function findReplaced(db: Read, item: Item, importacion: string, version: number) {
+  const replaced = versionsOf(db, item)
+    .where("importacion_id", "=", importacion)
+    .where("version", "<", version)
+    .orderBy("version", "desc");
+  return parseRow(await replaced.select("datos").executeTakeFirst());
+}
+
+const parseRow = (kept: { datos: string } | undefined) =>
+  kept && parseStored(recordSchema, kept.datos, "versiones.datos");
+
+/** The trash gives another version to an item that it cannot bring back as it was. */
+export async function followRecovered(db: Read, item: Item, version: number): Promise<number> {
+  const next = versionsOf(db, item)
+    .select("version")
+    .where("version", "=", version + 1);
+  const recovered = await next.where("causa", "=", "recuperacion").executeTakeFirst();
+  return recovered ? followRecovered(db, item, recovered.version) : version;
+}
+
+/** An import leaves thousands that are due on one day, and nobody else writes while they go. */
+const PURGED_AT_ONCE = 1_000;
+
+/** A version that an undo may bring back stays, without the name of its author. */
+export async function purgeVersions(trx: Trx, before: Date): Promise<void> {
+  const isDue = sql<boolean>`(causa <> 'borrado' and created_at < ${before.toISOString()})`;
+  const free = trx.selectFrom("versiones").select("id").where(isDue).where(isFree);
+  const some = free.orderBy("created_at").limit(PURGED_AT_ONCE);
+  await trx.deleteFrom("versiones").where("id", "in", some).execute();
+  const signed = trx.updateTable("versiones").where(isDue).where("actor_email", "is not", null);
+  await signed.set({ actor_id: null, actor_email: null }).execute();
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fold } from "~base/texto";
+import { database } from "~db/client.server";
+import {
+  addRelaciones,
+  moveRelacion,
+  RelatedGoneError,
+  removeRelacion,
+} from "~features/relaciones/change-relaciones.server";
+import type { Origen } from "~features/relaciones/relacion";
+import { findRelated, searchCandidatos } from "~features/relaciones/relaciones.server";
+import { testDatabase } from "../../../support/database";
+import { addConsejo, addProducto } from "../../catalogo";
+
+testDatabase();
+const actor = { id: "ana", email: "ana@ejemplo.es" };
+const producto: Origen = { tipo: "producto", id: "p-a" };
+const consejo: Origen = { tipo: "consejo", id: "c-x" };
+
+beforeEach(async () => {
+  for (const slug of ["a", "b", "c", "d"]) await addProducto(slug);
+  await addConsejo("x");
+});
+
+const titles = async (origen: Origen) => (await findRelated(origen)).map(({ id }) => id);
+
+describe.each([producto, consejo])("relations of a $tipo", (origen) => {
+  it("adds in the order given, once, after those that are there", async () => {
+    await addRelaciones(origen, ["p-c", "p-b"], actor);
+    await addRelaciones(origen, ["p-b", "p-d"], actor);
+    expect(await titles(origen)).toEqual(["p-c", "p-b", "p-d"]);
+  });
+
+  it("adds all or none", async () => {
+    await expect(addRelaciones(origen, ["p-b", "nada"], actor)).rejects.toThrow(RelatedGoneError);
+    expect(await titles(origen)).toEqual([]);
+    await expect(addRelaciones({ ...origen, id: "nada" }, ["p-b"], actor)).rejects.toThrow(
+      RelatedGoneError,
+    );
+  });
+
+  it("moves up and down, and stays put at the ends", async () => {
+    await addRelaciones(origen, ["p-b", "p-c", "p-d"], actor);
+    expect(await moveRelacion(origen, "p-d", -1, actor)).toBe(true);
+    expect(await titles(origen)).toEqual(["p-b", "p-d", "p-c"]);
+    await moveRelacion(origen, "p-b", -1, actor);
+    await moveRelacion(origen, "p-b", 1, actor);
+    expect(await titles(origen)).toEqual(["p-d", "p-b", "p-c"]);
+    expect(await moveRelacion(origen, "nada", 1, actor)).toBe(false);
+  });
+
+  it("removes once", async () => {
+    await addRelaciones(origen, ["p-b"], actor);
+    expect(await removeRelacion(origen, "p-b", actor)).toBe(true);
+    expect(await removeRelacion(origen, "p-b", actor)).toBe(false);
+  });
+
+  it("the same pair twenty times at once is one row", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => addRelaciones(origen, ["p-b"], actor)));
+    expect(await titles(origen)).toEqual(["p-b"]);
+  });
+
+  it("offers other products and marks those that are related", async () => {
+    await addRelaciones(origen, ["p-b"], actor);
+    const { items, total } = await searchCandidatos(origen, { q: "producto", pagina: 1 });
+    const offered = items.map(({ id, isRelated }) => [id, isRelated]);
+    const own = origen.tipo === "consejo" ? [["p-a", false]] : [];
+    expect(offered).toEqual([...own, ["p-b", true], ["p-c", false], ["p-d", false]]);
+    expect(total).toBe(offered.length);
+  });
+});
+
+it.each([
+  ["", 3],
+  ["producto", 3],
+  ["producto a", 0],
+  ["producto b", 1],
+])("of those that hold «%s» all but the product itself are counted: %i", async (q, expected) => {
+  const { items, total } = await searchCandidatos(producto, { q, pagina: 1 });
+  expect([items.length, total]).toEqual([expected, expected]);
+});
+
+it.each([
+  ["bañera", ["p-f", "p-e"]],
+  ["ñe", ["p-f", "p-e"]],
+  ["u", ["p-g"]],
+  ["100 %", ["p-e", "p-h"]],
+  ["%", ["p-e", "p-h"]],
+  ["_", []],
+])("drafts that hold «%s» are counted like what is published: %j", async (q, expected) => {
+  const add = (slug: string, title: string, estado: "draft" | "published") =>
+    addProducto(slug, { title, titulo_folded: fold(title), estado });
+  await database().write((trx) => trx.deleteFrom("productos").execute());
+  await add("e", "Bañera al 100 %", "published");
+  await add("f", "Bañera", "draft");
+  await add("g", "Cuna", "draft");
+  await add("h", "Manta 100 % lana", "published");
+  const { items, total } = await searchCandidatos(consejo, { q, pagina: 1 });
+  expect([items.map(({ id }) => id), total]).toEqual([expected, expected.length]);
+});
+
+it("the database takes no product related to itself", async () => {
+  await expect(addRelaciones(producto, ["p-a"], actor)).rejects.toThrow(/CHECK/);
+});

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
+import { versionOf } from "~base/state-version.server";
+import { database } from "~db/client.server";
+import { getTitular, readSeccion, warnOfMissingTitular } from "~nouns/ajustes/ajustes.server";
+import { AjustesConflictError, changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
+import { testDatabase } from "../../../support/database";
+
+testDatabase();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  settings().CONTACT_EMAIL = undefined;
+});
+
+const store = (values: Record<string, string>) =>
+  database().write((trx) =>
+    trx
+      .insertInto("ajustes")
+      .values(
+        Object.entries(values).map(([clave, valor]) => ({
+          clave,
+          valor,
+          updated_at: "2026-01-01",
+        })),
+      )
+      .execute(),
+  );
+
+const COMPLETE = {
+  titular: "Ana Ruiz",
+  nif: "00000000T",
+  direccion: "Calle de la Palma, 1, Madrid",
+  registro: "Registro Mercantil de Madrid, tomo 1, folio 2, hoja M-3",
+  email: "hola@ejemplo.es",
+  telefono: "910 000 000",
+};
+
+describe("the owner's data", () => {
+  it("come from the table; blank counts as missing, other keys are left alone", async () => {
+    await store({ titular: "  Ana Ruiz ", nif: "   ", tag: "mimbre-21" });
+    expect(await getTitular()).toEqual({
+      titular: "Ana Ruiz",
+      nif: null,
+      direccion: null,
+      registro: null,
+      email: null,
+      telefono: null,
+    });
+  });
+
+  it("take the e-mail address of the environment first", async () => {
+    await store(COMPLETE);
+    expect(await getTitular()).toEqual(COMPLETE);
+    settings().CONTACT_EMAIL = "contacto@ejemplo.es";
+    expect((await getTitular()).email).toBe("contacto@ejemplo.es");
+  });
+
+  it("are missed in the log by name, and only while something is missing", async () => {
+    const warn = vi.spyOn(log(), "warn");
+    await store({ ...COMPLETE, nif: "", telefono: " ", registro: "" });
+    await warnOfMissingTitular();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { missing: ["nif", "telefono"] },
+      "legal pages lack data of the owner",
+    );
+    await database().write((trx) => trx.updateTable("ajustes").set({ valor: "x" }).execute());
+    await warnOfMissingTitular();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a form of settings", () => {
+  const ANA = { id: "ana", email: "ana@ejemplo.es" };
+  const seen = async () => versionOf(await readSeccion(database().read, "legal"));
+  const save = (version: string, values: { titular?: string; nif?: string }) =>
+    database().write((trx) =>
+      changeAjustes(trx, { seccion: "legal", version, values, actor: ANA }),
+    );
+  const recorded = () => database().read.selectFrom("audit_log").select("details").execute();
+
+  it("sent twice has been saved, once", async () => {
+    const version = await seen();
+    const cambio = { clave: "titular", antes: "", ahora: "Ana Ruiz" };
+    expect(await save(version, { titular: "Ana Ruiz" })).toEqual([cambio]);
+    expect(await save(version, { titular: "Ana Ruiz" })).toEqual([]);
+    expect(await recorded()).toHaveLength(1);
+  });
+
+  it("does not undo what was saved since, also after the clock was put back", async () => {
+    await store({ nif: "00000000T" });
+    await database().write((trx) =>
+      trx.updateTable("ajustes").set({ updated_at: "2999-01-01" }).execute(),
+    );
+    const version = await seen();
+    await save(version, { titular: "Ana Ruiz" });
+    await expect(save(version, { titular: "Eva Sanz" })).rejects.toThrow(AjustesConflictError);
+    expect((await getTitular()).titular).toBe("Ana Ruiz");
+  });
+});

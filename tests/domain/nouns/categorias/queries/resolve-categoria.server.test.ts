@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from "vitest";
+import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
+import {
+  insertCategoria,
+  updateCategoria,
+} from "~nouns/categorias/queries/write-categorias.server";
+import { testDatabase } from "../../../../support/database";
+
+const db = testDatabase();
+
+const SILLAS = {
+  ...{ nombre: "Carritos y Sillas de Paseo", slug: "carritos" },
+  ...{
+    descripcion: null,
+    imagen_url: null,
+    parent_id: null,
+    como_elegir: "",
+    en_que_nos_fijamos: "",
+  },
+};
+
+beforeEach(() =>
+  db.database().write(async (trx) => {
+    const added = await insertCategoria(trx, SILLAS);
+    if (added.outcome !== "saved") throw new Error(added.outcome);
+    const seen = { id: added.id, version: 1 };
+    await updateCategoria(trx, seen, { ...SILLAS, slug: "carritos-sillas" });
+    await trx
+      .insertInto("tipos_consejo")
+      .values({ id: "t", nombre: "Sueño y descanso", slug: "sueno" })
+      .execute();
+  }),
+);
+
+const categoria = (text: string) => db.database().write((trx) => resolveCategoria(trx, text));
+const tipo = (text: string) => db.database().write((trx) => resolveTipo(trx, text));
+
+it("finds a category by its slug, by a former slug and by its name", async () => {
+  expect(await categoria("carritos-sillas")).toBe("carritos-sillas");
+  expect(await categoria("carritos")).toBe("carritos-sillas");
+  expect(await categoria("CARRITOS y sillas de paseo ")).toBe("carritos-sillas");
+});
+
+it("takes a former slug that another category has by now for that one", async () => {
+  await db.database().write((trx) => insertCategoria(trx, { ...SILLAS, nombre: "Otra" }));
+  expect(await categoria("carritos")).toBe("carritos");
+});
+
+it("finds an advice type by its slug and by its name", async () => {
+  expect(await tipo("sueno")).toBe("sueno");
+  expect(await tipo("sueño y DESCANSO")).toBe("sueno");
+});

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { database } from "~db/client.server";
+import { countPendientes } from "~features/escritorio/pendientes.server";
+import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
+import { testDatabase } from "../../../../support/database";
+import { addConsejo } from "../../../catalogo";
+
+testDatabase();
+
+it("narrows the list of articles to drafts, within a search too", async () => {
+  await addConsejo("a", { estado: "draft", titulo_folded: "dormir" });
+  await addConsejo("b", { estado: "draft", titulo_folded: "comer" });
+  await addConsejo("c", { titulo_folded: "dormir bien" });
+  const find = async (q: string, estado: "" | "draft" | "published") => {
+    const { items: consejos, total } = await findAdminPage({ q, estado, pagina: 1 });
+    expect(total).toBe(consejos.length);
+    return consejos.map(({ slug }) => slug).sort();
+  };
+  expect(await find("", "draft")).toEqual(["a", "b"]);
+  expect(await find("dormir", "draft")).toEqual(["a"]);
+  expect(await find("dormir", "published")).toEqual(["c"]);
+  expect(await find("", "")).toEqual(["a", "b", "c"]);
+});
+
+it("lists the articles with a picture from elsewhere that the dashboard counts", async () => {
+  await addConsejo("propia", { imagen: "/media/x" });
+  await addConsejo("ajena", { imagen: "https://fotos.test/a.jpg" });
+  const at = "2026-01-02T10:00:00.000Z";
+  const names = { id: "hogar", slug: "hogar", nombre: "Hogar", nombre_folded: "hogar" };
+  const dates = { created_at: at, updated_at: at };
+  await database().write((trx) =>
+    trx
+      .insertInto("categorias")
+      .values({ ...names, ...dates, imagen_url: "https://fotos.test/b.jpg" })
+      .execute(),
+  );
+  const { items: consejos, total } = await findAdminPage({
+    q: "",
+    filtro: "imagen-externa",
+    pagina: 1,
+  });
+  expect([consejos.map(({ slug }) => slug), total]).toEqual([["ajena"], 1]);
+  const { externasConsejos, externasCategorias, externasProductos } = await countPendientes({
+    isMain: false,
+  });
+  expect([externasConsejos, externasCategorias, externasProductos]).toEqual([1, 1, 0]);
+});

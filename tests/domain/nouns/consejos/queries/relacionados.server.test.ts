@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import {
+  findPopularCategorias,
+  findRecommended,
+  findRelated,
+} from "~nouns/consejos/queries/relacionados.server";
+import { testDatabase } from "../../../../support/database";
+import { insertCategorias, insertConsejos, insertProductos, insertTipos, recommend } from "../seed";
+
+const test = testDatabase(async (database) => {
+  await insertTipos(database);
+  await insertCategorias(database, "cunas", "luces", "sacos", "tronas", "vasos");
+  await insertProductos(
+    database,
+    { id: "cuna" },
+    { id: "saco-fino", category: "sacos" },
+    { id: "luz", category: "luces" },
+    { id: "saco", category: "sacos" },
+    { id: "oculto", category: "vasos", estado: "draft" },
+    { id: "vaso", category: "vasos" },
+    { id: "suelto", category: "sin-categoria" },
+  );
+  await insertConsejos(
+    database,
+    { id: "este", day: 1 },
+    { id: "comparte-uno", categoria: "alimentacion", day: 9 },
+    { id: "comparte-dos", categoria: "alimentacion", day: 2 },
+    { id: "mismo-tipo", day: 5 },
+    { id: "mismo-tipo-nuevo", day: 6 },
+    { id: "otro-tipo", categoria: "alimentacion", day: 20 },
+    { id: "borrador", day: 30, estado: "draft" },
+  );
+  await recommend(database, "este", "saco", "oculto", "cuna", "luz");
+  await recommend(database, "comparte-uno", "luz");
+  await recommend(database, "comparte-dos", "luz", "saco");
+  await recommend(database, "borrador", "luz", "saco", "cuna", "vaso");
+});
+
+const related = async (id: string, categoria = "sueno") =>
+  (await findRelated({ id, categoria })).map((consejo) => consejo.id);
+
+it("relates by common products first, then by type, without itself and without drafts", async () => {
+  expect(await related("este")).toEqual(["comparte-dos", "comparte-uno", "mismo-tipo-nuevo"]);
+  expect(await related("mismo-tipo")).toEqual(["mismo-tipo-nuevo", "este"]);
+  expect(await related("otro-tipo", "alimentacion")).toEqual(["comparte-uno", "comparte-dos"]);
+});
+
+it("recommends published products in the editor's order", async () => {
+  const productos = await findRecommended("este", []);
+  expect(productos.map(({ id }) => id)).toEqual(["saco", "cuna", "luz"]);
+  expect(await findRecommended("mismo-tipo", [])).toEqual([]);
+});
+
+it("counts the products that published articles recommend, by categories that exist", async () => {
+  await recommend(test.database(), "otro-tipo", "suelto", "saco-fino");
+  expect((await findPopularCategorias()).map(({ slug }) => slug)).toEqual([
+    "sacos",
+    "cunas",
+    "luces",
+  ]);
+});

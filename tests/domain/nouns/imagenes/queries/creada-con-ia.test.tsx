@@ -1,0 +1,117 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Hero } from "~/layout/portada/hero";
+import { findPortada } from "~/layout/portada/portada.server";
+import { loader as categoria } from "~/routes/categoria.$slug";
+import { database } from "~db/client.server";
+import { ContenidoView } from "~features/contenido-view/contenido";
+import { readContenido } from "~features/contenido-view/contenido.server";
+import { findBySlug as findAutor } from "~nouns/autores/autores.server";
+import { findBySlug as findConsejo } from "~nouns/consejos/queries/consejos.server";
+import { saveTextos } from "~nouns/imagenes/queries/biblioteca.server";
+import type { Imagen } from "~nouns/imagenes/rules/imagen";
+import { ImageCredit } from "~nouns/imagenes/screens/picture";
+import { findBySlug as findProducto } from "~nouns/productos/queries/productos.server";
+import { testDatabase } from "../../../../support/database";
+import { drawOnSite } from "../../../../support/drawn";
+import { addConsejo, addProducto } from "../../../catalogo";
+
+const [HECHA, FOTO] = ["a".repeat(24), "b".repeat(24)] as const;
+const [HECHA_URL, FOTO_URL] = [`/media/${HECHA}`, `/media/${FOTO}`];
+const ADMIN = { id: "admin", email: "admin@example.org" };
+const CAPTION = "Imagen creada con IA";
+
+const textos = (changes = {}) => ({
+  ...{ alt: "Una cuna", credito: "", credito_url: "", creada_con_ia: true },
+  ...changes,
+});
+
+testDatabase(async () => {
+  await database().write(async (trx) => {
+    for (const sha of [HECHA, FOTO]) {
+      const own = { sha, width: 800, height: 600, anchos: "[320,640]", bytes: 1 };
+      const from = { origen: "upload", created_at: "2026-01-01" } as const;
+      await trx
+        .insertInto("media")
+        .values({ ...own, ...from })
+        .execute();
+    }
+  });
+  await saveTextos(HECHA, textos(), ADMIN);
+});
+
+const creditOf = (...imagenes: (Imagen | undefined)[]) =>
+  renderToStaticMarkup(<ImageCredit imagenes={imagenes.flatMap((each) => each ?? [])} />);
+
+describe("a picture that was made with AI says so where it is large", () => {
+  it("on its product, its article and its author's page, and keeps its text", async () => {
+    await addProducto("a", { imageurl: HECHA_URL });
+    await addConsejo("a", { imagen: HECHA_URL });
+    await database().write((trx) =>
+      trx
+        .insertInto("autores")
+        .values({
+          ...{ id: "ana", slug: "ana", nombre: "Ana", imagen: HECHA_URL },
+          ...{ created_at: "2026-01-01", updated_at: "2026-01-01" },
+        })
+        .execute(),
+    );
+    for (const shown of [await findProducto("a"), await findConsejo("a"), await findAutor("ana")]) {
+      expect(shown?.imagen.alt).toBe("Una cuna");
+      expect(creditOf(shown?.imagen)).toContain(`<li>${CAPTION}</li>`);
+    }
+  });
+
+  it("on its category", async () => {
+    await addProducto("a", { category: "mobiliario" });
+    await database().write((trx) =>
+      trx
+        .updateTable("categorias")
+        .set({ imagen_url: HECHA_URL, oculta: 0 })
+        .where("slug", "=", "mobiliario")
+        .execute(),
+    );
+    const args = {
+      request: new Request("http://localhost/categoria/mobiliario"),
+      params: { slug: "mobiliario" },
+      context: { requestId: "1", nonce: "", clientAddress: "127.0.0.1" },
+    };
+    const { data } = (await categoria(args)) as unknown as {
+      data: { categoria: { imagen: Imagen } };
+    };
+    expect(creditOf(data.categoria.imagen)).toContain(CAPTION);
+  });
+
+  it("within a text and on the home page", async () => {
+    const contenido = await readContenido(`![Una cuna](${HECHA_URL})`);
+    expect(await drawOnSite(<ContenidoView contenido={contenido} />)).toContain(CAPTION);
+    await database().write((trx) =>
+      trx
+        .insertInto("ajustes")
+        .values({ clave: "portada_imagen", valor: HECHA_URL, updated_at: "2026-01-01" })
+        .execute(),
+    );
+    expect(await drawOnSite(<Hero {...(await findPortada())} />)).toContain(CAPTION);
+  });
+
+  it("by its place among others, and calls nothing a photo that is none", async () => {
+    await saveTextos(HECHA, textos({ credito: "Eva" }), ADMIN);
+    await saveTextos(FOTO, textos({ credito: "Leo", creada_con_ia: false }), ADMIN);
+    await addProducto("a", {
+      imageurl: FOTO_URL,
+      imagenes: JSON.stringify([HECHA_URL]),
+    });
+    const producto = await findProducto("a");
+    const html = creditOf(producto?.imagen, ...(producto?.imagenes ?? []));
+    expect(html).toContain("<li>Imagen 2 creada con IA</li>");
+    expect(html).toContain("Foto: Leo");
+    expect(html).toContain("Imagen: Eva");
+    expect(creditOf({ ...(producto?.imagen as Imagen), credito: null })).toBe("");
+  });
+
+  it("until the tick is taken away", async () => {
+    await addProducto("a", { imageurl: HECHA_URL });
+    await saveTextos(HECHA, textos({ creada_con_ia: false }), ADMIN);
+    expect(creditOf((await findProducto("a"))?.imagen)).toBe("");
+  });
+});

@@ -1,0 +1,88 @@
+import SQLite from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { countPendientes } from "~features/escritorio/pendientes.server";
+import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
+import { findPage } from "~nouns/productos/queries/productos-admin.server";
+import { ORDENES, parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
+import { testDatabase } from "../../../../support/database";
+import { addProducto } from "../../../catalogo";
+
+const db = testDatabase(seedBaseline);
+const filtroOf = (query: string) => parseFiltroProductos(new URLSearchParams(query));
+const slugsOf = async (query: string) =>
+  (await findPage(filtroOf(query))).items.map(({ slug }) => slug);
+
+describe("the list of products", () => {
+  it("finds drafts too, by any part of the title, accents or not, and by id", async () => {
+    await addProducto("a", { title: "Cuna Ágil", titulo_folded: "cuna agil", estado: "draft" });
+    await addProducto("b");
+    expect(await slugsOf("q=ágil")).toEqual(["a"]);
+    expect(await slugsOf("q=p-b")).toEqual(["b"]);
+    expect(await slugsOf("q=_")).toEqual([]);
+    expect((await findPage(filtroOf("estado=draft"))).total).toBe(1);
+  });
+
+  it("is ordered by each of its columns, both ways", async () => {
+    await addProducto("a", { category: "z", rating: 1, updated_at: "2027" });
+    await addProducto("b", { category: "y", rating: 5, updated_at: "2026" });
+    const orders = await Promise.all(
+      ["titulo", "categoria", "valoracion", "fecha", "-titulo", "nada"].map((orden) =>
+        slugsOf(`orden=${orden}`),
+      ),
+    );
+    expect(orders.map((order) => order.join(""))).toEqual(["ab", "ba", "ab", "ba", "ba", "ab"]);
+  });
+
+  it.each([
+    ["sin-asin", {}],
+    ["sin-asin", { id: "B0DEMO0001" }],
+    ["sin-imagen", { id: "B0ABCDEFGH", imageurl: "" }],
+    [
+      "precio-antiguo",
+      { id: "B0ABCDEFGH", price: "9 €", precio_comprobado_at: "2020-01-01T00:00:00.000Z" },
+    ],
+    ["imagen-externa", { id: "B0ABCDEFGH", imageurl: "https://ejemplo.es/a.jpg" }],
+    ["categoria-desconocida", { id: "B0ABCDEFGH", category: "inventada" }],
+  ] as const)("shows under %s what the dashboard counts", async (filtro, row) => {
+    await addProducto("bien", { id: "B0BIEN0000", imageurl: "/media/x", price: null });
+    await addProducto("mal", { imageurl: "/media/x", price: null, ...row });
+    expect(await slugsOf(`filtro=${filtro}`)).toEqual(["mal"]);
+    expect((await findPage(filtroOf(`filtro=${filtro}`))).total).toBe(1);
+    const counts = await countPendientes({ isMain: false });
+    const counted = {
+      "sin-asin": counts.sinAsin,
+      "sin-imagen": counts.sinImagen,
+      "precio-antiguo": counts.preciosViejos,
+      "imagen-externa": counts.externasProductos,
+      "categoria-desconocida": counts.categoriaDesconocida,
+    }[filtro];
+    expect(counted).toBe(1);
+  });
+
+  it("names the unknown categories, each once", async () => {
+    expect(await findOcultas()).toEqual([]);
+    for (const slug of ["a", "b"]) await addProducto(slug, { category: "Muy inventada" });
+    await addProducto("c");
+    expect(await findOcultas()).toEqual([{ slug: "muy-inventada", nombre: "Muy inventada" }]);
+  });
+
+  it.each(ORDENES)("reads a page by %s from an index, sorting nothing", (orden) => {
+    const columns = {
+      titulo: "titulo_folded, id",
+      categoria: "category, titulo_folded, id",
+      valoracion: "rating, titulo_folded, id",
+      fecha: "updated_at, id",
+    }[orden];
+    const file = new SQLite(db.file(), { readonly: true });
+    const plan = file
+      .prepare(`explain query plan select id from productos
+        where titulo_folded like '%a%' order by ${columns} limit 25`)
+      .all()
+      .map((step) => (step as { detail: string }).detail)
+      .join("\n");
+    file.close();
+    expect(plan).toMatch(/USING COVERING INDEX productos_list_/);
+    expect(plan).not.toContain("TEMP B-TREE");
+  });
+});

@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
-import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
-
-it("takes as much of a search as every other list", () => {
-  const query = new URLSearchParams({ q: "a".repeat(SEARCH_MAX_LENGTH + 1) });
-  expect(parseFiltroProductos(query).q).toBe("a".repeat(SEARCH_MAX_LENGTH));
-});

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { database } from "~db/client.server";
+import { findSucesos } from "~record/historial/find-sucesos.server";
+import { detailsText } from "~record/historial/suceso";
+import { testDatabase } from "../../../support/database";
+import { addConsejo, addProducto } from "../../catalogo";
+
+testDatabase(seedBaseline);
+
+it("a row with damaged details stands in the list without them", async () => {
+  const details = ['{"tipo":"totp"}', "null", "[]", "3"];
+  const rows = details.map((each) => ({
+    at: "2026-03-01",
+    action: "codigo.rechazado",
+    details: each,
+  }));
+  await database().write((trx) => trx.insertInto("audit_log").values(rows).execute());
+  const { items: sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
+  expect(sucesos.map((suceso) => suceso.details)).toEqual([{}, {}, {}, { tipo: "totp" }]);
+});
+
+it("what it was done to is told by its name, and by none when it is gone", async () => {
+  await addProducto("cuna", { title: "Cuna Nido" });
+  await addConsejo("siestas", { titulo: "Siestas" });
+  const entry = (target: string, action = "producto.editado", details = {}) => ({
+    ...{ at: "2026-03-01", action, target, details: JSON.stringify(details) },
+  });
+  await database().write(async (trx) => {
+    await trx
+      .insertInto("versiones")
+      .values({
+        ...{ id: "x", tipo: "producto", item_id: "p-vieja", titulo: "Vieja", version: 1 },
+        ...{ causa: "borrado", datos: "{}", created_at: "2026" },
+      })
+      .execute();
+    await trx
+      .insertInto("audit_log")
+      .values([
+        entry("c-siestas", "relacion.ordenada", { producto: "p-cuna" }),
+        entry("c-siestas", "relacion.eliminada", { producto: "p-ida" }),
+        entry("p-cuna"),
+        entry("p-vieja", "producto.eliminado"),
+        entry("p-ida"),
+      ])
+      .execute();
+  });
+  const { items: sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
+  expect(sucesos.map(({ nombre }) => nombre)).toEqual([
+    null,
+    "Vieja",
+    "Cuna Nido",
+    "Siestas",
+    "Siestas",
+  ]);
+  expect(sucesos.map(({ details }) => detailsText(details)).slice(-2)).toEqual([
+    "",
+    "producto: Cuna Nido",
+  ]);
+});

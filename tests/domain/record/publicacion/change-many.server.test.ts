@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { KINDS } from "~/domain/kinds.server";
+import { database } from "~db/client.server";
+import { listPapelera } from "~record/papelera/papelera.server";
+import { changeMany } from "~record/publicacion/change-many.server";
+import { testDatabase } from "../../../support/database";
+
+testDatabase(seedBaseline);
+
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
+const OLD = "2020-01-01T00:00:00.000Z";
+
+const add = (id: string, more: object = {}) =>
+  database().write((trx) =>
+    trx
+      .insertInto("consejos")
+      .values({
+        ...{ id, titulo: `Consejo ${id}`, titulo_folded: `consejo ${id}`, slug: id },
+        ...{ categoria: "salud", imagen: "https://ejemplo.es/a.jpg", contenido: "Texto" },
+        ...{ estado: "draft", fecha: OLD, created_at: OLD, updated_at: OLD, ...more },
+      })
+      .execute(),
+  );
+
+const stored = () =>
+  database()
+    .read.selectFrom("consejos")
+    .select(["id", "estado", "version", "fecha"])
+    .orderBy("id")
+    .execute();
+
+const change = (accion: "published" | "draft" | "eliminar", ...ids: string[]) =>
+  changeMany(KINDS.consejo, { accion, ids, categoria: "" }, ANA);
+
+beforeEach(async () => {
+  await add("a");
+  await add("b", { estado: "published", published_at: OLD });
+});
+
+it("publishes drafts with the day of today, and leaves what is published", async () => {
+  expect(await change("published", "a", "b", "nadie")).toEqual({ outcome: "saved" });
+  const [a, b] = await stored();
+  expect(a).toMatchObject({ estado: "published", version: 2 });
+  expect(a?.fecha).not.toBe(OLD);
+  expect(b).toMatchObject({ estado: "published", version: 1, fecha: OLD });
+});
+
+it("publishes none while one may not be published", async () => {
+  await add("c", { imagen: "" });
+  const outcome = await change("published", "a", "c");
+  expect(outcome).toMatchObject({ outcome: "unlawful", titles: [expect.stringMatching("c» ")] });
+  expect((await stored()).map(({ estado }) => estado)).toEqual(["draft", "published", "draft"]);
+});
+
+it("takes articles back to draft, and puts them into the bin", async () => {
+  await change("draft", "a", "b");
+  expect((await stored()).map(({ estado }) => estado)).toEqual(["draft", "draft"]);
+  await change("eliminar", "a", "b");
+  expect(await stored()).toEqual([]);
+  const { items } = await listPapelera(1);
+  expect(items.map(({ titulo }) => titulo).sort()).toEqual(["Consejo a", "Consejo b"]);
+});
+
+it("gives all one category, and none a category that is gone", async () => {
+  const choose = (categoria: string) =>
+    changeMany(KINDS.consejo, { accion: "categoria", ids: ["a", "b"], categoria }, ANA);
+  expect(await choose("sueno")).toEqual({ outcome: "saved" });
+  expect(await choose("no-hay")).toEqual({ outcome: "no-categoria" });
+  const rows = await database()
+    .read.selectFrom("consejos")
+    .select(["categoria", "version"])
+    .execute();
+  const moved = { categoria: "sueno", version: 2 };
+  expect(rows).toEqual([moved, moved]);
+});
