@@ -1,9 +1,4 @@
-import {
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type SerializeFrom,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import * as answers from "~/http/answers/responses.server";
@@ -42,24 +37,16 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const guias = await answers.block(findGuias());
   const own = "data" in guias ? slugs.flatMap((each) => guias.data.get(each) ?? []) : [];
   const [first] = subcategorias.length === 0 ? own : [];
+  const picks = first?.elecciones.map(({ id }) => id);
   const [imagen, textos, lista] = await Promise.all([
     answers.required(describeImagen(categoria.imagen)),
     answers.required(queries.findTextosOf(categoria.id)),
-    answers.block(
-      findLista(
-        slugs,
-        query,
-        first?.elecciones.map(({ id }) => id),
-        recordadasDe(request),
-      ),
-    ),
+    answers.block(findLista(slugs, query, picks, recordadasDe(request))),
   ]);
   if ("data" in lista && pagina > lista.data.paginas) {
     const { paginas, filtro } = lista.data;
-    throw answers.beyondLast({
-      paginas,
-      href: paths.categoria(categoria.slug, paginas, filtro.elegidos),
-    });
+    const href = paths.categoria(categoria.slug, paginas, filtro.elegidos);
+    throw answers.beyondLast({ paginas, href });
   }
   const isKept = !("data" in lista) || lista.data.isSpelled;
   return data(
@@ -136,7 +123,7 @@ export default function CategoriaPage() {
   );
 }
 
-type Loaded = SerializeFrom<typeof loader>;
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 type Branch = Pick<Loaded, "categoria" | "subcategorias">;
 

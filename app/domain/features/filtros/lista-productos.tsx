@@ -11,14 +11,12 @@ import { PRECIO_VIEJO_DIAS } from "~base/precio";
 import { CasaDicho } from "~features/casa/casa-dicho";
 import type { Guia } from "~features/contenido-view/guias.server";
 import { NuestraEleccion } from "~features/contenido-view/nuestra-eleccion";
-import { claveOf } from "~nouns/ficha/ficha";
 import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
 import { ProductoFilas, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
-import { nameOf } from "./campos";
 import { CasaElegida } from "./casa-form";
 import { FiltrosElegidos, OrdenField } from "./filtro-form";
 import type { Lista, ProductoEnLista } from "./lista.server";
-import { columnsOf, TablaProductos } from "./tabla-productos";
+import { TablaProductos } from "./tabla-productos";
 
 interface ListaProductosProps {
   slug: string;
@@ -65,7 +63,7 @@ export function ListaProductos({ slug, pagina, lista, guias }: ListaProductosPro
 type OfLista = { slug: string; lista: Lista };
 
 function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
-  const { filtro, productos, total, paginas, isTabla } = lista;
+  const { filtro, total, paginas, isTabla, tabla } = lista;
   if (total === 0) return null;
   const hasForm = filtro.campos.length + lista.casa.campos.length > 0;
   const hrefOf = (vista?: "tabla") => paths.categoria(slug, pagina, { ...filtro.elegidos, vista });
@@ -78,7 +76,7 @@ function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
           {paginas > 1 && `, página ${pagina} de ${paginas}`}.{" "}
           <ProseLink href={paths.comoOrdenamos("categorias")}>Cómo ordenamos</ProseLink>
         </p>
-        {(isTabla || columnsOf(productos).length > 0) && (
+        {(isTabla || tabla.length > 0) && (
           <FilterLinks
             label="Vista"
             links={[
@@ -162,16 +160,12 @@ function Productos({ slug, lista, guias }: OfLista & Pick<ListaProductosProps, "
   );
 }
 
-function detailOf({ filtro: { elegidos }, casa: { juicios } }: Lista) {
-  const asked = new Set([...Object.keys(elegidos), elegidos.orden]);
-  return function Pedido({ id: producto, ficha }: ProductoEnLista) {
-    const datos = ficha.filter(
-      ({ id, texto }) => texto && asked.has(nameOf({ clave: claveOf(id) })),
-    );
+const detailOf = ({ casa }: Lista) =>
+  function Pedido({ id: producto, ficha }: ProductoEnLista) {
     return (
       <>
-        <CasaDicho juicio={juicios[producto]} />
-        {datos.map(({ id, nombre, texto }) => (
+        <CasaDicho juicio={casa.juicios[producto]} />
+        {ficha.map(({ id, nombre, texto }) => (
           <p key={id} className="text-sm">
             {nombre}: <b>{texto}</b>
           </p>
@@ -179,7 +173,6 @@ function detailOf({ filtro: { elegidos }, casa: { juicios } }: Lista) {
       </>
     );
   };
-}
 
 function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   const id = titulo === RECOMENDADOS ? "productos" : "revisados";

@@ -2,8 +2,10 @@ import { countPaginas, parsePagina } from "~/ui/page/pagination";
 import { porJuicio } from "~features/casa/juzgar";
 import { leerCasa } from "~features/casa/leer";
 import { datosOf } from "~nouns/ficha/datos.server";
+import type { ProductoFicha } from "~nouns/productos/queries/fichas.server";
 import { findCardsByIds } from "~nouns/productos/queries/productos.server";
 import { CATEGORY_PAGE_SIZE } from "~nouns/productos/rules/producto";
+import { nameOf } from "./campos";
 import { findColumnas } from "./columnas.server";
 import { elegir } from "./elegir";
 
@@ -38,12 +40,20 @@ export async function findLista(
   const ids = [...new Set([...eleccion, ...found])];
   const pagina = parsePagina(query.get("pagina"));
   const start = (pagina - 1) * CATEGORY_PAGE_SIZE;
-  const productos = await findCardsByIds(ids.slice(start, start + CATEGORY_PAGE_SIZE), datos);
+  const cards = await findCardsByIds(ids.slice(start, start + CATEGORY_PAGE_SIZE), datos);
+  const tabla = columnsOf(cards);
+  const asked = [...Object.keys(filtro.elegidos), filtro.elegidos.orden];
+  const said = isTabla ? tabla : datos.filter((dato) => asked.includes(nameOf(dato)));
+  // Whatever a page is given costs time, and whole sheets are most of it.
+  const productos = cards.map((card) => ({
+    ...card,
+    ficha: card.ficha.filter(({ id, texto }) => texto && said.some((dato) => dato.id === id)),
+  }));
   const [hasRecomendados] = columnas.recomendados;
   const total = ids.length;
   const paginas = countPaginas(total, CATEGORY_PAGE_SIZE);
   return {
-    ...{ filtro, productos, total, paginas, isTabla, casa },
+    ...{ filtro, productos, total, paginas, isTabla, tabla, casa },
     hasRecomendados: hasRecomendados === 1 || eleccion.length > 0,
     eleccion: pagina === 1 ? eleccion : [],
     /** Anybody can invent other spellings of the same page, which are not worth keeping. */
@@ -53,6 +63,16 @@ export async function findLista(
         ([name, value]) => !OURS.test(name) || value === (filtro.elegidos[name] ?? ""),
       ),
   };
+}
+
+const COLUMNS = 5;
+
+/** Facts that fewer than two of the products have compare nothing, and texts do not line up. */
+function columnsOf(productos: readonly ProductoFicha[]) {
+  const all = productos.find(({ ficha }) => ficha.length > 0)?.ficha ?? [];
+  const known = (id: string) =>
+    productos.filter(({ ficha }) => ficha.some((each) => each.id === id && each.texto)).length;
+  return all.filter(({ id, tipo }) => tipo !== "texto" && known(id) > 1).slice(0, COLUMNS);
 }
 
 export type Lista = Awaited<ReturnType<typeof findLista>>;

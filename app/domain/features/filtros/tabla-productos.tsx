@@ -8,22 +8,10 @@ import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto"
 import { Precio } from "~nouns/productos/screens/precio";
 import type { Lista, ProductoEnLista } from "./lista.server";
 
-const COLUMNS = 5;
-
-/** Facts that fewer than two of the products have compare nothing, and texts do not line up. */
-export function columnsOf(productos: readonly ProductoEnLista[]) {
-  if (productos.length < 2) return [];
-  const all = productos.find(({ ficha }) => ficha.length > 0)?.ficha ?? [];
-  const known = (id: string) =>
-    productos.filter(({ ficha }) => ficha.some((each) => each.id === id && each.texto)).length;
-  return all.filter(({ id, tipo }) => tipo !== "texto" && known(id) > 1).slice(0, COLUMNS);
-}
-
 const sayCell = (dato: ProductoEnLista["ficha"][number] | undefined) =>
   dato?.tipo === "numero" && dato.valor ? formatNumber(Number(dato.valor)) : (dato?.texto ?? "—");
 
-export function TablaProductos({ productos, casa }: Pick<Lista, "productos" | "casa">) {
-  const datos = columnsOf(productos);
+export function TablaProductos({ productos, tabla: datos, casa }: Lista) {
   return (
     <section aria-labelledby="tabla" className="mb-10 w-full min-w-0">
       <h2 id="tabla" className="text-xl md:text-2xl">

@@ -86,9 +86,7 @@ function toFila(dato: Dato, ficha: Ficha): Fila {
   const { id, nombre, unidad, tipo, mejor, peso, casa } = dato;
   const { valor = null, fuente = null, medicion } = medidaOf(dato, ficha) ?? {};
   const texto = valor === null ? null : sayValor(dato, valor);
-  const named = { id, nombre, unidad, tipo, mejor, peso, ...(casa && { casa }) };
-  const shown = { ...named, valor, texto, fuente };
-  return medicion ? { ...shown, medicion } : shown;
+  return { id, nombre, unidad, tipo, mejor, peso, casa, valor, texto, fuente, medicion };
 }
 
 /** Each score counts as often as its criterion weighs. @param textOf what is typed or stored */
