@@ -80,12 +80,12 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTake
 type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas"> & Omit<Priced, "tercio">;
 
 /** The last moment at which the price is shown; a band that an editor chose does not grow old. */
-export function shownUntil({ precio_comprobado_at, precio_horas, ...row }: Checked): number {
+export function shownUntil(row: Checked): number {
   if (row.franja && row.precio_modo === "franja" && !isOfOtherShop(row))
     return Number.POSITIVE_INFINITY;
-  const hours = settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0);
+  const hours = settings().PRICE_MAX_AGE_H ?? Number(row.precio_horas ?? 0);
   if (hours === 0) return Number.POSITIVE_INFINITY;
-  return Date.parse(precio_comprobado_at ?? "") + hours * HOUR_MS;
+  return Date.parse(row.precio_comprobado_at ?? "") + hours * HOUR_MS;
 }
 
 type Priced = Pick<

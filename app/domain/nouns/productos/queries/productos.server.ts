@@ -3,7 +3,7 @@ import { inOrder } from "~base/in-order";
 import { parseList } from "~base/listas";
 import { countRows, FEED_LIMIT } from "~base/paging.server";
 import { database } from "~db/client.server";
-import { memoOnContent } from "~db/content-memo.server";
+import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
 import type { Dato } from "~nouns/ficha/dato";
 import { datosOf, findDatos } from "~nouns/ficha/datos.server";
@@ -55,9 +55,8 @@ async function readWhole(
 async function withFotos(ficha: FichaMostrada) {
   const urls = ficha.flatMap(({ medicion }) => medicion?.foto || []);
   if (urls.length === 0) return ficha;
-  const fotos = await Promise.all(
-    (await findImagenes(urls, "")).map((each) => describeImagen(each)),
-  );
+  const found = await findImagenes(urls, "");
+  const fotos = await Promise.all(found.map((each) => describeImagen(each)));
   const byUrl = new Map(fotos.map((foto) => [foto.url, foto]));
   return ficha.map((fila) => ({ ...fila, foto: byUrl.get(fila.medicion?.foto ?? "") }));
 }
@@ -173,14 +172,23 @@ export async function findRelated(producto: { id: string; category: string }) {
 /** As many as a page compares, however large the category: the first in the order of its lists. */
 const RIVALES_LIMIT = 48;
 
-/** The best of the category that are on sale, to tell how they differ from the product. */
-export async function findRivales({ id, category }: { id: string; category: string }) {
+/** The best of a category that are on sale, with one more for the product that they rival. */
+const mejoresDe = memoOnContentFor(async (category) => {
   const similar = productoRow
     .publishedCards()
     .where("productos.category", "=", category)
-    .where("productos.retirada", "is", null)
-    .where("productos.id", "<>", id);
-  const best = bestFirst(similar).select("productos.ficha").limit(RIVALES_LIMIT);
-  const rows = await best.execute();
-  return rows.map(withFicha(await datosOf(category)));
+    .where("productos.retirada", "is", null);
+  const best = bestFirst(similar)
+    .select("productos.ficha")
+    .limit(RIVALES_LIMIT + 1);
+  const [rows, datos] = await Promise.all([best.execute(), datosOf(category)]);
+  return rows.map((row) => ({ row, ficha: mostrarFicha(datos, parseFicha(row.ficha)) }));
+});
+
+/** To tell how they differ from the product. */
+export async function findRivales({ id, category }: { id: string; category: string }) {
+  const others = (await mejoresDe(category)).filter(({ row }) => row.id !== id);
+  return others
+    .slice(0, RIVALES_LIMIT)
+    .map(({ row, ficha }) => ({ ...productoRow.toCard(row), ficha }));
 }
