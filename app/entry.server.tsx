@@ -1,6 +1,7 @@
 import sheet from "virtual:public-sheet";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/session/cookies.server";
 import { lastRules } from "./domain/nouns/ajustes/ajustes.server";
@@ -104,6 +105,9 @@ function isRouteError(error: unknown): error is { status: number } {
 const PLACE = "<style></style>";
 const OPENING = "<style>".length;
 
+/** Pages of a kind use the same part, which takes longer to find than most of a page. */
+const fitted = new LRUCache<string, string>({ max: 100 });
+
 /**
  * Inlines the part of the style that the page may use, so that the first flight of packets holds both.
  * @param rules replace tokens of the sheet; the owner's colours
@@ -111,7 +115,10 @@ const OPENING = "<style>".length;
 function withStyle(html: string, rules: string): { page: string; policy: string } {
   const names = namesIn(html);
   for (const name of sheet.drawn) names.add(name);
-  const css = fitSheet(sheet.parts, names) + rules;
+  const key = [...names].join(" ");
+  const fit = fitted.get(key) ?? fitSheet(sheet.parts, names);
+  fitted.set(key, fit);
+  const css = fit + rules;
   const at = html.indexOf(PLACE) + OPENING;
   return { page: html.slice(0, at) + css + html.slice(at), policy: publicPolicy(css) };
 }
