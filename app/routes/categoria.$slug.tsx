@@ -49,13 +49,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     throw answers.beyondLast({ paginas, href });
   }
   const isKept = !("data" in lista) || lista.data.isSpelled;
-  return data(
-    {
-      ...{ categoria: { ...categoria, imagen }, principal, subcategorias },
-      ...{ guias: own, textos, lista, pagina },
-    },
-    { headers: isKept ? answers.blockHeaders(guias, lista) : answers.NO_STORE },
-  );
+  const headers = isKept ? answers.blockHeaders(guias, lista) : answers.NO_STORE;
+  const shown = { categoria: { ...categoria, imagen }, principal, subcategorias };
+  return data({ ...shown, guias: own, textos, lista, pagina }, { headers });
 }
 
 async function findElsewhere(slugOrId: string, pagina: number): Promise<Response> {

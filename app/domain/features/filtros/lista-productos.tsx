@@ -119,11 +119,10 @@ function Productos({ slug, lista, guias }: OfLista & Pick<ListaProductosProps, "
     );
   }
   if (isTabla) return <TablaProductos {...lista} />;
-  const detail = detailOf(lista);
   if (filtro.isAsked) {
     return (
       <Seccion titulo={BUSCADOS}>
-        <ProductoGrid productos={productos} room="narrow" en={slug} detail={detail} />
+        <ProductoGrid productos={productos} room="narrow" en={slug} detail={detailOf(lista)} />
       </Seccion>
     );
   }
@@ -160,19 +159,18 @@ function Productos({ slug, lista, guias }: OfLista & Pick<ListaProductosProps, "
   );
 }
 
-const detailOf = ({ casa }: Lista) =>
-  function Pedido({ id: producto, ficha }: ProductoEnLista) {
-    return (
-      <>
-        <CasaDicho juicio={casa.juicios[producto]} />
-        {ficha.map(({ id, nombre, texto }) => (
-          <p key={id} className="text-sm">
-            {nombre}: <b>{texto}</b>
-          </p>
-        ))}
-      </>
-    );
-  };
+const detailOf =
+  ({ casa }: Lista) =>
+  ({ id: producto, ficha }: ProductoEnLista) => (
+    <>
+      <CasaDicho juicio={casa.juicios[producto]} />
+      {ficha.map(({ id, nombre, texto }) => (
+        <p key={id} className="text-sm">
+          {nombre}: <b>{texto}</b>
+        </p>
+      ))}
+    </>
+  );
 
 function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   const id = titulo === RECOMENDADOS ? "productos" : "revisados";

@@ -49,12 +49,11 @@ export async function findLista(
     ...card,
     ficha: card.ficha.filter(({ id, texto }) => texto && said.some((dato) => dato.id === id)),
   }));
-  const [hasRecomendados] = columnas.recomendados;
   const total = ids.length;
   const paginas = countPaginas(total, CATEGORY_PAGE_SIZE);
   return {
     ...{ filtro, productos, total, paginas, isTabla, tabla, casa },
-    hasRecomendados: hasRecomendados === 1 || eleccion.length > 0,
+    hasRecomendados: columnas.recomendados[0] === 1 || eleccion.length > 0,
     eleccion: pagina === 1 ? eleccion : [],
     /** Anybody can invent other spellings of the same page, which are not worth keeping. */
     isSpelled:

@@ -174,18 +174,14 @@ const RIVALES_LIMIT = 48;
 
 /** The best of a category that are on sale, with one more for the product that they rival. */
 const mejoresDe = memoOnContentFor(async (category) => {
-  const similar = productoRow
-    .publishedCards()
-    .where("productos.category", "=", category)
-    .where("productos.retirada", "is", null);
-  const best = bestFirst(similar)
+  const best = bestFirst(productoRow.publishedCards().where("productos.category", "=", category))
+    .where("productos.retirada", "is", null)
     .select("productos.ficha")
     .limit(RIVALES_LIMIT + 1);
   const [rows, datos] = await Promise.all([best.execute(), datosOf(category)]);
   return rows.map((row) => ({ row, ficha: mostrarFicha(datos, parseFicha(row.ficha)) }));
 });
 
-/** To tell how they differ from the product. */
 export async function findRivales({ id, category }: { id: string; category: string }) {
   const others = (await mejoresDe(category)).filter(({ row }) => row.id !== id);
   return others

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { database } from "~db/client.server";
 import { findRivales } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
 import { addProducto } from "../../../catalogo";
@@ -15,4 +16,17 @@ it("compares a product with what is published, on sale and of its category", asy
   await addProducto("ajeno", { category: "sillas" });
   const found = await findRivales({ id: "p-este", category: "mobiliario" });
   expect(found.map(({ slug }) => slug)).toEqual(["mejor", "otro"]);
+});
+
+it("knows at once whoever is added or taken off sale", async () => {
+  const rivals = async () =>
+    (await findRivales({ id: "p-este", category: "mobiliario" })).map(({ slug }) => slug);
+  await addProducto("este");
+  expect(await rivals()).toEqual([]);
+  await addProducto("nuevo");
+  expect(await rivals()).toEqual(["nuevo"]);
+  await database().write((trx) =>
+    trx.deleteFrom("productos").where("slug", "=", "nuevo").execute(),
+  );
+  expect(await rivals()).toEqual([]);
 });
