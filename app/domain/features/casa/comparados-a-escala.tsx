@@ -8,12 +8,9 @@ interface ComparadosProps {
 }
 
 export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {
-  const dibujados = productos.flatMap(({ ficha, ...producto }) => {
-    const medidas = medidasDe(ficha);
-    return medidas ? [{ ...producto, medidas }] : [];
-  });
-  if (dibujados.length === 0) return null;
-  const juntas = dibujados.map(({ medidas }) => medidas);
+  const medidos = productos.map((each) => ({ ...each, medidas: medidasDe(each.ficha) }));
+  const juntas = medidos.flatMap(({ medidas }) => medidas ?? []);
+  if (juntas.length === 0) return null;
   return (
     <section aria-labelledby="a-escala" className="mt-10 break-inside-avoid">
       <h2 id="a-escala" className="text-2xl">
@@ -21,10 +18,11 @@ export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {
       </h2>
       <p className="mt-1 text-sm text-soft">{sayEscala(pedidas)}</p>
       <ul className="mt-4 grid grid-cols-3 gap-4 wrap-anywhere">
-        {dibujados.map(({ id, title, medidas }) => (
+        {medidos.map(({ id, title, medidas }) => (
           <li key={id}>
             <h3 className="mb-3 font-sans text-sm font-semibold">{title}</h3>
-            <AEscala {...{ medidas, juntas, pedidas }} />
+            {medidas && <AEscala {...{ medidas, juntas, pedidas }} />}
+            {!medidas && <p className="text-sm text-soft">Sin dibujo: le faltan medidas.</p>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { ComparadosAEscala } from "~features/casa/comparados-a-escala";
 import { AEscala, medidasDe } from "~features/casa/dibujo";
 import type { Pedida } from "~features/casa/juzgar";
 import { seeded } from "../../../support/seeded";
@@ -103,5 +104,29 @@ describe("the drawing to scale", () => {
     expect(sheet(59, 103, 88)).toBeUndefined();
     expect(sheet(59, 103, "como un libro")).toBeUndefined();
     expect(sheet(0, 103, "88 × 59 cm")).toBeUndefined();
+  });
+});
+
+describe("the drawings of compared products", () => {
+  const row = (casa: "puerta" | "alto" | "maletero", valor: number | string) => ({
+    ...{ id: casa, nombre: casa, unidad: "", tipo: "numero" as const, mejor: null, peso: null },
+    ...{ casa, valor, texto: `${valor}`, fuente: null },
+  });
+  const whole = [row("puerta", 59), row("alto", 103), row("maletero", "88 × 59 × 32 cm")];
+  const show = (...fichas: (typeof whole)[]) =>
+    renderToStaticMarkup(
+      <ComparadosAEscala
+        productos={fichas.map((ficha, n) => ({ id: `${n}`, title: `Producto ${n}`, ficha }))}
+        pedidas={[]}
+      />,
+    );
+
+  it("name a product whose measures are missing, and say so", () => {
+    expect(show(whole, whole.slice(1))).toMatch(/Producto 1<\/h3><p[^>]*>Sin dibujo/);
+    expect(show(whole, whole)).not.toContain("Sin dibujo");
+  });
+
+  it("are left out where no product has all measures", () => {
+    expect(show([], whole.slice(1))).toBe("");
   });
 });
