@@ -31,6 +31,15 @@ function cardOf(html: string, slug: string): string {
   return cards.find((card) => card.includes(`href="/producto/${slug}"`)) ?? "";
 }
 
+it("a table of products says once that prices were seen, and in each row when", async () => {
+  const html = await get("/categoria/carritos-sillas-paseo?vista=tabla");
+  const rows = html.match(/<tr>.*?<\/tr>/gs) ?? [];
+  expect(rows.length).toBeGreaterThan(2);
+  expect(html.match(/visto el/g)).toHaveLength(1);
+  expect(rows[0]).toContain("visto el");
+  for (const row of rows.slice(1)) expect(row).toMatch(/\d\s€ <small><time dateTime="/);
+});
+
 describe("a product without a price", () => {
   it("says in lists and in the comparison where to see it", async () => {
     expect(cardOf(await get("/categoria/tronas-asientos"), OLD)).toContain(HINT);

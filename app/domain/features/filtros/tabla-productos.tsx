@@ -12,6 +12,7 @@ const sayCell = (dato: ProductoEnLista["ficha"][number] | undefined) =>
   dato?.tipo === "numero" && dato.valor ? formatNumber(Number(dato.valor)) : (dato?.texto ?? "—");
 
 export function TablaProductos({ productos, tabla: datos, casa }: Lista) {
+  const hasDays = productos.some(({ price, precioComprobadoAt }) => price && precioComprobadoAt);
   return (
     <section aria-labelledby="tabla" className="mb-10 w-full min-w-0">
       <h2 id="tabla" className="text-xl md:text-2xl">
@@ -31,7 +32,9 @@ export function TablaProductos({ productos, tabla: datos, casa }: Lista) {
             <tr>
               <th scope="col">Producto</th>
               <th scope="col">Nota</th>
-              <th scope="col">Precio</th>
+              <th scope="col">
+                Precio {hasDays && <small className="block font-normal">visto el</small>}
+              </th>
               {datos.map((dato) => (
                 <th key={dato.id} scope="col">
                   {nombreConUnidad(dato)}
@@ -48,7 +51,8 @@ export function TablaProductos({ productos, tabla: datos, casa }: Lista) {
                 </th>
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
                 <td>
-                  {retirada ? RETIRADA_LABELS[retirada] : <Precio producto={producto}>—</Precio>}
+                  {retirada && RETIRADA_LABELS[retirada]}
+                  {!retirada && <Precio {...{ producto, visto: "" }}>—</Precio>}
                 </td>
                 {datos.map((dato) => (
                   <td key={dato.id}>{sayCell(ficha.find((each) => each.id === dato.id))}</td>

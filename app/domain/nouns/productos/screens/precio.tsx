@@ -10,13 +10,14 @@ interface PrecioProps {
   /** Text browsers break a row of a table at a paragraph. */
   as?: "p" | "span";
   className?: string;
-  isUndated?: boolean;
+  /** Leads to the day, which is left out where this is null. */
+  visto?: string | null;
   children?: ReactNode;
 }
 
 /** The only way in which a page shows the price of a product. */
 export function Precio(props: PrecioProps) {
-  const { producto, as: Tag = "p", className = "", isUndated, children } = props;
+  const { producto, as: Tag = "p", className = "", visto = "visto el ", children } = props;
   const { price, franja, precioDe, precioComprobadoAt } = producto;
   const { now } = useSite();
   const classes = `price ${className}`.trim();
@@ -31,9 +32,9 @@ export function Precio(props: PrecioProps) {
   return (
     <Tag className={classes}>
       {price}{" "}
-      {precioComprobadoAt && !isUndated && (
+      {precioComprobadoAt && visto !== null && (
         <small>
-          visto el{" "}
+          {visto}
           <time dateTime={madridDay(precioComprobadoAt)}>
             {formatBrief(precioComprobadoAt, now)}
           </time>

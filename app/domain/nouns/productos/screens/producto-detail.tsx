@@ -121,7 +121,7 @@ function Offer({ producto }: { producto: Producto }) {
       {producto.isDemo && <p className="mb-2 font-semibold">Producto de ejemplo, no existe</p>}
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Precio producto={producto} className="text-2xl font-bold" isUndated />
+        <Precio producto={producto} className="text-2xl font-bold" visto={null} />
         <BuyLink producto={producto} className="w-full sm:max-md:w-auto" />
       </div>
       <OtraTienda producto={producto} />
