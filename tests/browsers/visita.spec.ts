@@ -15,7 +15,7 @@ test(
     await visitor.follow(/^Sillas de coche/);
     await visitor.isAt("/categoria/sillas-coche");
     if (mode.width < 768) await visitor.press("Filtrar");
-    await visitor.fill(/^Cuesta € o menos/, "429,50");
+    await visitor.fill(/^Cuesta € o\smenos/, "429,50");
     await visitor.press("Ver productos");
     await visitor.sees("Productos que buscas");
     await visitor.follow(/Giro 360/);

@@ -110,7 +110,7 @@ export function Limite(campo: LimiteProps) {
             </span>
           )}
         </span>
-        {after}
+        {after?.replace(/(?<=\S) (?=\S+$)/, "\u00a0")}
       </label>
       <FieldNotes {...notes} />
     </div>
