@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "~/ui/picture/icon";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { Precio } from "~nouns/productos/screens/precio";
 import { CompararAcciones, CompararFoto, CompararNombre } from "./comparar-producto";
@@ -132,8 +133,9 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
 export function Iguales({ filas, total }: { filas: readonly Fila[]; total: number }) {
   if (filas.length === 0) return null;
   return (
-    <details className="mt-4 rounded-lg border border-line bg-surface px-4 py-2 text-sm print:details-content:[content-visibility:visible]">
-      <summary className="py-1 font-semibold underline">
+    <details className="group mt-4 rounded-lg border border-line bg-surface px-4 py-2 text-sm print:details-content:[content-visibility:visible]">
+      <summary className="flex items-center gap-2 py-1 font-semibold">
+        <Icon name="flecha" className="size-4 group-open:rotate-90" />
         Iguales en los {total === 2 ? "dos" : "tres"}
       </summary>
       <dl className="grid gap-x-8 gap-y-2 py-2 sm:grid-cols-2">
