@@ -23,6 +23,8 @@ test("a list of six a page, with the four newest beside it", async ({ page }) =>
     "Sueño",
     "Guías de compra",
   ]);
+  const { height } = (await filters(page).boundingBox()) ?? { height: Number.NaN };
+  expect(height, "the types stand in one row").toBeLessThanOrEqual(56);
   const newest = page.getByRole("complementary", { name: "Últimos Consejos" });
   await expect(newest.getByRole("listitem")).toHaveCount(4);
   await expect(newest.getByText("2026").first()).toBeVisible();

@@ -39,7 +39,7 @@ export function ProductoDetail({ producto, resena, dibujo }: ResenaProps) {
         {descripcion && <p className="max-w-text text-soft">{descripcion}</p>}
         <ParaQuien producto={producto} />
       </div>
-      <div className="grid content-start gap-6 md:max-lg:col-span-2 lg:col-start-1">
+      <div className="grid grid-cols-1 content-start gap-6 md:max-lg:col-span-2 lg:col-start-1">
         <FichaPublicada ficha={producto.ficha} />
         {dibujo}
         <Colores colores={producto.colores} />
