@@ -15,20 +15,25 @@ export type TypedPage = drafts.FormPage & { kind: TipoEscrito };
 
 type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
 
-export interface RecordPages<Page extends TypedPage> {
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   tipo: Page["kind"];
+  /** The form of a new record begins with this. */
   blank(): Promise<Written<Page>>;
-  find(id: string): Promise<Written<Page> | undefined>;
+  find(id: string): Promise<Stored | undefined>;
+  page(row: Stored): Promise<Written<Page>>;
 }
 
 export async function openRecord<Page extends TypedPage>(
   { request, params, context }: LoaderFunctionArgs,
   userId: string,
-  { tipo, blank, find }: RecordPages<Page>,
+  { tipo, blank, find, page: written }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
-  const found = await required(id === undefined ? blank() : find(id));
+  const row = id === undefined ? undefined : await required(find(id));
+  const found = id === undefined ? await required(blank()) : row && (await required(written(row)));
   if (!found && autosaved) throw seeOther(autosaved.href);
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!found && !borrador && !context.isFormRefused) throw notFound();

@@ -1,10 +1,8 @@
-import type { Selectable } from "kysely";
-import { KINDS } from "~/domain/kinds.server";
 import { notFound } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
 import { madridLocal } from "~base/fechas";
-import type { Schema } from "~db/schema/schema";
 import { checkMenciones } from "~features/contenido-view/check-menciones.server";
+import type { PublishedKind } from "~record/kind.server";
 import { findEnlace } from "~record/publicacion/enlaces.server";
 import { inField } from "~record/revision-editorial/nota";
 import {
@@ -14,6 +12,8 @@ import {
   type TipoPublicable,
   tipoIn,
 } from "~record/tipos/tipo";
+import { textsOf } from "~record/versiones/compare-fields";
+import type { Row } from "./open-record.server";
 
 /** Reads the parameters of `/admin/productos/{id}/…` and its like. */
 export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {
@@ -28,23 +28,26 @@ export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoD
   return { tipo, id };
 }
 
-type Row = Pick<Selectable<Schema["productos"]>, "slug" | "estado" | "programado_at" | "version">;
-
-/** The forms show this of a row beside its texts. */
+/** The forms show this of a row beside its texts. @param more values that its columns do not say */
 export async function publicablePage(
-  item: Item<TipoPublicable>,
-  { slug, estado, programado_at, version }: Row,
-  { texto, values }: { texto: string | null; values: Readonly<Record<string, string>> },
+  kind: PublishedKind,
+  row: Row,
+  more: Readonly<Record<string, string>> = {},
 ) {
+  const { tipo, texto } = kind;
+  const { id, slug, estado, programado_at: at } = mapRow(row);
+  const values = { ...kind.valuesOf(row), ...more };
   return {
-    version,
-    stored: { ...values, programado_at: programado_at ? madridLocal(programado_at) : "" },
-    isProgramado: programado_at !== null,
-    publicada: estado === "published" ? paths[item.tipo](slug) : undefined,
-    enlaceHasta: await findEnlace(item),
+    version: Number(row.version),
+    stored: { ...values, programado_at: at && madridLocal(at) },
+    isProgramado: at !== "",
+    publicada: estado === "published" ? paths[tipo](slug) : undefined,
+    enlaceHasta: await findEnlace({ tipo, id }),
     menciones: [
-      ...KINDS[item.tipo].claims(values),
-      ...inField(KINDS[item.tipo].texto, ...(await checkMenciones(texto ?? ""))),
+      ...kind.claims(values),
+      ...inField(texto, ...(await checkMenciones(String(row[texto] ?? "")))),
     ],
   };
 }
+
+const mapRow = (row: Row) => textsOf({ id: "", slug: "", estado: "", programado_at: "" }, row);

@@ -1,64 +1,20 @@
-import type { ActionFunctionArgs, data, TypedResponse } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import * as pictures from "~/actions/form-picture.server";
-import type { RecordPages, TypedPage } from "~/actions/open-record.server";
+import * as answers from "~/actions/record-answers.server";
+import type { Answered, Parsed, Saving, SomeKind } from "~/actions/record-kind";
 import { recordId } from "~/actions/record-route";
 import type { AdminSubmission } from "~/actions/submission";
 import { answerInsert, answerPreview } from "~/actions/text-buttons.server";
-import { seeOther } from "~/http/answers/responses.server";
-import { writeFlash } from "~/http/cookies/cookies.server";
 import * as forms from "~/http/forms/form.server";
 import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
-import type { FormReply } from "~/http/replies/form-reply";
-import { returnPathOf } from "~/http/requests/return-path";
-import { log } from "~/runtime/log.server";
-import { paths } from "~/site/paths";
-import type { RecordAnswer } from "~/ui/form/record-form";
 import { makeOnce } from "~base/envios.server";
-import { toSlug } from "~base/texto";
 import { database, type Trx } from "~db/client.server";
-import type { Contenido } from "~features/contenido-view/contenido.server";
 import { requireInLibrary } from "~nouns/imagenes/queries/imagenes.server";
-import { forgetAutosaved } from "~record/borradores/borradores.server";
 import type { Actor } from "~record/historial/historial.server";
 import { readProgramado } from "~record/publicacion/programado";
-import { findHolder } from "~record/slugs/slugs-antiguos.server";
-import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~record/tipos/tipo";
-import { findAuthor } from "~record/versiones/versiones.server";
-
-const INTENTS = ["guardar", "seguir", "borrador", "publicar", "programar", "retirar"] as const;
-
-type Answered =
-  | ReturnType<typeof data<RecordAnswer & { preview?: Contenido }>>
-  | TypedResponse<never>;
-
-export interface RecordKind<Campos extends object, Rule extends string, Page extends TypedPage>
-  extends RecordPages<Page> {
-  imagen: pictures.Campo;
-  problems?: { conflict: string; missing: string };
-  rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
-  answerOther?(submission: AdminSubmission): Promise<Answered | undefined>;
-  read(submission: AdminSubmission): forms.ParsedForm<Campos> | Promise<forms.ParsedForm<Campos>>;
-  insert(
-    trx: Trx,
-    campos: Campos,
-    by: { actor: Actor },
-  ): Promise<{ outcome: Rule | "saved"; id?: string }>;
-  update(
-    trx: Trx,
-    seen: { id: string; version: number },
-    campos: Campos,
-    by: { actor: Actor },
-  ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict"; id?: string }>;
-  findEditable(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
-  columnsOf?(campos: Campos): object;
-}
-
-type Saved = { outcome: string; id?: string };
-
-const HOUR_FIELD = "programado_at";
-
-/** Its parts fit each other, whatever they are. */
-type SomeKind = RecordKind<object, string, TypedPage>;
+import { refusalOf } from "~record/revision-editorial/nota";
+import { notSaved } from "~record/tipos/tipo";
+import { HOUR_FIELD, readOrder } from "./record-order";
 
 export async function postRecord(
   { request, params, context }: ActionFunctionArgs,
@@ -85,142 +41,72 @@ export async function submitRecord(submission: AdminSubmission, kind: SomeKind):
 }
 
 async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answered> {
-  const { form, context, actor, id } = submission;
-  const { tipo } = kind;
-  const intent = forms.requireIntent(form, ...INTENTS);
-  const chosen = String(form.get("estado") ?? "");
-  const hour = String(form.get(HOUR_FIELD) ?? "").trim();
-  // Whoever typed an hour and pressed Enter must not publish at once.
-  const isScheduling =
-    intent === "programar" || (hour !== "" && ["guardar", "seguir"].includes(intent));
-  const isPublishing = intent === "publicar" || isScheduling;
-  // Whoever goes on writing has not finished, whatever a new form begins with.
-  const isKeeping = intent === "borrador" || (intent === "seguir" && id === undefined);
-  const read = await pictures.withAlts(await readCampos(), form, kind.imagen);
-  const { values, reply } = scheduled(read);
-  if (reply) return refuseWith(reply, 422);
-  const saved: Saved = await (id === undefined ? create(values) : edit(id, values));
-  switch (saved.outcome) {
+  const saving = { submission, kind, order: readOrder(submission) };
+  const { values, reply } = await readValues(saving);
+  if (reply) return answers.refuseWith(saving, reply);
+  const { outcome, id } = await write(saving, values);
+  switch (outcome) {
     case "saved":
     case "repeated":
-      return leadBack(saved.id);
+      return answers.leadBack(saving, id);
     case "too-old":
-      return refuseWith(forms.replyWith(form, FORM_TOO_OLD), 422, makeSeal());
+      return answers.refuseWith(saving, forms.replyWith(submission.form, FORM_TOO_OLD), {
+        idem: makeSeal(),
+      });
     case "missing":
-      if (await isStored(values)) return leadBack(id);
-      log().warn({ id }, "No data returned after update");
-      return refuseMissing();
-    case "conflict": {
-      const alts = await pictures.findNewAlts(form, kind.imagen);
-      if (alts.length === 0 && (await isStored(values))) return leadBack(id);
-      return refuseConflict(id ?? "");
-    }
-    default: {
-      const [field = "", problem = ""] = kind.rules[saved.outcome] ?? [];
-      return refuseWith(
-        { ...forms.replyAt(form, field, problem), ...(await holderOf(values, field)) },
-        422,
-      );
-    }
+    case "conflict":
+      return answers.answerStale(saving, values, outcome);
+    default:
+      return answers.refuseRule(saving, values, outcome);
   }
+}
 
-  /** The author's name makes the slug. */
-  async function holderOf(campos: object, field: string) {
-    const {
-      slug = "",
-      nombre = "",
-      ...rest
-    }: { slug?: string; nombre?: string; id?: string } = campos;
-    const value = field === "id" ? (rest.id ?? "") : slug || toSlug(nombre);
-    const found = await findHolder(tipo, field === "id" ? "id" : "slug", value);
-    if (!found || found.id === id || !["id", "slug", "nombre"].includes(field)) return {};
-    return { holder: { field, href: paths.adminForm(tipo, found.id), label: found.label } };
-  }
+/** Checks the form for the state that the button asks for, and what the law keeps from readers. */
+async function readValues(saving: Saving): Promise<Parsed> {
+  const { submission, kind, order } = saving;
+  const { form, id } = submission;
+  const stored = id === undefined ? undefined : await kind.find(id);
+  const typed = form.get("estado") || stored?.estado;
+  const estado = order.estado ?? (typed === "draft" ? "draft" : "published");
+  const read = await kind.read(submission, { estado, stored });
+  const parsed: Parsed = await pictures.withAlts(read, form, kind.imagen);
+  if (!parsed.values) return planned(saving, parsed);
+  const notas = estado === "draft" ? [] : (kind.check?.({ ...stored, ...parsed.values }) ?? []);
+  const [unlawful] = refusalOf(notas);
+  if (unlawful) return { reply: forms.replyAt(form, "estado", unlawful) };
+  const asked = kind.check && order.estado ? { estado: order.estado } : {};
+  return planned(saving, { values: { ...parsed.values, ...asked } });
+}
 
-  async function refuseConflict(row: string) {
-    const page = await kind.find(row);
-    if (!page) return refuseMissing();
-    const { stored, version = 0 } = page;
-    const author = isPublicable(tipo) ? await findAuthor({ tipo, id: row }, version) : null;
-    // Another may have published it: saved again, it must not be withdrawn unseen.
-    if (isPublishing || isKeeping) form.set("estado", stored.estado ?? "draft");
-    const changed = `${subjectOf(tipo)} ha cambiado mientras escribías: todavía no se ha guardado`;
-    const reply = forms.replyWith(form, kind.problems?.conflict ?? changed);
-    return forms.refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
-  }
+function planned({ submission, kind, order }: Saving, parsed: Parsed): Parsed {
+  const { form, actor } = submission;
+  if (!kind.check || order.hour === undefined) return parsed;
+  const { at = null, problem } = order.hour === null ? {} : readProgramado(order.hour);
+  const plan = { estado: "draft", programado_at: at, programado_por: at && actor.id };
+  if (!problem) return parsed.values ? { values: { ...parsed.values, ...plan } } : parsed;
+  const reply = parsed.reply ?? forms.replyWith(form, "");
+  return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };
+}
 
-  function refuseMissing() {
-    return refuseWith(forms.replyWith(form, kind.problems?.missing ?? notSaved(tipo)), 409);
-  }
+type Saved = { outcome: string; id?: string };
 
-  /** Pressing the button twice has saved the row, perhaps under another id. */
-  async function isStored(campos: object): Promise<boolean> {
-    const columns = Object.entries(kind.columnsOf?.(campos) ?? campos);
-    const [, newId] = columns.find(([name]) => name === "id") ?? [];
-    const row = (await kind.findEditable(id ?? "")) ?? (await kind.findEditable(newId ?? ""));
-    const holds = ([name, value]: [string, unknown]) => (row?.[name] ?? "") === (value ?? "");
-    return row !== undefined && columns.every(holds);
+async function write({ submission, kind }: Saving, campos: object): Promise<Saved> {
+  const { form, actor, id } = submission;
+  const shown = pictures.picturesIn(campos, kind.imagen, form);
+  const withPictures = (act: (trx: Trx) => Promise<Saved>) => async (trx: Trx) => {
+    await requireInLibrary(trx, shown);
+    return act(trx);
+  };
+  if (id !== undefined) {
+    const seen = { id, version: Number(form.get("version")) };
+    return database().write(withPictures((trx) => kind.update(trx, seen, campos, { actor })));
   }
-
-  /** Refused, it is the draft that it was: the next button must not publish it. */
-  async function readCampos() {
-    if (isKeeping) form.set("estado", "draft");
-    if (!isPublishing) return kind.read(submission);
-    form.set("estado", "published");
-    try {
-      return await kind.read(submission);
-    } finally {
-      form.set("estado", "draft");
-    }
-  }
-
-  async function create(campos: object) {
-    const seal = readSeal(form.get(SEAL_FIELD));
-    if (!seal) return { outcome: "too-old" as const };
-    const isThere = async (row: string) => (await kind.findEditable(row)) !== undefined;
-    const envio = { idem: seal.idem, content: JSON.stringify([tipo, campos]), isThere };
-    return makeOnce(envio, async (trx) => {
-      await requireInLibrary(trx, pictures.picturesIn(campos, kind.imagen, form));
-      return kind.insert(trx, campos, { actor });
-    });
-  }
-
-  function edit(row: string, campos: object) {
-    return database().write(async (trx) => {
-      await requireInLibrary(trx, pictures.picturesIn(campos, kind.imagen, form));
-      const version = Number(form.get("version"));
-      return kind.update(trx, { id: row, version }, campos, { actor });
-    });
-  }
-
-  function scheduled(parsed: forms.ParsedForm<object>): forms.ParsedForm<object> {
-    if (!isPublicable(tipo) || (!isScheduling && intent !== "retirar")) return parsed;
-    const { at = null, problem } = isScheduling ? readProgramado(hour) : {};
-    const planned = { estado: "draft", programado_at: at, programado_por: at && actor.id };
-    if (!problem) return parsed.values ? { values: { ...parsed.values, ...planned } } : parsed;
-    const reply = parsed.reply ?? forms.replyWith(form, "");
-    return { reply: { ...reply, error: { ...parsed.reply?.error, [HOUR_FIELD]: [problem] } } };
-  }
-
-  async function leadBack(row?: string) {
-    await pictures.keepAlts(form, kind.imagen);
-    await forgetAutosaved(form, actor.id, new URL(submission.request.url).pathname);
-    const saved = id === undefined ? (`${tipo}.creado` as const) : (`${tipo}.actualizado` as const);
-    const flash = isScheduling && isPublicable(tipo) ? (`${tipo}.programado` as const) : saved;
-    const told = await writeFlash(flash, isScheduling ? "" : await placeOf(row));
-    const volver = returnPathOf(submission.request, paths.adminLista(tipo));
-    const back = intent === "seguir" && row && paths.adminForm(tipo, row, { volver });
-    return seeOther(back || volver, told);
-  }
-
-  async function placeOf(row = "") {
-    const stored = await kind.findEditable(row).catch(() => undefined);
-    return stored?.estado === "draft" ? IN_DRAFT : String(stored?.slug ?? "");
-  }
-
-  function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {
-    const estado = isPublishing ? "draft" : chosen;
-    if (estado) problems.initialValue = { ...problems.initialValue, estado };
-    return forms.refuse(context, { reply: problems, idem }, { status });
-  }
+  const seal = readSeal(form.get(SEAL_FIELD));
+  if (!seal) return { outcome: "too-old" };
+  const isThere = async (row: string) => (await kind.find(row)) !== undefined;
+  const envio = { idem: seal.idem, content: JSON.stringify([kind.tipo, campos]), isThere };
+  return makeOnce(
+    envio,
+    withPictures((trx) => kind.insert(trx, campos, { actor })),
+  );
 }

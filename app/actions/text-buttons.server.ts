@@ -9,7 +9,7 @@ import type { Contenido } from "~features/contenido-view/contenido.server";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { INSERT_INTENT } from "~features/contenido-view/contenido-field";
 import { PREVIEW_INTENT } from "~features/contenido-view/keep-while-previewing";
-import { CONTENIDO_MAX_LENGTH } from "~nouns/consejos/rules/consejo";
+import { CONTENIDO } from "~nouns/consejos/consejo.kind";
 import { keepForm } from "~record/borradores/borradores.server";
 import { toMarks } from "~record/marcas/marcas";
 import { formAddress } from "./form-picture.server";
@@ -27,7 +27,7 @@ export async function answerInsert({ request, form, actor }: AdminSubmission) {
 export async function answerPreview({ form }: AdminSubmission) {
   if (form.get("intent") !== PREVIEW_INTENT) return undefined;
   const { initialValue } = replyWith(form, "");
-  const text = String(form.get(fieldIn(form)) ?? "").slice(0, CONTENIDO_MAX_LENGTH);
+  const text = String(form.get(fieldIn(form)) ?? "").slice(0, CONTENIDO.max);
   const preview = await readContenido(toMarks(text.split("\n", LINES_MAX).join("\n")));
   return data<RecordAnswer & { preview?: Contenido }>({ reply: { initialValue }, preview });
 }

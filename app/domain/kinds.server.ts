@@ -1,16 +1,16 @@
-import { CATEGORIA } from "~nouns/categorias/queries/categoria.kind.server";
-import { CONSEJO } from "~nouns/consejos/queries/consejo.kind.server";
-import { PAGINA } from "~nouns/paginas/pagina.kind.server";
-import { PRODUCTO } from "~nouns/productos/queries/producto.kind.server";
+import { CATEGORIA_KIND } from "~nouns/categorias/queries/categoria.kind.server";
+import { CONSEJO_KIND } from "~nouns/consejos/queries/consejo.kind.server";
+import { PAGINA_KIND } from "~nouns/paginas/pagina.kind.server";
+import { PRODUCTO_KIND } from "~nouns/productos/queries/producto.kind.server";
 import type { Kind, ListedKind, PublishedKind } from "~record/kind.server";
 import type { Tipo, TipoDelCatalogo, TipoPublicable } from "~record/tipos/tipo";
 
 /** Every noun that goes to the trash; `record/` is handed these and knows none by name. */
 export const KINDS: Kinds = {
-  producto: PRODUCTO,
-  consejo: CONSEJO,
-  pagina: PAGINA,
-  categoria: CATEGORIA,
+  producto: PRODUCTO_KIND,
+  consejo: CONSEJO_KIND,
+  pagina: PAGINA_KIND,
+  categoria: CATEGORIA_KIND,
 };
 
 type Kinds = Readonly<
@@ -20,4 +20,4 @@ type Kinds = Readonly<
 >;
 
 /** In the order in which those that are due are published. */
-export const PUBLISHED_KINDS: readonly PublishedKind[] = [CONSEJO, PRODUCTO, PAGINA];
+export const PUBLISHED_KINDS: readonly PublishedKind[] = [CONSEJO_KIND, PRODUCTO_KIND, PAGINA_KIND];

@@ -13,6 +13,7 @@ import { findDraft } from "~nouns/consejos/queries/consejos.server";
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { duplicate } from "~record/publicacion/duplicate.server";
 import { testDatabase } from "../support/database";
+import { storedOf } from "../support/records";
 
 testDatabase(seedBaseline);
 
@@ -24,7 +25,7 @@ const CASES = [
     campo: "imagen",
     fields: { titulo: "Cuna", slug: "cuna", categoria: "salud", estado: "draft" },
     submit: (sent: AdminSubmission) => submitRecord(sent, CONSEJO),
-    find: CONSEJO.find,
+    stored: (id: string) => storedOf(CONSEJO, id),
     shown: async (id: string) => (await findDraft(id))?.imagen.alt,
   },
   {
@@ -32,7 +33,7 @@ const CASES = [
     campo: "imagen",
     fields: { nombre: "Cuna" },
     submit: (sent: AdminSubmission) => submitRecord(sent, AUTOR),
-    find: AUTOR.find,
+    stored: (id: string) => storedOf(AUTOR, id),
     shown: async (id: string) => (await findBySlug(id))?.imagen.alt,
   },
   {
@@ -40,7 +41,7 @@ const CASES = [
     campo: "imagen_url",
     fields: { nombre: "Cuna", slug: "cuna" },
     submit: (sent: AdminSubmission) => submitRecord(sent, CATEGORIA),
-    find: CATEGORIA.find,
+    stored: (id: string) => storedOf(CATEGORIA, id),
     // No page shows it: the banner stands beside the name.
     shown: undefined,
   },
@@ -48,7 +49,7 @@ const CASES = [
 
 it.each(CASES)(
   "a row of $tabla keeps its own text of a picture beside that of the library",
-  async ({ tabla, campo, fields, submit, find, shown }) => {
+  async ({ tabla, campo, fields, submit, stored, shown }) => {
     const send = async (alt: string, more: { id?: string; version?: string } = {}) => {
       const form = new FormData();
       const sent = { idem: makeSeal(), ...fields, [campo]: IMAGEN, [`${campo}_alt`]: alt };
@@ -68,7 +69,7 @@ it.each(CASES)(
     const rows = database().read.selectFrom(tabla).select("id").where("slug", "=", "cuna");
     const { id } = await rows.executeTakeFirstOrThrow();
     const texts = async () => [
-      (await find(id))?.stored[`${campo}_alt`],
+      (await stored(id))?.[`${campo}_alt`],
       await shown?.(id),
       (await findTextos(IMAGEN)).alt,
     ];

@@ -50,3 +50,14 @@ export const editProducto = editing<
   Parameters<typeof updateProducto>[2],
   Awaited<ReturnType<typeof updateProducto>>
 >((trx, seen, campos, by) => updateProducto(trx, seen, campos, { ...by, needsCategoria: true }));
+
+interface Shown<Row> {
+  find(id: string): Promise<Row | undefined>;
+  page(row: Row): Promise<{ stored: Record<string, string> }>;
+}
+
+/** The values that the form of a record shows. */
+export async function storedOf<Row>(kind: Shown<Row>, id: string) {
+  const row = await kind.find(id);
+  return row && (await kind.page(row)).stored;
+}

@@ -1,5 +1,7 @@
-import type { RecordKind } from "~/actions/submit-record.server";
+import { plainPage } from "~/actions/plain-page.server";
+import type { RecordKind } from "~/actions/record-kind";
 import { parseForm } from "~/http/forms/form.server";
+import { LABELS } from "~nouns/categorias/categoria.kind";
 import type { CategoriaPage } from "~nouns/categorias/form/categoria-form";
 import { findEditable, findParentOptions } from "~nouns/categorias/queries/categorias-admin.server";
 import {
@@ -11,9 +13,6 @@ import {
   type CategoriaCampos,
   categoriaSchema,
 } from "~nouns/categorias/rules/categoria-schema.server";
-import { LABELS } from "~nouns/categorias/rules/diferencias";
-import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
-import { textsOf } from "~record/versiones/compare-fields";
 
 type Rule = "taken" | "depth" | "no-parent";
 
@@ -32,16 +31,10 @@ export const CATEGORIA: RecordKind<CategoriaCampos, Rule, CategoriaPage> = {
   insert: insertCategoria,
   update: updateCategoria,
   blank: async () => ({ stored: {}, parents: await findParentOptions() }),
-  find: findPage,
-  findEditable,
+  find: findEditable,
+  async page(row) {
+    const { stored, version } = await plainPage(LABELS, row, "imagen_url");
+    const parents = await findParentOptions(String(row.id));
+    return { stored: { ...stored, parent_id: stored.parent_id || NO_PARENT }, version, parents };
+  },
 };
-
-async function findPage(id: string) {
-  const row = await findEditable(id);
-  if (!row) return undefined;
-  const { parent_id, imagen_url, version } = row;
-  const { alt } = await findTextos(imagen_url ?? "");
-  const imagen_url_alt = row.imagen_url_alt || alt;
-  const stored = { ...textsOf(LABELS, row), parent_id: parent_id ?? NO_PARENT, imagen_url_alt };
-  return { stored, version, parents: await findParentOptions(id) };
-}

@@ -3,7 +3,7 @@ import { beginningOf } from "~base/texto";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findBySlug } from "~nouns/paginas/paginas.server";
 import { textOf } from "~record/contenido/en-linea.server";
-import { SEO_DESCRIPCION_MAX_LENGTH } from "~record/publicacion/seo";
+import { SEO_CAMPOS } from "~record/publicacion/seo";
 
 /** A page of the site gives way to one of the owner's that stood at its address before. */
 export async function findOwnPage(slug: string) {
@@ -13,5 +13,5 @@ export async function findOwnPage(slug: string) {
   const [first = ""] = contenido.bloques.flatMap((bloque) =>
     bloque.kind === "p" ? textOf(bloque.trozos) : [],
   );
-  return { pagina, contenido, resumen: beginningOf(first, SEO_DESCRIPCION_MAX_LENGTH) };
+  return { pagina, contenido, resumen: beginningOf(first, SEO_CAMPOS.seo_descripcion.max) };
 }

@@ -1,7 +1,7 @@
 import { publicablePage } from "~/actions/publicable.server";
+import type { Reading, RecordKind } from "~/actions/record-kind";
 import type { AdminSubmission } from "~/actions/submission";
-import type { RecordKind } from "~/actions/submit-record.server";
-import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
+import { parseForm, replyWith } from "~/http/forms/form.server";
 import * as precios from "~base/precio";
 import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { categoriaElegida } from "~nouns/categorias/rules/categoria";
@@ -11,11 +11,10 @@ import { parseFicha } from "~nouns/ficha/ficha";
 import { fichaTexts } from "~nouns/ficha/ficha-form";
 import { readFicha } from "~nouns/ficha/read-valor";
 import type { ProductoPage } from "~nouns/productos/form/producto-form";
-import { addProducto } from "~nouns/productos/queries/change-productos.server";
-import { describeRow, findRow } from "~nouns/productos/queries/productos-admin.server";
+import { PRODUCTO_KIND } from "~nouns/productos/queries/producto.kind.server";
+import { describeRow, type findRow } from "~nouns/productos/queries/productos-admin.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { asinNote, asinOfUrl } from "~nouns/productos/rules/amazon";
-import { checkProducto } from "~nouns/productos/rules/check-producto";
 import { PRODUCTO_GONE } from "~nouns/productos/rules/mensajes";
 import { toColumns } from "~nouns/productos/rules/producto-columns.server";
 import {
@@ -24,13 +23,15 @@ import {
   productoSchema,
 } from "~nouns/productos/rules/producto-schema.server";
 import { GIRO_MISSING } from "~nouns/productos/rules/trayectoria";
-import { avisoIf, inField, refusalOf } from "~record/revision-editorial/nota";
+import { avisoIf, inField } from "~record/revision-editorial/nota";
 import { answerPrecio } from "./precios.server";
 
 type Rule = "taken-id" | "taken-slug" | "no-categoria" | "no-giro";
 
-export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
-  tipo: "producto",
+type Fila = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+
+export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage, Fila> = {
+  ...PRODUCTO_KIND,
   imagen: "imageurl",
   problems: { conflict: "El producto ha cambiado mientras lo editabas", missing: PRODUCTO_GONE },
   rules: {
@@ -41,7 +42,6 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
   },
   answerOther: answerPrecio,
   read: readCampos,
-  insert: addProducto,
   update: (trx, seen, campos, writing) =>
     updateProducto(trx, seen, campos, { ...writing, needsCategoria: true }),
   blank: async () => ({
@@ -51,18 +51,19 @@ export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
     medidos: [],
     otrosDatos: 0,
   }),
-  find: findPage,
-  findEditable,
+  page: pageOf,
   columnsOf: toColumns,
+  asSaved: ({ price, category, ...row }) => ({
+    ...row,
+    price: precios.precioText(price),
+    category: categoriaElegida(category),
+  }),
 };
 
-/** A product that the law keeps from being published can be kept as a draft. */
-async function readCampos({ form, id }: AdminSubmission) {
-  const isDraft = form.get("estado") === "draft";
-  const parsed = parseForm(form, isDraft ? productoDraftSchema : productoSchema);
-  const row = id === undefined ? undefined : await findRow(id);
+async function readCampos({ form }: AdminSubmission, { estado, stored }: Reading<Fila>) {
+  const parsed = parseForm(form, estado === "draft" ? productoDraftSchema : productoSchema);
   const { all } = await readDatos();
-  const { ficha, errors } = readFicha(form, all, parseFicha(row?.ficha));
+  const { ficha, errors } = readFicha(form, all, parseFicha(stored?.ficha));
   const { price = null } = parsed.values ?? {};
   const typed = String(form.get("id") ?? "");
   const asin = asinOfUrl(typed);
@@ -72,34 +73,21 @@ async function readCampos({ form, id }: AdminSubmission) {
     form.set("id", asin);
     errors.id = [`${note} Si lo es, guarda otra vez.`];
   }
-  if (precios.mustAskPrecio(price, row?.price, form.get(precios.PRECIO_ASKED))) {
+  if (precios.mustAskPrecio(price, stored?.price, form.get(precios.PRECIO_ASKED))) {
     errors.price = [`«${price}» ${precios.UNCLEAR_PRICE}. ${precios.ASK_PRICE}`];
   }
   if (!parsed.values || Object.keys(errors).length > 0) {
     const { reply = replyWith(form, "") } = parsed;
     return { reply: { ...reply, error: { ...parsed.reply?.error, ...errors } } };
   }
-  const [problem] = isDraft ? [] : refusalOf(checkProducto(parsed.values));
-  if (problem) return { reply: replyAt(form, "estado", problem) };
   return { values: { ...parsed.values, ficha } };
 }
 
-async function findEditable(id: string) {
-  const row = await findRow(id);
-  const { category, price } = row ?? {};
-  return (
-    row && { ...row, price: precios.precioText(price), category: categoriaElegida(category ?? "") }
-  );
-}
-
-async function findPage(id: string) {
-  const row = await findRow(id);
-  if (!row) return undefined;
+async function pageOf(row: Fila) {
   const { all, bySlug } = await readDatos();
   const [datos, ficha] = [bySlug.get(row.category) ?? [], parseFicha(row.ficha)];
   const values = { ...(await describeRow(row)), ...fichaTexts(datos, ficha) };
-  const shown = { texto: row.contenido_principal, values };
-  const page = await publicablePage({ tipo: "producto", id }, row, shown);
+  const page = await publicablePage(PRODUCTO_KIND, row, values);
   const unclear = avisoIf(
     precios.mustAskPrecio(values.price || null),
     `El precio ${precios.UNCLEAR_PRICE}.`,

@@ -12,11 +12,12 @@ import { insertDatos } from "~db/site/baseline-datos.server";
 import { deleteDemo } from "~features/escritorio/demo.server";
 import type { DemoCount } from "~features/escritorio/pendiente";
 import { LEGAL_UPDATED } from "~nouns/ajustes/titular";
+import { TEXTOS_CAMPOS } from "~nouns/categorias/categoria.kind";
 import { dropEmptyOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
-import { TEXTOS_DE_CATEGORIA } from "~nouns/categorias/rules/categoria";
 import { type NewProducto, toRow } from "~nouns/productos/queries/write-productos.server";
 import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
+import { namesOf } from "~record/campos/campo";
 import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 import { insertNew } from "./insert-new.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
@@ -55,7 +56,7 @@ async function putTextos(trx: Trx): Promise<void> {
     await tipo.where("descripcion", "=", "").set({ descripcion, demo: 1 }).execute();
   }
   for (const { slug, ...textos } of textosDeCategorias) {
-    for (const name of TEXTOS_DE_CATEGORIA) {
+    for (const name of namesOf(TEXTOS_CAMPOS)) {
       const categoria = trx.updateTable("categorias").where("slug", "=", slug);
       const written = { [name]: textos[name], [`demo_${name}`]: 1 };
       await categoria.where(name, "=", "").set(written).execute();

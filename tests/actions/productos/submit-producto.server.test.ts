@@ -12,6 +12,7 @@ import { findDraft } from "~nouns/productos/queries/productos.server";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
+import { storedOf } from "../../support/records";
 
 const db = testDatabase(seedBaseline);
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
@@ -185,13 +186,15 @@ it("a product keeps the sheet of its form, and a wrong value comes back as typed
   await expect(send("1")).rejects.toThrow("answered 303");
   // Sent twice, it is what is stored.
   await expect(send("1")).rejects.toThrow("answered 303");
-  const page = await PRODUCTO.find("p-a");
-  expect(page?.stored).toMatchObject({ "dato_ancho-1": "60,5", "fuente_ancho-1": "medido" });
+  expect(await storedOf(PRODUCTO, "p-a")).toMatchObject({
+    "dato_ancho-1": "60,5",
+    "fuente_ancho-1": "medido",
+  });
   expect((await findDraft("p-a"))?.ficha.map(({ texto }) => texto)).toEqual(
     expect.arrayContaining(["60,5\u00a0cm", "120\u00a0cm"]),
   );
   await expect(send("2", { "dato_largo-1": "" })).rejects.toThrow("answered 303");
-  expect((await PRODUCTO.find("p-a"))?.stored["dato_largo-1"]).toBe("");
+  expect((await storedOf(PRODUCTO, "p-a"))?.["dato_largo-1"]).toBe("");
 });
 
 it.each([

@@ -8,8 +8,8 @@ import { toSlug } from "~base/texto";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { categorias, tiposConsejo } from "~db/demo/categorias";
 import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
+import { FRASES } from "~nouns/productos/producto.kind";
 import { isAsin } from "~nouns/productos/rules/amazon";
-import { VEREDICTO_MAX_LENGTH } from "~nouns/productos/rules/campos";
 import { categoriaOf } from "~nouns/productos/rules/producto";
 import { parseContenido } from "~record/contenido/bloques.server";
 
@@ -143,7 +143,7 @@ describe("demo catalogue", () => {
   it("has a verdict for each product, fit for the form, with for whom it is and is not", () => {
     for (const { slug, veredicto = "", para_quien = "", no_para = "" } of demoProductos) {
       expect(veredicto.length, slug).toBeGreaterThan(20);
-      expect(veredicto.length, slug).toBeLessThanOrEqual(VEREDICTO_MAX_LENGTH);
+      expect(veredicto.length, slug).toBeLessThanOrEqual(FRASES.veredicto.max);
       for (const text of [para_quien, no_para]) expect(text, slug).toMatch(/^\p{Lu}.{10,200}\.$/u);
     }
   });

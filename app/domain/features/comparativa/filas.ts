@@ -48,7 +48,7 @@ export function toFilas(
       best: bestOf("mas", onSale(productos, notaOf), "mejor nota"),
     },
     ...filaDeTexto("Veredicto", productos, ({ veredicto }) => veredicto),
-    ...filaDeTexto(FIELD_LABELS.para_quien, productos, ({ paraQuien }) => paraQuien),
+    ...filaDeTexto(FIELD_LABELS.para_quien, productos, ({ para_quien }) => para_quien),
     { label: "Categoría", values: productos.map(({ categoriaNombre }) => [categoriaNombre]) },
     ...filasDeFicha(productos),
     { label: "Características", values: productos.map(({ keyfeatures }) => keyfeatures) },

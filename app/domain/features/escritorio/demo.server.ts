@@ -1,7 +1,8 @@
 import { countRows } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
-import { TEXTOS_DE_CATEGORIA } from "~nouns/categorias/rules/categoria";
+import { TEXTOS_CAMPOS } from "~nouns/categorias/categoria.kind";
 import { dropUnusedDemo } from "~nouns/imagenes/queries/usos.server";
+import { namesOf } from "~record/campos/campo";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { TABLES, type TipoDelCatalogo } from "~record/tipos/tipo";
 import { forgetVersions } from "~record/versiones/versiones.server";
@@ -20,7 +21,7 @@ export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   await trx.deleteFrom("ajustes").where("demo", "=", 1).execute();
   const tipos = trx.updateTable("tipos_consejo").where("demo", "=", 1);
   await tipos.set({ descripcion: "", demo: 0 }).execute();
-  for (const name of TEXTOS_DE_CATEGORIA) {
+  for (const name of namesOf(TEXTOS_CAMPOS)) {
     const demo = `demo_${name}` as const;
     const textos = trx.updateTable("categorias").where(demo, "=", 1);
     await textos.set({ [name]: "", [demo]: 0 }).execute();

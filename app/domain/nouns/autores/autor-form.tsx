@@ -1,11 +1,11 @@
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { Field, TextField } from "~/ui/field/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
+import { CampoFields } from "~record/campos/campo-field";
 import { compareFields } from "~record/versiones/compare-fields";
-import { AUTOR_LABELS, BIO_MAX_LENGTH } from "./autor";
+import { AUTOR_CAMPOS, AUTOR_LABELS } from "./autor.kind";
 
 export interface AutorPage extends RecordPage {
   kind: "autor";
@@ -25,12 +25,7 @@ export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAn
         noun="Autor"
         compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}
       >
-        <Field {...field("nombre")} aria-required hint="Da a su página una dirección fija." />
-        <Field
-          {...field("credencial")}
-          hint="Por ejemplo, «pediatra». Con ella se puede revisar."
-        />
-        <TextField {...field("bio")} rows={4} maxLength={BIO_MAX_LENGTH} />
+        <CampoFields of={AUTOR_CAMPOS} field={field} />
         <ImageField
           name="imagen"
           field={field}

@@ -3,10 +3,11 @@ import { afirmacionesDe } from "~nouns/consejos/rules/afirmaciones.server";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import { type PublishedKind, plainContent, storedFila } from "~record/kind.server";
 import { insertPagina, updatePagina } from "./change-paginas.server";
-import { LABELS, valuesOf } from "./pagina";
+import { valuesOf } from "./pagina";
+import { LABELS } from "./pagina.kind";
 import { findEditable } from "./paginas.server";
 
-export const PAGINA = {
+export const PAGINA_KIND = {
   tipo: "pagina",
   titulo: "titulo",
   texto: "contenido",

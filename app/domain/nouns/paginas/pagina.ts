@@ -1,6 +1,6 @@
 import type { ConsejoCampos } from "~nouns/consejos/rules/consejo-schema.server";
-import { SEO_LABELS } from "~record/publicacion/seo";
 import { textsOf } from "~record/versiones/compare-fields";
+import { LABELS } from "./pagina.kind";
 
 export const LUGARES = [
   { value: "", label: "En ningún sitio" },
@@ -11,17 +11,6 @@ export const LUGARES = [
 export const LUGAR_LIMITS = { "": Number.POSITIVE_INFINITY, pie: 8, menu: 2 };
 /** The page at this address stands among the legal links. */
 export const ACCESIBILIDAD = "accesibilidad";
-export const TITULO_MAX_LENGTH = 70;
-
-export const LABELS = {
-  titulo: "Título",
-  slug: "Slug",
-  lugar: "Enlace",
-  estado: "Estado",
-  contenido: "Contenido",
-  ...SEO_LABELS,
-};
-
 export type PaginaEscrita = Pick<ConsejoCampos, Exclude<keyof typeof LABELS, "lugar">> & {
   lugar?: keyof typeof LUGAR_LIMITS;
   programado_at?: string | null;

@@ -3,11 +3,9 @@ import { useSite } from "~/http/page/site-data";
 import type { fieldsOf } from "~/http/replies/form-reply";
 import { Field, TextField } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
-import {
-  SEO_DESCRIPCION_MAX_LENGTH,
-  SEO_LABELS,
-  SEO_TITULO_MAX_LENGTH,
-} from "~record/publicacion/seo";
+import { SEO_CAMPOS } from "~record/publicacion/seo";
+
+const { seo_titulo, seo_descripcion } = SEO_CAMPOS;
 
 interface SeoFieldsProps {
   field: ReturnType<typeof fieldsOf>;
@@ -37,17 +35,17 @@ export function SeoFields({ field, title, description, href }: SeoFieldsProps) {
       <div className="mt-4 grid grid-cols-1 gap-5">
         <Field
           {...titulo}
-          label={SEO_LABELS.seo_titulo}
-          hint={`Hasta ${SEO_TITULO_MAX_LENGTH} caracteres. Si lo dejas vacío, es el título.`}
-          maxLength={SEO_TITULO_MAX_LENGTH}
+          label={seo_titulo.label}
+          hint={`Hasta ${seo_titulo.max} caracteres. Si lo dejas vacío, es el título.`}
+          maxLength={seo_titulo.max}
           onChange={(event) => setTyped({ ...typed, titulo: event.currentTarget.value })}
         />
         <TextField
           {...descripcion}
-          label={SEO_LABELS.seo_descripcion}
-          hint={`Hasta ${SEO_DESCRIPCION_MAX_LENGTH} caracteres. Si lo dejas vacío, sale del texto.`}
+          label={seo_descripcion.label}
+          hint={`Hasta ${seo_descripcion.max} caracteres. Si lo dejas vacío, sale del texto.`}
           rows={2}
-          maxLength={SEO_DESCRIPCION_MAX_LENGTH}
+          maxLength={seo_descripcion.max}
           onChange={(event) => setTyped({ ...typed, texto: event.currentTarget.value })}
         />
         <figure className="max-w-2xl rounded-md border border-line bg-surface p-4">

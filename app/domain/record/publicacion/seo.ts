@@ -1,8 +1,9 @@
-/** Search engines cut what is much longer than this. */
-export const SEO_TITULO_MAX_LENGTH = 70;
-export const SEO_DESCRIPCION_MAX_LENGTH = 200;
+import { type Campos, labelsOf } from "~record/campos/campo";
 
-export const SEO_LABELS = {
-  seo_titulo: "Titular en buscadores",
-  seo_descripcion: "Resumen en buscadores",
-} as const;
+/** Search engines cut what is much longer than this. */
+export const SEO_CAMPOS = {
+  seo_titulo: { label: "Titular en buscadores", max: 70 },
+  seo_descripcion: { label: "Resumen en buscadores", max: 200 },
+} as const satisfies Campos;
+
+export const SEO_LABELS = labelsOf(SEO_CAMPOS);

@@ -31,7 +31,7 @@ describe("toFilas", () => {
       ...producto(4.5),
       price: "90 €",
       veredicto: "Para todo",
-      paraQuien: "Ascensores",
+      para_quien: "Ascensores",
     };
     const filas = toFilas([dear, producto(4)], false, NOW);
     expect(filas.map(({ label }) => label).slice(0, 4)).toEqual([

@@ -1,4 +1,6 @@
 import { fold } from "~base/texto";
+import { EN_ARCHIVOS } from "~nouns/productos/producto.kind";
+import { labelsOf } from "~record/campos/campo";
 
 /** The first name of each is the heading of our own sheets; the English one is its key. */
 const HEADINGS = {
@@ -22,10 +24,7 @@ const HEADINGS = {
   keyfeatures: "Características | Features | Bullet points | About this item",
   pros: "Ventajas",
   cons: "Contras | Inconvenientes | Desventajas",
-  veredicto: "Veredicto",
-  para_quien: "Para quién es",
-  no_para: "Para quién no es",
-  tienda: "Otra tienda",
+  ...labelsOf(EN_ARCHIVOS),
   tienda_url: "Dirección en otra tienda | URL externa | External URL",
   tienda_afiliado: "Afiliado de otra tienda",
   estado: "Estado | Publicado | Published | Active (0/1) | Activo (0/1) | Activo | Active",

@@ -5,12 +5,14 @@ import { isSheetError, MAX_CELL_BYTES, SHEET_ERROR } from "~base/csv-texto";
 import { readPrecio, UNCLEAR_PRICE } from "~base/precio";
 import { toSlug } from "~base/texto";
 import { isImageUrl } from "~nouns/imagenes/rules/imagen-url";
+import { EN_ARCHIVOS } from "~nouns/productos/producto.kind";
 import { asinNote, isShortLink, SHORT_LINK } from "~nouns/productos/rules/amazon";
 import * as limits from "~nouns/productos/rules/campos";
 import { passedByList, passedByText } from "~nouns/productos/rules/limites";
 import { toRating } from "~nouns/productos/rules/producto";
 import type { ProductoCampos } from "~nouns/productos/rules/producto-schema.server";
 import * as tiendas from "~nouns/productos/rules/tienda";
+import { mapCampos } from "~record/campos/campo";
 import type { SEO_LABELS } from "~record/publicacion/seo";
 import { ESTADOS } from "~record/tipos/estado";
 import type { Column } from "../archivo/columns";
@@ -104,10 +106,7 @@ export const CAMPOS: Campos = {
   keyfeatures: list("keyfeatures"),
   pros: list("pros"),
   cons: list("cons"),
-  veredicto: sentence(limits.VEREDICTO_MAX_LENGTH),
-  para_quien: sentence(limits.PUBLICO_MAX_LENGTH),
-  no_para: sentence(limits.PUBLICO_MAX_LENGTH),
-  tienda: sentence(tiendas.TIENDA_MAX_LENGTH),
+  ...mapCampos(EN_ARCHIVOS, ({ max }) => sentence(max)),
   tienda_url: campo(limits.ADDRESS_MAX_LENGTH, cells.toWord, LATER, (cell, { errors }) => {
     if (cell !== "" && !tiendas.isTiendaUrl(cell)) errors.push(tiendas.TIENDA_URL_INVALID);
     return cell || null;

@@ -1,12 +1,16 @@
 import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { Choices, SelectField } from "~/ui/field/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
+import { CATEGORIA_CAMPOS, LABELS } from "~nouns/categorias/categoria.kind";
 import * as rules from "~nouns/categorias/rules/categoria";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
+import { CampoFields } from "~record/campos/campo-field";
 import { SlugField } from "~record/slugs/slug-field";
-import { diferencias, LABELS, NO_PARENT_LABEL } from "../rules/diferencias";
+import { diferencias, NO_PARENT_LABEL } from "../rules/diferencias";
+
+const { nombre, ...textos } = CATEGORIA_CAMPOS;
 
 export interface CategoriaPage extends RecordPage {
   kind: "categoria";
@@ -28,20 +32,13 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
         noun="Categoría"
         compare={(before, after) => diferencias(before, after, parents)}
       >
-        <Field {...field("nombre")} aria-required maxLength={rules.NOMBRE_MAX_LENGTH} />
+        <CampoFields of={{ nombre }} field={field} />
         <SlugField
           {...field("slug")}
           source="nombre"
           hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
         />
-        <TextField {...field("descripcion")} rows={3} maxLength={rules.DESCRIPCION_MAX_LENGTH} />
-        <TextField
-          {...field("como_elegir")}
-          rows={6}
-          maxLength={rules.TEXTO_MAX_LENGTH}
-          hint="Va bajo los productos. Una línea vacía separa párrafos."
-        />
-        <TextField {...field("en_que_nos_fijamos")} rows={6} maxLength={rules.TEXTO_MAX_LENGTH} />
+        <CampoFields of={textos} field={field} />
         <ImageField
           name="imagen_url"
           field={field}

@@ -8,7 +8,7 @@ const categoriaGuardada = storedFila
   .extend({ parent_id: z.string().nullable() })
   .catchall(cellSchema);
 
-export const CATEGORIA = {
+export const CATEGORIA_KIND = {
   tipo: "categoria",
   titulo: "nombre",
   partes: [{ table: "datos", ids: ["categoria_id"] }],

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beginningOf, fold, toSlug } from "~base/texto";
 import type { Read, Trx } from "~db/client.server";
+import { CATEGORIA_CAMPOS } from "~nouns/categorias/categoria.kind";
 import { findOwner } from "~record/slugs/slugs-antiguos.server";
-import { categoriaElegida, NOMBRE_MAX_LENGTH, SIN_ELEGIR } from "../rules/categoria";
+import { categoriaElegida, SIN_ELEGIR } from "../rules/categoria";
 
 /** «Dormir > Minicunas»: the one below; where there is no «Dormir», the one of that name. */
 const pathOf = (text: string) => text.split(">").map((each) => each.trim());
@@ -101,7 +102,7 @@ function hiddenOf(typed: string, name: string) {
   const id = randomUUID();
   return {
     id,
-    nombre: beginningOf(name.trim(), NOMBRE_MAX_LENGTH) || "Sin categoría",
+    nombre: beginningOf(name.trim(), CATEGORIA_CAMPOS.nombre.max) || "Sin categoría",
     slug: toSlug(typed) || `sin-nombre-${id}`,
     oculta: 1 as const,
   };

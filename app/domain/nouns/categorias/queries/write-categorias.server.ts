@@ -5,7 +5,7 @@ import { fold } from "~base/texto";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { refusedBy, same, uniqueConflict } from "~db/engine/engine.server";
-import { CATEGORIA } from "~nouns/categorias/queries/categoria.kind.server";
+import { CATEGORIA_KIND } from "~nouns/categorias/queries/categoria.kind.server";
 import type { CategoriaCampos } from "~nouns/categorias/rules/categoria-schema.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { discard } from "~record/papelera/papelera.server";
@@ -103,7 +103,7 @@ export async function deleteCategoria(
   const productos = await countProductos(trx, row.slug);
   if (productos > 0) return { outcome: "used" as const, productos };
   const item = { tipo: "categoria" as const, id };
-  await discard(trx, CATEGORIA, id, actor, now);
+  await discard(trx, CATEGORIA_KIND, id, actor, now);
   if (moveTo !== undefined) await handSlugsOn(trx, { ...item, slug: row.slug }, moveTo, now);
   const suceso = { action: "categoria.eliminada", target: id } as const;
   if (actor) await recordSuceso(trx, { ...suceso, actor, details: { nombre: row.nombre } });

@@ -1,27 +1,23 @@
 import { z } from "zod";
-import { line, optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
+import { optionalLine } from "~/http/text/text-schemas";
 import { toSlug, upTo } from "~base/texto";
+import { CATEGORIA_CAMPOS } from "~nouns/categorias/categoria.kind";
 import { imagenUrl } from "~nouns/imagenes/rules/imagen-schema.server";
+import { shapeOf } from "~record/campos/campos-schema.server";
 import * as rules from "./categoria";
 
 const SLUG_TYPED_MAX = 300;
 
-export const nombreSchema = line({
-  required: "El nombre es obligatorio",
-  ...upTo(rules.NOMBRE_MAX_LENGTH, "El nombre"),
-});
+const texts = shapeOf(CATEGORIA_CAMPOS);
+
+export const nombreSchema = texts.nombre;
 
 export const descripcionDeTipo = optionalLine(upTo(rules.TIPO_DESCRIPCION_MAX, "La descripción"));
 
-const texto = optionalParagraphs(upTo(rules.TEXTO_MAX_LENGTH));
-
 export const categoriaSchema = z
   .object({
-    nombre: nombreSchema,
+    ...texts,
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
-    descripcion: optionalParagraphs(upTo(rules.DESCRIPCION_MAX_LENGTH, "La descripción")),
-    como_elegir: texto,
-    en_que_nos_fijamos: texto,
     imagen_url: imagenUrl.nullish(),
     parent_id: z.string().max(64).nullish(),
   })

@@ -49,18 +49,6 @@ export const bannerDescripcion = (nombre: string) =>
 
 export const NO_PARENT = "none";
 
-export const NOMBRE_MAX_LENGTH = 120;
-export const DESCRIPCION_MAX_LENGTH = 1_000;
-export const TEXTO_MAX_LENGTH = 2_000;
-
-/** The long texts of a category, with the headings that the page gives them. */
-export const TEXTOS = {
-  como_elegir: "Cómo elegir",
-  en_que_nos_fijamos: "En qué nos fijamos",
-} as const;
-
-export const TEXTOS_DE_CATEGORIA = Object.keys(TEXTOS) as (keyof typeof TEXTOS)[];
-
 export interface ParentOptions {
   principales: Choice[];
   subcategorias: Choice[];

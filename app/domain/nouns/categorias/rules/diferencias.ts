@@ -1,18 +1,6 @@
+import { LABELS } from "~nouns/categorias/categoria.kind";
 import { compareFields } from "~record/versiones/compare-fields";
-import { type ParentOptions, TEXTOS } from "./categoria";
-import type { CategoriaCampos } from "./categoria-schema.server";
-
-export const LABELS: Readonly<Record<keyof CategoriaCampos, string>> = {
-  nombre: "Nombre",
-  slug: "Slug",
-  descripcion: "Descripción",
-  ...TEXTOS,
-  imagen_url: "Imagen de la Categoría",
-  imagen_url_alt: "Texto alternativo",
-  parent_id: "Categoría Padre",
-};
-
-export type Campo = keyof typeof LABELS;
+import type { ParentOptions } from "./categoria";
 
 export const NO_PARENT_LABEL = "Ninguna (categoría principal)";
 

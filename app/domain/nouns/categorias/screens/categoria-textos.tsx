@@ -1,8 +1,9 @@
 import { FoldedSection } from "~/ui/page/folded-section";
 import { ProseLink } from "~/ui/page/link";
-import { TEXTOS } from "../rules/categoria";
+import { namesOf } from "~record/campos/campo";
+import { TEXTOS_CAMPOS } from "../categoria.kind";
 
-type Textos = Readonly<Record<keyof typeof TEXTOS, string>>;
+type Textos = Readonly<Record<keyof typeof TEXTOS_CAMPOS, string>>;
 
 type TextosProps = { textos: Textos | undefined };
 
@@ -12,21 +13,21 @@ export function PrimerParrafo({ textos }: TextosProps) {
   if (!first) return null;
   return (
     <p className="mt-2 line-clamp-2 text-sm text-soft max-lg:hidden">
-      <ProseLink href="#como_elegir">{TEXTOS.como_elegir}</ProseLink>. {first}
+      <ProseLink href="#como_elegir">{TEXTOS_CAMPOS.como_elegir.label}</ProseLink>. {first}
     </p>
   );
 }
 
 /** Shows the long texts of a category; an empty line parts their paragraphs. */
 export function CategoriaTextos({ textos }: TextosProps) {
-  const names = Object.keys(TEXTOS) as (keyof Textos)[];
+  const names = namesOf(TEXTOS_CAMPOS);
   return names.map(
     (name) =>
       textos?.[name] && (
         <FoldedSection
           key={name}
           id={name}
-          title={TEXTOS[name]}
+          title={TEXTOS_CAMPOS[name].label}
           className="mt-10 max-w-2xl wrap-anywhere max-md:contents"
         >
           {textos[name].split(/\n\s*\n/).map((parrafo) => (

@@ -1,10 +1,11 @@
 import { fieldsOf } from "~/http/replies/form-reply";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import type { AutorListed } from "~nouns/autores/autores.server";
+import { CONSEJO_CAMPOS, CONTENIDO, LABELS } from "~nouns/consejos/consejo.kind";
 import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
-import * as consejos from "~nouns/consejos/rules/consejo";
-import { LABELS } from "~nouns/consejos/rules/consejo-values";
+import type { TipoConsejo } from "~nouns/consejos/rules/consejo";
 import { ImageField } from "~nouns/imagenes/form/image-field";
+import { CampoField } from "~record/campos/campo-field";
 import {
   PublicableForm,
   type PublicablePage,
@@ -15,7 +16,7 @@ import { ESTADO_CHOICES } from "~record/tipos/estado";
 
 export interface ConsejoPage extends PublicablePage {
   kind: "consejo";
-  tipos: consejos.TipoConsejo[];
+  tipos: TipoConsejo[];
   autores: AutorListed[];
 }
 
@@ -30,7 +31,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
       check={checkConsejo}
       seo={{ title: "titulo", description: "extracto" }}
     >
-      <Field {...field("titulo")} aria-required maxLength={consejos.TITULO_MAX_LENGTH} />
+      <CampoField campo={CONSEJO_CAMPOS.titulo} field={field("titulo")} />
       <SlugField
         {...field("slug")}
         source="titulo"
@@ -46,13 +47,8 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
         </SelectField>
       </div>
       <ImageField name="imagen" field={field} label={LABELS.imagen} />
-      <TextField
-        {...field("extracto")}
-        hint="Una o dos frases; se ven en la lista y en los buscadores."
-        rows={2}
-        maxLength={consejos.EXTRACTO_MAX_LENGTH}
-      />
-      {texto({ ...field("contenido"), maxLength: consejos.CONTENIDO_MAX_LENGTH })}
+      <CampoField campo={CONSEJO_CAMPOS.extracto} field={field("extracto")} />
+      {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
       <FirmaFields field={field} autores={page.autores} />
     </PublicableForm>
   );

@@ -2,15 +2,16 @@ import { z } from "zod";
 import { cellSchema } from "~base/stored-json.server";
 import { chosenTipo, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
 import { type ListedKind, plainContent, storedFila } from "~record/kind.server";
+import { LABELS } from "../consejo.kind";
 import { afirmacionesDe } from "../rules/afirmaciones.server";
 import { checkConsejo } from "../rules/check-consejo";
-import { LABELS, valuesOf } from "../rules/consejo-values";
+import { valuesOf } from "../rules/consejo-values";
 import { insertConsejo, updateConsejo } from "./change-consejos.server";
 import { findEditable } from "./consejos-admin.server";
 
 const consejoGuardado = storedFila.extend({ categoria: z.string() }).catchall(cellSchema);
 
-export const CONSEJO = {
+export const CONSEJO_KIND = {
   tipo: "consejo",
   titulo: "titulo",
   texto: "contenido",

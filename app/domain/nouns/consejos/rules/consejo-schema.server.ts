@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   completeLines,
   line,
-  optionalLine,
   optionalParagraphs,
   paragraphs,
   within,
@@ -10,10 +9,11 @@ import {
 import { isPastDay, readDay } from "~base/fechas";
 import { passedByLines, toSlug, trimContenido, upTo } from "~base/texto";
 import { imagenUrl } from "~nouns/imagenes/rules/imagen-schema.server";
+import { shapeOf } from "~record/campos/campos-schema.server";
 import { toMarks, withoutBullets } from "~record/marcas/marcas";
-import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~record/publicacion/seo";
+import { SEO_CAMPOS } from "~record/publicacion/seo";
 import { ESTADOS } from "~record/tipos/estado";
-import { CONTENIDO_MAX_LENGTH, EXTRACTO_MAX_LENGTH, TITULO_MAX_LENGTH } from "./consejo";
+import { CONSEJO_CAMPOS, CONTENIDO } from "../consejo.kind";
 import { findWrongLine, REFERENCIAS_MAX_LENGTH, readCorreccion, readFuente } from "./referencias";
 
 const missing = (sentence: string) => ({ error: sentence });
@@ -39,7 +39,7 @@ const FUENTE = "«Título | https://…», con una dirección que no sea de una 
 const CORRECCION = "«28/11/2026 | frase», con un día que exista y no esté por venir";
 
 export const consejoSchema = z.object({
-  titulo: line({ required: "El título es obligatorio", ...upTo(TITULO_MAX_LENGTH, "El título") }),
+  ...shapeOf(CONSEJO_CAMPOS),
   slug: z
     .string(missing(SLUG_REQUIRED))
     .max(1_000, "El slug es demasiado largo")
@@ -48,9 +48,8 @@ export const consejoSchema = z.object({
   categoria: line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
   estado: z.enum(ESTADOS, { error: "Elige Publicado o Borrador" }).optional(),
   imagen: z.string(missing(IMAGE_REQUIRED)).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
-  extracto: optionalParagraphs(upTo(EXTRACTO_MAX_LENGTH, "El extracto")),
   contenido: paragraphs(
-    { required: "El contenido es obligatorio", ...upTo(CONTENIDO_MAX_LENGTH, "El contenido") },
+    { required: CONTENIDO.required, ...upTo(CONTENIDO.max, CONTENIDO.subject) },
     (text) => trimContenido(toMarks(text)),
   ).check(within(passedByLines, "El contenido es demasiado largo")),
   autor_id: persona,
@@ -62,8 +61,7 @@ export const consejoSchema = z.object({
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro"),
   fuentes: lines(readFuente, FUENTE, completeLines),
   correcciones: lines(readCorreccion, CORRECCION, readDays),
-  seo_titulo: optionalLine(upTo(SEO_TITULO_MAX_LENGTH)),
-  seo_descripcion: optionalLine(upTo(SEO_DESCRIPCION_MAX_LENGTH)),
+  ...shapeOf(SEO_CAMPOS),
 });
 
 type Salida = z.output<typeof consejoSchema>;

@@ -18,7 +18,4 @@ const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];
 
 export const isMedical = (categoria: string) => MEDICAL_TIPOS.includes(categoria);
 
-export const TITULO_MAX_LENGTH = 300;
-export const EXTRACTO_MAX_LENGTH = 500;
-export const CONTENIDO_MAX_LENGTH = 100_000;
 export const ADMIN_PAGE_SIZE = 25;

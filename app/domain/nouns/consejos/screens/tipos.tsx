@@ -6,6 +6,7 @@ import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { RowLink } from "~/ui/list/row-link";
 import { formatCount } from "~/ui/text/format-number";
+import { CATEGORIA_CAMPOS } from "~nouns/categorias/categoria.kind";
 import * as rules from "~nouns/categorias/rules/categoria";
 import type { TipoConsejo } from "~nouns/consejos/rules/consejo";
 
@@ -70,7 +71,7 @@ function Textos({ reply, tipo }: { reply: FormReply | undefined; tipo?: rules.Ti
         {...name}
         required
         defaultValue={nombre}
-        maxLength={rules.NOMBRE_MAX_LENGTH}
+        maxLength={CATEGORIA_CAMPOS.nombre.max}
         label={tipo ? `Tipo de consejo: ${tipo.nombre}` : "Tipo de consejo nuevo"}
         frame="flex-[1_1_12rem]"
       />
@@ -159,7 +160,7 @@ function TipoForm({ tipo: { id, nombre }, destinos, volver, reply }: TipoFormPro
       <RowField
         {...named}
         defaultValue={typed}
-        maxLength={rules.NOMBRE_MAX_LENGTH}
+        maxLength={CATEGORIA_CAMPOS.nombre.max}
         label={`Nombre del tipo de artículo ${nombre}`}
         frame="sm:max-w-44"
       />

@@ -1,8 +1,10 @@
 import { fieldsOf } from "~/http/replies/form-reply";
-import { Choices, Field, SelectField } from "~/ui/field/field";
+import { Choices, SelectField } from "~/ui/field/field";
+import { CONTENIDO } from "~nouns/consejos/consejo.kind";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
-import { CONTENIDO_MAX_LENGTH } from "~nouns/consejos/rules/consejo";
-import { LABELS, LUGARES, TITULO_MAX_LENGTH } from "~nouns/paginas/pagina";
+import { LUGARES } from "~nouns/paginas/pagina";
+import { LABELS, PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
+import { CampoFields } from "~record/campos/campo-field";
 import {
   PublicableForm,
   type PublicablePage,
@@ -23,7 +25,7 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
       check={checkPagina}
       seo={{ title: "titulo", description: "contenido" }}
     >
-      <Field {...field("titulo")} aria-required maxLength={TITULO_MAX_LENGTH} />
+      <CampoFields of={PAGINA_CAMPOS} field={field} />
       <SlugField
         {...field("slug")}
         source="titulo"
@@ -37,7 +39,7 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
           <Choices of={ESTADO_CHOICES} />
         </SelectField>
       </div>
-      {texto({ ...field("contenido"), maxLength: CONTENIDO_MAX_LENGTH })}
+      {texto({ ...field("contenido"), maxLength: CONTENIDO.max })}
     </PublicableForm>
   );
 }

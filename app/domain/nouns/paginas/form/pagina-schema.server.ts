@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { upTo } from "~base/texto";
 import { consejoSchema, withSlug } from "~nouns/consejos/rules/consejo-schema.server";
-import { TITULO_MAX_LENGTH } from "~nouns/paginas/pagina";
+import { PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
+import { shapeOf } from "~record/campos/campos-schema.server";
 
-const { titulo, contenido, slug } = consejoSchema.shape;
+const { contenido, slug } = consejoSchema.shape;
 
 const campos = consejoSchema
   .pick({ estado: true, contenido: true, seo_titulo: true, seo_descripcion: true })
   .extend({
-    titulo: titulo.max(TITULO_MAX_LENGTH, upTo(TITULO_MAX_LENGTH, "El título").tooLong),
+    ...shapeOf(PAGINA_CAMPOS),
     slug: slug.optional(),
     lugar: z.enum(["", "pie", "menu"], { error: "Elige el pie, el menú o ninguno" }).optional(),
   });

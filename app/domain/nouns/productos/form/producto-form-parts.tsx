@@ -10,11 +10,12 @@ import { FichaFields } from "~nouns/ficha/ficha-fields";
 import { campoOf } from "~nouns/ficha/ficha-form";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { PrecioComprobado } from "~nouns/productos/list/precio-comprobado";
+import { FRASES, PRODUCTO_CAMPOS } from "~nouns/productos/producto.kind";
 import { amazonUrl, isAsin } from "~nouns/productos/rules/amazon";
 import * as campos from "~nouns/productos/rules/campos";
 import { formatRating, UNRATED } from "~nouns/productos/rules/producto";
-import { TIENDA_MAX_LENGTH } from "~nouns/productos/rules/tienda";
 import { MOTIVO_GIRO_MAX_LENGTH } from "~nouns/productos/rules/trayectoria";
+import { CampoField, CampoFields } from "~record/campos/campo-field";
 import type { PublicableProps } from "~record/publicacion/publicable-form";
 import { FranjaField } from "./franja-field";
 
@@ -101,11 +102,7 @@ export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: Ev
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...field("tienda")}
-          maxLength={TIENDA_MAX_LENGTH}
-          hint="Si lo vende otra además de Amazon."
-        />
+        <CampoField campo={PRODUCTO_CAMPOS.tienda} field={field("tienda")} />
         <Field {...field("tienda_url")} inputMode="url" />
       </div>
       <TickField
@@ -113,7 +110,7 @@ export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: Ev
         hint="El enlace se marca como patrocinado y lo dice."
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field("revisor")} hint="Quién firma la reseña." />
+        <CampoField campo={PRODUCTO_CAMPOS.revisor} field={field("revisor")} />
         <Field {...field("revisado_at")} type="date" hint="Cuándo se revisó por última vez." />
       </div>
     </FormSection>
@@ -123,13 +120,7 @@ export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: Ev
 export function TextFields({ field, texto }: FieldsProps & Pick<PublicableProps, "texto">) {
   return (
     <FormSection title="Textos">
-      <Field
-        {...field("veredicto")}
-        maxLength={campos.VEREDICTO_MAX_LENGTH}
-        hint={`La conclusión en una frase, hasta ${campos.VEREDICTO_MAX_LENGTH} caracteres: sale en las tarjetas de los artículos.`}
-      />
-      <Field {...field("para_quien")} maxLength={campos.PUBLICO_MAX_LENGTH} />
-      <Field {...field("no_para")} maxLength={campos.PUBLICO_MAX_LENGTH} />
+      <CampoFields of={FRASES} field={field} />
       <TextField
         {...field("descripcion")}
         rows={4}

@@ -8,10 +8,12 @@ import type { findDatos } from "~nouns/ficha/datos.server";
 import { mostrarCriterios, mostrarFicha, parseFicha } from "~nouns/ficha/ficha";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~nouns/imagenes/queries/imagen-row";
 import type { Imagen } from "~nouns/imagenes/rules/imagen";
+import { FRASES } from "~nouns/productos/producto.kind";
 import { isAsin } from "~nouns/productos/rules/amazon";
 import { parseCambios } from "~nouns/productos/rules/evidencia";
 import { isTeam } from "~nouns/productos/rules/producto";
 import type { Trayectoria } from "~nouns/productos/rules/trayectoria";
+import { mapCampos } from "~record/campos/campo";
 
 const HOUR_MS = 3_600_000;
 
@@ -142,8 +144,7 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medido
       ...{ nombre: row.tienda ?? OTRA_TIENDA, url: row.tienda_url },
       afiliado: row.tienda_afiliado === 1,
     },
-    paraQuien: row.para_quien,
-    noPara: row.no_para,
+    ...mapCampos(FRASES, (_, name) => row[name]),
     contenidoPrincipal: row.contenido_principal,
     keyfeatures: parseList(row.keyfeatures),
     pros: parseList(row.pros),

@@ -19,7 +19,7 @@ export const productoGuardado = storedFila
 
 export type ProductoGuardado = z.infer<typeof productoGuardado>;
 
-export const PRODUCTO = {
+export const PRODUCTO_KIND = {
   tipo: "producto",
   titulo: "title",
   texto: "contenido_principal",

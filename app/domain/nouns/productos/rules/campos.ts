@@ -4,9 +4,6 @@ export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
 /** A price is text as it should read; `precio_centimos` is what computes with it. */
 export const PRICE_MAX_LENGTH = 120;
-/** A card has room for one sentence of this length. */
-export const VEREDICTO_MAX_LENGTH = 140;
-export const PUBLICO_MAX_LENGTH = 300;
 export const SHORT_MAX_LENGTH = 120;
 /** Addresses of Amazon carry the title and much else. */
 export const ADDRESS_MAX_LENGTH = 2_000;

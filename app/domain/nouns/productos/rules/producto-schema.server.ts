@@ -8,14 +8,16 @@ import { linesOf, toSlug } from "~base/texto";
 import type { Ficha } from "~nouns/ficha/ficha";
 import type { Alts } from "~nouns/imagenes/rules/fotos";
 import { isOwnOrHttps } from "~nouns/imagenes/rules/imagen-url";
+import { PRODUCTO_CAMPOS } from "~nouns/productos/producto.kind";
+import { mapCampos } from "~record/campos/campo";
 import { toMarks, withoutBullets } from "~record/marcas/marcas";
-import { SEO_DESCRIPCION_MAX_LENGTH, SEO_TITULO_MAX_LENGTH } from "~record/publicacion/seo";
+import { SEO_CAMPOS } from "~record/publicacion/seo";
 import { ESTADOS } from "~record/tipos/estado";
 import { isShortLink, SHORT_LINK } from "./amazon";
 import * as campos from "./campos";
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
-import { isTiendaUrl, TIENDA_MAX_LENGTH, TIENDA_URL_INVALID } from "./tienda";
+import { isTiendaUrl, TIENDA_URL_INVALID } from "./tienda";
 import { MOTIVO_GIRO_MAX_LENGTH } from "./trayectoria";
 
 const limit = (max: number) => ({
@@ -110,22 +112,17 @@ const fields = z.object({
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
   motivo_giro: upTo(MOTIVO_GIRO_MAX_LENGTH).optional(),
-  tienda: upTo(TIENDA_MAX_LENGTH).transform(orNull),
   tienda_url: upTo(campos.ADDRESS_MAX_LENGTH)
     .overwrite(schemas.completeAddress)
     .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
     .transform(orNull),
   tienda_afiliado: z.boolean().default(false),
-  revisor: upTo(campos.SHORT_MAX_LENGTH).transform(orNull),
   revisado_at: upTo(campos.SHORT_MAX_LENGTH)
     .overwrite(readDay)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
     .transform(orNull),
-  veredicto: upTo(campos.VEREDICTO_MAX_LENGTH).transform(orNull),
-  para_quien: upTo(campos.PUBLICO_MAX_LENGTH).transform(orNull),
-  no_para: upTo(campos.PUBLICO_MAX_LENGTH).transform(orNull),
-  seo_titulo: upTo(SEO_TITULO_MAX_LENGTH),
-  seo_descripcion: upTo(SEO_DESCRIPCION_MAX_LENGTH),
+  ...mapCampos(PRODUCTO_CAMPOS, ({ max }) => upTo(max).transform(orNull)),
+  ...mapCampos(SEO_CAMPOS, ({ max }) => upTo(max)),
   descripcion: optionalText(),
   contenido_principal: optionalText((text) => toMarks(schemas.cleanParagraphs(text))),
   keyfeatures: list,

@@ -5,6 +5,8 @@ import { linesOf } from "~base/texto";
 import { categoriaElegida } from "~nouns/categorias/rules/categoria";
 import { fichaLines, parseFicha } from "~nouns/ficha/ficha";
 import { type Alts, altsOf, parseAlts } from "~nouns/imagenes/rules/fotos";
+import { PRODUCTO_CAMPOS, PRODUCTO_LABELS } from "~nouns/productos/producto.kind";
+import { namesOf } from "~record/campos/campo";
 import { SEO_LABELS } from "~record/publicacion/seo";
 import { compareFields, textsOf } from "~record/versiones/compare-fields";
 import type { ProductoCampos } from "./producto-schema.server";
@@ -26,23 +28,19 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   ficha: "Ficha",
   isrecommended: "Recomendado",
   motivo_giro: "Por qué cambia",
-  tienda: "Otra tienda",
   tienda_url: "Dirección del producto en esa tienda",
   tienda_afiliado: "Enlace de afiliado a esa tienda",
   imageurl: "Imagen",
   imageurl_alt: "Texto alternativo",
   imagenes: "Más imágenes",
   imagenes_alt: "Textos alternativos de las demás",
-  veredicto: "Veredicto",
-  para_quien: "Para quién es",
-  no_para: "Para quién no es",
+  ...PRODUCTO_LABELS,
   descripcion: "Descripción",
   contenido_principal: "Contenido principal",
   keyfeatures: "Características",
   pros: "Ventajas",
   cons: "Contras",
   colores: "Colores",
-  revisor: "Revisado por",
   revisado_at: "Fecha de la revisión",
   ...SEO_LABELS,
 };
@@ -105,8 +103,8 @@ const shown = (values: Texts) => ({
 });
 
 const NULLABLE = [
-  ...(["price", "veredicto", "para_quien", "no_para", "descripcion"] as const),
-  ...(["contenido_principal", "revisor", "revisado_at", "tienda", "tienda_url"] as const),
+  ...namesOf(PRODUCTO_CAMPOS),
+  ...(["price", "descripcion", "contenido_principal", "revisado_at", "tienda_url"] as const),
 ];
 
 /** A version comes back, and is copied, without its address and its state. */

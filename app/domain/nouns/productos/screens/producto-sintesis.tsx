@@ -26,10 +26,10 @@ const Linea = ({ label, text }: { label: string; text?: string }) =>
     </div>
   );
 
-export function ParaQuien({ producto: { paraQuien, noPara } }: { producto: Producto }) {
+export function ParaQuien({ producto: { para_quien, no_para } }: { producto: Producto }) {
   const halves = [
-    { label: FIELD_LABELS.para_quien, text: paraQuien },
-    { label: FIELD_LABELS.no_para, text: noPara },
+    { label: FIELD_LABELS.para_quien, text: para_quien },
+    { label: FIELD_LABELS.no_para, text: no_para },
   ].filter(({ text }) => text);
   if (halves.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { ParaQuien, Sintesis } from "~nouns/productos/screens/producto-sintesis";
 
 const productoOf = (texts: Partial<Producto>) =>
-  ({ veredicto: null, paraQuien: null, noPara: null, pros: [], cons: [], ...texts }) as Producto;
+  ({ veredicto: null, para_quien: null, no_para: null, pros: [], cons: [], ...texts }) as Producto;
 const html = (texts: Partial<Producto>) =>
   renderToStaticMarkup(
     <>
@@ -25,7 +25,7 @@ it("leads to the tab only where it has more than what stands here", () => {
 });
 
 it("shows the half that is written of whom it is for", () => {
-  const half = html({ noPara: "Un tercero sin ascensor" });
+  const half = html({ no_para: "Un tercero sin ascensor" });
   expect(half).toContain("Para quién no es");
   expect(half).not.toContain("Para quién es<");
 });

@@ -1,0 +1,106 @@
+import * as pictures from "~/actions/form-picture.server";
+import type { Row } from "~/actions/open-record.server";
+import { seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/cookies.server";
+import * as forms from "~/http/forms/form.server";
+import type { FormReply } from "~/http/replies/form-reply";
+import { returnPathOf } from "~/http/requests/return-path";
+import { log } from "~/runtime/log.server";
+import { paths } from "~/site/paths";
+import { toSlug } from "~base/texto";
+import { forgetAutosaved } from "~record/borradores/borradores.server";
+import { findHolder } from "~record/slugs/slugs-antiguos.server";
+import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~record/tipos/tipo";
+import { findAuthor } from "~record/versiones/versiones.server";
+import type { Saving, SomeKind } from "./record-kind";
+
+/** Another has changed or deleted the row, unless the button was pressed twice. */
+export async function answerStale(saving: Saving, values: object, outcome: "missing" | "conflict") {
+  const { submission, kind } = saving;
+  const { form, id = "" } = submission;
+  const alts = outcome === "conflict" ? await pictures.findNewAlts(form, kind.imagen) : [];
+  if (alts.length === 0 && (await isStored(kind, id, values))) return leadBack(saving, id);
+  if (outcome === "missing") log().warn({ id }, "No data returned after update");
+  const row = outcome === "conflict" ? await kind.find(id) : undefined;
+  return row ? refuseConflict(saving, id, row) : refuseMissing(saving);
+}
+
+/** The row may have another id by now. */
+async function isStored(kind: SomeKind, id: string, campos: object): Promise<boolean> {
+  const columns = Object.entries(kind.columnsOf?.(campos) ?? campos);
+  const [, newId] = columns.find(([name]) => name === "id") ?? [];
+  const found = (await kind.find(id)) ?? (await kind.find(newId ?? ""));
+  const row = found && (kind.asSaved?.(found) ?? found);
+  const holds = ([name, value]: [string, unknown]) => (row?.[name] ?? "") === (value ?? "");
+  return row !== undefined && columns.every(holds);
+}
+
+async function refuseConflict({ submission, kind, order }: Saving, id: string, row: Row) {
+  const { form, context } = submission;
+  const { tipo } = kind;
+  const { stored, version = 0 } = await kind.page(row);
+  const author = isPublicable(tipo) ? await findAuthor({ tipo, id }, version) : null;
+  const changed = `${subjectOf(tipo)} ha cambiado mientras escribías: todavía no se ha guardado`;
+  const reply = forms.replyWith(form, kind.problems?.conflict ?? changed);
+  // Another may have published it: saved again, it must not be withdrawn unseen.
+  if (order.estado) showEstado(reply, stored.estado ?? "draft");
+  return forms.refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
+}
+
+const showEstado = (reply: FormReply, estado: string) => {
+  reply.initialValue = { ...reply.initialValue, estado };
+};
+
+function refuseMissing(saving: Saving) {
+  const { submission, kind } = saving;
+  const problem = kind.problems?.missing ?? notSaved(kind.tipo);
+  return refuseWith(saving, forms.replyWith(submission.form, problem), { status: 409 });
+}
+
+export async function refuseRule(saving: Saving, campos: object, rule: string) {
+  const { submission, kind } = saving;
+  const [field = "", problem = ""] = kind.rules[rule] ?? [];
+  const holder = await holderOf(saving, campos, field);
+  return refuseWith(saving, { ...forms.replyAt(submission.form, field, problem), ...holder });
+}
+
+/** The author's name makes the slug. */
+async function holderOf({ submission, kind: { tipo } }: Saving, campos: object, field: string) {
+  const {
+    slug = "",
+    nombre = "",
+    ...rest
+  }: Partial<Record<"slug" | "nombre" | "id", string>> = campos;
+  const value = field === "id" ? (rest.id ?? "") : slug || toSlug(nombre);
+  const found = await findHolder(tipo, field === "id" ? "id" : "slug", value);
+  if (!found || found.id === submission.id || !["id", "slug", "nombre"].includes(field)) return {};
+  return { holder: { field, href: paths.adminForm(tipo, found.id), label: found.label } };
+}
+
+type Refusal = { status?: 409 | 422; idem?: string };
+
+/** Refused, it is the draft that it was: the next button must not publish it. */
+export function refuseWith({ submission, order }: Saving, reply: FormReply, refusal: Refusal = {}) {
+  const { status = 422, idem } = refusal;
+  if (order.estado === "published") showEstado(reply, "draft");
+  return forms.refuse(submission.context, { reply, idem }, { status });
+}
+
+export async function leadBack({ submission, kind, order }: Saving, row?: string) {
+  const { request, form, actor, id } = submission;
+  const { tipo } = kind;
+  await pictures.keepAlts(form, kind.imagen);
+  await forgetAutosaved(form, actor.id, new URL(request.url).pathname);
+  const isScheduled = isPublicable(tipo) && typeof order.hour === "string";
+  const saved = id === undefined ? (`${tipo}.creado` as const) : (`${tipo}.actualizado` as const);
+  const flash = isScheduled ? (`${tipo}.programado` as const) : saved;
+  const told = await writeFlash(flash, isScheduled ? "" : await placeOf(kind, row));
+  const volver = returnPathOf(request, paths.adminLista(tipo));
+  const back = order.isStaying && row && paths.adminForm(tipo, row, { volver });
+  return seeOther(back || volver, told);
+}
+
+async function placeOf(kind: SomeKind, row = "") {
+  const stored = await kind.find(row).catch(() => undefined);
+  return stored?.estado === "draft" ? IN_DRAFT : String(stored?.slug ?? "");
+}

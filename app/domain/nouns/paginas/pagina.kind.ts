@@ -1,0 +1,18 @@
+import { CONSEJO_CAMPOS, CONTENIDO } from "~nouns/consejos/consejo.kind";
+import type { Campos } from "~record/campos/campo";
+import { SEO_LABELS } from "~record/publicacion/seo";
+
+/** The title is a link of the menu or the footer, so it is shorter than an article's. */
+export const PAGINA_CAMPOS = {
+  titulo: { ...CONSEJO_CAMPOS.titulo, max: 70 },
+} as const satisfies Campos;
+
+/** In the order of the form. */
+export const LABELS = {
+  titulo: PAGINA_CAMPOS.titulo.label,
+  slug: "Slug",
+  lugar: "Enlace",
+  estado: "Estado",
+  contenido: CONTENIDO.label,
+  ...SEO_LABELS,
+};

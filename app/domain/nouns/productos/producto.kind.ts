@@ -1,0 +1,28 @@
+import { type Campos, labelsOf } from "~record/campos/campo";
+
+/** A card has room for one sentence of this length. */
+const VEREDICTO_MAX = 140;
+
+/** Each has a row in the form's section «Textos» and a column in files, which its label heads. */
+export const FRASES = {
+  veredicto: {
+    ...{ label: "Veredicto", max: VEREDICTO_MAX },
+    hint: `La conclusión en una frase, hasta ${VEREDICTO_MAX} caracteres: sale en las tarjetas de los artículos.`,
+  },
+  para_quien: { label: "Para quién es", max: 300 },
+  no_para: { label: "Para quién no es", max: 300 },
+} as const satisfies Campos;
+
+/** Short texts with a column in files. */
+export const EN_ARCHIVOS = {
+  ...FRASES,
+  tienda: { label: "Otra tienda", max: 40, hint: "Si lo vende otra además de Amazon." },
+} as const satisfies Campos;
+
+/** All short texts that may be empty: their rule, their label and their place in versions follow. */
+export const PRODUCTO_CAMPOS = {
+  ...EN_ARCHIVOS,
+  revisor: { label: "Revisado por", max: 120, hint: "Quién firma la reseña." },
+} as const satisfies Campos;
+
+export const PRODUCTO_LABELS = labelsOf(PRODUCTO_CAMPOS);

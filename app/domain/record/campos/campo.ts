@@ -1,0 +1,31 @@
+/** A text of a record, described once: its label, limit, form row, rule and column of a file follow. */
+export interface Campo {
+  label: string;
+  /** In characters. */
+  max: number;
+  /** Answers an empty field; without it the field may be empty. */
+  required?: string;
+  /** Begins the answer to a text that is too long, as in «El título puede tener hasta…». */
+  subject?: string;
+  hint?: string;
+  /** Height of the box; without it the text has one line. */
+  rows?: number;
+  /** Headings of its column in a file, parted by «|»; the first is that of our own sheets. */
+  csv?: string;
+}
+
+export type Campos<Name extends string = string> = Readonly<Record<Name, Campo>>;
+
+export const namesOf = <Name extends string>(campos: Campos<Name>) => Object.keys(campos) as Name[];
+
+export const mapCampos = <Name extends string, Value>(
+  campos: Campos<Name>,
+  of: (campo: Campo, name: Name) => Value,
+) =>
+  Object.fromEntries(namesOf(campos).map((name) => [name, of(campos[name], name)])) as Record<
+    Name,
+    Value
+  >;
+
+export const labelsOf = <Name extends string>(campos: Campos<Name>) =>
+  mapCampos(campos, ({ label }) => label);
