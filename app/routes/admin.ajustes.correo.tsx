@@ -12,16 +12,14 @@ import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
-import { countBeforeWork } from "~base/attempt-limits/attempt-limits.server";
 import { formatDateTime } from "~base/fechas";
+import { countBeforeWork, counterOf } from "~base/limits/attempts.server";
 import { database } from "~db/client.server";
 import { sendTestMail } from "~features/correo/prueba.server";
 import { AjustesHeader } from "~nouns/ajustes/ajustes-header";
 import { recordSuceso } from "~record/historial/historial.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
-
-const LIMIT = { purpose: "correo:prueba", max: 20, windowMs: 60 * 60 * 1000 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
@@ -39,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   requireIntent(form, "probar");
   return orRefuse({ form, context }, "Error al enviar el correo de prueba", async () => {
-    await countBeforeWork([{ limit: LIMIT, who: person.id }], new Date());
+    await countBeforeWork([counterOf("correo:prueba", person.id)], new Date());
     const problem = await sendTestMail(person.email);
     if (problem) return refuseForm(context, form, problem, 409);
     if (!settings().SMTP_URL) return flashAt(paths.adminCorreo(), "correo.prueba-en-archivo");

@@ -14,7 +14,7 @@ import { findOwnText } from "~/layout/own-text.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
-import { TooManyAttemptsError } from "~base/attempt-limits/attempt-limits.server";
+import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { ContactoDetails } from "~features/contacto/contacto-details";
 import { ContactoFaq } from "~features/contacto/contacto-faq";
 import { MensajeFields, RESULT_ID, TRAP_FIELD } from "~features/contacto/mensaje-fields";

@@ -9,7 +9,7 @@ import {
 import { unknownHash } from "~/auth/password/password-hash.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { paths } from "~/site/paths";
-import { type AttemptLimit, takeAttempt } from "~base/attempt-limits/attempt-limits.server";
+import { counterOf, takeAttempt } from "~base/limits/attempts.server";
 import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
 import { approveOwnRequest } from "~features/admin-requests/admin-requests.server";
@@ -18,8 +18,6 @@ import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 
 const ALREADY_ADMIN =
   "Esa persona ya administra el sitio. Si no puede entrar, que pida una contraseña nueva en «He olvidado mi contraseña».";
-
-const INVITATIONS: AttemptLimit = { purpose: "invitacion", max: 20, windowMs: 24 * 60 * 60 * 1000 };
 
 type Invitation = { email: string; by: Viewer; origin: string };
 
@@ -40,7 +38,7 @@ export async function inviteAdmin({ email, by, origin }: Invitation): Promise<st
   const now = new Date();
   const passwordHash = await unknownHash();
   return writeAs(by, async (trx) => {
-    await takeAttempt(trx, { limit: INVITATIONS, who: by.person.id }, now);
+    await takeAttempt(trx, counterOf("invitacion", by.person.id), now);
     if ((await profiles.findByEmail(email, trx))?.adminType) return ALREADY_ADMIN;
     await takeMail(trx, "invitacion", email, now);
     const actor = by.person;

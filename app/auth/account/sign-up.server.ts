@@ -1,11 +1,11 @@
 import { authMails } from "~/auth/mail/auth-mails";
-import { FORMS_LIMIT, mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
+import { mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
 import { mailTo, mayMail } from "~/auth/mail/send-mail.server";
 import { issueToken, type TokenOwner } from "~/auth/mail/tokens.server";
 import { findCredentials, insertCredentials } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
-import { countBeforeWork, countersAt } from "~base/attempt-limits/attempt-limits.server";
+import { countBeforeWork, countersAt } from "~base/limits/attempts.server";
 import { database, type Trx } from "~db/client.server";
 import { insertRequest } from "~features/admin-requests/admin-requests.server";
 import { insertProfile } from "~nouns/profiles/profiles.server";
@@ -21,7 +21,7 @@ export async function signUp(
   { origin, clientAddress }: Sender,
   now = new Date(),
 ): Promise<string> {
-  await countBeforeWork(countersAt(FORMS_LIMIT, clientAddress), now);
+  await countBeforeWork(countersAt("registro", clientAddress), now);
   const [passwordHash, isFirst] = [await hashPassword(password), await wouldBeFirst(email)];
   const browser = newSecretId();
   await database().write(async (trx) => {

@@ -6,7 +6,7 @@ import { ChallengeError } from "~/auth/sign-in/sign-in.server";
 import { parseForm, refuse, replyWith, type Submission } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { OverloadedError } from "~/runtime/work-line";
-import { TooManyAttemptsError } from "~base/attempt-limits/attempt-limits.server";
+import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export const SECRET_FIELDS = ["password", "code", "token", "secret"];

@@ -2,15 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Credentials, findCredentials } from "~/auth/password/credentials.server";
 import type { Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
-import {
-  type AttemptLimit,
-  countersAt,
-  takeAttempts,
-} from "~base/attempt-limits/attempt-limits.server";
+import { countersAt, takeAttempts } from "~base/limits/attempts.server";
 import { database, type Trx } from "~db/client.server";
 import { type Asking, mayMail } from "./send-mail.server";
-
-export const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
 
 export type Sender = Record<"origin" | "clientAddress", string>;
 
@@ -27,7 +21,7 @@ export async function mailOnRequest(
 ): Promise<void> {
   const known = await findCredentials(email);
   await database().write(async (trx) => {
-    await takeAttempts(trx, countersAt(FORMS_LIMIT, clientAddress), now);
+    await takeAttempts(trx, countersAt("registro", clientAddress), now);
     const isAllowed = await mayMail(trx, asking, email, now);
     if (known && isAllowed) await send(trx, known);
   });

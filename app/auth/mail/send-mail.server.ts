@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hashAccount, hashSecretId } from "~/auth/session/cookies.server";
 import { enqueue } from "~/mail/outbox.server";
-import { TooManyAttemptsError, takeAttempt } from "~base/attempt-limits/attempt-limits.server";
 import { addDays, madridDay } from "~base/fechas";
+import { counterOf, TooManyAttemptsError, takeAttempt } from "~base/limits/attempts.server";
 import type { Trx } from "~db/client.server";
 import { readAjustes } from "~nouns/ajustes/ajustes.server";
 import { listMainAdmins } from "~nouns/profiles/profiles.server";
@@ -50,8 +50,7 @@ export async function mailMainAdmins(trx: Trx, mail: AuthMail, now: Date): Promi
 
 /** Each form counts by itself, so that none uses up another's mails. @throws {TooManyAttemptsError} */
 export async function takeMail(trx: Trx, asking: Asking, to: string, now: Date): Promise<void> {
-  const limit = { purpose: `correo:${asking}`, max: 3, windowMs: DAY_MS };
-  await takeAttempt(trx, { limit, who: hashAccount(to) }, now);
+  await takeAttempt(trx, counterOf("correo", `${asking}:${hashAccount(to)}`), now);
 }
 
 /** The answer of a form that strangers send stays the same. */

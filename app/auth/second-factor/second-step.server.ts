@@ -1,28 +1,13 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
 import { isOpen } from "~/auth/session/sessions.server";
-import * as limits from "~base/attempt-limits/attempt-limits.server";
+import * as attempts from "~base/limits/attempts.server";
 import { database, type Trx } from "~db/client.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { recordSuceso } from "~record/historial/historial.server";
 import { matchCode, resetFactors, spendStep } from "./factors.server";
 import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
 
-const HOUR_MS = 60 * 60 * 1000;
-
-const PER_CHALLENGE: limits.AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
-const PER_ACCOUNT: limits.AttemptLimit = { purpose: "codigo:cuenta", max: 10, windowMs: HOUR_MS };
-/** Guesses at codes of the app must not block recovery codes. */
-const RECOVERY: limits.AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
-/**
- * After this many wrong app codes in a row only a recovery code or the command line helps (NIST 800-63B).
- * Retention does not delete this count, or slow guessing would never reach the limit.
- */
-export const CODES_IN_A_ROW: limits.AttemptLimit = {
-  purpose: "codigos-seguidos",
-  max: 100,
-  windowMs: 100 * 365 * 24 * HOUR_MS,
-};
 const WARN_AT = 5;
 
 export class CodesBlockedError extends Error {
@@ -45,8 +30,9 @@ export async function proveSecondStep<T>(
   now = new Date(),
 ): Promise<{ value?: T; isOver?: boolean }> {
   const isGoing = (trx: Trx) => isOpen(trx, step.challenge);
+  const challenge = attempts.counterOf("codigo:reto", step.challenge);
   const inChallenge = await database().write(
-    async (trx) => (await isGoing(trx)) && countCode(trx, step, now),
+    async (trx) => (await isGoing(trx)) && countCode(trx, challenge, step, now),
   );
   if (inChallenge === false) return { isOver: true };
   const spend = await prepareSpending(step, now);
@@ -56,9 +42,9 @@ export async function proveSecondStep<T>(
     if (!(await spend(trx))) {
       const refused = { target: step.person.id, details: { tipo: step.kind } };
       await recordSuceso(trx, { action: "codigo.rechazado", ...refused }, now);
-      return { isOver: inChallenge >= PER_CHALLENGE.max };
+      return { isOver: inChallenge >= challenge.max };
     }
-    await limits.forgetAttempts(trx, [PER_CHALLENGE], step.challenge);
+    await attempts.forgetAttempts(trx, [challenge]);
     await forgetWrongCodes(trx, step.person.id);
     return { value: await then(trx) };
   });
@@ -83,8 +69,9 @@ async function prepareSpending(
 }
 
 /** Wrong codes of factors that are gone say nothing of the next one's. */
-function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  return limits.forgetAttempts(trx, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW], userId);
+async function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
+  await forgetRecentCodes(trx, userId);
+  await attempts.forgetAttempts(trx, [attempts.counterOf("codigos-seguidos", userId)]);
 }
 
 /** @returns false where there were none; an enrolment under way ends all the same */
@@ -96,25 +83,31 @@ export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Prom
 
 /** The wrong codes in a row stay: they must ask for a recovery code in the end. */
 export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
-  return limits.forgetAttempts(trx, [PER_ACCOUNT, RECOVERY], userId);
+  const names = ["codigo:cuenta", "codigo:recuperacion"] as const;
+  return attempts.forgetAttempts(
+    trx,
+    names.map((name) => attempts.counterOf(name, userId)),
+  );
 }
 
-async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
-  const who = step.person.id;
-  const challenge = { limit: PER_CHALLENGE, who: step.challenge };
-  const inChallenge = await limits.takeAttempt(trx, challenge, now);
+async function countCode(
+  trx: Trx,
+  challenge: attempts.Counter,
+  { person, kind, origin }: SecondStep,
+  now: Date,
+): Promise<number> {
+  const inChallenge = await attempts.takeAttempt(trx, challenge, now);
   // A recovery code is the way out of too many wrong ones.
-  const isRecovery = step.kind === "recovery";
-  await limits.takeAttempt(trx, { limit: isRecovery ? RECOVERY : PER_ACCOUNT, who }, now);
+  const isRecovery = kind === "recovery";
+  const ofKind = isRecovery ? "codigo:recuperacion" : "codigo:cuenta";
+  await attempts.takeAttempt(trx, attempts.counterOf(ofKind, person.id), now);
   if (isRecovery) return inChallenge;
-  const inARow = await limits
-    .takeAttempt(trx, { limit: CODES_IN_A_ROW, who }, now)
+  const inARow = await attempts
+    .takeAttempt(trx, attempts.counterOf("codigos-seguidos", person.id), now)
     .catch((error) => {
-      if (!(error instanceof limits.TooManyAttemptsError)) throw error;
+      if (!(error instanceof attempts.TooManyAttemptsError)) throw error;
       throw new CodesBlockedError("too many wrong codes in a row", { cause: error });
     });
-  if (inARow === WARN_AT) {
-    await mailTo(trx, step.person.email, authMails.wrongCodes(step.origin), now);
-  }
+  if (inARow === WARN_AT) await mailTo(trx, person.email, authMails.wrongCodes(origin), now);
   return inChallenge;
 }

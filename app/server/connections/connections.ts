@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { normalise } from "./client-address";
@@ -9,25 +10,31 @@ const LOOPBACK = /^(127\.|::1$|0:0:0:0::\/64$)/;
 
 /** @param hasProxy everybody comes through a proxy of the owner, whose connections do not count */
 export function limitConnections(server: Server, hasProxy: boolean, limits = LIMITS): void {
+  const begin = countAtOnce(limits.perAddress, limits.total);
+  server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "";
+    if (hasProxy || isLoopbackAddress(address)) return;
+    if (!begin(normalise(address), socket)) socket.destroy();
+  });
+}
+
+/** @returns begins something that ends with its `close`, and false where one, or all, have as many as may be */
+export function countAtOnce(each: number, inAll: number) {
   const counts = new Map<string, number>();
   let all = 0;
-  server.on("connection", (socket: Socket) => {
-    const address = normalise(socket.remoteAddress ?? "");
-    if (hasProxy || isLoopbackAddress(socket.remoteAddress ?? "")) return;
-    const count = counts.get(address) ?? 0;
-    if (count >= limits.perAddress || all >= limits.total) {
-      socket.destroy();
-      return;
-    }
-    counts.set(address, count + 1);
+  return function begin(who: string, work: EventEmitter): boolean {
+    const count = counts.get(who) ?? 0;
+    if (count >= each || all >= inAll) return false;
+    counts.set(who, count + 1);
     all += 1;
-    socket.once("close", () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
+    work.once("close", () => {
+      const left = (counts.get(who) ?? 1) - 1;
+      if (left > 0) counts.set(who, left);
+      else counts.delete(who);
       all -= 1;
     });
-  });
+    return true;
+  };
 }
 
 export function isLoopbackAddress(address: string): boolean {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { FORM_LIMIT } from "../gate/body";
+import { countAtOnce } from "./connections";
 
 /**
  * Anybody is waited for `formMs` in all, enough for a form. An upload may be silent for `aheadMs`, and what it
@@ -10,18 +11,10 @@ const PACE = { formMs: 60_000, aheadMs: 30_000, bytesPerMs: 8, perPerson: 4, inA
 export type Pace = typeof PACE;
 export type Uploads = ReturnType<typeof countUploads>;
 
-export function countUploads(pace = PACE) {
-  const senders: string[] = [];
-  /** @returns false where this person, or everybody together, sends as many as may be at once */
-  function begin(person: string, res: ServerResponse): boolean {
-    const own = senders.filter((each) => each === person);
-    if (own.length >= pace.perPerson || senders.length >= pace.inAll) return false;
-    senders.push(person);
-    res.once("close", () => senders.splice(senders.indexOf(person), 1));
-    return true;
-  }
-  return { pace, begin };
-}
+export const countUploads = (pace = PACE) => ({
+  pace,
+  begin: countAtOnce(pace.perPerson, pace.inAll),
+});
 
 /** @param refuse throws, so that nobody takes half a body for the whole */
 export function readInTime(

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { tellChanges } from "~/auth/mail/tell-changes.server";
-import { CODES_IN_A_ROW } from "~/auth/second-factor/second-step.server";
 import { PUBLISHED_KINDS } from "~/domain/kinds.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { log } from "~/runtime/log.server";
-import { purgeAttempts } from "~base/attempt-limits/attempt-limits.server";
+import { purgeAttempts } from "~base/limits/attempts.server";
 import { PLAZOS } from "~base/plazos";
 import { purgeDays, purgeExpired, purgeMade } from "~base/purge.server";
 import { database, type Trx } from "~db/client.server";
@@ -78,7 +77,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   mensajes: (trx) => purgeMade(trx, "mensajes", ago(PLAZOS.mensajes)),
   correos: (trx) => purgeCorreos(trx, ago(PLAZOS.correos)),
   envios: (trx) => purgeMade(trx, "envios", ago(PLAZOS.envios)),
-  intentos: (trx) => purgeAttempts(trx, ago(PLAZOS.intentos), CODES_IN_A_ROW),
+  intentos: (trx) => purgeAttempts(trx, ago(PLAZOS.intentos)),
   invitaciones: (trx) => purgeMade(trx, "invitaciones", ago(PLAZOS.invitaciones)),
   borradores: (trx) => purgeMade(trx, "borradores", ago(PLAZOS.borradores)),
   sesiones: (trx) => purgeExpired(trx, "sessions"),

@@ -1,17 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createWindows } from "~/http/limits/windows";
+import { IN_MEMORY } from "~base/limits/limits";
+import { createWindows } from "~base/limits/windows";
 import { clientAddress } from "../connections/client-address";
 import { isLoopbackAddress } from "../connections/connections";
 import type { Target } from "../gate/target";
 import { variantOf } from "../gate/visitor";
-
-const MAX_SEARCHES = 60;
-/** One search asks for some eight of them. */
-const MAX_SUGGESTIONS = 120;
-const MAX_DRAWN = 300;
-/** Somebody who mistypes sends a form some times a minute. */
-const MAX_REFUSED = 60;
-const WINDOW_MS = 60_000;
 
 /**
  * Limits how many pages one IP address may have drawn; each process counts by itself. Kept pages cost
@@ -20,11 +13,11 @@ const WINDOW_MS = 60_000;
  * a proxy that the settings do not name every visitor seems to come from this machine.
  */
 export function limitDrawings(hops: number, now?: () => number) {
-  const searches = createWindows({ max: MAX_SEARCHES, windowMs: WINDOW_MS }, now);
-  const suggestions = createWindows({ max: MAX_SUGGESTIONS, windowMs: WINDOW_MS }, now);
-  const others = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
-  const missing = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
-  const refused = createWindows({ max: MAX_REFUSED, windowMs: WINDOW_MS }, now);
+  const searches = createWindows(IN_MEMORY.searches, now);
+  const suggestions = createWindows(IN_MEMORY.suggestions, now);
+  const others = createWindows(IN_MEMORY.drawn, now);
+  const missing = createWindows(IN_MEMORY.missing, now);
+  const refused = createWindows(IN_MEMORY.refused, now);
 
   function countedAddress(req: IncomingMessage, path: string): string | undefined {
     if (OF_ADMINS.test(path)) return undefined;

@@ -8,7 +8,7 @@ import { issueToken } from "~/auth/mail/tokens.server";
 import { findCredentials } from "~/auth/password/credentials.server";
 import { verifyPassword } from "~/auth/password/password-hash.server";
 import { loader as passwordPage } from "~/routes/auth.restablecer";
-import { TooManyAttemptsError } from "~base/attempt-limits/attempt-limits.server";
+import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { PLAZOS } from "~base/plazos";
 import { purgeMade } from "~base/purge.server";
 import { database } from "~db/client.server";

@@ -10,7 +10,7 @@ import { attemptOf, countSignIn, type SignInAttempt } from "~/auth/sign-in/sign-
 import { claimDue, markSent } from "~/mail/outbox.server";
 import { action as restablecer } from "~/routes/auth.restablecer";
 import { SITE_NAME } from "~/site/marca";
-import { TooManyAttemptsError } from "~base/attempt-limits/attempt-limits.server";
+import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { findPending } from "~features/admin-requests/admin-requests.server";
 import type { Profile } from "~nouns/profiles/profile";
 import { findByEmail, grant, takeFirstAdmin } from "~nouns/profiles/profiles.server";

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import { createVisitorLimits } from "~/http/limits/visitor-limits";
 import { madridDay } from "~base/fechas";
+import { createVisitorLimits } from "~base/limits/windows";
 import { Tally } from "~base/tally.server";
 import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 
-/** More than that is no reading. */
-const mayAdd = createVisitorLimits({ inAll: 60, toOne: 5 });
+const mayAdd = createVisitorLimits("clics");
 
 type Clic = Record<"productoId" | "pagina" | "clientAddress", string>;
 

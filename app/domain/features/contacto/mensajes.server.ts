@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
-import {
-  type AttemptLimit,
-  countersAt,
-  takeAttempts,
-} from "~base/attempt-limits/attempt-limits.server";
 import { makeOnce } from "~base/envios.server";
+import { countersAt, takeAttempts } from "~base/limits/attempts.server";
 import type { Trx } from "~db/client.server";
 import { getTitular } from "~nouns/ajustes/ajustes.server";
 import type { Mensaje } from "./mensaje-schema";
-
-const HOUR_MS = 60 * 60 * 1000;
-
-const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
 
 /** A message sent twice is kept once. @throws {TooManyAttemptsError} */
 export async function receiveMensaje(
@@ -25,7 +17,7 @@ export async function receiveMensaje(
   const { email: owner } = await getTitular();
   const envio = { idem, content: JSON.stringify(mensaje) };
   const make = async (trx: Trx) => {
-    await takeAttempts(trx, countersAt(MENSAJES_LIMIT, clientAddress), now);
+    await takeAttempts(trx, countersAt("contacto", clientAddress), now);
     await trx
       .insertInto("mensajes")
       .values({ id, ...mensaje, created_at: now.toISOString() })

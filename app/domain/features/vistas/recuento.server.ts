@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { createVisitorLimits } from "~/http/limits/visitor-limits";
 import { madridDay } from "~base/fechas";
+import { createVisitorLimits } from "~base/limits/windows";
 import { Tally } from "~base/tally.server";
 import { jsonRows } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
@@ -29,9 +29,8 @@ const vistas = new Tally<Recuento>(async (trx, counted) => {
 /** Plain maps by the minute: a kept page costs some microseconds, and a `Tally` would add one to them. */
 const minuto = { n: 0, pagina: new Map<string, number>(), origen: new Map<string, number>() };
 
-/** An office behind one address reads as much; more is invented. */
-const mayAddPage = createVisitorLimits({ inAll: 300, toOne: 30 });
-const mayAddHost = createVisitorLimits({ inAll: 30, toOne: 10 });
+const mayAddPage = createVisitorLimits("vistas");
+const mayAddHost = createVisitorLimits("origenes");
 
 export type Lectura = Record<"pagina" | "clientAddress", string>;
 

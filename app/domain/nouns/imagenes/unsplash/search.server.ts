@@ -1,10 +1,6 @@
 import { log } from "~/runtime/log.server";
 import { isSigned, sign } from "~/runtime/signature.server";
-import {
-  type AttemptLimit,
-  countBeforeWork,
-  TooManyAttemptsError,
-} from "~base/attempt-limits/attempt-limits.server";
+import { countBeforeWork, counterOf, TooManyAttemptsError } from "~base/limits/attempts.server";
 import type { UnsplashPhoto } from "./photo-schema.server";
 import { type Unsplash, UnsplashError, unsplash } from "./unsplash.server";
 
@@ -14,8 +10,6 @@ export type PhotoSearch =
   | { state: "off" | "idle" | "empty" | "failed" | "limited" }
   | { state: "found"; photos: FoundPhoto[] };
 
-const LIMIT: AttemptLimit = { purpose: "fotos", max: 20, windowMs: 60_000 };
-
 export async function searchPhotos(
   keyword: string,
   userId: string,
@@ -24,7 +18,7 @@ export async function searchPhotos(
   if (!client) return { state: "off" };
   if (keyword.trim() === "") return { state: "idle" };
   try {
-    await countBeforeWork([{ limit: LIMIT, who: userId }], new Date());
+    await countBeforeWork([counterOf("fotos", userId)], new Date());
     const photos = await client.search(keyword);
     if (photos.length === 0) return { state: "empty" };
     return {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-  type AttemptLimit,
   countersAt,
   forgetAttempts,
   purgeAttempts,
@@ -8,15 +7,18 @@ import {
   TooManyAttemptsError,
   takeAttempt,
   takeAttempts,
-} from "~base/attempt-limits/attempt-limits.server";
+} from "~base/limits/attempts.server";
+import { type Limit, OF_ADDRESS } from "~base/limits/limits";
 import { testDatabase } from "../../../support/database";
 
 const db = testDatabase();
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-09-01T10:00:00.000Z");
-const FIXED: AttemptLimit = { purpose: "contacto", max: 3, windowMs: 60 * MINUTE };
-const GROWING: AttemptLimit = {
+type Named = Limit & { purpose: string };
+
+const FIXED: Named = { purpose: "contacto", max: 3, windowMs: 60 * MINUTE };
+const GROWING: Named = {
   purpose: "acceso",
   max: 3,
   windowMs: 15 * MINUTE,
@@ -29,11 +31,16 @@ beforeEach(() => {
   now = START;
 });
 
+const counterOf = ({ purpose, ...limit }: Named, who = "a") => ({
+  ...limit,
+  key: `${purpose}:${who}`,
+});
+
 /** @returns attempts so far, or for how many seconds there are to be none */
-const take = (limit: AttemptLimit, who = "a") =>
+const take = (limit: Named, who?: string) =>
   db
     .database()
-    .write((trx) => takeAttempt(trx, { limit, who }, new Date(now)))
+    .write((trx) => takeAttempt(trx, counterOf(limit, who), new Date(now)))
     .catch((error: Error) => {
       if (error instanceof TooManyAttemptsError) return `${error.retryAfterS} s`;
       throw error;
@@ -59,12 +66,14 @@ describe("attempts", () => {
     const from = (clientAddress: string) =>
       db
         .database()
-        .write((trx) => takeAttempts(trx, countersAt(FIXED, clientAddress), new Date(now)))
+        .write((trx) => takeAttempts(trx, countersAt("contacto", clientAddress), new Date(now)))
         .then(() => "counted")
         .catch(() => "refused");
     const outcomes: string[] = [];
-    for (let n = 0; n < 31; n++) outcomes.push(await from(`2001:db8:1:${n}::/64`));
-    expect(outcomes.filter((outcome) => outcome === "counted")).toHaveLength(10 * FIXED.max);
+    for (let n = 0; n < 51; n++) outcomes.push(await from(`2001:db8:1:${n}::/64`));
+    expect(outcomes.filter((outcome) => outcome === "counted")).toHaveLength(
+      10 * OF_ADDRESS.contacto.max,
+    );
     expect(await from("2001:db8:2:0::/64")).toBe("counted");
     expect(await from("203.0.113.7")).toBe("counted");
   });
@@ -82,22 +91,22 @@ describe("attempts", () => {
   });
 
   it("are forgotten by age, whatever for, but for one purpose: there with the person", async () => {
-    const kept = { ...FIXED, purpose: "seguidos" };
+    const kept = { ...FIXED, purpose: "codigos-seguidos" };
     const a = { id: "a", email: "a@ejemplo.es", created_at: "2026", updated_at: "2026" };
     await db.database().write((trx) => trx.insertInto("profiles").values(a).execute());
     await take(kept, "gone");
-    for (const limit of [FIXED, GROWING, kept, { ...FIXED, purpose: "seguidos-no" }]) {
+    for (const limit of [FIXED, GROWING, kept, { ...FIXED, purpose: "codigos-seguidos-no" }]) {
       await take(limit);
     }
     await takeAt(1, "b");
-    await db.database().write((trx) => purgeAttempts(trx, new Date(START + MINUTE), kept));
+    await db.database().write((trx) => purgeAttempts(trx, new Date(START + MINUTE)));
     const left = await db.database().read.selectFrom("attempt_limits").select("key").execute();
-    expect(left.map(({ key }) => key).sort()).toEqual(["contacto:b", "seguidos:a"]);
+    expect(left.map(({ key }) => key).sort()).toEqual(["codigos-seguidos:a", "contacto:b"]);
   });
 
   it("give back one that was no guess", async () => {
     for (let n = 0; n < 3; n += 1) await take(FIXED);
-    await db.database().write((trx) => returnAttempt(trx, [{ limit: FIXED, who: "a" }]));
+    await db.database().write((trx) => returnAttempt(trx, [counterOf(FIXED)]));
     expect([await take(FIXED), await take(FIXED)]).toEqual([3, "3600 s"]);
   });
 });
@@ -124,7 +133,7 @@ describe("a block that grows", () => {
 
   it("is gone for who proved to be right", async () => {
     for (let n = 0; n < 3; n += 1) await take(GROWING);
-    await db.database().write((trx) => forgetAttempts(trx, [GROWING], "a"));
+    await db.database().write((trx) => forgetAttempts(trx, [counterOf(GROWING)]));
     expect(await take(GROWING)).toBe(1);
   });
 });

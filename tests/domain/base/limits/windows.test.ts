@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { wideNetwork } from "~/http/limits/wide-network";
-import { createWindows } from "~/http/limits/windows";
+import { wideNetwork } from "~base/limits/limits";
+import { createWindows } from "~base/limits/windows";
 
 describe("a limit in memory", () => {
   it("lets so many through within its time, and says how long is left", () => {

@@ -1,12 +1,9 @@
+import { IN_MEMORY, type Limit, WIDE_FACTOR, wideNetwork } from "./limits";
+
 /** Beyond this many keys the oldest is forgotten, so that no flood fills the memory. */
 const MAX_KEYS = 50_000;
 
-export type Windows = ReturnType<typeof createWindows>;
-
-export function createWindows(
-  { max, windowMs }: { max: number; windowMs: number },
-  now = () => performance.now(),
-) {
+export function createWindows({ max, windowMs }: Limit, now = () => performance.now()) {
   /** Windows as they began; all have one length, so the first to begin is the first to end. */
   const windows = new Map<string, { count: number; endsAt: number }>();
 
@@ -37,5 +34,18 @@ export function createWindows(
       const running = windows.get(key);
       if (running?.count) running.count -= 1;
     },
+  };
+}
+
+/** Limits what an address adds to one thing and in all, and what its wide network adds in all. */
+export function createVisitorLimits(name: "clics" | "vistas" | "origenes") {
+  const { max, toOne, windowMs } = IN_MEMORY[name];
+  const maxima = [max, toOne, WIDE_FACTOR * max];
+  const limits = maxima.map((each) => createWindows({ max: each, windowMs }));
+  return function mayAdd(clientAddress: string, thing: string): boolean {
+    const keys = [clientAddress, `${clientAddress} ${thing}`, wideNetwork(clientAddress)];
+    if (limits.some((windows, n) => keys[n] && windows.secondsFull(keys[n]))) return false;
+    for (const [n, windows] of limits.entries()) if (keys[n]) windows.take(keys[n]);
+    return true;
   };
 }

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { hashAddress } from "~/runtime/signature.server";
+import { database, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
+import type { Schema } from "~db/schema/schema";
+import { type Limit, OF_ADDRESS, OF_PERSON, WIDE_FACTOR, wideNetwork } from "./limits";
+
+export type Counter = Limit & { key: string };
+
+export function countersAt(name: keyof typeof OF_ADDRESS, clientAddress: string): Counter[] {
+  const limit = OF_ADDRESS[name];
+  const network = wideNetwork(clientAddress);
+  const own = { ...limit, key: `${name}:${hashAddress(clientAddress)}` };
+  if (!network) return [own];
+  return [own, { ...limit, max: WIDE_FACTOR * limit.max, key: `${name}:${hashAddress(network)}` }];
+}
+
+export const counterOf = (name: keyof typeof OF_PERSON, who: string): Counter => ({
+  ...OF_PERSON[name],
+  key: `${name}:${who}`,
+});
+
+export class TooManyAttemptsError extends Error {
+  override name = "TooManyAttemptsError";
+  constructor(readonly retryAfterS: number) {
+    super("too many attempts");
+  }
+}
+
+/** Stays counted, whatever becomes of the work that it comes before. */
+export const countBeforeWork = (counters: readonly Counter[], now: Date) =>
+  database().write((trx) => takeAttempts(trx, counters, now));
+
+export async function takeAttempts(trx: Trx, counters: readonly Counter[], now: Date) {
+  for (const counter of counters) await takeAttempt(trx, counter, now);
+}
+
+/** Counts before the outcome is known, so that attempts made at once all count. */
+export async function takeAttempt(trx: Trx, counter: Counter, now: Date): Promise<number> {
+  await forgetQuiet(trx, counter, now);
+  const at = now.toISOString();
+  const { rows } = await sql<Schema["attempt_limits"]>`
+    insert into attempt_limits (key, failures, window_started_at) values (${counter.key}, 1, ${at})
+    on conflict (key) do update set failures = attempt_limits.failures
+      + case when attempt_limits.blocked_until > ${at} then 0 else 1 end
+    returning *`.execute(trx);
+  const [counted] = rows as [Schema["attempt_limits"]];
+  const blockedMs = Date.parse(counted.blocked_until ?? at) - now.getTime();
+  if (blockedMs > 0) throw new TooManyAttemptsError(Math.ceil(blockedMs / 1000));
+  if (counted.failures >= counter.max) {
+    const blocked = { blocked_until: blockEnd(counter, counted, now).toISOString() };
+    await trx.updateTable("attempt_limits").set(blocked).where("key", "=", counter.key).execute();
+  }
+  return counted.failures;
+}
+
+/** A window that begins later than now began before the clock was put back. */
+async function forgetQuiet(trx: Trx, { key, windowMs, firstBlockMs }: Counter, now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const unblockedSince = ago(firstBlockMs ? windowMs : 0);
+  await sql`delete from attempt_limits where key = ${key}
+    and (window_started_at > ${ago(-60_000)} or (window_started_at <= ${ago(windowMs)}
+      and (blocked_until is null or blocked_until <= ${unblockedSince})))`.execute(trx);
+}
+
+function blockEnd(limit: Limit, counted: Schema["attempt_limits"], now: Date): Date {
+  const { max, windowMs, firstBlockMs, maxBlockMs = windowMs } = limit;
+  if (!firstBlockMs) return new Date(Date.parse(counted.window_started_at) + windowMs);
+  const blockMs = Math.min(firstBlockMs * 2 ** Math.min(counted.failures - max, 30), maxBlockMs);
+  return new Date(now.getTime() + blockMs);
+}
+
+const keysOf = (counters: readonly Counter[]) => listed(counters.map(({ key }) => key));
+
+export async function forgetAttempts(trx: Trx, counters: readonly Counter[]): Promise<void> {
+  await trx.deleteFrom("attempt_limits").where("key", "in", keysOf(counters)).execute();
+}
+
+/** Those of the account at each address and browser too. */
+export async function forgetAttemptsAt(trx: Trx, counters: readonly Counter[]): Promise<void> {
+  const isOf = ({ key }: Counter) =>
+    sql<boolean>`substr(key || ':', 1, ${key.length + 1}) = ${key} || ':'`;
+  const own = trx.deleteFrom("attempt_limits").where(({ or }) => or(counters.map(isOf)));
+  await own.execute();
+}
+
+export async function returnAttempt(trx: Trx, counters: readonly Counter[]): Promise<void> {
+  await sql`update attempt_limits set failures = failures - 1, blocked_until = null
+    where key in ${keysOf(counters)} and failures > 0`.execute(trx);
+}
+
+/** Wrong codes in a row stay as long as the person. */
+export async function purgeAttempts(trx: Trx, before: Date): Promise<void> {
+  const { key: inARow } = counterOf("codigos-seguidos", "");
+  await sql`delete from attempt_limits where case when key like ${`${inARow}%`}
+    then substr(key, ${inARow.length + 1}) not in (select id from profiles)
+    else window_started_at < ${before.toISOString()} end`.execute(trx);
+}
