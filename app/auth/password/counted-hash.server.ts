@@ -2,10 +2,7 @@ import { countBeforeWork, counterOf } from "~base/limits/attempts.server";
 import { hashPassword } from "./password-hash.server";
 
 /** @param who a person or a link */
-export const countHash = (who: string, now: Date) =>
-  countBeforeWork([counterOf("resumen", who)], now);
-
 export async function hashCounted(password: string, who: string, now: Date): Promise<string> {
-  await countHash(who, now);
+  await countBeforeWork([counterOf("resumen", who)], now);
   return hashPassword(password);
 }

@@ -1,10 +1,10 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { tellOwner } from "~/auth/mail/send-mail.server";
-import { countHash } from "~/auth/password/counted-hash.server";
 import { SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { cancelEnrolment, endSessionsOf, renewSession } from "~/auth/session/sessions.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
+import { countBeforeWork, counterOf } from "~base/limits/attempts.server";
 import { database } from "~db/client.server";
 import * as stored from "./factors.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
@@ -27,7 +27,7 @@ export async function enrol(
   const { person, session } = viewer;
   const step = await findStep(secret, code, now);
   if (step === undefined) return undefined;
-  await countHash(person.id, now);
+  await countBeforeWork([counterOf("resumen", person.id)], now);
   const set = await makeRecoverySet();
   return writeAs(viewer, async (trx) => {
     const factor = { factorId, step, friendlyName };
@@ -54,7 +54,7 @@ export function unenrol(viewer: Viewer, factorId: string, origin: string, now = 
 
 export async function renewRecoveryCodes(viewer: Viewer, origin: string, now = new Date()) {
   const { person, session } = viewer;
-  await countHash(person.id, now);
+  await countBeforeWork([counterOf("resumen", person.id)], now);
   const set = await makeRecoverySet();
   await writeAs(viewer, async (trx) => {
     await storeRecoverySet(trx, person.id, set, now);

@@ -8,6 +8,7 @@ import { recordSuceso } from "~record/historial/historial.server";
 import { matchCode, resetFactors, spendStep } from "./factors.server";
 import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
 
+const RECENT_CODES = ["codigo:cuenta", "codigo:recuperacion"] as const;
 const WARN_AT = 5;
 
 export class CodesBlockedError extends Error {
@@ -30,11 +31,10 @@ export async function proveSecondStep<T>(
   now = new Date(),
 ): Promise<{ value?: T; isOver?: boolean }> {
   const isGoing = (trx: Trx) => isOpen(trx, step.challenge);
-  const challenge = attempts.counterOf("codigo:reto", step.challenge);
-  const inChallenge = await database().write(
-    async (trx) => (await isGoing(trx)) && countCode(trx, challenge, step, now),
+  const counted = await database().write(
+    async (trx) => (await isGoing(trx)) && { isLast: await countCode(trx, step, now) },
   );
-  if (inChallenge === false) return { isOver: true };
+  if (!counted) return { isOver: true };
   const spend = await prepareSpending(step, now);
   return database().write(async (trx) => {
     // A proof that ended meanwhile spends no code.
@@ -42,9 +42,9 @@ export async function proveSecondStep<T>(
     if (!(await spend(trx))) {
       const refused = { target: step.person.id, details: { tipo: step.kind } };
       await recordSuceso(trx, { action: "codigo.rechazado", ...refused }, now);
-      return { isOver: inChallenge >= challenge.max };
+      return { isOver: counted.isLast };
     }
-    await attempts.forgetAttempts(trx, [challenge]);
+    await attempts.forgetAttempts(trx, ["codigo:reto"], step.challenge);
     await forgetWrongCodes(trx, step.person.id);
     return { value: await then(trx) };
   });
@@ -69,9 +69,8 @@ async function prepareSpending(
 }
 
 /** Wrong codes of factors that are gone say nothing of the next one's. */
-async function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  await forgetRecentCodes(trx, userId);
-  await attempts.forgetAttempts(trx, [attempts.counterOf("codigos-seguidos", userId)]);
+function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
+  return attempts.forgetAttempts(trx, [...RECENT_CODES, "codigos-seguidos"], userId);
 }
 
 /** @returns false where there were none; an enrolment under way ends all the same */
@@ -83,25 +82,19 @@ export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Prom
 
 /** The wrong codes in a row stay: they must ask for a recovery code in the end. */
 export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
-  const names = ["codigo:cuenta", "codigo:recuperacion"] as const;
-  return attempts.forgetAttempts(
-    trx,
-    names.map((name) => attempts.counterOf(name, userId)),
-  );
+  return attempts.forgetAttempts(trx, RECENT_CODES, userId);
 }
 
-async function countCode(
-  trx: Trx,
-  challenge: attempts.Counter,
-  { person, kind, origin }: SecondStep,
-  now: Date,
-): Promise<number> {
-  const inChallenge = await attempts.takeAttempt(trx, challenge, now);
+/** @returns whether the challenge takes no further code */
+async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<boolean> {
+  const { person, kind, origin } = step;
+  const challenge = attempts.counterOf("codigo:reto", step.challenge);
+  const isLast = (await attempts.takeAttempt(trx, challenge, now)) >= challenge.max;
   // A recovery code is the way out of too many wrong ones.
   const isRecovery = kind === "recovery";
   const ofKind = isRecovery ? "codigo:recuperacion" : "codigo:cuenta";
   await attempts.takeAttempt(trx, attempts.counterOf(ofKind, person.id), now);
-  if (isRecovery) return inChallenge;
+  if (isRecovery) return isLast;
   const inARow = await attempts
     .takeAttempt(trx, attempts.counterOf("codigos-seguidos", person.id), now)
     .catch((error) => {
@@ -109,5 +102,5 @@ async function countCode(
       throw new CodesBlockedError("too many wrong codes in a row", { cause: error });
     });
   if (inARow === WARN_AT) await mailTo(trx, person.email, authMails.wrongCodes(origin), now);
-  return inChallenge;
+  return isLast;
 }

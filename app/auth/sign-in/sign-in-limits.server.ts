@@ -20,11 +20,10 @@ export const countSignIn = (trx: Trx, { own, shared }: SignInAttempt, now: Date)
 
 export function forgetSignIns(trx: Trx, email: string): Promise<void> {
   const names = ["acceso:cuenta-y-red", "acceso:navegador", "acceso:cuenta"] as const;
-  const counters = names.map((name) => attempts.counterOf(name, hashAccount(email)));
-  return attempts.forgetAttemptsAt(trx, counters);
+  return attempts.forgetAttemptsAt(trx, names, hashAccount(email));
 }
 
 export async function uncountSignIn(trx: Trx, { own, shared }: SignInAttempt): Promise<void> {
-  await attempts.forgetAttempts(trx, [own]);
+  await attempts.forgetAttempts(trx, [own.name], own.who);
   await attempts.returnAttempt(trx, shared);
 }

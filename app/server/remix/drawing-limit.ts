@@ -16,7 +16,7 @@ export function limitDrawings(hops: number, now?: () => number) {
   const searches = createWindows(IN_MEMORY.searches, now);
   const suggestions = createWindows(IN_MEMORY.suggestions, now);
   const others = createWindows(IN_MEMORY.drawn, now);
-  const missing = createWindows(IN_MEMORY.missing, now);
+  const missing = createWindows(IN_MEMORY.drawn, now);
   const refused = createWindows(IN_MEMORY.refused, now);
 
   function countedAddress(req: IncomingMessage, path: string): string | undefined {

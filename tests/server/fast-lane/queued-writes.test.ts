@@ -9,7 +9,7 @@ import { html, open, serve } from "../support";
 testDatabase();
 
 const UNITS = 400;
-const LIMIT = { max: 1_000, windowMs: 60_000 };
+const LIMIT = { name: "fotos", max: 1_000, windowMs: 60_000 } as const;
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n";
 
 it("a kept page is answered before the second of 400 waiting write units begins", async () => {
@@ -24,7 +24,7 @@ it("a kept page is answered before the second of 400 waiting write units begins"
   const units = Array.from({ length: UNITS }, (_, n) =>
     database().write(async (trx) => {
       order.push(`unit ${n}`);
-      await takeAttempt(trx, { ...LIMIT, key: `prueba:${n}` }, new Date());
+      await takeAttempt(trx, { ...LIMIT, who: String(n) }, new Date());
     }),
   );
   await Promise.all(units);

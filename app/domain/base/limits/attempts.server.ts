@@ -5,20 +5,24 @@ import { listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
 import { type Limit, OF_ADDRESS, OF_PERSON, WIDE_FACTOR, wideNetwork } from "./limits";
 
-export type Counter = Limit & { key: string };
+type OfAddress = keyof typeof OF_ADDRESS;
+export type OfPerson = keyof typeof OF_PERSON;
 
-export function countersAt(name: keyof typeof OF_ADDRESS, clientAddress: string): Counter[] {
+export type Counter<Name = OfAddress | OfPerson> = Limit & { name: Name; who: string };
+
+export function countersAt(name: OfAddress, clientAddress: string): Counter[] {
   const limit = OF_ADDRESS[name];
   const network = wideNetwork(clientAddress);
-  const own = { ...limit, key: `${name}:${hashAddress(clientAddress)}` };
+  const own = { ...limit, name, who: hashAddress(clientAddress) };
   if (!network) return [own];
-  return [own, { ...limit, max: WIDE_FACTOR * limit.max, key: `${name}:${hashAddress(network)}` }];
+  return [own, { name, ...limit, max: WIDE_FACTOR * limit.max, who: hashAddress(network) }];
 }
 
-export const counterOf = (name: keyof typeof OF_PERSON, who: string): Counter => ({
-  ...OF_PERSON[name],
-  key: `${name}:${who}`,
-});
+export function counterOf(name: OfPerson, who: string): Counter<OfPerson> {
+  return { ...OF_PERSON[name], name, who };
+}
+
+const keyOf = (name: string, who: string) => `${name}:${who}`;
 
 export class TooManyAttemptsError extends Error {
   override name = "TooManyAttemptsError";
@@ -37,10 +41,11 @@ export async function takeAttempts(trx: Trx, counters: readonly Counter[], now: 
 
 /** Counts before the outcome is known, so that attempts made at once all count. */
 export async function takeAttempt(trx: Trx, counter: Counter, now: Date): Promise<number> {
-  await forgetQuiet(trx, counter, now);
+  const key = keyOf(counter.name, counter.who);
+  await forgetQuiet(trx, key, counter, now);
   const at = now.toISOString();
   const { rows } = await sql<Schema["attempt_limits"]>`
-    insert into attempt_limits (key, failures, window_started_at) values (${counter.key}, 1, ${at})
+    insert into attempt_limits (key, failures, window_started_at) values (${key}, 1, ${at})
     on conflict (key) do update set failures = attempt_limits.failures
       + case when attempt_limits.blocked_until > ${at} then 0 else 1 end
     returning *`.execute(trx);
@@ -49,13 +54,13 @@ export async function takeAttempt(trx: Trx, counter: Counter, now: Date): Promis
   if (blockedMs > 0) throw new TooManyAttemptsError(Math.ceil(blockedMs / 1000));
   if (counted.failures >= counter.max) {
     const blocked = { blocked_until: blockEnd(counter, counted, now).toISOString() };
-    await trx.updateTable("attempt_limits").set(blocked).where("key", "=", counter.key).execute();
+    await trx.updateTable("attempt_limits").set(blocked).where("key", "=", key).execute();
   }
   return counted.failures;
 }
 
 /** A window that begins later than now began before the clock was put back. */
-async function forgetQuiet(trx: Trx, { key, windowMs, firstBlockMs }: Counter, now: Date) {
+async function forgetQuiet(trx: Trx, key: string, { windowMs, firstBlockMs }: Limit, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const unblockedSince = ago(firstBlockMs ? windowMs : 0);
   await sql`delete from attempt_limits where key = ${key}
@@ -70,28 +75,36 @@ function blockEnd(limit: Limit, counted: Schema["attempt_limits"], now: Date): D
   return new Date(now.getTime() + blockMs);
 }
 
-const keysOf = (counters: readonly Counter[]) => listed(counters.map(({ key }) => key));
-
-export async function forgetAttempts(trx: Trx, counters: readonly Counter[]): Promise<void> {
-  await trx.deleteFrom("attempt_limits").where("key", "in", keysOf(counters)).execute();
+export async function forgetAttempts(
+  trx: Trx,
+  names: readonly OfPerson[],
+  who: string,
+): Promise<void> {
+  const keys = listed(names.map((name) => keyOf(name, who)));
+  await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
 }
 
 /** Those of the account at each address and browser too. */
-export async function forgetAttemptsAt(trx: Trx, counters: readonly Counter[]): Promise<void> {
-  const isOf = ({ key }: Counter) =>
-    sql<boolean>`substr(key || ':', 1, ${key.length + 1}) = ${key} || ':'`;
-  const own = trx.deleteFrom("attempt_limits").where(({ or }) => or(counters.map(isOf)));
+export async function forgetAttemptsAt(
+  trx: Trx,
+  names: readonly OfPerson[],
+  who: string,
+): Promise<void> {
+  const starts = names.map((name) => `${keyOf(name, who)}:`);
+  const isOf = (start: string) => sql<boolean>`substr(key || ':', 1, ${start.length}) = ${start}`;
+  const own = trx.deleteFrom("attempt_limits").where(({ or }) => or(starts.map(isOf)));
   await own.execute();
 }
 
 export async function returnAttempt(trx: Trx, counters: readonly Counter[]): Promise<void> {
+  const keys = listed(counters.map(({ name, who }) => keyOf(name, who)));
   await sql`update attempt_limits set failures = failures - 1, blocked_until = null
-    where key in ${keysOf(counters)} and failures > 0`.execute(trx);
+    where key in ${keys} and failures > 0`.execute(trx);
 }
 
 /** Wrong codes in a row stay as long as the person. */
 export async function purgeAttempts(trx: Trx, before: Date): Promise<void> {
-  const { key: inARow } = counterOf("codigos-seguidos", "");
+  const inARow = keyOf("codigos-seguidos", "");
   await sql`delete from attempt_limits where case when key like ${`${inARow}%`}
     then substr(key, ${inARow.length + 1}) not in (select id from profiles)
     else window_started_at < ${before.toISOString()} end`.execute(trx);

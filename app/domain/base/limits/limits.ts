@@ -17,7 +17,6 @@ export const IN_MEMORY = {
   /** One search asks for some eight of them. */
   suggestions: { max: 120, windowMs: MINUTE },
   drawn: { max: 300, windowMs: MINUTE },
-  missing: { max: 300, windowMs: MINUTE },
   /** Somebody who mistypes sends a form some times a minute. */
   refused: { max: 60, windowMs: MINUTE },
   clics: { max: 60, toOne: 5, windowMs: HOUR },

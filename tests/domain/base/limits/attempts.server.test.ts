@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  type Counter,
   countersAt,
   forgetAttempts,
   purgeAttempts,
@@ -8,18 +9,18 @@ import {
   takeAttempt,
   takeAttempts,
 } from "~base/limits/attempts.server";
-import { type Limit, OF_ADDRESS } from "~base/limits/limits";
+import { OF_ADDRESS } from "~base/limits/limits";
 import { testDatabase } from "../../../support/database";
 
 const db = testDatabase();
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-09-01T10:00:00.000Z");
-type Named = Limit & { purpose: string };
+type Named = Omit<Counter, "who">;
 
-const FIXED: Named = { purpose: "contacto", max: 3, windowMs: 60 * MINUTE };
+const FIXED: Named = { name: "contacto", max: 3, windowMs: 60 * MINUTE };
 const GROWING: Named = {
-  purpose: "acceso",
+  name: "acceso:navegador",
   max: 3,
   windowMs: 15 * MINUTE,
   firstBlockMs: 30_000,
@@ -31,10 +32,7 @@ beforeEach(() => {
   now = START;
 });
 
-const counterOf = ({ purpose, ...limit }: Named, who = "a") => ({
-  ...limit,
-  key: `${purpose}:${who}`,
-});
+const counterOf = (limit: Named, who = "a") => ({ ...limit, who });
 
 /** @returns attempts so far, or for how many seconds there are to be none */
 const take = (limit: Named, who?: string) =>
@@ -91,13 +89,14 @@ describe("attempts", () => {
   });
 
   it("are forgotten by age, whatever for, but for one purpose: there with the person", async () => {
-    const kept = { ...FIXED, purpose: "codigos-seguidos" };
+    const kept: Named = { ...FIXED, name: "codigos-seguidos" };
     const a = { id: "a", email: "a@ejemplo.es", created_at: "2026", updated_at: "2026" };
     await db.database().write((trx) => trx.insertInto("profiles").values(a).execute());
     await take(kept, "gone");
-    for (const limit of [FIXED, GROWING, kept, { ...FIXED, purpose: "codigos-seguidos-no" }]) {
-      await take(limit);
-    }
+    for (const limit of [FIXED, GROWING, kept]) await take(limit);
+    const window_started_at = new Date(START).toISOString();
+    const alike = { key: "codigos-seguidos-no:a", failures: 1, window_started_at };
+    await db.database().write((trx) => trx.insertInto("attempt_limits").values(alike).execute());
     await takeAt(1, "b");
     await db.database().write((trx) => purgeAttempts(trx, new Date(START + MINUTE)));
     const left = await db.database().read.selectFrom("attempt_limits").select("key").execute();
@@ -133,7 +132,7 @@ describe("a block that grows", () => {
 
   it("is gone for who proved to be right", async () => {
     for (let n = 0; n < 3; n += 1) await take(GROWING);
-    await db.database().write((trx) => forgetAttempts(trx, [counterOf(GROWING)]));
+    await db.database().write((trx) => forgetAttempts(trx, ["acceso:navegador"], "a"));
     expect(await take(GROWING)).toBe(1);
   });
 });
