@@ -10,7 +10,7 @@ import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { BrandLink } from "~/ui/page/link";
-import { PASOS } from "~base/move-one-step";
+import { PASOS } from "~base/move-one-step.server";
 import { database } from "~db/client.server";
 import * as datos from "~nouns/ficha/change-datos.server";
 import { DATOS_LIMIT } from "~nouns/ficha/dato";

@@ -16,11 +16,10 @@ import { BlockContent } from "~/ui/page/block-content";
 import { ProseLink } from "~/ui/page/link";
 import { CategoriaForm } from "~nouns/categorias/form/categoria-form";
 import { countBySlug, searchTree } from "~nouns/categorias/queries/categorias-admin.server";
-import { listOcultas, listTiposOcultos } from "~nouns/categorias/queries/ocultas.server";
+import { listOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { NO_PARENT } from "~nouns/categorias/rules/categoria";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~nouns/categorias/rules/mensajes";
 import { CategoriasTable } from "~nouns/categorias/screens/categorias-table";
-import { findTipos } from "~nouns/consejos/queries/consejos.server";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { parseFiltro } from "~nouns/consejos/rules/filtro";
 import { Ocultas, Tipos } from "~nouns/consejos/screens/tipos";
@@ -33,21 +32,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
-  const [tree, whole, ocultas, tipos, usos] = await Promise.all([
+  const [tree, whole, grupos, usos] = await Promise.all([
     block(searchTree(q)),
     block(searchTree("")),
-    block(readOcultas()),
-    block(isMain ? listTipos() : Promise.resolve([])),
+    block(Promise.all([listOcultas(), listTipos(1), listTipos(0)])),
     block(countBySlug()),
   ]);
   const destinos = "data" in whole ? whole.data.map(({ id, nombre }) => ({ id, nombre })) : [];
-  const shown = { q, isFolded, isMain, tree, destinos, ocultas, tipos, usos };
+  const shown = { q, isFolded, isMain, tree, destinos, grupos, usos };
   return data(shown, { status: blockStatus(tree) });
-}
-
-async function readOcultas() {
-  const [categorias, tipos] = await Promise.all([listOcultas(), listTiposOcultos()]);
-  return { categorias, tipos, destinos: tipos.length > 0 ? await findTipos() : [] };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -59,20 +52,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (moved) return moved;
   const orden = ORDENES.get(form.get("intent"));
   if (!orden) throw new Response(null, { status: 422 });
-  if (orden.isForMain) await requireMainAdmin(request, context);
+  if (orden.oculta === 0) await requireMainAdmin(request, context);
   return follow(orden, submission, back);
 }
 
 export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
-  const { q, isFolded, isMain, tree, destinos, ocultas, tipos, usos } =
-    useLoaderData<typeof loader>();
+  const { q, isFolded, isMain, tree, destinos, grupos, usos } = useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply;
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
   const nuevo = paths.adminForm("categoria", "nuevo", { volver });
   const all = "data" in tree ? tree.data : [];
+  const [ocultas, ocultos, tipos] = "data" in grupos ? grupos.data : [[], [], []];
   const count = all.reduce((sum, { subcategorias }) => sum + 1 + subcategorias.length, 0);
   return (
     <FormDialog form={CategoriaForm}>
@@ -135,10 +128,10 @@ export default function CategoriasPage() {
           </>
         )}
       </BlockContent>
-      {"data" in tipos && tipos.data.length > 0 && (
-        <Tipos tipos={tipos.data} {...{ volver, reply }} />
+      {isMain && tipos.length > 0 && <Tipos {...{ tipos, volver, reply }} />}
+      {ocultas.length + ocultos.length > 0 && (
+        <Ocultas categorias={ocultas} {...{ ocultos, tipos, volver, reply }} />
       )}
-      {"data" in ocultas && <Ocultas {...ocultas.data} {...{ volver, reply }} />}
     </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ import { FilterLinks } from "~/ui/list/filter-links";
 import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { PagedBlock } from "~/ui/page/pagination";
-import { PASOS } from "~base/move-one-step";
+import { PASOS } from "~base/move-one-step.server";
 import { moveRelacion } from "~features/relaciones/change-relaciones.server";
 import { RELACIONES_LOAD_FAILED } from "~features/relaciones/mensajes";
 import { type Origen, origenOf } from "~features/relaciones/relacion";

@@ -6,8 +6,8 @@ import { migrate } from "~db/migrator.server";
 import { deleteDemo } from "~features/escritorio/demo.server";
 import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { updateCategoria } from "~nouns/categorias/queries/write-categorias.server";
-import { renameTipo } from "~nouns/consejos/queries/tipos.server";
 import { openBefore } from "../support/before-migration";
+import { renameTipo } from "../support/tipos";
 
 const FIRST_LISTA = readFileSync(
   new URL("../fixtures/lista-de-la-primera-demo.txt", import.meta.url),
@@ -87,7 +87,7 @@ it("keeps what somebody has written over the demo, and what was saved unchanged 
   await site.database.write((trx) =>
     updateCategoria(trx, { id: "c", version: 1 }, { ...campos, ...textos }),
   );
-  await renameTipo({ id: "salud", nombre: "Salud", descripcion: textosDeTipos.salud, actor: ANA });
+  await renameTipo({ id: "salud", nombre: "Salud", descripcion: textosDeTipos.salud });
   expect(await textosAfterwards()).toEqual({
     claves: ["lema", "pie"],
     como_elegir: "Míralo aquí.",

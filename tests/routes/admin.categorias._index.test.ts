@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { action } from "~/routes/admin.categorias._index";
 import { database } from "~db/client.server";
-import { listTiposOcultos } from "~nouns/categorias/queries/ocultas.server";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { addConsejo } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
@@ -16,9 +15,9 @@ const TAKEN = "Ya hay otro tipo de artículo con ese nombre, o que lo tuvo antes
 const main = () => routeAccount("ana@ejemplo.es", "main_admin");
 const post = (by: RouteAccount, intent: string, fields: Record<string, string>) =>
   by.post(action, PATH, { intent, volver: `${PATH}?q=a`, ...fields });
-const names = async () => (await listTipos()).map(({ nombre }) => nombre);
+const names = async () => (await listTipos(0)).map(({ nombre }) => nombre);
 const idOf = async (nombre: string) =>
-  (await listTipos()).find((tipo) => tipo.nombre === nombre)?.id ?? "";
+  (await listTipos(0)).find((tipo) => tipo.nombre === nombre)?.id ?? "";
 
 it("a type of article that is refused comes back as typed, with its problem at its field", async () => {
   const ana = await main();
@@ -62,7 +61,7 @@ it("a type's description is kept, cleaned, or refused at its field with what was
   expect(await names()).toContain("Salud");
   expect((await send("Uno\nDos")).status).toBe(422);
   expect((await send("  Del tren al avión. ")).status).toBe(303);
-  const found = (await listTipos()).find((tipo) => tipo.id === id);
+  const found = (await listTipos(0)).find((tipo) => tipo.id === id);
   expect([found?.nombre, found?.descripcion]).toEqual(["Viajes", "Del tren al avión."]);
 });
 
@@ -75,10 +74,29 @@ it("what is done leads back to the list as it was filtered", async () => {
   expect(await names()).toContain("Viajar");
 });
 
+it("the history tells what was done to which type, and nothing of what was refused", async () => {
+  const ana = await main();
+  await post(ana, "crear-tipo", { nombre: "Viajes" });
+  const id = await idOf("Viajes");
+  await post(ana, "renombrar-tipo", { id, nombre: "Salud" });
+  await post(ana, "bajar-tipo", { id });
+  await post(ana, "subir-tipo", { id });
+  await post(ana, "renombrar-tipo", { id, nombre: "Viajar" });
+  await post(ana, "eliminar-tipo", { id });
+  const told = database().read.selectFrom("audit_log").select(["action", "target", "details"]);
+  const rows = await told.where("action", "like", "categoria.%").orderBy("id").execute();
+  expect(rows.map(({ action, target, details }) => [action, target, details])).toEqual([
+    ["categoria.creada", null, '{"nombre":"Viajes"}'],
+    ["categoria.ordenada", id, '{"nombre":"Viajes"}'],
+    ["categoria.editada", id, '{"nombre":"Viajar"}'],
+    ["categoria.eliminada", id, '{"nombre":"Viajar"}'],
+  ]);
+});
+
 it("a hidden type takes no name of a visible one, and merges into none that is gone", async () => {
   const ana = await main();
   await addConsejo("a", { categoria: "cole" });
-  const [{ id = "" } = {}] = await listTiposOcultos();
+  const [{ id = "" } = {}] = await listTipos(1);
   const shown = await post(ana, "mostrar-tipo", { id, nombre: "salud" });
   expect([shown.status, shown.reply?.error]).toEqual([422, { [`nombre-${id}`]: [TAKEN] }]);
   const merged = await post(ana, "unir-tipo", { id, nombre: "cole", destino: "no-hay" });
@@ -92,18 +110,18 @@ it("a hidden type takes no name of a visible one, and merges into none that is g
 
 it("a contributor may name a hidden type, and neither describe it nor change the others", async () => {
   const luz = await routeAccount("luz@ejemplo.es", "contributor");
-  const before = await listTipos();
+  const before = await listTipos(0);
   const id = await idOf("Salud");
   for (const each of ["crear", "renombrar", "subir", "bajar", "eliminar"]) {
     const refused = await post(luz, `${each}-tipo`, { id, nombre: "Viajes" });
     expect([each, refused.status]).toEqual([each, 403]);
   }
-  expect(await listTipos()).toEqual(before);
+  expect(await listTipos(0)).toEqual(before);
   await addConsejo("a", { categoria: "cole" });
-  const [{ id: cole = "" } = {}] = await listTiposOcultos();
+  const [{ id: cole = "" } = {}] = await listTipos(1);
   const named = { id: cole, nombre: "Colegio", descripcion: "Publicidad" };
   expect((await post(luz, "mostrar-tipo", named)).status).toBe(303);
-  expect((await listTipos()).at(-1)).toMatchObject({ nombre: "Colegio", descripcion: "" });
+  expect((await listTipos(0)).at(-1)).toMatchObject({ nombre: "Colegio", descripcion: "" });
 });
 
 it("a type that is gone is said so, with no field to mend", async () => {

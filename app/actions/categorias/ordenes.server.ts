@@ -4,57 +4,62 @@ import { flashAt } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { rowField } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
-import { PASOS } from "~base/move-one-step";
+import { PASOS } from "~base/move-one-step.server";
+import type { Trx } from "~db/client.server";
 import { isWriteTrouble } from "~db/trouble.server";
 import { reorderCategoria } from "~nouns/categorias/queries/change-categorias.server";
-import { descripcionDeTipo, nombreSchema } from "~nouns/categorias/rules/categoria-schema.server";
+import { tipoSchema } from "~nouns/categorias/rules/categoria-schema.server";
 import { TIPO_PROBLEMS } from "~nouns/categorias/rules/mensajes";
 import * as tipos from "~nouns/consejos/queries/tipos.server";
+import { writeRecorded } from "~record/historial/historial.server";
+import type { SucesoAction } from "~record/historial/suceso";
 
 interface Orden {
-  act(asked: tipos.Named & tipos.Joined): Promise<boolean>;
+  change(trx: Trx, asked: tipos.Asked): tipos.Done;
+  action: SucesoAction;
   done: FlashKey;
   /** Why nothing has changed, said beside the field if there is one. */
   problem: string;
   field?: "nombre" | "destino";
+  /** Any admin may put in order what a file has brought, and main admins the rest. */
   oculta: 0 | 1;
-  /** Any admin may put in order what a file has brought. */
-  isForMain: boolean;
 }
 
 const { taken, unknown, atEnd, used, gone, failed } = TIPO_PROBLEMS;
-const CHANGED = { done: "categoria.tipo-cambiado", oculta: 0, isForMain: true } as const;
-const NAMED = { problem: taken, field: "nombre" } as const;
-const HIDDEN = { oculta: 1, isForMain: false } as const;
-const SHOWN = { ...HIDDEN, ...NAMED, done: "categoria.tipo-visible" } as const;
-const UNKNOWN = { problem: unknown, field: "destino" } as const;
-const MERGED = { ...HIDDEN, ...UNKNOWN, done: "categoria.tipo-unido" } as const;
+const SHOWN = { action: "categoria.editada", done: "categoria.tipo-cambiado", oculta: 0 } as const;
+const NAMED = { ...SHOWN, change: tipos.nameTipo, problem: taken, field: "nombre" } as const;
+const MOVED = { ...SHOWN, action: "categoria.ordenada", problem: atEnd } as const;
+const GONE = { ...SHOWN, action: "categoria.eliminada" } as const;
+const MERGED = { ...GONE, done: "categoria.tipo-unido", oculta: 1, field: "destino" } as const;
 
 export const ORDENES: ReadonlyMap<unknown, Orden> = new Map<unknown, Orden>([
-  ["mostrar-tipo", { ...SHOWN, act: tipos.showTipo }],
-  ["unir-tipo", { ...MERGED, act: tipos.mergeTipo }],
-  ["crear-tipo", { ...CHANGED, ...NAMED, act: tipos.addTipo }],
-  ["renombrar-tipo", { ...CHANGED, ...NAMED, act: tipos.renameTipo }],
-  ["subir-tipo", { ...CHANGED, problem: atEnd, act: (asked) => tipos.moveTipo(asked, -1) }],
-  ["bajar-tipo", { ...CHANGED, problem: atEnd, act: (asked) => tipos.moveTipo(asked, 1) }],
-  ["eliminar-tipo", { ...CHANGED, problem: used, act: tipos.deleteTipo }],
+  ["crear-tipo", { ...NAMED, action: "categoria.creada", change: tipos.addTipo }],
+  ["renombrar-tipo", NAMED],
+  ["mostrar-tipo", { ...NAMED, done: "categoria.tipo-visible", oculta: 1 }],
+  ["subir-tipo", { ...MOVED, change: (trx, { id }) => tipos.moveTipo(trx, id, -1) }],
+  ["bajar-tipo", { ...MOVED, change: (trx, { id }) => tipos.moveTipo(trx, id, 1) }],
+  ["eliminar-tipo", { ...GONE, change: tipos.deleteTipo, problem: used }],
+  ["unir-tipo", { ...MERGED, change: tipos.mergeTipo, problem: unknown }],
 ]);
 
 export function follow(orden: Orden, submission: AdminSubmission, to: string) {
+  const { action, oculta } = orden;
   const { form, actor } = submission;
   const text = (name: string) => String(form.get(name) ?? "");
   const [id, destino] = [text("id"), text("destino")];
-  const refused = (problem = failed, field?: string) => ({
+  const refused = (problem: string, field?: string) => ({
     ...{ problem, field: field && rowField(field, id), status: 422 as const },
   });
   const act = async () => {
-    const { data: nombre = "", error } = nombreSchema.safeParse(text("nombre"));
-    if (orden.field === "nombre" && error) return refused(error.issues[0]?.message, "nombre");
-    const described = descripcionDeTipo.safeParse(text("descripcion"));
-    if (described.error) return refused(described.error.issues[0]?.message, "descripcion");
-    const descripcion = form.has("descripcion") ? described.data : undefined;
-    if (await orden.act({ id, nombre, descripcion, destino, actor })) return orden.done;
-    const isGone = id !== "" && !(await tipos.hasTipo(id, orden.oculta));
+    const { error, data } = tipoSchema.safeParse(Object.fromEntries(form));
+    const [issue] = error?.issues ?? [];
+    if (issue && orden.field === "nombre") return refused(issue.message, String(issue.path[0]));
+    const { nombre = "", descripcion } = data ?? {};
+    const asked = { id, destino, oculta, nombre, descripcion: oculta ? undefined : descripcion };
+    const change = (trx: Trx) => orden.change(trx, asked);
+    const isDone = await writeRecorded({ actor, action, target: id || undefined }, change);
+    if (isDone) return orden.done;
+    const isGone = id !== "" && !(await tipos.hasTipo(id, oculta));
     if (isGone) return { problem: gone, status: 409 as const };
     return refused(orden.problem, orden.field);
   };

@@ -13,12 +13,12 @@ export function replyUnsent(typed: FormData, why: string): FormReply {
 }
 
 /** The name that a field of one row among many has in problems; the form sends the row's id. */
-export const rowField = (name: string, row = "") => `${name}-${row || "nueva"}`;
+export const rowField = (name: string, row: string) => `${name}-${row || "nueva"}`;
 
-export function fieldOfRow(reply: FormReply | undefined, name: string, row?: string) {
+export function fieldOfRow(reply: FormReply | undefined, name: string, row: string, stored = "") {
   const { id, error } = fieldOf(reply, rowField(name, row));
-  const isAnswered = typedList(reply, "id")[0] === row;
-  return { id, error, name, typed: isAnswered ? fieldOf(reply, name).defaultValue : undefined };
+  const answered = typedList(reply, "id")[0] === row ? reply : undefined;
+  return { id, error, name, defaultValue: fieldOf(answered, name).defaultValue ?? stored };
 }
 
 export const fieldId = (name: string) => `campo-${name}`;

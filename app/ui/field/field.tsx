@@ -76,7 +76,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 type RowFrameProps = Pick<FieldTexts, "id" | "error"> & { className?: string; children: ReactNode };
 
 /** A field of a row has its problem below it, and its label for listeners alone. */
-export const RowFrame = ({ className = "", children, ...notes }: RowFrameProps) => (
+const RowFrame = ({ className = "", children, ...notes }: RowFrameProps) => (
   <div className={`grid min-w-0 gap-1 ${className}`}>
     {children}
     <FieldNotes {...notes} />
@@ -94,6 +94,15 @@ export function RowField(props: FieldTexts & ComponentProps<"input"> & { frame?:
         {...describe(props)}
         className={`control ${className}`}
       />
+    </RowFrame>
+  );
+}
+
+export function RowSelect(props: FieldTexts & ComponentProps<"select"> & { frame?: string }) {
+  const { label, hint, error, frame, ...select } = props;
+  return (
+    <RowFrame id={props.id} error={error} className={frame}>
+      <select aria-label={label} {...select} {...describe(props)} className="control min-h-11" />
     </RowFrame>
   );
 }

@@ -6,9 +6,9 @@ import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { readGuardados } from "~nouns/ajustes/ajustes.server";
 import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { updateCategoria } from "~nouns/categorias/queries/write-categorias.server";
-import { renameTipo } from "~nouns/consejos/queries/tipos.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { testDatabase } from "../../support/database";
+import { renameTipo } from "../../support/tipos";
 
 const db = testDatabase(async (database) => {
   await seedBaseline(database);
@@ -80,7 +80,7 @@ describe("seedDemo on a site in use", () => {
     expect(await textos()).toHaveLength(5);
     const tipos = db.database().read.selectFrom("tipos_consejo").select(["id", "nombre"]);
     const sueno = await tipos.where("slug", "=", "sueno").executeTakeFirstOrThrow();
-    await renameTipo({ ...sueno, descripcion: "De noche.", actor: ANA });
+    await renameTipo({ ...sueno, descripcion: "De noche." });
     await removeDemo(db.database());
     expect(await textos()).toEqual(["sueno"]);
   });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { moveIn } from "~base/move-one-step";
+import { moveIn } from "~base/move-one-step.server";
 import type { Trx } from "~db/client.server";
 import { refusedBy } from "~db/engine/engine.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { formatCount } from "~/ui/text/format-number";
-import { moveIn } from "~base/move-one-step";
+import { moveRow } from "~base/move-one-step.server";
 import { countRows } from "~base/paging.server";
 import { fold, toSlug } from "~base/texto";
 import { database, type Trx } from "~db/client.server";
@@ -133,11 +133,9 @@ export const saveSanitario = (isSanitario: boolean, saving: Pick<Saving, "actor"
 
 export function moveDato(paso: -1 | 1, { id = "", ...saving }: Saving): Promise<boolean> {
   return writeRecorded(ofFicha(saving), async (trx) => {
-    const datos = new Map((await listDatos(trx, saving.categoria)).map((dato) => [dato.id, dato]));
-    const ids = moveIn([...datos.keys()], id, paso);
-    for (const [posicion, each] of ids?.entries() ?? []) {
-      await trx.updateTable("datos").set({ posicion }).where("id", "=", each).execute();
-    }
-    return ids && { dato: datos.get(id)?.nombre ?? "", hecho: "movido" };
+    const datos = await listDatos(trx, saving.categoria);
+    const step = { table: "datos", column: "posicion", id, paso };
+    const dato = await moveRow(trx, datos, step);
+    return dato && { dato: dato.nombre, hecho: "movido" };
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { moveIn } from "~base/move-one-step";
-import { database, type Trx } from "~db/client.server";
+import { moveRow } from "~base/move-one-step.server";
+import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { deleteCategoria, updateCategoria } from "./write-categorias.server";
@@ -57,33 +57,12 @@ export async function changeCategorias({ ids, parent, heir }: Several, actor: Ac
 }
 
 export const reorderCategoria = (id: string, paso: -1 | 1, actor: Actor) =>
-  reorder("categorias", { id, paso, actor }, async (trx) => {
+  writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {
     const seen = trx.selectFrom("categorias").select(["id", "nombre", "parent_id"]);
     const sorted = seen.where("oculta", "=", 0).orderBy("orden").orderBy("nombre_folded");
     const rows = await sorted.execute();
     const own = rows.find((row) => row.id === id);
-    return rows.filter(({ parent_id }) => parent_id === own?.parent_id);
-  });
-
-type Step = { id: string; paso: -1 | 1; actor: Actor };
-
-/** @param listBeside gives the row and those among which it moves by one place */
-export const reorder = (
-  table: "categorias" | "tipos_consejo",
-  { id, paso, actor }: Step,
-  listBeside: (trx: Trx) => Promise<{ id: string; nombre: string }[]>,
-) =>
-  writeRecorded({ actor, action: "categoria.ordenada", target: id }, async (trx) => {
-    const rows = await listBeside(trx);
-    const ids = moveIn(
-      rows.map((row) => row.id),
-      id,
-      paso,
-    );
-    if (!ids) return false;
-    for (const [orden, each] of ids.entries()) {
-      const moved = trx.updateTable(table).set({ orden }).where("id", "=", each);
-      await moved.where("orden", "<>", orden).execute();
-    }
-    return { nombre: rows.find((row) => row.id === id)?.nombre ?? "" };
+    const beside = rows.filter(({ parent_id }) => parent_id === own?.parent_id);
+    const step = { table: "categorias", column: "orden", id, paso };
+    return (await moveRow(trx, beside, step)) && { nombre: own?.nombre ?? "" };
   });

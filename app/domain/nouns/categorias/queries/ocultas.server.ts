@@ -1,23 +1,21 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
 import { type Oculta, SIN_ELEGIR } from "~nouns/categorias/rules/categoria";
 
-const SHOWN_MOST = 50;
+export const OCULTAS_SHOWN = 50;
 
-export const listOcultas = () => list("categorias", sql`productos where category`);
-export const listTiposOcultos = () => list("tipos_consejo", sql`consejos where categoria`);
-
-function list(table: "categorias" | "tipos_consejo", uses: RawBuilder<unknown>): Promise<Oculta[]> {
-  return database()
-    .read.selectFrom(table)
+export const listOcultas = (): Promise<Oculta[]> =>
+  database()
+    .read.selectFrom("categorias")
     .select(["id", "slug", "nombre"])
-    .select(sql<number>`(select count(*) from ${uses} = ${sql.ref(`${table}.slug`)})`.as("usos"))
+    .select(
+      sql<number>`(select count(*) from productos where category = categorias.slug)`.as("usos"),
+    )
     .where("oculta", "=", 1)
     .where("slug", "<>", SIN_ELEGIR.slug)
     .orderBy("nombre")
-    .limit(SHOWN_MOST)
+    .limit(OCULTAS_SHOWN)
     .execute();
-}
 
 export function findOcultas(slug?: string): Promise<Pick<Oculta, "slug" | "nombre">[]> {
   const hidden = database().read.selectFrom("categorias").where("oculta", "=", 1);

@@ -12,22 +12,15 @@ export async function findCategoria(db: Read, text: string): Promise<string | un
   const [last = "", above] = pathOf(text).reverse();
   if (above === undefined) return findNamed(db, text);
   const parent = await findNamed(db, above);
-  const parents = db
-    .selectFrom("categorias")
-    .select("id")
-    .where("slug", "=", parent ?? "");
+  const parents = withSlug(db, parent).select("id");
   const below = db.selectFrom("categorias").select("slug").where("parent_id", "in", parents);
   const alike = await below
     .where((eb) => eb.or([eb("nombre_folded", "=", fold(last)), eb("slug", "=", toSlug(last))]))
     .executeTakeFirst();
   const known = (await findNamed(db, text)) ?? alike?.slug;
   if (known !== undefined || parent !== undefined) return known;
-  const slug = await findNamed(db, last);
-  const shown = db
-    .selectFrom("categorias")
-    .select("slug")
-    .where("slug", "=", slug ?? "");
-  return (await shown.where("oculta", "=", 0).executeTakeFirst())?.slug;
+  const shown = withSlug(db, await findNamed(db, last)).where("oculta", "=", 0);
+  return (await shown.select("slug").executeTakeFirst())?.slug;
 }
 
 /** A text names one by its slug, by a slug that it had before or by its name. */
@@ -38,9 +31,11 @@ async function findNamed(db: Read, text: string): Promise<string | undefined> {
 }
 
 async function findBySlug(db: Read, slug: string): Promise<string | undefined> {
-  const present = db.selectFrom("categorias").select("slug").where("slug", "=", slug);
-  return (await present.executeTakeFirst())?.slug ?? findOwner(db, "categoria", slug);
+  const present = await withSlug(db, slug).select("slug").executeTakeFirst();
+  return present?.slug ?? findOwner(db, "categoria", slug);
 }
+
+const withSlug = (db: Read, slug = "") => db.selectFrom("categorias").where("slug", "=", slug);
 
 /** Writes a category that is to have this slug: a hidden one gives it up, and its products with it. */
 export async function replaceHidden(trx: Trx, slug: string, write: () => Promise<unknown>) {

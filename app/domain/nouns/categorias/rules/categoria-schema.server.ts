@@ -10,9 +10,12 @@ const SLUG_TYPED_MAX = 300;
 
 const texts = shapeOf(CATEGORIA_CAMPOS);
 
-export const nombreSchema = texts.nombre;
+const descripcionDeTipo = upTo(rules.TIPO_DESCRIPCION_MAX, "La descripción");
 
-export const descripcionDeTipo = optionalLine(upTo(rules.TIPO_DESCRIPCION_MAX, "La descripción"));
+export const tipoSchema = z.object({
+  nombre: texts.nombre,
+  descripcion: optionalLine(descripcionDeTipo).unwrap().optional(),
+});
 
 export const categoriaSchema = z
   .object({

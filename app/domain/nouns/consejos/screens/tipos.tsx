@@ -1,22 +1,19 @@
 import type { ReactNode } from "react";
 import { type FormReply, fieldOfRow } from "~/http/replies/form-reply";
 import { paths, postTo } from "~/site/paths";
-import { Choices, describe, RowField, RowFrame } from "~/ui/field/field";
+import { Choices, RowField, RowSelect } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PostForm } from "~/ui/form/route-form";
 import { RowLink } from "~/ui/list/row-link";
 import { formatCount } from "~/ui/text/format-number";
 import { CATEGORIA_CAMPOS } from "~nouns/categorias/categoria.kind";
 import * as rules from "~nouns/categorias/rules/categoria";
-import type { TipoConsejo } from "~nouns/consejos/rules/consejo";
 
-const ARTICULOS = ["artículo", "artículos"] as const;
-const PRODUCTOS = ["producto", "productos"] as const;
+const articulosOf = ({ usos }: rules.Tipo) => formatCount(usos, "artículo", "artículos");
 
 type Answered = { volver: string; reply: FormReply | undefined };
 
-export function Tipos({ tipos, volver, reply }: Answered & { tipos: rules.Tipo[] }) {
-  const form = { action: postTo(volver), className: "flex flex-wrap items-center gap-2 px-5 py-3" };
+export function Tipos({ tipos, ...answered }: Answered & { tipos: rules.Tipo[] }) {
   return (
     <Lista
       id="tipos"
@@ -24,26 +21,20 @@ export function Tipos({ tipos, volver, reply }: Answered & { tipos: rules.Tipo[]
       intro="Agrupan los artículos, y su descripción se lee sobre la lista y en los buscadores. Al cambiar un nombre, sus direcciones se quedan como están; solo se puede eliminar uno sin artículos."
     >
       {tipos.map((tipo, index) => (
-        <li key={tipo.id}>
-          <PostForm {...form}>
-            <HiddenFields of={{ id: tipo.id, volver }} />
-            <Textos {...{ reply, tipo }} />
-            <span className="w-24 text-sm text-soft">{formatCount(tipo.usos, ...ARTICULOS)}</span>
-            <Orden intent="renombrar-tipo" text="Guardar" de={tipo.nombre} />
-            {index > 0 && <Orden intent="subir-tipo" text="Subir" de={tipo.nombre} />}
-            {index < tipos.length - 1 && (
-              <Orden intent="bajar-tipo" text="Bajar" de={tipo.nombre} />
-            )}
-            {tipo.usos === 0 && <Orden intent="eliminar-tipo" text="Eliminar" de={tipo.nombre} />}
-          </PostForm>
+        <li key={tipo.id} className="px-5 py-3">
+          <TipoForm {...answered} tipo={tipo}>
+            <span className="w-24 text-sm text-soft">{articulosOf(tipo)}</span>
+            <Orden intent="renombrar-tipo" text="Guardar" tipo={tipo} />
+            {index > 0 && <Orden intent="subir-tipo" text="Subir" tipo={tipo} />}
+            {index < tipos.length - 1 && <Orden intent="bajar-tipo" text="Bajar" tipo={tipo} />}
+            {tipo.usos === 0 && <Orden intent="eliminar-tipo" text="Eliminar" tipo={tipo} />}
+          </TipoForm>
         </li>
       ))}
-      <li>
-        <PostForm {...form}>
-          <HiddenFields of={{ volver }} />
-          <Textos reply={reply} />
+      <li className="px-5 py-3">
+        <TipoForm {...answered}>
           <Orden intent="crear-tipo" text="Añadir tipo" />
-        </PostForm>
+        </TipoForm>
       </li>
     </Lista>
   );
@@ -61,123 +52,101 @@ const Lista = ({ id, title, intro, children }: ListaProps) => (
   </section>
 );
 
-function Textos({ reply, tipo }: { reply: FormReply | undefined; tipo?: rules.Tipo }) {
-  const { typed: nombre = tipo?.nombre, ...name } = fieldOfRow(reply, "nombre", tipo?.id);
-  const told = fieldOfRow(reply, "descripcion", tipo?.id);
-  const { typed: descripcion = tipo?.descripcion, ...text } = told;
+type TipoFormProps = Answered & { tipo?: rules.Tipo; isHidden?: boolean; children: ReactNode };
+
+function TipoForm({ tipo, isHidden = false, volver, reply, children }: TipoFormProps) {
+  const { id = "", nombre = "nuevo" } = tipo ?? {};
+  const named = fieldOfRow(reply, "nombre", id, tipo?.nombre);
+  const label = tipo ? `Tipo de consejo: ${nombre}` : "Tipo de consejo nuevo";
   return (
-    <>
+    <PostForm action={postTo(volver)} className="flex flex-wrap items-center gap-2">
+      <HiddenFields of={{ id, volver }} />
       <RowField
-        {...name}
-        required
-        defaultValue={nombre}
+        {...named}
+        required={!isHidden}
         maxLength={CATEGORIA_CAMPOS.nombre.max}
-        label={tipo ? `Tipo de consejo: ${tipo.nombre}` : "Tipo de consejo nuevo"}
-        frame="flex-[1_1_12rem]"
+        label={isHidden ? `Nombre del tipo de artículo ${nombre}` : label}
+        frame={isHidden ? "sm:max-w-44" : "flex-[1_1_12rem]"}
       />
-      <RowField
-        {...text}
-        defaultValue={descripcion}
-        maxLength={rules.TIPO_DESCRIPCION_MAX}
-        label={`Descripción del tipo ${tipo?.nombre ?? "nuevo"}`}
-        placeholder="Descripción"
-        frame="flex-[3_1_24rem]"
-      />
-    </>
+      {!isHidden && (
+        <RowField
+          {...fieldOfRow(reply, "descripcion", id, tipo?.descripcion)}
+          maxLength={rules.TIPO_DESCRIPCION_MAX}
+          label={`Descripción del tipo ${nombre}`}
+          placeholder="Descripción"
+          frame="flex-[3_1_24rem]"
+        />
+      )}
+      {children}
+    </PostForm>
   );
 }
 
-type OrdenProps = Record<"intent" | "text", string> & { de?: string; look?: string };
+type OrdenProps = Record<"intent" | "text", string> & { tipo?: rules.Tipo; look?: string };
 
-const Orden = ({ intent, text, de, look = "btn btn-quiet px-4 text-sm" }: OrdenProps) => (
-  <button type="submit" name="intent" value={intent} className={look}>
+const Orden = ({ intent, text, tipo, look = "px-4" }: OrdenProps) => (
+  <button type="submit" name="intent" value={intent} className={`btn btn-quiet ${look} text-sm`}>
     {text}
-    {de && <span className="sr-only"> el tipo {de}</span>}
+    {tipo && <span className="sr-only"> el tipo {tipo.nombre}</span>}
   </button>
 );
 
 interface OcultasProps extends Answered {
   categorias: rules.Oculta[];
-  tipos: rules.Oculta[];
-  destinos: TipoConsejo[];
+  ocultos: rules.Tipo[];
+  /** Each hidden type can be merged into one of these. */
+  tipos: rules.Tipo[];
 }
 
-export function Ocultas({ categorias, tipos, ...props }: OcultasProps) {
-  const { volver } = props;
-  if (categorias.length + tipos.length === 0) return null;
+export function Ocultas({ categorias, ocultos, tipos, ...answered }: OcultasProps) {
+  const { volver, reply } = answered;
   return (
     <Lista
       id="ocultas"
       title="Por decidir"
       intro="Algún archivo nombra estas categorías, que no existían. No se ven en el sitio, pero lo que contienen sí. Ponles nombre para que se vean o únelas a otra."
     >
-      {categorias.map(({ id, ...oculta }) => (
-        <Oculta key={id} {...oculta} uso={PRODUCTOS}>
+      {categorias.map(({ id, nombre, usos }) => (
+        <Oculta key={id} nombre={nombre} usos={formatCount(usos, "producto", "productos")}>
           <RowLink
             href={paths.adminForm("categoria", id, { volver })}
             text="Poner nombre"
-            name={`a ${oculta.nombre}`}
+            name={`a ${nombre}`}
           />
           <RowLink
             href={paths.adminEliminar("categoria", id, { volver })}
             text="Unir a otra"
-            name={`la categoría ${oculta.nombre}`}
+            name={`la categoría ${nombre}`}
           />
         </Oculta>
       ))}
-      {tipos.map((tipo) => (
-        <Oculta key={tipo.id} {...tipo} uso={ARTICULOS}>
-          <TipoForm {...props} tipo={tipo} />
+      {ocultos.map((tipo) => (
+        <Oculta key={tipo.id} nombre={tipo.nombre} usos={articulosOf(tipo)}>
+          <TipoForm {...answered} tipo={tipo} isHidden>
+            <Orden intent="mostrar-tipo" text="Mostrar" look="" />
+            <RowSelect
+              {...fieldOfRow(reply, "destino", tipo.id)}
+              label={`Tipo al que se une ${tipo.nombre}`}
+              frame="sm:max-w-44"
+            >
+              <Choices of={tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
+            </RowSelect>
+            <Orden intent="unir-tipo" text="Unir" look="" />
+          </TipoForm>
         </Oculta>
       ))}
     </Lista>
   );
 }
 
-type FilaProps = Pick<rules.Oculta, "nombre" | "usos"> & {
-  uso: readonly [string, string];
-  children: ReactNode;
-};
+type OcultaProps = Record<"nombre" | "usos", string> & { children: ReactNode };
 
-const Oculta = ({ nombre, usos, uso, children }: FilaProps) => (
+const Oculta = ({ nombre, usos, children }: OcultaProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
     <p className="min-w-48 flex-1 wrap-anywhere">
       <span className="font-semibold">{nombre}</span>{" "}
-      <span className="text-sm text-soft">{formatCount(usos, ...uso)}</span>
+      <span className="text-sm text-soft">{usos}</span>
     </p>
     {children}
   </li>
 );
-
-type TipoFormProps = Answered & { tipo: rules.Oculta; destinos: TipoConsejo[] };
-
-function TipoForm({ tipo: { id, nombre }, destinos, volver, reply }: TipoFormProps) {
-  const { typed = nombre, ...named } = fieldOfRow(reply, "nombre", id);
-  const chosen = fieldOfRow(reply, "destino", id);
-  return (
-    <PostForm action={postTo(volver)} className="flex flex-wrap items-center gap-2">
-      <HiddenFields of={{ id, volver }} />
-      <RowField
-        {...named}
-        defaultValue={typed}
-        maxLength={CATEGORIA_CAMPOS.nombre.max}
-        label={`Nombre del tipo de artículo ${nombre}`}
-        frame="sm:max-w-44"
-      />
-      <Orden intent="mostrar-tipo" text="Mostrar" look="btn btn-quiet text-sm" />
-      <RowFrame id={chosen.id} error={chosen.error} className="sm:max-w-44">
-        <select
-          id={chosen.id}
-          name="destino"
-          defaultValue={chosen.typed}
-          {...describe(chosen)}
-          aria-label={`Tipo al que se une ${nombre}`}
-          className="control min-h-11"
-        >
-          <Choices of={destinos} />
-        </select>
-      </RowFrame>
-      <Orden intent="unir-tipo" text="Unir" look="btn btn-quiet text-sm" />
-    </PostForm>
-  );
-}

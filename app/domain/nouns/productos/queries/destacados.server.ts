@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { moveIn } from "~base/move-one-step";
+import { moveRow } from "~base/move-one-step.server";
 import { countRows } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
 import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
@@ -41,13 +41,9 @@ export async function unfeature(trx: Trx, id: string) {
 /** The first is the one that the home page shows large. */
 export const moveFeatured = (paso: -1 | 1) => async (trx: Trx, id: string) => {
   const all = featured(trx).select("id").orderBy("orden_home").orderBy("titulo_folded");
-  const present = (await all.execute()).map((row) => row.id);
-  const ids = moveIn(present, id, paso);
-  if (!ids) return "destacado.sin-fila";
-  for (const [orden_home, each] of ids.entries()) {
-    await trx.updateTable("productos").set({ orden_home }).where("id", "=", each).execute();
-  }
-  return "destacado.movido";
+  const step = { table: "productos", column: "orden_home", id, paso };
+  const moved = await moveRow(trx, await all.execute(), step);
+  return moved ? "destacado.movido" : "destacado.sin-fila";
 };
 
 export const countFeatured = () => countRows(featured(database().read));
