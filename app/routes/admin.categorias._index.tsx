@@ -17,7 +17,7 @@ import { ProseLink } from "~/ui/page/link";
 import { CategoriaForm } from "~nouns/categorias/form/categoria-form";
 import { countBySlug, searchTree } from "~nouns/categorias/queries/categorias-admin.server";
 import { listOcultas } from "~nouns/categorias/queries/ocultas.server";
-import { NO_PARENT } from "~nouns/categorias/rules/categoria";
+import { type CategoriaPrincipal, NO_PARENT } from "~nouns/categorias/rules/categoria";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~nouns/categorias/rules/mensajes";
 import { CategoriasTable } from "~nouns/categorias/screens/categorias-table";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
@@ -38,10 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     block(Promise.all([listOcultas(), listTipos(1), listTipos(0)])),
     block(countBySlug()),
   ]);
-  const destinos = "data" in whole ? whole.data.map(({ id, nombre }) => ({ id, nombre })) : [];
+  const destinos = "data" in whole ? whole.data.map(toChoice) : [];
   const shown = { q, isFolded, isMain, tree, destinos, grupos, usos };
   return data(shown, { status: blockStatus(tree) });
 }
+
+const toChoice = ({ id, nombre }: CategoriaPrincipal) => ({ value: id, label: nombre });
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
@@ -122,7 +124,7 @@ export default function CategoriasPage() {
               here={volver}
               categorias={[
                 { value: NO_PARENT, label: "Ninguna (categoría principal)" },
-                ...destinos.map(({ id, nombre }) => ({ value: id, label: nombre })),
+                ...destinos,
               ]}
             />
           </>

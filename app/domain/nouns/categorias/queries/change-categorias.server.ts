@@ -8,14 +8,7 @@ import { deleteCategoria, updateCategoria } from "./write-categorias.server";
 export const removeCategoria = (id: string, moveTo: string | undefined, actor: Actor) =>
   database().write((trx) => deleteCategoria(trx, id, { moveTo, actor }));
 
-class RefusedError extends Error {
-  readonly outcome: string;
-
-  constructor(outcome: string) {
-    super(outcome);
-    this.outcome = outcome;
-  }
-}
+class RefusedError extends Error {}
 
 interface Several {
   ids: readonly string[];
@@ -27,31 +20,23 @@ interface Several {
 export async function changeCategorias({ ids, parent, heir }: Several, actor: Actor) {
   try {
     await database().write(async (trx) => {
-      const all = trx
-        .selectFrom("categorias")
-        .selectAll()
-        .where("id", "in", listed(ids.filter((id) => id !== parent)));
-      const seen = all.where("oculta", "=", 0);
+      const all = trx.selectFrom("categorias").where("oculta", "=", 0);
+      const asked = all.where("id", "in", listed(ids.filter((id) => id !== parent)));
       // Subcategories go before the category that holds them.
-      const rows = await seen.orderBy(sql`parent_id is null`).execute();
+      const rows = await asked.selectAll().orderBy(sql`parent_id is null`).execute();
       for (const { id, version, nombre, slug, descripcion, imagen_url, ...row } of rows) {
         const { como_elegir, en_que_nos_fijamos } = row;
         const campos = { nombre, slug, descripcion, imagen_url, como_elegir, en_que_nos_fijamos };
-        const { outcome } =
-          parent === undefined
-            ? await deleteCategoria(trx, id, { moveTo: heir, actor })
-            : await updateCategoria(
-                trx,
-                { id, version },
-                { ...campos, parent_id: parent },
-                { actor },
-              );
+        const seen = { id, version };
+        const { outcome } = await (parent === undefined
+          ? deleteCategoria(trx, id, { moveTo: heir, actor })
+          : updateCategoria(trx, seen, { ...campos, parent_id: parent }, { actor }));
         if (outcome !== "saved" && outcome !== "deleted") throw new RefusedError(outcome);
       }
     });
     return undefined;
   } catch (error) {
-    if (error instanceof RefusedError) return error.outcome;
+    if (error instanceof RefusedError) return error.message;
     throw error;
   }
 }

@@ -4,25 +4,24 @@ import { type Oculta, SIN_ELEGIR } from "~nouns/categorias/rules/categoria";
 
 export const OCULTAS_SHOWN = 50;
 
-export const listOcultas = (): Promise<Oculta[]> =>
+const ocultas = () =>
   database()
     .read.selectFrom("categorias")
-    .select(["id", "slug", "nombre"])
-    .select(
-      sql<number>`(select count(*) from productos where category = categorias.slug)`.as("usos"),
-    )
     .where("oculta", "=", 1)
     .where("slug", "<>", SIN_ELEGIR.slug)
-    .orderBy("nombre")
+    .select(["slug", "nombre"])
+    .orderBy("nombre_folded");
+
+const uses = sql<number>`(select count(*) from productos where category = categorias.slug)`;
+
+export const listOcultas = (): Promise<Oculta[]> =>
+  ocultas()
+    .select(["id", uses.as("usos")])
     .limit(OCULTAS_SHOWN)
     .execute();
 
-export function findOcultas(slug?: string): Promise<Pick<Oculta, "slug" | "nombre">[]> {
-  const hidden = database().read.selectFrom("categorias").where("oculta", "=", 1);
-  const all = hidden.select(["slug", "nombre"]).where("slug", "<>", SIN_ELEGIR.slug);
-  const wanted = slug === undefined ? all : all.where("slug", "=", slug);
-  return wanted.orderBy("nombre_folded").execute();
-}
+export const findOcultas = (slug?: string): Promise<Pick<Oculta, "slug" | "nombre">[]> =>
+  (slug === undefined ? ocultas() : ocultas().where("slug", "=", slug)).execute();
 
 export async function dropEmptyOcultas(trx: Trx): Promise<void> {
   await sql`delete from categorias where oculta = 1

@@ -58,7 +58,7 @@ async function findTipo(db: Read, text: string): Promise<string | undefined> {
 }
 
 type Find = (db: Read, text: string) => Promise<string | undefined>;
-type Hidden = ReturnType<typeof hiddenOf>;
+type Hidden = Record<"id" | "nombre" | "slug", string> & { oculta: 1 };
 
 function resolver(
   find: Find,
@@ -70,9 +70,11 @@ function resolver(
     const text = categoriaElegida(typed) || SIN_ELEGIR.nombre;
     const found = await find(trx, text);
     if (found !== undefined) return found;
-    const hidden = hiddenOf(text, nameIn(text));
-    await insert(trx, hidden);
-    return hidden.slug;
+    const id = randomUUID();
+    const slug = toSlug(text) || `sin-nombre-${id}`;
+    const name = beginningOf(nameIn(text).trim(), CATEGORIA_CAMPOS.nombre.max);
+    await insert(trx, { id, nombre: name || "Sin categoría", slug, oculta: 1 });
+    return slug;
   }
   /** The form of a draft may have chosen none yet. */
   const choose = (trx: Trx, text: string) => (categoriaElegida(text) ? find : resolve)(trx, text);
@@ -92,13 +94,3 @@ export const [resolveCategoria, chosenCategoria] = resolver(
 export const [resolveTipo, chosenTipo] = resolver(findTipo, (trx, hidden) =>
   trx.insertInto("tipos_consejo").values(hidden).execute(),
 );
-
-function hiddenOf(typed: string, name: string) {
-  const id = randomUUID();
-  return {
-    id,
-    nombre: beginningOf(name.trim(), CATEGORIA_CAMPOS.nombre.max) || "Sin categoría",
-    slug: toSlug(typed) || `sin-nombre-${id}`,
-    oculta: 1 as const,
-  };
-}

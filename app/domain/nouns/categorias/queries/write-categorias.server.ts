@@ -51,10 +51,8 @@ export async function updateCategoria(
     .set({ orden: sql`case oculta when 1 then ${lastOrden(campos.parent_id)} else orden end` })
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .set({
-      demo_como_elegir: whileSame("como_elegir", campos.como_elegir, "demo_como_elegir"),
-      demo_en_que_nos_fijamos: whileSame(
-        ...(["en_que_nos_fijamos", campos.en_que_nos_fijamos, "demo_en_que_nos_fijamos"] as const),
-      ),
+      demo_como_elegir: whileSame("como_elegir", campos.como_elegir),
+      demo_en_que_nos_fijamos: whileSame("en_que_nos_fijamos", campos.en_que_nos_fijamos),
     })
     .where("id", "=", id);
   const change = () =>
@@ -66,7 +64,7 @@ export async function updateCategoria(
 }
 
 /** A text that somebody changes is no longer the demo's. */
-export const whileSame = (column: string, value: string, flag: string) =>
+export const whileSame = (column: string, value: string, flag = `demo_${column}`) =>
   sql<0 | 1>`case when ${same(column, value)} then ${sql.ref(flag)} else 0 end`;
 
 type Writing = { actor?: Actor; now?: Date };

@@ -98,18 +98,8 @@ interface CategoriaRowProps
 }
 
 function CategoriaRow(props: CategoriaRowProps) {
-  const {
-    categoria,
-    at,
-    of,
-    isWhole,
-    isMain,
-    productos,
-    inside = 0,
-    volver,
-    toggle,
-    isChild = false,
-  } = props;
+  const { categoria, productos, inside = 0, toggle, isChild = false, ...list } = props;
+  const { at, of, isWhole, isMain, volver } = list;
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
