@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { showBorrador } from "~/actions/borrador-page.server";
 import { paths } from "~/site/paths";
-import { CopyLink } from "~/ui/page/copy-link";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import { ConsejoDetail } from "~features/lectura/consejo-detail";
 import { PaginaDetail } from "~features/lectura/pagina-detail";
@@ -57,3 +56,15 @@ const MISSING = {
 };
 
 export const BorradorProblem = () => <RouteProblem missing={MISSING} />;
+
+/** Script shows it, and its place is kept, so that nothing moves. */
+const CopyLink = ({ href }: { href: string }) => (
+  <button
+    type="button"
+    aria-live="polite"
+    data-copiar={href}
+    className="prose-link no-print invisible py-1"
+  >
+    Copiar<span className="sr-only"> el enlace</span>
+  </button>
+);

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { AUTOR, deleteAutor } from "~/actions/autores/autor.server";
+import { AUTOR } from "~/actions/autores/autor.server";
 import { openRecord } from "~/actions/open-record.server";
 import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 import { DeletePanel } from "~/ui/dialog/delete-panel";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -20,11 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  if (!new URL(request.url).searchParams.has("eliminar")) {
-    return postRecord({ request, params, context }, actor, AUTOR);
-  }
-  const form = await readForm(request);
-  return deleteAutor({ request, form, context, actor, id: params.id });
+  return postRecord({ request, params, context }, actor, AUTOR);
 }
 
 export const meta = recordMeta("autor");

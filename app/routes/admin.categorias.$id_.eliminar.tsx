@@ -7,16 +7,9 @@ import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
-import {
-  type CategoriaDoomed,
-  findDoomed,
-} from "~nouns/categorias/queries/categorias-admin.server";
+import { type Doomed, findDoomed } from "~nouns/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~nouns/categorias/queries/change-categorias.server";
-import {
-  CATEGORIA_GONE,
-  CATEGORIA_HAS_CHILDREN,
-  heirsField,
-} from "~nouns/categorias/rules/mensajes";
+import { CATEGORIA_GONE, HAS_CHILDREN, heirsField } from "~nouns/categorias/rules/mensajes";
 import { goesToBin } from "~record/papelera/mensajes";
 import { notDeleted } from "~record/tipos/tipo";
 
@@ -43,11 +36,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       asked: { title: `¿A qué categoría se une «${categoria.nombre}»?`, deed: "Unir" },
     }),
     ...(isUsed && { heirs: heirsField(categoria.productos, categoria.destinos) }),
-    ...(isParent && { note: CHILDREN_FIRST, problem: CATEGORIA_HAS_CHILDREN }),
+    ...(isParent && { note: CHILDREN_FIRST, problem: HAS_CHILDREN }),
   };
 }
 
-const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
+const fateOf = ({ nombre, isOculta }: Doomed) =>
   isOculta
     ? `«${nombre}» se unirá a la categoría que elijas: sus productos pasan a ella, y «${nombre}» deja de existir.`
     : goesToBin(nombre);
@@ -55,32 +48,29 @@ const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
-  const to = returnPathOf(request, paths.adminCategorias());
-  const deed = { intent: "eliminar", to, problem: notDeleted("categoria"), act };
-  return answerDeed({ form, context }, deed);
-
-  async function act() {
-    const doomed = await findDoomed(params.id ?? "");
-    const destino = String(form.get("destino") ?? "") || undefined;
-    const result = await removeCategoria(params.id ?? "", destino, actor);
-    switch (result.outcome) {
-      case "missing":
-        return undefined;
-      case "children":
-        return { problem: CATEGORIA_HAS_CHILDREN, status: 409 as const };
-      case "used": {
-        const productos = formatCount(result.productos, "producto", "productos");
-        const problem = `Elige otra categoría para ${productos}`;
-        return { field: "destino", problem, status: 422 as const };
+  const { id = "" } = params;
+  const destino = String(form.get("destino") ?? "") || undefined;
+  const submission = { form, context };
+  return answerDeed(submission, {
+    intent: "eliminar",
+    to: returnPathOf(request, paths.adminCategorias()),
+    problem: notDeleted("categoria"),
+    act: async () => {
+      const doomed = await findDoomed(id);
+      const result = await removeCategoria(id, destino, actor);
+      const { outcome } = result;
+      if (outcome === "missing") return undefined;
+      if (outcome === "children") return { problem: HAS_CHILDREN, status: 409 };
+      if (outcome === "deleted") {
+        return doomed?.isOculta && destino ? "categoria.unida" : "categoria.eliminada";
       }
-      case "no-target":
-        return { field: "destino", problem: CATEGORIA_GONE, status: 422 as const };
-      default:
-        return doomed?.isOculta && destino
-          ? ("categoria.unida" as const)
-          : ("categoria.eliminada" as const);
-    }
-  }
+      const problem = outcome === "used" ? unheired(result.productos) : CATEGORIA_GONE;
+      return { field: "destino", problem, status: 422 };
+    },
+  });
 }
+
+const unheired = (productos: number) =>
+  `Elige otra categoría para ${formatCount(productos, "producto", "productos")}`;
 
 export const meta = privateMeta("Eliminar categoría");

@@ -16,6 +16,8 @@ export const AUTOR: RecordKind<AutorCampos, "taken", AutorPage> = {
   tipo: "autor",
   imagen: "imagen",
   rules: { taken: ["nombre", "Ya hay un autor con este nombre"] },
+  answerOther: async (asked) =>
+    new URL(asked.request.url).searchParams.has("eliminar") ? deleteAutor(asked) : undefined,
   read: ({ form }) => parseForm(form, autorSchema),
   insert: insertAutor,
   update: updateAutor,
@@ -24,7 +26,7 @@ export const AUTOR: RecordKind<AutorCampos, "taken", AutorPage> = {
   page: (row) => plainPage(AUTOR_LABELS, row, "imagen"),
 };
 
-export const deleteAutor = ({ actor, id = "", ...asked }: AdminSubmission) =>
+const deleteAutor = ({ actor, id = "", ...asked }: AdminSubmission) =>
   answerDeed(asked, {
     intent: "eliminar",
     to: returnPathOf(asked.request, paths.adminLista("autor")),

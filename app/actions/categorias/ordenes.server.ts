@@ -47,9 +47,10 @@ export function follow(orden: Orden, submission: AdminSubmission, to: string) {
   const { form, actor } = submission;
   const text = (name: string) => String(form.get(name) ?? "");
   const [id, destino] = [text("id"), text("destino")];
-  const refused = (problem: string, field?: string) => ({
-    ...{ problem, field: field && rowField(field, id), status: 422 as const },
-  });
+  const refused = (problem: string, name?: string) => {
+    const field = name && rowField(name, id);
+    return { problem, field, status: 422 as const };
+  };
   const act = async () => {
     const { error, data } = tipoSchema.safeParse(Object.fromEntries(form));
     const [issue] = error?.issues ?? [];

@@ -4,19 +4,13 @@ import { parseForm } from "~/http/forms/form.server";
 import { LABELS } from "~nouns/categorias/categoria.kind";
 import type { CategoriaPage } from "~nouns/categorias/form/categoria-form";
 import { findEditable, findParentOptions } from "~nouns/categorias/queries/categorias-admin.server";
-import {
-  insertCategoria,
-  updateCategoria,
-} from "~nouns/categorias/queries/write-categorias.server";
+import * as writing from "~nouns/categorias/queries/write-categorias.server";
 import { NO_PARENT } from "~nouns/categorias/rules/categoria";
-import {
-  type CategoriaCampos,
-  categoriaSchema,
-} from "~nouns/categorias/rules/categoria-schema.server";
+import * as schema from "~nouns/categorias/rules/categoria-schema.server";
 
 type Rule = "taken" | "depth" | "no-parent";
 
-export const CATEGORIA: RecordKind<CategoriaCampos, Rule, CategoriaPage> = {
+export const CATEGORIA: RecordKind<schema.CategoriaCampos, Rule, CategoriaPage> = {
   tipo: "categoria",
   imagen: "imagen_url",
   rules: {
@@ -27,9 +21,9 @@ export const CATEGORIA: RecordKind<CategoriaCampos, Rule, CategoriaPage> = {
     ],
     "no-parent": ["parent_id", "La categoría padre ya no existe: elige otra"],
   },
-  read: ({ form }) => parseForm(form, categoriaSchema),
-  insert: insertCategoria,
-  update: updateCategoria,
+  read: ({ form }) => parseForm(form, schema.categoriaSchema),
+  insert: writing.insertCategoria,
+  update: writing.updateCategoria,
   blank: async () => ({ stored: {}, parents: await findParentOptions() }),
   find: findEditable,
   async page(row) {

@@ -1,11 +1,28 @@
+import { z } from "zod";
 import { publicablePage } from "~/actions/publicable.server";
 import type { RecordKind } from "~/actions/record-kind";
 import { parseForm } from "~/http/forms/form.server";
+import { consejoSchema, withSlug } from "~nouns/consejos/rules/consejo-schema.server";
 import type { PaginaProblem } from "~nouns/paginas/change-paginas.server";
 import type { PaginaPage } from "~nouns/paginas/form/pagina-form";
-import { paginaDraftSchema, paginaSchema } from "~nouns/paginas/form/pagina-schema.server";
 import type { PaginaEscrita } from "~nouns/paginas/pagina";
+import { PAGINA_CAMPOS } from "~nouns/paginas/pagina.kind";
 import { PAGINA_KIND } from "~nouns/paginas/pagina.kind.server";
+import { shapeOf } from "~record/campos/campos-schema.server";
+
+const { contenido, slug } = consejoSchema.shape;
+
+const campos = consejoSchema
+  .pick({ estado: true, contenido: true, seo_titulo: true, seo_descripcion: true })
+  .extend({
+    ...shapeOf(PAGINA_CAMPOS),
+    slug: slug.optional(),
+    lugar: z.enum(["", "pie", "menu"], { error: "Elige el pie, el menú o ninguno" }).optional(),
+  });
+
+const paginaSchema = campos.transform(withSlug);
+
+const paginaDraftSchema = campos.extend({ contenido: contenido.default("") }).transform(withSlug);
 
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   ...PAGINA_KIND,

@@ -71,4 +71,4 @@ export async function findDoomed(id: string) {
   };
 }
 
-export type CategoriaDoomed = NonNullable<Awaited<ReturnType<typeof findDoomed>>>;
+export type Doomed = NonNullable<Awaited<ReturnType<typeof findDoomed>>>;

@@ -1,12 +1,7 @@
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
-import type {
-  Categoria,
-  CategoriaEnlace,
-  CategoriaPrincipal,
-  RamaDeMenu,
-} from "~nouns/categorias/rules/categoria";
+import type * as rules from "~nouns/categorias/rules/categoria";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~nouns/imagenes/queries/imagen-row";
 
 function categorias() {
@@ -22,7 +17,7 @@ function categorias() {
 
 type Row = Awaited<ReturnType<ReturnType<typeof categorias>["execute"]>>[number];
 
-function toCategoria(row: Row, former: readonly { id: string; slug: string }[]): Categoria {
+function toCategoria(row: Row, former: readonly { id: string; slug: string }[]): rules.Categoria {
   const { id, slug, nombre, descripcion } = row;
   return {
     ...{ id, slug, nombre, descripcion },
@@ -31,7 +26,7 @@ function toCategoria(row: Row, former: readonly { id: string; slug: string }[]):
   };
 }
 
-export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> => {
+export const findTree = memoOnContent(async (): Promise<rules.CategoriaPrincipal[]> => {
   const all = database().read.selectFrom("slugs_antiguos").select(["id", "slug"]);
   const formerOnes = all.where("tipo", "=", "categoria");
   const [rows, former] = await Promise.all([categorias().execute(), formerOnes.execute()]);
@@ -49,18 +44,18 @@ const findUsed = memoOnContent(async (): Promise<ReadonlySet<string>> => {
 });
 
 /** As visitors see it: the owner may hide main categories that hold no product, below them neither. */
-export async function findVisibleTree(): Promise<CategoriaPrincipal[]> {
+export async function findVisibleTree(): Promise<rules.CategoriaPrincipal[]> {
   const [tree, { oculta_vacias }] = await Promise.all([findTree(), getAjustes()]);
   if (!oculta_vacias) return tree;
   const used = await findUsed();
   return tree.filter((each) => [each, ...each.subcategorias].some(({ slug }) => used.has(slug)));
 }
 
-export const findPrincipales = async (): Promise<Categoria[]> =>
+export const findPrincipales = async (): Promise<rules.Categoria[]> =>
   (await findVisibleTree()).map(({ subcategorias, ...principal }) => principal);
 
 /** The tree as menus show it; without its pictures it is a third as long. */
-export async function findMenu(find = findTree): Promise<RamaDeMenu[]> {
+export async function findMenu(find = findTree): Promise<rules.RamaDeMenu[]> {
   const tree = await find();
   return tree.map(({ subcategorias, descripcion, ...principal }) => ({
     ...toEnlace(principal),
@@ -69,11 +64,11 @@ export async function findMenu(find = findTree): Promise<RamaDeMenu[]> {
   }));
 }
 
-function toEnlace({ id, slug, nombre, antiguos }: CategoriaEnlace): CategoriaEnlace {
+function toEnlace({ id, slug, nombre, antiguos }: rules.CategoriaEnlace): rules.CategoriaEnlace {
   return { id, slug, nombre, antiguos };
 }
 
-export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
+export function locate(tree: readonly rules.CategoriaPrincipal[], slug: string) {
   for (const principal of tree) {
     if (principal.slug === slug) {
       return { categoria: principal, principal, subcategorias: principal.subcategorias };

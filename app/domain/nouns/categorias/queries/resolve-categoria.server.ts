@@ -57,11 +57,10 @@ async function findTipo(db: Read, text: string): Promise<string | undefined> {
   return named?.slug;
 }
 
-type Find = (db: Read, text: string) => Promise<string | undefined>;
 type Hidden = Record<"id" | "nombre" | "slug", string> & { oculta: 1 };
 
 function resolver(
-  find: Find,
+  find: (db: Read, text: string) => Promise<string | undefined>,
   insert: (trx: Trx, hidden: Hidden) => Promise<unknown>,
   nameIn = (text: string) => text,
 ) {

@@ -20,10 +20,9 @@ export async function insertCategoria(
 ) {
   const at = now.toISOString();
   const id = randomUUID();
-  const insert = trx.insertInto("categorias").values({
-    ...{ ...toColumns(campos), id, orden: lastOrden(campos.parent_id) },
-    ...{ created_at: at, updated_at: at },
-  });
+  const row = { ...toColumns(campos), id, created_at: at, updated_at: at };
+  const orden = lastOrden(campos.parent_id);
+  const insert = trx.insertInto("categorias").values({ ...row, orden });
   const add = () => replaceHidden(trx, campos.slug, () => insert.execute());
   const refusal = await attempt(trx, add, refusalOf);
   if (refusal) return refusal;

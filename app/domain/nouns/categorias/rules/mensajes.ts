@@ -42,7 +42,7 @@ export const TIPO_PROBLEMS = {
   failed: "No se pudo guardar el tipo de artículo. Inténtalo de nuevo dentro de un momento.",
 };
 
-export const CATEGORIA_HAS_CHILDREN = "No se puede eliminar una categoría que tiene subcategorías";
+export const HAS_CHILDREN = "No se puede eliminar una categoría que tiene subcategorías";
 export const CATEGORIA_GONE = "Esa categoría ya no existe: elige otra";
 export const heirsField = (productos: number, destinos: readonly Choice[]) => ({
   label: `Mover ${formatCount(productos, "producto", "productos")} a`,

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { cellSchema } from "~base/stored-json.server";
 import { chosenTipo, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
+import { categoriaElegida } from "~nouns/categorias/rules/categoria";
 import { type ListedKind, plainContent, storedFila } from "~record/kind.server";
+import { textsOf } from "~record/versiones/compare-fields";
 import { LABELS } from "../consejo.kind";
 import { afirmacionesDe } from "../rules/afirmaciones.server";
 import { checkConsejo } from "../rules/check-consejo";
-import { valuesOf } from "../rules/consejo-values";
 import { insertConsejo, updateConsejo } from "./change-consejos.server";
 import { findEditable } from "./consejos-admin.server";
 
@@ -24,7 +25,11 @@ export const CONSEJO_KIND = {
   }),
   grupo: { campo: "categoria", table: "tipos_consejo", choose: chosenTipo },
   find: findEditable,
-  valuesOf,
+  /** An old version may lack newer columns. */
+  valuesOf(row) {
+    const texts = textsOf(LABELS, row);
+    return { ...texts, categoria: categoriaElegida(texts.categoria) };
+  },
   ...plainContent(LABELS),
   check: checkConsejo,
   claims: afirmacionesDe,

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  completeLines,
-  line,
-  optionalParagraphs,
-  paragraphs,
-  within,
-} from "~/http/text/text-schemas";
+import * as texts from "~/http/text/text-schemas";
 import { isPastDay, readDay } from "~base/fechas";
 import { passedByLines, toSlug, trimContenido, upTo } from "~base/texto";
 import { imagenUrl } from "~nouns/imagenes/rules/imagen-schema.server";
@@ -26,7 +20,8 @@ const persona = z.string().max(120).default("");
 type Change = (text: string) => string;
 
 const lines = (read: (line: string) => unknown, expected: string, complete: Change) =>
-  optionalParagraphs(upTo(REFERENCIAS_MAX_LENGTH))
+  texts
+    .optionalParagraphs(upTo(REFERENCIAS_MAX_LENGTH))
     .overwrite((text) => complete(withoutBullets(text)))
     .superRefine((text, context) => {
       const message = findWrongLine(text, read, expected);
@@ -45,13 +40,15 @@ export const consejoSchema = z.object({
     .max(1_000, "El slug es demasiado largo")
     .overwrite(toSlug)
     .min(1, SLUG_REQUIRED),
-  categoria: line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
+  categoria: texts.line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
   estado: z.enum(ESTADOS, { error: "Elige Publicado o Borrador" }).optional(),
   imagen: z.string(missing(IMAGE_REQUIRED)).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
-  contenido: paragraphs(
-    { required: CONTENIDO.required, ...upTo(CONTENIDO.max, CONTENIDO.subject) },
-    (text) => trimContenido(toMarks(text)),
-  ).check(within(passedByLines, "El contenido es demasiado largo")),
+  contenido: texts
+    .paragraphs(
+      { required: CONTENIDO.required, ...upTo(CONTENIDO.max, CONTENIDO.subject) },
+      (text) => trimContenido(toMarks(text)),
+    )
+    .check(texts.within(passedByLines, "El contenido es demasiado largo")),
   autor_id: persona,
   revisor_id: persona,
   revisado_at: z
@@ -59,7 +56,7 @@ export const consejoSchema = z.object({
     .default("")
     .overwrite(readDay)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro"),
-  fuentes: lines(readFuente, FUENTE, completeLines),
+  fuentes: lines(readFuente, FUENTE, texts.completeLines),
   correcciones: lines(readCorreccion, CORRECCION, readDays),
   ...shapeOf(SEO_CAMPOS),
 });
