@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/session/cookies.server";
-import { lastRules } from "./domain/nouns/ajustes/ajustes.server";
+import { findRules } from "./domain/nouns/ajustes/ajustes.server";
 import { wantsLight } from "./http/cookies/cookies.server";
 import { fitSheet, namesIn } from "./http/page/fit-sheet";
 import {
@@ -42,7 +42,8 @@ export default async function handleRequest(
     return new Response(await drawWhole(page), { status, headers });
   }
   const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-  const { page: whole, policy } = withStyle(html, lastRules());
+  // The page of a fault has the house's colours.
+  const { page: whole, policy } = withStyle(html, await findRules().catch(() => ""));
   headers.set("Content-Security-Policy", policy);
   headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
   headers.append("Vary", "Cookie, Save-Data");

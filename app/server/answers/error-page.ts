@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { escapeXml } from "~/http/answers/xml";
 import { readPairs } from "~/ui/text/pairs";
 import { tooLarge } from "~features/importacion/archivo/archivo";
-import { lastSiteName } from "~nouns/ajustes/ajustes.server";
+import { findSiteName } from "~nouns/ajustes/ajustes.server";
 
 const MESSAGES = readPairs(`
   400: No entendemos la petición. La dirección o los datos enviados no son válidos.
@@ -55,7 +55,7 @@ export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
 
 const HOME = '<a href="/">Volver al inicio</a>';
 
-export function errorPage(status: number, requestId: string, path = ""): string {
+export function errorPage(status: number, requestId: string, path = ""): Promise<string> {
   const { title, text } = messageFor(status, path);
   const whole = `${status === 404 ? IN_ENGLISH : ""}${text}`;
   return plainPage(title, whole, HOME, `Error ${status} · Referencia ${requestId}`);
@@ -75,8 +75,8 @@ export const preparationPage = () =>
     '¿Es tuyo? <a href="/auth">Inicia sesión</a> y completa los datos legales en Ajustes.',
   );
 
-function plainPage(title: string, text: string, link: string, note: string): string {
-  const siteName = escapeXml(lastSiteName());
+async function plainPage(title: string, text: string, link: string, note: string) {
+  const siteName = escapeXml(await findSiteName());
   return `<!DOCTYPE html>
 <html lang="es">
 <head>

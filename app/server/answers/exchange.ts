@@ -35,12 +35,13 @@ export async function sendError(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { id, req, res, isHttps } = exchange;
+  const page = await errorPage(status, id, req.url);
   const isClosing = res.hasHeader("Connection");
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   if (isClosing) res.setHeader("Connection", "close");
   res.statusCode = status;
   setHeaders(res, { ...securityHeaders(isHttps), ...ERROR_PAGE_HEADERS, ...headers });
-  await endWith(exchange, Buffer.from(errorPage(status, id, req.url)));
+  await endWith(exchange, Buffer.from(page));
 }
 
 export function sendMoved(exchange: Exchange, href: string, query: string): Promise<void> {
