@@ -14,7 +14,7 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { madridDay } from "~base/fechas";
 import { EvidenciaForm } from "~nouns/productos/form/evidencia-form";
 import { TrayectoriaForm } from "~nouns/productos/form/trayectoria-form";
-import { camposOf, findEvidencia, saveEvidencia } from "~nouns/productos/queries/evidencia.server";
+import { findEvidencia, saveEvidencia, toCampos } from "~nouns/productos/queries/evidencia.server";
 import { findTrayectoria } from "~nouns/productos/queries/trayectoria.server";
 import { CAMBIOS_LIMIT } from "~nouns/productos/rules/evidencia";
 import { evidenciaSchema } from "~nouns/productos/rules/evidencia-schema.server";
@@ -52,7 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const stored = await required(findEvidencia(id));
   if (!stored) throw notFound();
   return orRefuse({ form, context }, "Error al guardar el producto", async () => {
-    const campos = camposOf(values, stored.cambios);
+    const campos = toCampos(values, stored.cambios);
     if (campos.cambios.length > CAMBIOS_LIMIT) {
       return refuse(context, { reply: replyAt(form, "cambio_texto", FULL) }, { status: 422 });
     }

@@ -21,7 +21,7 @@ import { findGuias } from "~features/contenido-view/guias.server";
 import { GuiasDeCompra } from "~features/contenido-view/nuestra-eleccion";
 import { CasaFields } from "~features/filtros/casa-form";
 import { FiltroForm } from "~features/filtros/filtro-form";
-import { findLista } from "~features/filtros/lista.server";
+import { chooseProductos } from "~features/filtros/lista.server";
 import { ListaProductos } from "~features/filtros/lista-productos";
 import * as queries from "~nouns/categorias/queries/categorias.server";
 import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~nouns/categorias/rules/categoria";
@@ -34,7 +34,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const query = new URL(request.url).searchParams;
   const pagina = parsePagina(query.get("pagina"));
-  const place = queries.locate(await answers.required(queries.findTree()), slug);
+  const place = queries.locateCategoria(await answers.required(queries.findTree()), slug);
   if (!place) throw await findElsewhere(slug, pagina);
   const { categoria, principal, subcategorias } = place;
 
@@ -46,7 +46,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     answers.required(describeImagen(categoria.imagen)),
     answers.required(queries.findTextosOf(categoria.id)),
     answers.block(
-      findLista(
+      chooseProductos(
         slugs,
         query,
         first?.elecciones.map(({ id }) => id),

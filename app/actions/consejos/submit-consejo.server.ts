@@ -19,7 +19,7 @@ import {
 import { valuesOf } from "~nouns/consejos/rules/consejo-values";
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { SEO_LABELS } from "~record/publicacion/seo";
-import { refusalOf } from "~record/revision-editorial/nota";
+import { refusalToPublish } from "~record/revision-editorial/nota";
 
 export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", ConsejoPage> = {
   tipo: "consejo",
@@ -59,7 +59,7 @@ async function readCampos({ form, id }: AdminSubmission) {
   const campos = Object.fromEntries(sent) as typeof values;
   const estado = values.estado ?? stored?.estado ?? "published";
   const notas = estado === "draft" ? [] : checkConsejo({ ...stored, ...campos });
-  const [problem] = refusalOf(notas);
+  const [problem] = refusalToPublish(notas);
   return problem ? { reply: replyAt(form, "estado", problem) } : { values: campos };
 }
 

@@ -12,7 +12,7 @@ import type { PaginaPage } from "~nouns/paginas/form/pagina-form";
 import { paginaDraftSchema, paginaSchema } from "~nouns/paginas/form/pagina-schema.server";
 import { type PaginaEscrita, valuesOf } from "~nouns/paginas/pagina";
 import { findEditable } from "~nouns/paginas/paginas.server";
-import { refusalOf } from "~record/revision-editorial/nota";
+import { refusalToPublish } from "~record/revision-editorial/nota";
 
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   tipo: "pagina",
@@ -37,7 +37,7 @@ async function readCampos({ form, id }: AdminSubmission) {
   const estado = form.get("estado") || stored?.estado;
   const { values, reply } = parseForm(form, estado === "draft" ? paginaDraftSchema : paginaSchema);
   if (reply) return { reply };
-  const [problem] = estado === "draft" ? [] : refusalOf(checkPagina(values));
+  const [problem] = estado === "draft" ? [] : refusalToPublish(checkPagina(values));
   return problem ? { reply: replyAt(form, "estado", problem) } : { values };
 }
 

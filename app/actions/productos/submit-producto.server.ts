@@ -24,7 +24,7 @@ import {
   productoSchema,
 } from "~nouns/productos/rules/producto-schema.server";
 import { GIRO_MISSING } from "~nouns/productos/rules/trayectoria";
-import { avisoIf, inField, refusalOf } from "~record/revision-editorial/nota";
+import { avisoIf, inField, refusalToPublish } from "~record/revision-editorial/nota";
 import { answerPrecio } from "./precios.server";
 
 type Rule = "taken-id" | "taken-slug" | "no-categoria" | "no-giro";
@@ -79,7 +79,7 @@ async function readCampos({ form, id }: AdminSubmission) {
     const { reply = replyWith(form, "") } = parsed;
     return { reply: { ...reply, error: { ...parsed.reply?.error, ...errors } } };
   }
-  const [problem] = isDraft ? [] : refusalOf(checkProducto(parsed.values));
+  const [problem] = isDraft ? [] : refusalToPublish(checkProducto(parsed.values));
   if (problem) return { reply: replyAt(form, "estado", problem) };
   return { values: { ...parsed.values, ficha } };
 }

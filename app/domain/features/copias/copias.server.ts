@@ -6,7 +6,7 @@ import { beginBackupWork, findBackupWork } from "~db/backup/work.server";
 import { database } from "~db/client.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import type { SucesoAction } from "~record/historial/suceso";
-import { inWords } from "./trabajo";
+import { workInWords } from "./trabajo";
 
 const MAX_BY_HAND = 10;
 
@@ -44,7 +44,7 @@ async function begin(
     .catch((err) => log().error({ what, err }, "backup work failed"));
   if (!isBusy) return problem;
   const work = await findBackupWork();
-  return `Ya hay una copia en marcha${work ? `: ${inWords(work)}` : ""}. Espera a que termine.`;
+  return `Ya hay una copia en marcha${work ? `: ${workInWords(work)}` : ""}. Espera a que termine.`;
 }
 
 export async function deleteCopia(copia: { file: string; name: string }, actor: Actor) {

@@ -14,7 +14,7 @@ import { NuestraEleccion } from "~features/contenido-view/nuestra-eleccion";
 import { claveOf } from "~nouns/ficha/ficha";
 import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
 import { ProductoFilas, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
-import { nameOf } from "./campos";
+import { paramOf } from "./campos";
 import { CasaElegida } from "./casa-form";
 import { FiltrosElegidos, OrdenField } from "./filtro-form";
 import type { Lista, ProductoEnLista } from "./lista.server";
@@ -166,7 +166,7 @@ function detailOf({ filtro: { elegidos }, casa: { juicios } }: Lista) {
   const asked = new Set([...Object.keys(elegidos), elegidos.orden]);
   return function Pedido({ id: producto, ficha }: ProductoEnLista) {
     const datos = ficha.filter(
-      ({ id, texto }) => texto && asked.has(nameOf({ clave: claveOf(id) })),
+      ({ id, texto }) => texto && asked.has(paramOf({ clave: claveOf(id) })),
     );
     return (
       <>

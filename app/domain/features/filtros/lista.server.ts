@@ -16,7 +16,7 @@ const ELECCION_LIMIT = 6;
  * @param picks of its guide, which stand first where nobody asks for an order or a filter
  * @param recordadas the measures that the visitor has had remembered
  */
-export async function findLista(
+export async function chooseProductos(
   slugs: readonly string[],
   query: URLSearchParams,
   picks: readonly string[] = [],
@@ -55,5 +55,5 @@ export async function findLista(
   };
 }
 
-export type Lista = Awaited<ReturnType<typeof findLista>>;
+export type Lista = Awaited<ReturnType<typeof chooseProductos>>;
 export type ProductoEnLista = Lista["productos"][number];

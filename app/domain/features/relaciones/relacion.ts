@@ -18,7 +18,7 @@ export const MANAGE_TITLES: Readonly<Record<TipoDelCatalogo, string>> = {
 export const SHOWN_LIMIT = 50;
 export const CHOSEN_LIMIT = 200;
 
-export const countChosen = (count: number) =>
+export const chosenInWords = (count: number) =>
   formatCount(count, "producto seleccionado", "productos seleccionados");
 
 export const joinIds = (ids: Iterable<string>) => [...ids].join(".");

@@ -114,7 +114,7 @@ export const CAMPOS: Campos = {
   }),
   tienda_afiliado: yesNo("tienda_afiliado", "no contará como enlace de afiliado"),
   estado: campo(limits.SHORT_MAX_LENGTH, asItIs, z.enum(ESTADOS), (cell, { errors }) => {
-    const estado = cells.parseEstado(cell);
+    const estado = cells.guessEstado(cell);
     if (!estado) {
       errors.push(`Valor de estado inválido "${shown(cell)}" (debe ser "published" o "draft")`);
     }

@@ -73,7 +73,7 @@ function toEnlace({ id, slug, nombre, antiguos }: CategoriaEnlace): CategoriaEnl
   return { id, slug, nombre, antiguos };
 }
 
-export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
+export function locateCategoria(tree: readonly CategoriaPrincipal[], slug: string) {
   for (const principal of tree) {
     if (principal.slug === slug) {
       return { categoria: principal, principal, subcategorias: principal.subcategorias };
