@@ -13,8 +13,8 @@ import {
 } from "./http/page/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page/page-policy.server";
 import { drawWhole } from "./http/page/whole-page.server";
-import { holds } from "./http/replies/holds";
 import { logRefused } from "./http/requests/log-refused.server";
+import { holds } from "./http/results/holds";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { paths } from "./site/paths";

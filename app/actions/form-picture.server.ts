@@ -1,6 +1,6 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { seeOther } from "~/http/answers/responses.server";
 import { type ParsedForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
+import { seeOther } from "~/http/responses/responses.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";

@@ -1,9 +1,9 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { KINDS } from "~/domain/kinds.server";
-import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { adminReturnPath, returnPathOf } from "~/http/requests/return-path";
+import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { sayList } from "~/ui/text/frases";
 import { findEditable, findSeveral } from "~nouns/categorias/queries/categorias-admin.server";

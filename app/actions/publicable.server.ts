@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { KINDS } from "~/domain/kinds.server";
-import { notFound } from "~/http/answers/responses.server";
+import { notFound } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { madridLocal } from "~base/fechas";
 import type { Schema } from "~db/schema/schema";

@@ -1,4 +1,4 @@
-import { done, type FlashMessage, failed } from "~/http/replies/flash-message";
+import { done, type FlashMessage, failed } from "~/http/results/flash-message";
 import { LOTES } from "~record/bulk/lote";
 import { NOMBRES, subjectOf, type TipoDelCatalogo, type TipoEscrito } from "~record/tipos/tipo";
 

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
+import { seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import type { RecordAnswer } from "~/ui/form/record-form";
 import { LINES_MAX } from "~base/texto";

@@ -1,6 +1,6 @@
 import { recordMessages } from "~/actions/record-messages";
 import { authMessages } from "~/auth/account/auth-messages";
-import type { FlashMessage } from "~/http/replies/flash-message";
+import type { FlashMessage } from "~/http/results/flash-message";
 import { paths } from "~/site/paths";
 import { comparativaMensajes } from "~features/comparativa/mensajes";
 import { escritorioMensajes } from "~features/escritorio/mensajes";

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
-import { block, blockHeaders } from "~/http/answers/responses.server";
 import { readCookie, readFlash, wantsLight } from "~/http/cookies/cookies.server";
 import { makeFormProof } from "~/http/forms/form-proof.server";
 import type { SiteData } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { hereOf } from "~/http/requests/return-path";
+import { block, blockHeaders } from "~/http/responses/responses.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { findMarks } from "~/layout/marks.server";
 import { settings } from "~/runtime/env.server";

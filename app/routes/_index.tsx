@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { dataOf } from "~/http/replies/block";
+import { block, blockHeaders } from "~/http/responses/responses.server";
+import { dataOf } from "~/http/results/block";
 import { Esenciales } from "~/layout/portada/esenciales";
 import { Hero } from "~/layout/portada/hero";
 import { findPortada } from "~/layout/portada/portada.server";

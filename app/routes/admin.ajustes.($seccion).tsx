@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/refusals.server";
-import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
+import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/forms/refusals.server";
+import { submitAjustes } from "~/auth/forms/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
-import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";

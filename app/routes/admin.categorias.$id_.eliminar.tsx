@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
+import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 import {

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerPaso, follow, ORDENES } from "~/actions/categorias/ordenes.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { block, blockStatus } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { listReturnPath } from "~/http/requests/return-path";
+import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { flashAt, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
-import { isPart } from "~/http/replies/page-not-loaded";
+import { flashAt, notFound, required, seeOther } from "~/http/responses/responses.server";
+import { isPart } from "~/http/results/page-not-loaded";
 import { log } from "~/runtime/log.server";
 import { OverloadedError } from "~/runtime/work-line";
 import { paths } from "~/site/paths";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { block, blockStatus, flashAt, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { listReturnPath } from "~/http/requests/return-path";
+import { block, blockStatus, flashAt, seeOther } from "~/http/responses/responses.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { FormDialog } from "~/ui/dialog/route-dialog";

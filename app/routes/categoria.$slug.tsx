@@ -6,10 +6,10 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import * as answers from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { dataOf } from "~/http/replies/block";
+import * as answers from "~/http/responses/responses.server";
+import { dataOf } from "~/http/results/block";
 import { Hoja } from "~/layout/hoja";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { atomResponse } from "~/http/answers/atom";
-import { required } from "~/http/answers/responses.server";
+import { atomResponse } from "~/http/responses/atom";
+import { required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { findTree, locateCategoria } from "~nouns/categorias/queries/categorias.server";

@@ -1,4 +1,4 @@
-import { required } from "~/http/answers/responses.server";
+import { required } from "~/http/responses/responses.server";
 import { findRules } from "~nouns/ajustes/ajustes.server";
 
 /** Gives the pages of accounts and the desk the owner's colours: their policy takes no inlined sheet. */

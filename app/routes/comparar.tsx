@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { answerJson, required, seeOther, wantsJson } from "~/http/answers/responses.server";
 import { type FlashKey, readCookie, writeCookie, writeFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { safeReturnPath } from "~/http/requests/return-path";
+import { answerJson, required, seeOther, wantsJson } from "~/http/responses/responses.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { paths } from "~/site/paths";
 import { toComparado } from "~features/comparativa/comparado";

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NO_STORE, required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { NO_STORE, required } from "~/http/responses/responses.server";
 import { Hoja } from "~/layout/hoja";
 import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";

@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { seeOther } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD, type Seal } from "~/http/forms/form-seal.server";
 import { pageMeta } from "~/http/page/meta";
+import { seeOther } from "~/http/responses/responses.server";
 import { findOwnText } from "~/layout/own-text.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";

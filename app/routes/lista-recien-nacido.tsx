@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders, flashAt, notFound } from "~/http/answers/responses.server";
 import { readCookie, writeCookie } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { fixedMeta } from "~/http/page/meta";
+import { block, blockHeaders, flashAt, notFound } from "~/http/responses/responses.server";
 import { findLista } from "~/layout/lista-recien-nacido/enlaces.server";
 import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
 import {

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createServer, STATUS_CODES } from "node:http";
-import { ERROR_PAGE_HEADERS, errorPage } from "./answers/error-page";
-import { securityHeaders } from "./answers/security-headers";
 import { type AnsweringSocket, prepareClosing } from "./connections/closing";
 import { limitConnections } from "./connections/connections";
 import { IDLE_MS } from "./connections/idle";
 import { ALLOWED } from "./gate/gate";
 import type { Handler } from "./pipeline";
+import { ERROR_PAGE_HEADERS, errorPage } from "./sending/error-page";
+import { securityHeaders } from "./sending/security-headers";
 
 const LIMITS = {
   headersTimeout: 10_000,

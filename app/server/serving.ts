@@ -10,7 +10,6 @@ import { isCurrent } from "~db/migrator.server";
 import { writeVistas } from "~features/vistas/recuento.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { isDireccion } from "~nouns/paginas/paginas.server";
-import { isHttpsSite } from "./answers/security-headers";
 import { PageCache } from "./fast-lane/page-cache";
 import { watchSite } from "./fast-lane/site-version";
 import { createMetrics } from "./health/metrics";
@@ -26,6 +25,7 @@ import { createHandler } from "./remix/handlers";
 import { behindPreparation } from "./remix/preparation";
 import { readRoutes } from "./remix/route-table";
 import { wallIn } from "./remix/wall";
+import { isHttpsSite } from "./sending/security-headers";
 
 const GRACE_MS = 25_000;
 

@@ -1,4 +1,4 @@
-import { required } from "~/http/answers/responses.server";
+import { required } from "~/http/responses/responses.server";
 import { beginningOf } from "~base/texto";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findBySlug } from "~nouns/paginas/paginas.server";

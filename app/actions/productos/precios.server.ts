@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { flashAt } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
-import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
+import { flashAt } from "~/http/responses/responses.server";
+import { type FormReply, fieldOf, rowField } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { sayList } from "~/ui/text/frases";
 import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~base/precio";

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { flashAt, required } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
+import { flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { parseSearch } from "~/ui/text/search-text";
 import { addRelaciones, RelatedGoneError } from "~features/relaciones/change-relaciones.server";

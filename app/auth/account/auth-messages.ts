@@ -1,4 +1,4 @@
-import { done, failed } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/results/flash-message";
 
 export const authMessages = {
   "guardia.sesion": failed("Debes iniciar sesión para acceder"),

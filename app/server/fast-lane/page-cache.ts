@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { securityHeaders } from "../answers/security-headers";
 import type { Variant } from "../gate/visitor";
+import { securityHeaders } from "../sending/security-headers";
 import { Page } from "./page";
 import { minuteNow, oncePerTurn } from "./site-version";
 

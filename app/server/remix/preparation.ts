@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
 import { findApertura } from "~nouns/ajustes/ajustes.server";
-import { PREPARATION_HEADERS, preparationPage } from "../answers/error-page";
+import { PREPARATION_HEADERS, preparationPage } from "../sending/error-page";
 import type { Application } from "./application";
 
 /** These answer strangers before a site opens; probes, files and pictures are answered before them. */

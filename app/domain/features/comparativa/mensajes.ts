@@ -1,4 +1,4 @@
-import { failed } from "~/http/replies/flash-message";
+import { failed } from "~/http/results/flash-message";
 import { COMPARE_LIMIT } from "./lista";
 
 const done = (title: string) => ({ tone: "success", title, isBrief: true }) as const;

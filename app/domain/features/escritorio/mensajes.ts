@@ -1,4 +1,4 @@
-import { done } from "~/http/replies/flash-message";
+import { done } from "~/http/results/flash-message";
 
 export const escritorioMensajes = {
   "sinonimos.guardados": done("Sinónimos guardados", "La próxima búsqueda ya los tiene en cuenta."),

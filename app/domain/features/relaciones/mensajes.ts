@@ -1,4 +1,4 @@
-import { done, failed } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/results/flash-message";
 
 export const RELACIONES_NOT_SAVED =
   "Hubo un problema al actualizar las relaciones. Inténtalo de nuevo.";

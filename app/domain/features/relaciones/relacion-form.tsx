@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
-import type { FormReply } from "~/http/replies/form-reply";
-import { asPart, GONE, GONE_TEXT, UNREAD, UNREAD_TEXT } from "~/http/replies/page-not-loaded";
+import type { FormReply } from "~/http/results/form-reply";
+import { asPart, GONE, GONE_TEXT, UNREAD, UNREAD_TEXT } from "~/http/results/page-not-loaded";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";

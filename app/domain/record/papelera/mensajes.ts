@@ -1,4 +1,4 @@
-import { done, failed } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/results/flash-message";
 import { PLAZOS } from "~base/plazos";
 
 const FOR_DAYS = `desde la papelera durante ${PLAZOS.papelera} días.`;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
-import { errorPage } from "~/server/answers/error-page";
+import { errorPage } from "~/server/sending/error-page";
 import { SITE_NAME } from "~/site/marca";
 import { versionOf } from "~base/state-version.server";
 import { database } from "~db/client.server";

@@ -1,4 +1,4 @@
-import { done } from "~/http/replies/flash-message";
+import { done } from "~/http/results/flash-message";
 import { type Recuento, recuentoInWords } from "./lote";
 
 export const importacionMensajes = {

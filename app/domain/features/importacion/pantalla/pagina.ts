@@ -1,4 +1,4 @@
-import type { FormReply } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import type { askColumns, findColumns } from "../lote/choose-columns.server";
 import type { listSenaladas } from "../lote/filas.server";
 import type { Lote } from "../lote/lotes.server";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FlashMessage } from "~/http/replies/flash-message";
+import type { FlashMessage } from "~/http/results/flash-message";
 import { paths } from "~/site/paths";
 import type { PickingDialog } from "~/ui/dialog/dialog-button";
 import { PartDialog } from "~/ui/dialog/part-dialog";

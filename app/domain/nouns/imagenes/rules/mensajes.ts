@@ -1,4 +1,4 @@
-import { done, failed } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/results/flash-message";
 
 /** Forms say these too, and need no others. */
 export const SUBIDA = done("Imagen subida");

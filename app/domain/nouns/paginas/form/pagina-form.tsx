@@ -1,4 +1,4 @@
-import { fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/results/form-reply";
 import { Choices, Field, SelectField } from "~/ui/field/field";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import { CONTENIDO_MAX_LENGTH } from "~nouns/consejos/rules/consejo";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { fieldsOf } from "~/http/replies/form-reply";
+import type { fieldsOf } from "~/http/results/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
 import { formatCount } from "~/ui/text/format-number";

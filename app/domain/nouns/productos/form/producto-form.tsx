@@ -1,4 +1,4 @@
-import { fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { TallLink } from "~/ui/page/link";
 import { categoriaOptions, type Oculta } from "~nouns/categorias/rules/categoria";

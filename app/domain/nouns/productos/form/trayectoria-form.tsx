@@ -1,4 +1,4 @@
-import { type FormReply, fieldsOf, typedList } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf, typedList } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, FieldNotes } from "~/ui/field/field";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";

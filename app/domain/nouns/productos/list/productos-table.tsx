@@ -1,4 +1,4 @@
-import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf, rowField } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { type FieldTexts, RowField } from "~/ui/field/field";
 import { OrderForm, type Place } from "~/ui/form/order-form";

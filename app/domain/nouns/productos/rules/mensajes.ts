@@ -1,4 +1,4 @@
-import { done, failed } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/results/flash-message";
 import { FEATURED_LIMIT } from "./producto";
 
 const error = (text: string) => failed("Error", text);

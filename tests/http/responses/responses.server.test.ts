@@ -1,6 +1,6 @@
 import { data, type SerializeFrom } from "@remix-run/node";
 import { expect, expectTypeOf, it } from "vitest";
-import { seeOther } from "~/http/answers/responses.server";
+import { seeOther } from "~/http/responses/responses.server";
 
 it("leads to another page with the cookies given", () => {
   const { status, headers } = seeOther("/auth?a=1#b", "uno=1", "dos=2");

@@ -1,8 +1,8 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { redirect } from "@remix-run/node";
 import { type FlashKey, writeFlash } from "~/http/cookies/cookies.server";
-import type { Block } from "~/http/replies/block";
-import type { LastPage } from "~/http/replies/last-page";
+import type { Block } from "~/http/results/block";
+import type { LastPage } from "~/http/results/last-page";
 import { log } from "~/runtime/log.server";
 
 export const notFound = (): Response => new Response(null, { status: 404 });

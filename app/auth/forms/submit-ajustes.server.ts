@@ -1,10 +1,10 @@
-import { prove } from "~/auth/answers/prove.server";
+import { prove } from "~/auth/forms/prove.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
-import { flashAt } from "~/http/answers/responses.server";
 import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { isProtected } from "~nouns/ajustes/ajuste";

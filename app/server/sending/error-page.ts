@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeXml } from "~/http/answers/xml";
+import { escapeXml } from "~/http/responses/xml";
 import { readPairs } from "~/ui/text/pairs";
 import { tooLarge } from "~features/importacion/archivo/archivo";
 import { findSiteName } from "~nouns/ajustes/ajustes.server";

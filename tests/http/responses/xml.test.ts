@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { escapeXml } from "~/http/answers/xml";
+import { escapeXml } from "~/http/responses/xml";
 
 it.each([
   ["<b>&\"'", "&lt;b&gt;&amp;&quot;&apos;"],

@@ -10,9 +10,9 @@ import { endSession, type Rise, renewSession } from "~/auth/session/sessions.ser
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { provePassword } from "~/auth/sign-in/sign-in.server";
 import { attemptOf, uncountSignIn } from "~/auth/sign-in/sign-in-limits.server";
-import { flashAt } from "~/http/answers/responses.server";
 import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { parseForm, refuse, type Submission } from "~/http/forms/form.server";
+import { flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { recordSuceso } from "~record/historial/historial.server";

@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { refuseForTrouble } from "~/auth/answers/refusals.server";
-import { fieldOf, formErrors } from "~/http/replies/form-reply";
+import { refuseForTrouble } from "~/auth/forms/refusals.server";
+import { fieldOf, formErrors } from "~/http/results/form-reply";
 import { DatabaseBusyError } from "~db/engine/engine.server";
 
 const context = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });

@@ -4,10 +4,10 @@ import { EVEN_MS, inEvenTime, type Sender, senderOf } from "~/auth/mail/mail-on-
 import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
 import { makeStrongPassword } from "~/auth/password/strong-password";
 import { SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
-import { seeOther } from "~/http/answers/responses.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
 import { replyWith, type Submission } from "~/http/forms/form.server";
-import type { FormReply } from "~/http/replies/form-reply";
+import { seeOther } from "~/http/responses/responses.server";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { correoSchema } from "~nouns/profiles/correo-schema";
 import { orRefuse, withValues } from "./refusals.server";
