@@ -9,7 +9,7 @@ import { addRelaciones, RelatedGoneError } from "~features/relaciones/change-rel
 import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "~features/relaciones/mensajes";
 import { CHOSEN_LIMIT, type Origen, splitIds } from "~features/relaciones/relacion";
 import { findOrigen, keepPresent, searchCandidatos } from "~features/relaciones/relaciones.server";
-import { PRODUCTO_ID } from "~nouns/productos/rules/campos";
+import { PRODUCTO_ID } from "~nouns/productos/rules/producto-id";
 
 const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;

@@ -1,4 +1,4 @@
-import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
+import { findEnlaces, withLink } from "~features/lista-recien-nacido/enlaces.server";
 import { fullLines, ON, parseEnlaces } from "~nouns/ajustes/ajuste";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { parseCosas } from "~nouns/ajustes/lista";

@@ -9,7 +9,7 @@ import { categorias, tiposConsejo } from "~db/baseline/categorias";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
 import { isAsin } from "~nouns/productos/rules/amazon";
-import { VEREDICTO_MAX_LENGTH } from "~nouns/productos/rules/campos";
+import { VEREDICTO_MAX_LENGTH } from "~nouns/productos/rules/limites";
 import { categoriaOf } from "~nouns/productos/rules/producto";
 import { parseContenido } from "~record/contenido/bloques.server";
 

@@ -1,4 +1,4 @@
-import { PRODUCTO_ID } from "~nouns/productos/rules/campos";
+import { PRODUCTO_ID } from "~nouns/productos/rules/producto-id";
 
 export const COMPARE_LIMIT = 3;
 export const COMPARE_COOKIE = "comparar";

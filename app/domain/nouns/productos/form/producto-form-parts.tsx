@@ -11,10 +11,8 @@ import { campoOf } from "~nouns/ficha/ficha-form";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { PrecioComprobado } from "~nouns/productos/list/precio-comprobado";
 import { amazonUrl, isAsin } from "~nouns/productos/rules/amazon";
-import * as campos from "~nouns/productos/rules/campos";
+import * as limites from "~nouns/productos/rules/limites";
 import { formatRating, UNRATED } from "~nouns/productos/rules/producto";
-import { TIENDA_MAX_LENGTH } from "~nouns/productos/rules/tienda";
-import { MOTIVO_GIRO_MAX_LENGTH } from "~nouns/productos/rules/trayectoria";
 import type { PublicableProps } from "~record/publicacion/publicable-form";
 import { FranjaField } from "./franja-field";
 
@@ -31,7 +29,7 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
       title="Lo básico"
       intro="Lo que identifica al producto y decide si se ve en el sitio."
     >
-      <Field {...field("title")} aria-required maxLength={campos.TITLE_MAX_LENGTH} />
+      <Field {...field("title")} aria-required maxLength={limites.TITLE_MAX_LENGTH} />
       <Field
         {...field("slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
@@ -96,14 +94,14 @@ export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: Ev
       {!isNew && (
         <Field
           {...field("motivo_giro")}
-          maxLength={MOTIVO_GIRO_MAX_LENGTH}
+          maxLength={limites.MOTIVO_GIRO_MAX_LENGTH}
           hint="Si cambias la valoración, el veredicto o la recomendación de lo ya publicado, se lee en «Cómo ha cambiado». Por ejemplo: «Lo hemos usado un año más»."
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           {...field("tienda")}
-          maxLength={TIENDA_MAX_LENGTH}
+          maxLength={limites.TIENDA_MAX_LENGTH}
           hint="Si lo vende otra además de Amazon."
         />
         <Field {...field("tienda_url")} inputMode="url" />
@@ -125,11 +123,11 @@ export function TextFields({ field, texto }: FieldsProps & Pick<PublicableProps,
     <FormSection title="Textos">
       <Field
         {...field("veredicto")}
-        maxLength={campos.VEREDICTO_MAX_LENGTH}
-        hint={`La conclusión en una frase, hasta ${campos.VEREDICTO_MAX_LENGTH} caracteres: sale en las tarjetas de los artículos.`}
+        maxLength={limites.VEREDICTO_MAX_LENGTH}
+        hint={`La conclusión en una frase, hasta ${limites.VEREDICTO_MAX_LENGTH} caracteres: sale en las tarjetas de los artículos.`}
       />
-      <Field {...field("para_quien")} maxLength={campos.PUBLICO_MAX_LENGTH} />
-      <Field {...field("no_para")} maxLength={campos.PUBLICO_MAX_LENGTH} />
+      <Field {...field("para_quien")} maxLength={limites.PUBLICO_MAX_LENGTH} />
+      <Field {...field("no_para")} maxLength={limites.PUBLICO_MAX_LENGTH} />
       <TextField
         {...field("descripcion")}
         rows={4}
@@ -145,7 +143,7 @@ export function TextFields({ field, texto }: FieldsProps & Pick<PublicableProps,
 
 export function ImagenesFields({ field }: FieldsProps) {
   const [more, alts] = [field("imagenes"), field("imagenes_alt")];
-  const fotos = Array.from({ length: campos.IMAGENES_LIMIT }, (_, at) => ({
+  const fotos = Array.from({ length: limites.IMAGENES_LIMIT }, (_, at) => ({
     url: more.defaultValue.split("\n")[at] ?? "",
     alt: alts.defaultValue.split("\n")[at] ?? "",
   }));
@@ -208,7 +206,7 @@ export function ListasFields({ field }: FieldsProps) {
   return (
     <FormSection
       title="Listas"
-      intro={`Un punto en cada línea, hasta ${campos.LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`}
+      intro={`Un punto en cada línea, hasta ${limites.LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`}
     >
       {LISTS.map((name) => {
         const texts = field(name);

@@ -6,8 +6,8 @@ import { useMenu } from "~nouns/categorias/screens/use-categorias";
 import type { Dato } from "~nouns/ficha/dato";
 import { mediaOf } from "~nouns/ficha/ficha";
 import { campoOf, fichaLabels } from "~nouns/ficha/ficha-form";
-import { toProductoId } from "~nouns/productos/rules/campos";
 import { checkProducto } from "~nouns/productos/rules/check-producto";
+import { toProductoId } from "~nouns/productos/rules/producto-id";
 import { diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 import {
   PublicableForm,

@@ -7,7 +7,7 @@ import { EstadoChip } from "~/ui/list/estado-chip";
 import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
 import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.server";
-import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/campos";
+import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
 import { type FiltroProductos, type Orden, toQuery } from "~nouns/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
 import { LoteCell } from "~record/bulk/lote-box";

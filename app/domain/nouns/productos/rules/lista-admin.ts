@@ -2,7 +2,7 @@ import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";
 import { askedEstado } from "~record/tipos/estado";
-import { CATEGORY_MAX_LENGTH } from "./campos";
+import { CATEGORY_MAX_LENGTH } from "./limites";
 
 export const ADMIN_PAGE_SIZE = 25;
 

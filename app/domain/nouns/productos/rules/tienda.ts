@@ -1,5 +1,3 @@
-export const TIENDA_MAX_LENGTH = 40;
-
 export const TIENDA_URL_INVALID =
   "La dirección de la tienda no es válida: pega una que empiece por https://, sin espacios ni contraseñas";
 

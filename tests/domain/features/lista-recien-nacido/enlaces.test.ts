@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { findSueltos } from "~/layout/lista-recien-nacido/enlaces.server";
+import { findSueltos } from "~features/lista-recien-nacido/enlaces.server";
 import { NEUTROS } from "~nouns/ajustes/neutros";
-import { testDatabase } from "../../support/database";
+import { testDatabase } from "../../../support/database";
 
 testDatabase(seedBaseline);
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isProductoId } from "~nouns/productos/rules/campos";
+import { isProductoId } from "~nouns/productos/rules/producto-id";
 
 const files = readdirSync("app/routes");
 /** The words that follow `/admin/productos/` in addresses of screens; «nuevo» and «lote» share routes with others. */
