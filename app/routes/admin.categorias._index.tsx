@@ -24,7 +24,7 @@ import { findTipos } from "~nouns/consejos/queries/consejos.server";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { parseFiltro } from "~nouns/consejos/rules/filtro";
 import { Ocultas, Tipos } from "~nouns/consejos/screens/tipos";
-import { LoteBar } from "~record/bulk/lote-bar";
+import { VariosBar } from "~record/bulk/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -123,7 +123,7 @@ export default function CategoriasPage() {
               usos={"data" in usos ? usos.data : {}}
               volver={volver}
             />
-            <LoteBar
+            <VariosBar
               tipo="categoria"
               ids={items.flatMap((each) => [each, ...each.subcategorias]).map(({ id }) => id)}
               here={volver}

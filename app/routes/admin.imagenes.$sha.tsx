@@ -76,7 +76,7 @@ export default function ImagenPage() {
           <CardSection title="Dónde se usa">
             <UsosList usos={found.usos} />
             {found.usos.length === 0 && (
-              <a href={paths.adminLote("imagenes", deletion)} className="btn btn-danger mt-4">
+              <a href={paths.adminVarios("imagenes", deletion)} className="btn btn-danger mt-4">
                 Eliminar
               </a>
             )}

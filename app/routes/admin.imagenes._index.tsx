@@ -23,8 +23,8 @@ import type { Foto } from "~nouns/imagenes/rules/fotos";
 import { shaOf, thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/mensajes";
 import { UPLOAD_FIELD } from "~nouns/imagenes/rules/subida";
-import { LoteBar } from "~record/bulk/lote-bar";
-import { LoteBox } from "~record/bulk/lote-box";
+import { VariosBar } from "~record/bulk/varios-bar";
+import { VariosBox } from "~record/bulk/varios-box";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -96,7 +96,9 @@ export default function BibliotecaPage() {
         {items.length > 0 ? (
           <>
             <BibliotecaGrid imagenes={items} isMarkable={isMarkable} />
-            {isMarkable && <LoteBar tipo="imagen" ids={items.map(({ sha }) => sha)} here={here} />}
+            {isMarkable && (
+              <VariosBar tipo="imagen" ids={items.map(({ sha }) => sha)} here={here} />
+            )}
           </>
         ) : (
           <Notice>{q || vista ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}</Notice>
@@ -127,7 +129,7 @@ function BibliotecaGrid({ imagenes, isMarkable }: BibliotecaGridProps) {
             lazy
             className="aspect-[4/3] w-full"
           />
-          {isMarkable && <LoteBox id={each.sha} title={each.alt || SIN_ALT} look={BOX} />}
+          {isMarkable && <VariosBox id={each.sha} title={each.alt || SIN_ALT} look={BOX} />}
           <div className="grid flex-1 content-start gap-1.5 p-3 text-sm">
             <a
               href={paths.adminImagen(each.sha)}

@@ -34,7 +34,7 @@ import {
   toQuery,
 } from "~nouns/productos/rules/lista-admin";
 import { DESTACADOS_EMPTY } from "~nouns/productos/rules/mensajes";
-import { LoteBar } from "~record/bulk/lote-bar";
+import { VariosBar } from "~record/bulk/varios-bar";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -132,7 +132,7 @@ export default function ProductosPage() {
                 key={items.map(({ price }) => price).join()}
                 {...{ volver, precios: answer?.precios }}
               />
-              <LoteBar
+              <VariosBar
                 tipo="producto"
                 ids={items.map(({ id }) => id)}
                 total={total}

@@ -10,7 +10,7 @@ import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.ser
 import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
 import { type FiltroProductos, type Orden, toQuery } from "~nouns/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
-import { LoteCell } from "~record/bulk/lote-box";
+import { VariosCell } from "~record/bulk/varios-box";
 import { ProgramadoLine } from "~record/publicacion/programado-line";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
@@ -81,7 +81,7 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
   const { precioComprobadoAt } = producto;
   return (
     <DataRow id={`producto-${id}`} tabIndex={place && -1}>
-      <LoteCell id={id} title={title} />
+      <VariosCell id={id} title={title} />
       <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
         <ProductoName producto={producto} volver={volver} />
       </DataCell>

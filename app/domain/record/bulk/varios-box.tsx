@@ -1,20 +1,20 @@
 import { DataCell } from "~/ui/list/data-table";
 
-export const LOTE_FORM = "lote";
+export const VARIOS_FORM = "lote";
 
 export const boxesOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter((box) => box instanceof HTMLInputElement);
 
-interface LoteBoxProps extends Record<"id" | "title", string> {
+interface VariosBoxProps extends Record<"id" | "title", string> {
   look?: string;
 }
 
-export function LoteBox({ id, title, look = "-m-3" }: LoteBoxProps) {
+export function VariosBox({ id, title, look = "-m-3" }: VariosBoxProps) {
   return (
     <label className={`${look} grid size-11 cursor-pointer place-items-center`}>
       <input
         type="checkbox"
-        form={LOTE_FORM}
+        form={VARIOS_FORM}
         name="id"
         value={id}
         aria-label={`Seleccionar ${title}`}
@@ -27,8 +27,8 @@ export function LoteBox({ id, title, look = "-m-3" }: LoteBoxProps) {
   );
 }
 
-export const LoteCell = (row: LoteBoxProps) => (
+export const VariosCell = (row: VariosBoxProps) => (
   <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
-    <LoteBox {...row} />
+    <VariosBox {...row} />
   </DataCell>
 );

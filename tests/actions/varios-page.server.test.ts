@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { openLote, submitLote } from "~/actions/lote-page.server";
+import { openVarios, submitVarios } from "~/actions/varios-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { findFlashMessage } from "~/layout/flash-messages";
-import { LOTE_LIMIT } from "~record/bulk/lote";
+import { VARIOS_LIMIT } from "~record/bulk/varios";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 
@@ -16,7 +16,10 @@ function ask(lista: string, volver: string, ...todos: string[]) {
   const query = new URLSearchParams({ accion: "eliminar", volver });
   for (const each of todos) query.append("todos", each);
   for (const id of ["p-000", "c-000"]) query.append("mostrado", id);
-  return openLote(lista, new Request(`http://site.invalid/admin/${lista}/lote/confirmar?${query}`));
+  return openVarios(
+    lista,
+    new Request(`http://site.invalid/admin/${lista}/lote/confirmar?${query}`),
+  );
 }
 
 it("takes all articles that the filter finds, on whatever page, and names their number", async () => {
@@ -35,11 +38,11 @@ it("takes all articles that the filter finds, on whatever page, and names their 
 });
 
 it("takes no more than the limit, from the beginning of the list as it is sorted", async () => {
-  for (const n of numbers(LOTE_LIMIT + 2)) await addProducto(n);
+  for (const n of numbers(VARIOS_LIMIT + 2)) await addProducto(n);
   const {
     several: { rows },
   } = await ask("productos", "/admin/productos?orden=-titulo", "lista");
-  expect(rows).toHaveLength(LOTE_LIMIT);
+  expect(rows).toHaveLength(VARIOS_LIMIT);
   expect(rows[0]).toMatchObject({ id: "p-002" });
 });
 
@@ -64,7 +67,7 @@ it.each([
   const form = new FormData();
   form.set("accion", accion);
   for (const id of ids) form.append("id", id);
-  const answer = await submitLote(lista, {
+  const answer = await submitVarios(lista, {
     request: new Request(`http://site.invalid/admin/${lista}/lote/confirmar`),
     form,
     context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },

@@ -1,12 +1,12 @@
 import { formatCount } from "~/ui/text/format-number";
 
 /** The change of so many, in one transaction, holds up all else for a third of a second. */
-export const LOTE_LIMIT = 200;
+export const VARIOS_LIMIT = 200;
 
 /** Asks for what all pages of the list hold, in place of this one. */
 export const DE_LA_LISTA = "lista";
 
-export const LOTE_LABELS = {
+export const ACCION_LABELS = {
   precio: "Precio comprobado hoy",
   published: "Publicar",
   draft: "Pasar a borrador",
@@ -15,10 +15,10 @@ export const LOTE_LABELS = {
   eliminar: "Eliminar",
 } as const;
 
-export type LoteAccion = keyof typeof LOTE_LABELS;
+export type AccionComun = keyof typeof ACCION_LABELS;
 
 /** The kinds of rows that are changed together: part of the address, nouns, ending that agrees. */
-export const LOTES = {
+export const LISTAS = {
   producto: {
     lista: "productos",
     nouns: ["producto", "productos", "os"],
@@ -37,27 +37,27 @@ export const LOTES = {
   imagen: { lista: "imagenes", nouns: ["imagen", "imágenes", "as"], acciones: ["eliminar"] },
 } as const;
 
-export type LoteTipo = keyof typeof LOTES;
+export type TipoListado = keyof typeof LISTAS;
 
-export const loteTipoOf = (lista: string | undefined) =>
+export const tipoOfLista = (lista: string | undefined) =>
   (["producto", "consejo", "categoria", "imagen"] as const).find(
-    (each) => LOTES[each].lista === lista,
+    (each) => LISTAS[each].lista === lista,
   );
 
-export function countOf(tipo: LoteTipo, count: number): string {
-  const [one, many] = LOTES[tipo].nouns;
+export function countOf(tipo: TipoListado, count: number): string {
+  const [one, many] = LISTAS[tipo].nouns;
   return formatCount(count, one, many);
 }
 
-export const isChoice = (accion: LoteAccion) => accion === "categoria" || accion === "padre";
+export const isChoice = (accion: AccionComun) => accion === "categoria" || accion === "padre";
 
-export function parseLote(tipo: LoteTipo, fields: URLSearchParams | FormData) {
-  const accion = LOTES[tipo].acciones.find((each) => each === fields.get("accion"));
+export function parseVarios(tipo: TipoListado, fields: URLSearchParams | FormData) {
+  const accion = LISTAS[tipo].acciones.find((each) => each === fields.get("accion"));
   const marked = fields.getAll(fields.has("todos") ? "mostrado" : "id").map(String);
-  const ids = [...new Set(marked)].slice(0, LOTE_LIMIT);
+  const ids = [...new Set(marked)].slice(0, VARIOS_LIMIT);
   const categoria = String(fields.get("categoria") ?? "");
   if (!accion || (isChoice(accion) && categoria === "")) return undefined;
   return { accion, ids, categoria };
 }
 
-export type Lote = NonNullable<ReturnType<typeof parseLote>>;
+export type Varios = NonNullable<ReturnType<typeof parseVarios>>;

@@ -5,11 +5,11 @@ import { OpenContext } from "~/ui/dialog/open-dialog";
 import { type Choice, Choices } from "~/ui/field/field";
 import { queryOf } from "~/ui/form/form-frame";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import * as rules from "./lote";
-import { boxesOf, LOTE_FORM } from "./lote-box";
+import * as rules from "./varios";
+import { boxesOf, VARIOS_FORM } from "./varios-box";
 
-interface LoteBarProps {
-  tipo: rules.LoteTipo;
+interface VariosBarProps {
+  tipo: rules.TipoListado;
   ids: readonly string[];
   /** How many the list has on all its pages, if they can be changed together. */
   total?: number;
@@ -18,8 +18,8 @@ interface LoteBarProps {
 }
 
 /** The question stands over the list where script runs. */
-export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps) {
-  const { lista, nouns, acciones } = rules.LOTES[tipo];
+export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarProps) {
+  const { lista, nouns, acciones } = rules.LISTAS[tipo];
   const [, many, os] = nouns;
   const open = useContext(OpenContext);
   const bar = useRef<HTMLFormElement>(null);
@@ -34,19 +34,19 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
     if (!open) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    open(`${paths.adminLote(lista)}?${queryOf(event.currentTarget, submitter)}`);
+    open(`${paths.adminVarios(lista)}?${queryOf(event.currentTarget, submitter)}`);
   };
   const all =
-    total > rules.LOTE_LIMIT
-      ? `primer${os} ${rules.LOTE_LIMIT} de la lista`
+    total > rules.VARIOS_LIMIT
+      ? `primer${os} ${rules.VARIOS_LIMIT} de la lista`
       : `${total} de todas las páginas`;
   const choices = [{ value: "1", text: `Tod${os} l${os} de esta página` }];
   if (total > ids.length) choices.push({ value: rules.DE_LA_LISTA, text: `L${os} ${all}` });
   return (
     <form
-      id={LOTE_FORM}
+      id={VARIOS_FORM}
       ref={bar}
-      action={paths.adminLote(lista)}
+      action={paths.adminVarios(lista)}
       onSubmit={onSubmit}
       aria-label={`Cambios en l${os} ${many} marcad${os}`}
       className="panel marked-bar mt-4 flex flex-wrap items-center gap-2 px-5 py-3"
@@ -75,7 +75,7 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
         ))}
       </span>
       {acciones.map((accion) => {
-        const button = <LoteButton key={accion} accion={accion} />;
+        const button = <AccionButton key={accion} accion={accion} />;
         if (!rules.isChoice(accion) || !categorias) return button;
         return (
           <span key={accion} className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
@@ -94,7 +94,7 @@ export function LoteBar({ tipo, ids, total = 0, here, categorias }: LoteBarProps
   );
 }
 
-function LoteButton({ accion }: { accion: rules.LoteAccion }) {
+function AccionButton({ accion }: { accion: rules.AccionComun }) {
   return (
     <button
       type="submit"
@@ -102,7 +102,7 @@ function LoteButton({ accion }: { accion: rules.LoteAccion }) {
       value={accion}
       className={`btn btn-quiet px-2.5 text-sm ${accion === "eliminar" ? "btn-danger" : ""}`}
     >
-      {rules.LOTE_LABELS[accion]}
+      {rules.ACCION_LABELS[accion]}
     </button>
   );
 }

@@ -17,8 +17,8 @@ import { isInPast } from "~nouns/imagenes/queries/usos.server";
 import { goForEver, IMAGENES_NOT_DELETED } from "~nouns/imagenes/rules/mensajes";
 import { findPage } from "~nouns/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
-import * as lotes from "~record/bulk/lote";
 import { PREGUNTAS } from "~record/bulk/pregunta";
+import * as rules from "~record/bulk/varios";
 import type { Actor } from "~record/historial/historial.server";
 import { goesToBin, severalGoToBin } from "~record/papelera/mensajes";
 import { changeMany, findTitles, nombreOf } from "~record/publicacion/change-many.server";
@@ -27,36 +27,36 @@ import { notDeleted, notSaved } from "~record/tipos/tipo";
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";
 
-function tipoOf(lista: string | undefined): lotes.LoteTipo {
-  const tipo = lotes.loteTipoOf(lista);
+function tipoOf(lista: string | undefined): rules.TipoListado {
+  const tipo = rules.tipoOfLista(lista);
   if (!tipo) throw notFound();
   return tipo;
 }
 
 type Rows = { id: string; title: string; thumb?: string }[];
 
-async function findRows(tipo: lotes.LoteTipo, ids: readonly string[]): Promise<Rows> {
+async function findRows(tipo: rules.TipoListado, ids: readonly string[]): Promise<Rows> {
   if (tipo === "categoria") return (await findSeveral(ids)).found;
   return tipo === "imagen" ? findUnused(ids) : findTitles(KINDS[tipo], ids);
 }
 
-async function fateOf(tipo: lotes.LoteTipo, rows: Rows): Promise<string> {
+async function fateOf(tipo: rules.TipoListado, rows: Rows): Promise<string> {
   const [first, ...more] = rows;
-  const count = lotes.countOf(tipo, rows.length);
+  const count = rules.countOf(tipo, rows.length);
   if (tipo !== "imagen") return first && !more[0] ? goesToBin(first.title) : severalGoToBin(count);
   return goForEver(more[0] ? count : "esta imagen", await isInPast(rows.map(({ id }) => id)));
 }
 
-async function findIds(tipo: lotes.LoteTipo, list: string): Promise<string[]> {
+async function findIds(tipo: rules.TipoListado, list: string): Promise<string[]> {
   const query = new URLSearchParams(list.split("?")[1]);
-  const one = { pagina: 1, size: lotes.LOTE_LIMIT };
+  const one = { pagina: 1, size: rules.VARIOS_LIMIT };
   const { items } = await (tipo === "consejo"
     ? findAdminPage({ ...parseFiltroAdmin(query), ...one })
     : findPage({ ...parseFiltroProductos(query), ...one }));
   return items.map(({ id }) => id);
 }
 
-async function destinoOf(tipo: lotes.LoteTipo, categoria: string): Promise<string> {
+async function destinoOf(tipo: rules.TipoListado, categoria: string): Promise<string> {
   if (tipo === "imagen") return "";
   if (tipo !== "categoria") return nombreOf(KINDS[tipo], categoria);
   return (await findEditable(categoria))?.nombre ?? "";
@@ -68,38 +68,39 @@ async function heirsOf(rows: Rows) {
   return productos > 0 && heirsField(productos, destinos);
 }
 
-async function changeCategories(lote: lotes.Lote, form: FormData, actor: Actor) {
-  const parent = lote.categoria === NO_PARENT ? null : lote.categoria;
+async function changeCategories(varios: rules.Varios, form: FormData, actor: Actor) {
+  const { accion, ids, categoria } = varios;
+  const heir = String(form.get("destino") ?? "") || undefined;
   const change =
-    lote.accion === "padre" ? { parent } : { heir: String(form.get("destino") ?? "") || undefined };
-  const outcome = await changeCategorias({ ids: lote.ids, ...change }, actor);
-  if (outcome === undefined && lote.ids.length === 1) {
-    return lote.accion === "padre" ? "categoria.actualizado" : "categoria.eliminada";
+    accion === "padre" ? { parent: categoria === NO_PARENT ? null : categoria } : { heir };
+  const outcome = await changeCategorias({ ids, ...change }, actor);
+  if (outcome === undefined && ids.length === 1) {
+    return accion === "padre" ? "categoria.actualizado" : "categoria.eliminada";
   }
-  if (outcome === undefined) return `categorias.${lote.accion}` as FlashKey;
+  if (outcome === undefined) return `categorias.${accion}` as FlashKey;
   const [problem = notSaved("categoria"), field] = SEVERAL_PROBLEMS[outcome] ?? [];
   return { problem, field, status: 422 as const };
 }
 
-export async function openLote(asked: string | undefined, request: Request) {
+export async function openVarios(asked: string | undefined, request: Request) {
   const tipo = tipoOf(asked);
-  const { lista } = lotes.LOTES[tipo];
+  const { lista } = rules.LISTAS[tipo];
   const { searchParams } = new URL(request.url);
   const back = adminReturnPath(searchParams.get("volver"), paths.adminLista(tipo));
-  const lote = lotes.parseLote(tipo, searchParams);
-  const isWhole = searchParams.getAll("todos").includes(lotes.DE_LA_LISTA);
-  const rows = lote
-    ? await required(findRows(tipo, isWhole ? await findIds(tipo, back) : lote.ids))
+  const varios = rules.parseVarios(tipo, searchParams);
+  const isWhole = searchParams.getAll("todos").includes(rules.DE_LA_LISTA);
+  const rows = varios
+    ? await required(findRows(tipo, isWhole ? await findIds(tipo, back) : varios.ids))
     : [];
-  if (!lote || rows.length === 0) throw await flashAt(back, `${lista}.vacio`);
-  const { accion, categoria } = lote;
-  const [count, lost] = [lotes.countOf(tipo, rows.length), await required(fateOf(tipo, rows))];
+  if (!varios || rows.length === 0) throw await flashAt(back, `${lista}.vacio`);
+  const { accion, categoria } = varios;
+  const [count, lost] = [rules.countOf(tipo, rows.length), await required(fateOf(tipo, rows))];
   const nombre = await required(destinoOf(tipo, categoria));
   const told = { tipo, categoria: nombre, count, fate: lost };
   const { title, fate } = PREGUNTAS[accion](rows.length, told);
-  const deed = accion === "eliminar" ? undefined : lotes.LOTE_LABELS[accion];
+  const deed = accion === "eliminar" ? undefined : rules.ACCION_LABELS[accion];
   const several = { title, rows, fields: { accion, categoria }, deed };
-  const action = paths.adminLote(lista, { volver: back });
+  const action = paths.adminVarios(lista, { volver: back });
   const heirs = tipo === "categoria" && accion === "eliminar" && (await required(heirsOf(rows)));
   return {
     ...{ kind: "eliminar" as const, action, volver: back, fate, several },
@@ -107,32 +108,32 @@ export async function openLote(asked: string | undefined, request: Request) {
   };
 }
 
-export function submitLote(asked: string | undefined, submission: AdminSubmission) {
+export function submitVarios(asked: string | undefined, submission: AdminSubmission) {
   const tipo = tipoOf(asked);
   const { request, form, actor } = submission;
-  const lote = lotes.parseLote(tipo, form);
-  if (!lote) throw new Response(null, { status: 422 });
+  const varios = rules.parseVarios(tipo, form);
+  if (!varios) throw new Response(null, { status: 422 });
   return answerDeed(submission, {
     to: returnPathOf(request, paths.adminLista(tipo)),
     problem:
       tipo === "imagen"
         ? IMAGENES_NOT_DELETED
-        : (lote.accion === "eliminar" ? notDeleted : notSaved)(tipo),
+        : (varios.accion === "eliminar" ? notDeleted : notSaved)(tipo),
     act: async () => {
-      if (tipo === "categoria") return changeCategories(lote, form, actor);
+      if (tipo === "categoria") return changeCategories(varios, form, actor);
       if (tipo === "imagen") {
-        if ((await deleteImagenes(lote.ids, actor)) > 0) return "imagenes.en-uso";
-        return lote.ids.length === 1 ? "imagen.eliminada" : "imagenes.eliminar";
+        if ((await deleteImagenes(varios.ids, actor)) > 0) return "imagenes.en-uso";
+        return varios.ids.length === 1 ? "imagen.eliminada" : "imagenes.eliminar";
       }
-      const result = await changeMany(KINDS[tipo], lote, actor);
+      const result = await changeMany(KINDS[tipo], varios, actor);
       if (result.outcome === "no-categoria") return { problem: CATEGORIA_GONE, status: 409 };
       if (result.outcome === "unlawful") {
         const problem = `No se ha publicado ninguno, porque no pueden publicarse como están: ${sayList(result.titles)}. Ábrelos para corregirlos.`;
         return { problem, status: 422 };
       }
-      const one = lote.accion === "eliminar" ? "eliminado" : lote.accion;
-      const several = `${lotes.LOTES[tipo].lista}.${lote.accion}`;
-      return (lote.ids.length === 1 ? `${tipo}.${one}` : several) as FlashKey;
+      const one = varios.accion === "eliminar" ? "eliminado" : varios.accion;
+      const several = `${rules.LISTAS[tipo].lista}.${varios.accion}`;
+      return (varios.ids.length === 1 ? `${tipo}.${one}` : several) as FlashKey;
     },
   });
 }
