@@ -10,10 +10,11 @@ const OPEN =
 
 /** Pages that were drawn while the site was open are of an older version of the content, and no longer kept. */
 export function behindPreparation(application: Application): Application {
+  // While the settings cannot be read, a site stays as it was.
+  let wasClosed = false;
   return async (request, context = {} as AppLoadContext) => {
-    // Where the settings cannot be read, no page of theirs can be drawn either.
-    const apertura = await findApertura().catch(() => undefined);
-    const isOpen = !apertura?.isClosed || OPEN.test(new URL(request.url).pathname);
+    wasClosed = (await findApertura().catch(() => undefined))?.isClosed ?? wasClosed;
+    const isOpen = !wasClosed || OPEN.test(new URL(request.url).pathname);
     const viewer = isOpen ? undefined : await findViewer(request, context).catch(() => undefined);
     if (isOpen || viewer?.person.adminType) return application(request, context);
     return new Response(await preparationPage(), { status: 503, headers: PREPARATION_HEADERS });
