@@ -14,13 +14,13 @@ import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
 import { parseFiltroAdmin } from "~nouns/consejos/rules/filtro";
 import { deleteImagenes, findUnused } from "~nouns/imagenes/queries/biblioteca.server";
 import { isInPast } from "~nouns/imagenes/queries/usos.server";
-import { goForEver, IMAGENES_NOT_DELETED } from "~nouns/imagenes/rules/mensajes";
+import { goForEver, IMAGENES_NOT_DELETED } from "~nouns/imagenes/rules/imagen-messages";
 import { findPage } from "~nouns/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
 import { PREGUNTAS } from "~record/bulk/pregunta";
 import * as rules from "~record/bulk/varios";
 import type { Actor } from "~record/historial/historial.server";
-import { goesToBin, severalGoToBin } from "~record/papelera/mensajes";
+import { goesToBin, severalGoToBin } from "~record/papelera/papelera-messages";
 import { changeMany, findTitles, nombreOf } from "~record/publicacion/change-many.server";
 import { notDeleted, notSaved } from "~record/tipos/tipo";
 

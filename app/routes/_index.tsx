@@ -19,7 +19,7 @@ import { HOME_LATEST } from "~nouns/consejos/rules/consejo";
 import { ConsejosRecientes } from "~nouns/consejos/screens/consejo-grid";
 import type { ProductoCard as Card } from "~nouns/productos/queries/producto-row.server";
 import { findFeatured } from "~nouns/productos/queries/productos.server";
-import { DESTACADOS_EMPTY } from "~nouns/productos/rules/mensajes";
+import { DESTACADOS_EMPTY } from "~nouns/productos/rules/producto-messages";
 import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
 import { ProductoCard, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
 

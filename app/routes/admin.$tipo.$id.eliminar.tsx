@@ -8,8 +8,8 @@ import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import { goesToBin } from "~record/papelera/mensajes";
 import { discardAs } from "~record/papelera/papelera.server";
+import { goesToBin } from "~record/papelera/papelera-messages";
 import { findPublicable } from "~record/publicacion/enlaces.server";
 import { NOMBRES, notDeleted, tipoIn } from "~record/tipos/tipo";
 

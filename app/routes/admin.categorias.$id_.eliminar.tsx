@@ -17,7 +17,7 @@ import {
   CATEGORIA_HAS_CHILDREN,
   heirsField,
 } from "~nouns/categorias/rules/mensajes";
-import { goesToBin } from "~record/papelera/mensajes";
+import { goesToBin } from "~record/papelera/papelera-messages";
 import { notDeleted } from "~record/tipos/tipo";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";

@@ -20,8 +20,8 @@ import {
   saveTextos,
 } from "~nouns/imagenes/queries/biblioteca.server";
 import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
+import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
 import { textosSchema } from "~nouns/imagenes/rules/imagen-schema.server";
-import { SIN_ALT } from "~nouns/imagenes/rules/mensajes";
 import { ImagenFacts } from "~nouns/imagenes/screens/imagen-facts";
 import { AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { forgetAutosaved } from "~record/borradores/borradores.server";

@@ -21,7 +21,7 @@ import { type ImagenDeBiblioteca, listBiblioteca } from "~nouns/imagenes/queries
 import { isVista, VISTAS } from "~nouns/imagenes/rules/biblioteca";
 import type { Foto } from "~nouns/imagenes/rules/fotos";
 import { shaOf, thumbPath } from "~nouns/imagenes/rules/imagen";
-import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/mensajes";
+import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 import { UPLOAD_FIELD } from "~nouns/imagenes/rules/subida";
 import { VariosBar } from "~record/bulk/varios-bar";
 import { VariosBox } from "~record/bulk/varios-box";
@@ -51,6 +51,7 @@ export const meta = privateMeta("Imágenes");
 
 export default function BibliotecaPage() {
   const { items, total, q, vista, ...place } = useLoaderData<typeof loader>();
+  const shas = items.map(({ sha }) => sha);
   const reply = useActionData<typeof action>()?.reply;
   const { revalidate } = useRevalidator();
   const { here } = useSite();
@@ -96,9 +97,7 @@ export default function BibliotecaPage() {
         {items.length > 0 ? (
           <>
             <BibliotecaGrid imagenes={items} isMarkable={isMarkable} />
-            {isMarkable && (
-              <VariosBar tipo="imagen" ids={items.map(({ sha }) => sha)} here={here} />
-            )}
+            {isMarkable && <VariosBar tipo="imagen" ids={shas} here={here} />}
           </>
         ) : (
           <Notice>{q || vista ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}</Notice>

@@ -111,9 +111,7 @@ export const meta = privateMeta("Verificación en dos pasos");
 export default function MfaSetupPage() {
   const { isDone, isFurther, isRequired, volver, enrolling, codes } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const reply = answer?.reply;
-  const step = { volver, reply };
+  const step = { volver, reply: useActionData<typeof action>()?.reply };
   const last = codes ? <MfaCodes codes={codes} {...step} /> : isDone && <MfaDone {...step} />;
   return (
     <>

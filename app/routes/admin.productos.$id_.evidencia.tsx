@@ -62,8 +62,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     }
     const volver = returnPathOf(request, paths.adminProductos());
     await forgetAutosaved(form, person.id, paths.adminProductoEvidencia(id));
-    const saved = paths.adminProductoEvidencia(id, { volver });
-    return flashAt(saved, "evidencia.guardada");
+    return flashAt(paths.adminProductoEvidencia(id, { volver }), "evidencia.guardada");
   });
 }
 

@@ -33,7 +33,7 @@ import {
   parseFiltroProductos,
   toQuery,
 } from "~nouns/productos/rules/lista-admin";
-import { DESTACADOS_EMPTY } from "~nouns/productos/rules/mensajes";
+import { DESTACADOS_EMPTY } from "~nouns/productos/rules/producto-messages";
 import { VariosBar } from "~record/bulk/varios-bar";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 

@@ -15,7 +15,6 @@ import { ListToolbar } from "~/ui/list/list-toolbar";
 import { PagedBlock } from "~/ui/page/pagination";
 import { PASOS } from "~base/move-one-step";
 import { moveRelacion } from "~features/relaciones/change-relaciones.server";
-import { RELACIONES_LOAD_FAILED } from "~features/relaciones/mensajes";
 import { type Origen, origenOf } from "~features/relaciones/relacion";
 import { RelacionForm } from "~features/relaciones/relacion-form";
 import { PANEL_ID, RelacionadosPanel } from "~features/relaciones/relacionados-panel";
@@ -108,7 +107,7 @@ export default function RelacionesPage() {
         <div>
           <PagedBlock
             block={list}
-            failed={RELACIONES_LOAD_FAILED}
+            failed="No se pudieron cargar las relaciones. Inténtalo de nuevo más tarde."
             empty={emptyText(tipo, q)}
             hrefOf={(page) => here({ pagina: page, sel })}
           >

@@ -8,7 +8,6 @@ import { returnPathOf } from "~/http/requests/return-path";
 import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { removeRelacion } from "~features/relaciones/change-relaciones.server";
-import { RELACION_NOT_DELETED } from "~features/relaciones/mensajes";
 import { origenOf } from "~features/relaciones/relacion";
 import { findPair } from "~features/relaciones/relaciones.server";
 
@@ -46,7 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : undefined;
   const form = await readForm(request);
   const to = returnPathOf(request, listOf(origen));
-  const deed = { intent: "eliminar", to, problem: RELACION_NOT_DELETED, act };
+  const problem = "Hubo un problema al eliminar la relación. Inténtalo de nuevo.";
+  const deed = { intent: "eliminar", to, problem, act };
   return answerDeed({ form, context }, deed);
 }
 

@@ -19,7 +19,7 @@ import { ContactoDetails } from "~features/contacto/contacto-details";
 import { ContactoFaq } from "~features/contacto/contacto-faq";
 import { MensajeFields, RESULT_ID, TRAP_FIELD } from "~features/contacto/mensaje-fields";
 import { mensajeSchema } from "~features/contacto/mensaje-schema";
-import { receiveMensaje } from "~features/contacto/mensajes.server";
+import { receiveMensaje } from "~features/contacto/receive-mensaje.server";
 
 /** Nobody reads the form and writes a message in less. */
 const MIN_WRITING_MS = 3_000;

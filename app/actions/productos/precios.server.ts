@@ -18,7 +18,7 @@ import {
   type PrecioNuevo,
 } from "~nouns/productos/queries/precio-comprobado.server";
 import { describeRow, findRow } from "~nouns/productos/queries/productos-admin.server";
-import { PRODUCTO_GONE, productosMensajes } from "~nouns/productos/rules/mensajes";
+import { PRODUCTO_GONE, productosMensajes } from "~nouns/productos/rules/producto-messages";
 import { precioSchema } from "~nouns/productos/rules/producto-schema.server";
 import { byName, diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 import { notSaved } from "~record/tipos/tipo";
@@ -64,8 +64,7 @@ export async function savePrecios(
   { form, context, actor }: Omit<AdminSubmission, "request">,
   back: string,
 ) {
-  const rows = readPrecios(form);
-  const touched = rows.filter(({ antes, precio }) => precio !== antes);
+  const touched = readPrecios(form).filter(({ antes, precio }) => precio !== antes);
   const precios = Object.fromEntries(touched.map(({ id, precio }) => [id, precio]));
   const answer = (error: FormReply["error"], status: 409 | 422) =>
     refuse(context, { reply: { ...replyWith(form, ""), error }, precios }, { status });

@@ -16,8 +16,8 @@ import { describeRow, findRow } from "~nouns/productos/queries/productos-admin.s
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { asinNote, asinOfUrl } from "~nouns/productos/rules/amazon";
 import { checkProducto } from "~nouns/productos/rules/check-producto";
-import { PRODUCTO_GONE } from "~nouns/productos/rules/mensajes";
 import { toColumns } from "~nouns/productos/rules/producto-columns.server";
+import { PRODUCTO_GONE } from "~nouns/productos/rules/producto-messages";
 import {
   type ProductoCampos,
   productoDraftSchema,

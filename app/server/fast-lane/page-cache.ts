@@ -28,8 +28,7 @@ interface Parts {
 }
 
 /** Where prices expire, a page is kept for the minute in which it was begun. */
-type Kept = { page: Page; version: string; minute: number | undefined };
-type Store = LRUCache<string, Kept>;
+type Store = LRUCache<string, { page: Page; version: string; minute: number | undefined }>;
 
 const MAX_ENTRIES = 5_000;
 const ASKED_SHARE = 1 / 4;

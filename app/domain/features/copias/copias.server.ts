@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { done } from "~/http/results/flash-message";
 import { log } from "~/runtime/log.server";
 import { type BackupFile, listBackups } from "~db/backup/backup.server";
 import { backupOrder, type CliRun } from "~db/backup/run-cli.server";
@@ -56,3 +57,12 @@ export const recordCopia = (actor: Actor, action: SucesoAction, archivo?: string
   database().write((trx) =>
     recordSuceso(trx, { actor, action, ...(archivo && { details: { archivo } }) }, new Date()),
   );
+
+export const copiasMensajes = {
+  "copia.en-marcha": done(
+    "La copia está en marcha",
+    "Aparecerá en la lista cuando esté hecha y comprobada.",
+  ),
+  "copia.comprobando": done("La comprobación está en marcha", "Aquí dirá cómo está la copia."),
+  "copia.eliminada": done("Copia eliminada"),
+} as const;

@@ -1,3 +1,4 @@
+import { done, failed } from "~/http/results/flash-message";
 import { formatCount } from "~/ui/text/format-number";
 import type { Item, TipoDelCatalogo } from "~record/tipos/tipo";
 
@@ -23,3 +24,12 @@ export const chosenInWords = (count: number) =>
 
 export const joinIds = (ids: Iterable<string>) => [...ids].join(".");
 export const splitIds = (text: string) => text.split(".").filter(Boolean);
+
+export const RELACIONES_NOT_SAVED =
+  "Hubo un problema al actualizar las relaciones. Inténtalo de nuevo.";
+
+export const relacionesMensajes = {
+  "relaciones.actualizadas": done("Relaciones actualizadas"),
+  "relaciones.fallo": failed("Error", RELACIONES_NOT_SAVED),
+  "relacion.eliminada": done("Eliminado", "La relación ha sido eliminada exitosamente."),
+} as const;

@@ -1,3 +1,4 @@
+import { done } from "~/http/results/flash-message";
 import { type AjusteKey, CAMPOS } from "./secciones/secciones";
 import { TITULAR_KEYS } from "./titular";
 
@@ -99,3 +100,7 @@ function nameOf(hostname: string): string {
   const known = SOCIAL.find(([part]) => host === part || host.startsWith(part));
   return known?.[1] ?? host;
 }
+
+export const ajustesMensajes = {
+  "ajustes.guardados": done("Ajustes guardados", "Ya se ven en todas las páginas."),
+} as const;

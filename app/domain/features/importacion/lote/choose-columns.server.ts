@@ -9,7 +9,7 @@ import { headingOrName, isColumn, meaningsOf } from "../archivo/columns";
 import { locate, missingInWords } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { findImportacion, parseCeldas } from "./filas.server";
-import { PROBLEMAS, type Problema } from "./mensajes";
+import { PROBLEMAS, type Problema } from "./lote-messages";
 import { storeReading } from "./receive-file.server";
 import { areRemembered, rememberColumns } from "./remembered-columns.server";
 

@@ -1,6 +1,6 @@
 import { CsvFileError, csvError } from "../archivo/archivo";
 import { chooseColumns } from "./choose-columns.server";
-import type { Problema } from "./mensajes";
+import type { Problema } from "./lote-messages";
 import { receiveFile, type Subida } from "./receive-file.server";
 
 export type Encargo = { subida: Subida } | { eleccion: Parameters<typeof chooseColumns> };

@@ -5,8 +5,8 @@ import { QuietLink } from "~/ui/page/link";
 import { ProgressBar } from "~/ui/page/progress-bar";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { filasDone, filasDue, percentOf } from "../lote/lote";
+import { PROBLEMAS } from "../lote/lote-messages";
 import type { Lote } from "../lote/lotes.server";
-import { PROBLEMAS } from "../lote/mensajes";
 import { IntentButton, ProblemPanel } from "./partes";
 
 const ANNOUNCED_STEP = 25;

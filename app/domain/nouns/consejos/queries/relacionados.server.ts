@@ -2,11 +2,7 @@ import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import type { Categoria } from "~nouns/categorias/rules/categoria";
 import { POPULAR_LIMIT, POPULAR_SAMPLE, RELATED_LIMIT } from "~nouns/consejos/rules/consejo";
-import {
-  productoCards,
-  publishedProductos,
-  toProductoCard,
-} from "~nouns/productos/queries/producto-row.server";
+import * as productoRow from "~nouns/productos/queries/producto-row.server";
 import { consejoCards, newestCards, publishedConsejos, toConsejoCard } from "./consejos.server";
 
 export async function findRelated(consejo: { id: string; categoria: string }) {
@@ -40,7 +36,8 @@ function sharedProductos(id: string) {
 
 /** @param shown ids of products that the article's text shows already */
 export async function findRecommended(consejoId: string, shown: readonly string[]) {
-  const rows = await productoCards()
+  const rows = await productoRow
+    .productoCards()
     .innerJoin("consejos_productos_relacionados as relacion", (join) =>
       join.onRef("relacion.producto_id", "=", "productos.id"),
     )
@@ -49,7 +46,7 @@ export async function findRecommended(consejoId: string, shown: readonly string[
     .orderBy("relacion.orden")
     .orderBy("productos.titulo_folded")
     .execute();
-  return rows.map(toProductoCard);
+  return rows.map(productoRow.toProductoCard);
 }
 
 /** Older articles do not count, so that the work does not grow with the archive. */
@@ -58,7 +55,8 @@ export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | 
   const related = database().read.selectFrom("consejos_productos_relacionados");
   const newest = all.limit(POPULAR_SAMPLE);
   const recommended = related.select("producto_id").where("consejo_id", "in", newest);
-  return publishedProductos()
+  return productoRow
+    .publishedProductos()
     .where("productos.id", "in", recommended)
     .where("categorias.oculta", "=", 0)
     .groupBy(["categorias.slug", "categorias.nombre", "categorias.nombre_folded"])

@@ -2,7 +2,6 @@ import { done, failed } from "~/http/results/flash-message";
 import { FEATURED_LIMIT } from "./producto";
 
 const error = (text: string) => failed("Error", text);
-const deleted = (text: string) => done("Eliminado", text);
 
 export const productosMensajes = {
   "destacado.puesto": done("Estado actualizado", "Producto marcado como destacado."),
@@ -26,13 +25,16 @@ export const productosMensajes = {
   ),
   "borrador.no-compartido": done("Enlace retirado", "Ya no lleva a ninguna parte."),
   "borrador.duplicado": done("Copia creada", "Es un borrador: cambia lo que haga falta."),
-  "producto.eliminado": deleted("El producto ha sido eliminado exitosamente."),
+  "producto.eliminado": done("Eliminado", "El producto ha sido eliminado exitosamente."),
   "producto.ya-eliminado": error("Ese producto ya no existe."),
   "precio.comprobado": done("Precio comprobado", "La ficha lleva la fecha de hoy."),
   "precio.sin-precio": error("Ese producto ya no existe o no tiene precio."),
   "precio.fallo": error("No se pudo apuntar que el precio está comprobado. Inténtalo de nuevo."),
   "precios.guardados": done("Precios guardados", "Los que han cambiado llevan la fecha de hoy."),
   "precios.iguales": done("Ningún precio ha cambiado"),
+  "evidencia.guardada": done("Evidencia y estado de venta guardados"),
+  "giro.oculto": done("Cambio oculto", "En su lugar se lee el motivo."),
+  "giro.visible": done("El cambio se vuelve a leer"),
   "producto.precio": done("Precio comprobado"),
   "productos.precio": done("Precios comprobados"),
 } as const;

@@ -21,6 +21,7 @@ export const FILA_DANADA = "La fila se guardó mal; impórtala de nuevo";
 export type Problema = Record<"title" | "text", string>;
 
 const invalid = (text: string): Problema => ({ title: "Errores de validación", text });
+const unchanged = (text: string): Problema => ({ title: "No se ha cambiado nada", text });
 
 export const PROBLEMAS = {
   errores: invalid("Corrige los errores antes de importar los productos"),
@@ -32,13 +33,11 @@ export const PROBLEMAS = {
     title: "Ningún producto seleccionado",
     text: "Selecciona al menos un producto para importar",
   },
-  leida: {
-    title: "No se ha cambiado nada",
-    text: "Este archivo ya se está leyendo con otras columnas. Mira cómo queda y cámbialas después, o súbelo otra vez.",
-  },
-  empezada: {
-    title: "No se ha cambiado nada",
-    text: "Esta importación ya había empezado con lo que elegiste antes. Lo que acabas de enviar no se ha aplicado: en «Importaciones anteriores» ves cómo está.",
-  },
+  leida: unchanged(
+    "Este archivo ya se está leyendo con otras columnas. Mira cómo queda y cámbialas después, o súbelo otra vez.",
+  ),
+  empezada: unchanged(
+    "Esta importación ya había empezado con lo que elegiste antes. Lo que acabas de enviar no se ha aplicado: en «Importaciones anteriores» ves cómo está.",
+  ),
   ocupado: { title: "Error", text: "Ocurrió un error durante la importación" },
 } as const satisfies Record<string, Problema>;
