@@ -4,7 +4,7 @@ import { RemixServer } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/session/cookies.server";
-import { lastRules } from "./domain/nouns/ajustes/ajustes.server";
+import { findRules } from "./domain/nouns/ajustes/ajustes.server";
 import { wantsLight } from "./http/cookies/cookies.server";
 import { fitSheet, namesIn } from "./http/page/fit-sheet";
 import {
@@ -14,8 +14,8 @@ import {
 } from "./http/page/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page/page-policy.server";
 import { drawWhole } from "./http/page/whole-page.server";
-import { holds } from "./http/replies/holds";
 import { logRefused } from "./http/requests/log-refused.server";
+import { holds } from "./http/results/holds";
 import { settings } from "./runtime/env.server";
 import { log } from "./runtime/log.server";
 import { paths } from "./site/paths";
@@ -43,7 +43,8 @@ export default async function handleRequest(
     return new Response(await drawWhole(page), { status, headers });
   }
   const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-  const { page: whole, policy } = withStyle(html, lastRules());
+  // The page of a fault has the house's colours.
+  const { page: whole, policy } = withStyle(html, await findRules().catch(() => ""));
   headers.set("Content-Security-Policy", policy);
   headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
   headers.append("Vary", "Cookie, Save-Data");

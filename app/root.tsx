@@ -8,7 +8,7 @@ import adminCss from "~/styles/admin.css?url";
 import drawnHref from "~/styles/drawn.css?url";
 import { usePageContext } from "./http/page/page-context";
 import { useSite } from "./http/page/site-data";
-import { holds } from "./http/replies/holds";
+import { holds } from "./http/results/holds";
 import { CompareLink } from "./layout/compare-link";
 import { ErrorPage, errorMeta } from "./layout/error-page";
 import { SiteFrame } from "./layout/site-frame";

@@ -112,7 +112,8 @@ const FORBIDDEN: Record<string, RegExp> = {
   "app/cli/": /^app\/(layout|actions)\//,
   "app/enhance/": /^app\/mail\/|\.server\./,
   "db/": /^app\/(?!runtime\/)/,
-  "db/demo/": /^app\/|^db\/(?!demo\/)/,
+  "db/baseline/": /^app\/|^db\/(?!baseline\/|schema\/)/,
+  "db/demo/": /^app\/|^db\/(?!demo\/|baseline\/)/,
 };
 
 /** Of the domain, from the ground up; the register of kinds joins the nouns for what stands above. */
@@ -216,7 +217,8 @@ describe("architecture", () => {
     const exported = /^export (?:async )?(?:function|class|const) (\w+)/gm;
     // The framework, the migrator and the seed ask for these by name.
     const own = files.filter(
-      (file) => !/^app\/(routes\/|root\.|entry\.)|^migrations\/|^db\/demo\//.test(file),
+      (file) =>
+        !/^app\/(routes\/|root\.|entry\.)|^migrations\/|^db\/(demo|baseline\/fichas)\//.test(file),
     );
     const [used, tested] = [namesUsed(files), namesUsed(filesOf("tests"))];
     const unused = own.flatMap((file) => {

@@ -1,7 +1,7 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { flashAt } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { refuse, refuseFailedWrite, replyAt } from "~/http/forms/form.server";
+import { flashAt } from "~/http/responses/responses.server";
 
 type Refusal = { problem: string; field?: string; status: 409 | 422 };
 

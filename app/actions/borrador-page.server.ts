@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { KINDS } from "~/domain/kinds.server";
-import { block, flashAt, notFound, required, seeOther } from "~/http/answers/responses.server";
 import { requireIntent } from "~/http/forms/form.server";
+import { block, flashAt, notFound, required, seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findDraft as findConsejo } from "~nouns/consejos/queries/consejos.server";

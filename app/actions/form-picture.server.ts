@@ -1,6 +1,6 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { seeOther } from "~/http/answers/responses.server";
 import { type ParsedForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
+import { seeOther } from "~/http/responses/responses.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
@@ -13,7 +13,7 @@ import { altSchema } from "~nouns/imagenes/rules/imagen-schema.server";
 import { isDataImage } from "~nouns/imagenes/rules/imagen-url";
 import { storeDataUrl } from "~nouns/imagenes/store/store.server";
 import { backToForm, keepForm } from "~record/borradores/borradores.server";
-import { refusalOf } from "./imagenes/refuse-picture.server";
+import { refusalOfPicture } from "./imagenes/refuse-picture.server";
 
 export type Campo = "imageurl" | "imagen" | "imagen_url";
 
@@ -35,7 +35,7 @@ export async function answerPicture(submission: AdminSubmission, campo: Campo) {
     form.set(campo, await storeDataUrl(url, actor));
     return undefined;
   } catch (error) {
-    const { text, init } = refusalOf(error, context);
+    const { text, init } = refusalOfPicture(error, context);
     form.delete(campo);
     return refuse(context, { reply: replyAt(form, campo, text) }, init);
   }

@@ -1,4 +1,4 @@
-import { movedTo, notFound, required } from "~/http/answers/responses.server";
+import { movedTo, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { findRenamed } from "~record/slugs/slugs-antiguos.server";
 import type { Tipo } from "~record/tipos/tipo";

@@ -1,21 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
-import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
+import { notFound, required, seeOther } from "~/http/responses/responses.server";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import * as drafts from "~record/borradores/borrador";
 import { findAutosaved, findBorrador, formWith } from "~record/borradores/borradores.server";
 import type { TipoEscrito } from "~record/tipos/tipo";
 import { formAddress } from "./form-picture.server";
 import { recordId } from "./record-route";
+import type { Row } from "./submission";
 
 export type TypedPage = drafts.FormPage & { kind: TipoEscrito };
 
 type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
-
-export type Row = Readonly<Record<string, unknown>>;
 
 export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   tipo: Page["kind"];

@@ -1,7 +1,7 @@
 import { findTextos } from "~nouns/imagenes/queries/imagenes.server";
 import { textsOf } from "~record/versiones/compare-fields";
 import type { Campo } from "./form-picture.server";
-import type { Row } from "./open-record.server";
+import type { Row } from "./submission";
 
 /** The form of a record that is neither draft nor published shows its columns. */
 export async function plainPage<Name extends string>(

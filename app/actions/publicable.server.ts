@@ -1,4 +1,4 @@
-import { notFound } from "~/http/answers/responses.server";
+import { notFound } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { madridLocal } from "~base/fechas";
 import { checkMenciones } from "~features/contenido-view/check-menciones.server";
@@ -13,7 +13,7 @@ import {
   tipoIn,
 } from "~record/tipos/tipo";
 import { textsOf } from "~record/versiones/compare-fields";
-import type { Row } from "./open-record.server";
+import type { Row } from "./submission";
 
 /** Reads the parameters of `/admin/productos/{id}/…` and its like. */
 export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {

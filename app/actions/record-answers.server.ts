@@ -1,10 +1,10 @@
 import * as pictures from "~/actions/form-picture.server";
-import type { Row } from "~/actions/open-record.server";
-import { seeOther } from "~/http/answers/responses.server";
+import type { Row } from "~/actions/submission";
 import { writeFlash } from "~/http/cookies/cookies.server";
 import * as forms from "~/http/forms/form.server";
-import type { FormReply } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
+import { seeOther } from "~/http/responses/responses.server";
+import type { FormReply } from "~/http/results/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { toSlug } from "~base/texto";

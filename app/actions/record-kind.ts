@@ -1,7 +1,7 @@
 import type { data, TypedResponse } from "@remix-run/node";
 import type * as pictures from "~/actions/form-picture.server";
-import type { RecordPages, Row, TypedPage } from "~/actions/open-record.server";
-import type { AdminSubmission } from "~/actions/submission";
+import type { RecordPages, TypedPage } from "~/actions/open-record.server";
+import type { AdminSubmission, Row } from "~/actions/submission";
 import type { ParsedForm } from "~/http/forms/form.server";
 import type { RecordAnswer } from "~/ui/form/record-form";
 import type { Trx } from "~db/client.server";

@@ -1,5 +1,5 @@
-import { done, type FlashMessage, failed } from "~/http/replies/flash-message";
-import { LOTES } from "~record/bulk/lote";
+import { done, type FlashMessage, failed } from "~/http/results/flash-message";
+import { LISTAS } from "~record/bulk/varios";
 import { NOMBRES, subjectOf, type TipoDelCatalogo, type TipoEscrito } from "~record/tipos/tipo";
 
 type Said<Key extends string> = Record<Key, FlashMessage>;
@@ -27,9 +27,9 @@ function savedMessages<T extends TipoEscrito>(tipo: T) {
 
 type OfOne = "published" | "draft" | "categoria";
 
-/** Answers of `lote-page`, to a change of one row or of many. */
+/** Answers of `varios-page`, to a change of one row or of many. */
 function listMessages<T extends TipoDelCatalogo>(tipo: T) {
-  const { lista, nouns } = LOTES[tipo];
+  const { lista, nouns } = LISTAS[tipo];
   const [one, many] = nouns;
   const [One, Many] = nouns.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1));
   return {
@@ -44,7 +44,7 @@ function listMessages<T extends TipoDelCatalogo>(tipo: T) {
       `Ningún ${one} seleccionado`,
       `Marca en la lista los ${many} que quieres cambiar.`,
     ),
-  } as Said<`${T}.${OfOne}` | `${(typeof LOTES)[T]["lista"]}.${OfOne | "eliminar" | "vacio"}`>;
+  } as Said<`${T}.${OfOne}` | `${(typeof LISTAS)[T]["lista"]}.${OfOne | "eliminar" | "vacio"}`>;
 }
 
 export const recordMessages = {

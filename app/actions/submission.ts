@@ -6,3 +6,6 @@ export interface AdminSubmission extends Submission {
   /** Absent for what is not stored yet. */
   id?: string;
 }
+
+/** A stored row, by its columns. */
+export type Row = Readonly<Record<string, unknown>>;

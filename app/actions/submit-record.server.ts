@@ -12,7 +12,7 @@ import { database, type Trx } from "~db/client.server";
 import { requireInLibrary } from "~nouns/imagenes/queries/imagenes.server";
 import type { Actor } from "~record/historial/historial.server";
 import { readProgramado } from "~record/publicacion/programado";
-import { refusalOf } from "~record/revision-editorial/nota";
+import { refusalToPublish } from "~record/revision-editorial/nota";
 import { notSaved } from "~record/tipos/tipo";
 import { HOUR_FIELD, readOrder } from "./record-order";
 
@@ -72,7 +72,7 @@ async function readValues(saving: Saving): Promise<Parsed> {
   const parsed: Parsed = await pictures.withAlts(read, form, kind.imagen);
   if (!parsed.values) return planned(saving, parsed);
   const notas = estado === "draft" ? [] : (kind.check?.({ ...stored, ...parsed.values }) ?? []);
-  const [unlawful] = refusalOf(notas);
+  const [unlawful] = refusalToPublish(notas);
   if (unlawful) return { reply: forms.replyAt(form, "estado", unlawful) };
   const asked = kind.check && order.estado ? { estado: order.estado } : {};
   return planned(saving, { values: { ...parsed.values, ...asked } });

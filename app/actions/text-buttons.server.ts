@@ -1,12 +1,11 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
+import { seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import type { RecordAnswer } from "~/ui/form/record-form";
 import { LINES_MAX } from "~base/texto";
-import type { Contenido } from "~features/contenido-view/contenido.server";
-import { readContenido } from "~features/contenido-view/contenido.server";
+import { type Contenido, readContenido } from "~features/contenido-view/contenido.server";
 import { INSERT_INTENT } from "~features/contenido-view/contenido-field";
 import { PREVIEW_INTENT } from "~features/contenido-view/keep-while-previewing";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";

@@ -1,8 +1,8 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
 import { KINDS } from "~/domain/kinds.server";
-import { notFound, required } from "~/http/answers/responses.server";
 import { returnPathOf } from "~/http/requests/return-path";
+import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { compareVersion, restoreVersion } from "~record/publicacion/compare-versions.server";
 import { type Item, notSaved, subjectOf, type TipoPublicable } from "~record/tipos/tipo";

@@ -7,7 +7,7 @@ import { BackupError } from "~db/backup/manifest";
 import { closeDatabase, database } from "~db/client.server";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
 import { explainTrouble } from "~db/trouble.server";
-import { inWords } from "~features/escritorio/pendiente";
+import { demoInWords } from "~features/escritorio/pendiente";
 import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { ADMIN_USAGE, adminCommand } from "./admin";
@@ -111,14 +111,14 @@ async function seed(args: string[]): Promise<undefined> {
     const done = values.demo
       ? await seedDemo(database(), { isOrdered: true })
       : await removeDemo(database());
-    print(`${values.demo ? "Cargados" : "Quitados"}: ${inWords(done)}`);
+    print(`${values.demo ? "Cargados" : "Quitados"}: ${demoInWords(done)}`);
   }
   if (productos + consejos > 0) {
     const { generate } = await import("./seed/generate.server");
     const details = { productos, consejos, ...VIA_ORDEN };
     await database().write((trx) => recordSuceso(trx, { action: "demo.generado", details }));
     await generate(database(), { productos, consejos });
-    print(`Generados: ${inWords({ productos, consejos })}`);
+    print(`Generados: ${demoInWords({ productos, consejos })}`);
   }
 }
 

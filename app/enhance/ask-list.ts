@@ -1,4 +1,4 @@
-import type { FlashMessage } from "~/http/replies/flash-message";
+import type { FlashMessage } from "~/http/results/flash-message";
 import type { Comparado } from "~features/comparativa/comparado";
 
 export type Respuesta = { lista: Comparado[]; mensaje: FlashMessage | null };

@@ -1,5 +1,5 @@
 import { showAviso } from "~/enhance/toasts";
-import { COMPARE_COOKIE, COMPARE_STORAGE_KEY, parseLista } from "~features/comparativa/lista";
+import { COMPARE_COOKIE, COMPARE_STORAGE_KEY, parseComparar } from "~features/comparativa/lista";
 import { ADDED_LABEL } from "~nouns/productos/screens/toggle-state";
 import { askLista, type Respuesta } from "./ask-list";
 import { compareLink, showLista, shownLista, showToggle } from "./shown-list";
@@ -109,5 +109,5 @@ const isComparison = (link: HTMLAnchorElement) => link.pathname === location.pat
 /** @returns undefined without such a cookie; a list that was emptied on purpose has one */
 export function readLista(cookies: string): string[] | undefined {
   const pair = cookies.split("; ").find((each) => each.startsWith(`${COMPARE_COOKIE}=`));
-  return pair === undefined ? undefined : parseLista(pair.slice(COMPARE_COOKIE.length + 1));
+  return pair === undefined ? undefined : parseComparar(pair.slice(COMPARE_COOKIE.length + 1));
 }

@@ -1,20 +1,20 @@
 import type { Comparado } from "~features/comparativa/comparado";
-import { COMPARE_LIMIT, COMPARE_STORAGE_KEY, parseLista } from "~features/comparativa/lista";
+import { COMPARE_LIMIT, COMPARE_STORAGE_KEY, parseComparar } from "~features/comparativa/lista";
 
 /** Anybody may have written to the storage, so nothing but ids is taken from it. */
-export function parseStored(text: string | null): string[] {
+export function parseStoredIds(text: string | null): string[] {
   try {
     const items: unknown = JSON.parse(text ?? "[]");
     if (!Array.isArray(items)) return [];
     const ids = items.slice(0, COMPARE_LIMIT).map((item) => item?.id);
-    return parseLista(ids.filter((id) => typeof id === "string").join("."));
+    return parseComparar(ids.filter((id) => typeof id === "string").join("."));
   } catch {
     return [];
   }
 }
 
 export const readStored = () =>
-  parseStored(inStorage((storage) => storage.getItem(COMPARE_STORAGE_KEY)) ?? null);
+  parseStoredIds(inStorage((storage) => storage.getItem(COMPARE_STORAGE_KEY)) ?? null);
 
 export const forgetStored = () => inStorage((storage) => storage.removeItem(COMPARE_STORAGE_KEY));
 

@@ -1,4 +1,4 @@
-import type { FlashMessage } from "~/http/replies/flash-message";
+import type { FlashMessage } from "~/http/results/flash-message";
 import { createElement } from "./create-element";
 
 const BRIEF_MS = 2000;

@@ -1,25 +1,34 @@
 import { recordMessages } from "~/actions/record-messages";
 import { authMessages } from "~/auth/account/auth-messages";
-import type { FlashMessage } from "~/http/replies/flash-message";
+import type { FlashMessage } from "~/http/results/flash-message";
 import { paths } from "~/site/paths";
-import { comparativaMensajes } from "~features/comparativa/mensajes";
-import { escritorioMensajes } from "~features/escritorio/mensajes";
-import { detailInWords, importacionMensajes } from "~features/importacion/lote/mensajes";
-import { relacionesMensajes } from "~features/relaciones/mensajes";
+import { sinonimosMensajes } from "~features/busqueda/rules/sinonimos";
+import { comparativaMensajes } from "~features/comparativa/comparar-messages";
+import { buzonMensajes } from "~features/contacto/buzon";
+import { copiasMensajes } from "~features/copias/copias.server";
+import { correoMensajes } from "~features/correo/prueba.server";
+import { demoMensajes } from "~features/escritorio/demo.server";
+import { detailInWords, importacionMensajes } from "~features/importacion/lote/lote-messages";
+import { relacionesMensajes } from "~features/relaciones/relacion";
+import { ajustesMensajes } from "~nouns/ajustes/ajuste";
 import { autoresMensajes } from "~nouns/autores/mensajes";
 import { categoriasMensajes } from "~nouns/categorias/rules/mensajes";
 import { fichaMensajes } from "~nouns/ficha/dato";
-import { imagenesMensajes } from "~nouns/imagenes/rules/mensajes";
-import { productosMensajes } from "~nouns/productos/rules/mensajes";
-import { papeleraMensajes } from "~record/papelera/mensajes";
+import { imagenesMensajes } from "~nouns/imagenes/rules/imagen-messages";
+import { productosMensajes } from "~nouns/productos/rules/producto-messages";
+import { papeleraMensajes } from "~record/papelera/papelera-messages";
 import { IN_DRAFT, type Tipo } from "~record/tipos/tipo";
 
 const messages = {
   ...authMessages,
-  ...escritorioMensajes,
+  ...ajustesMensajes,
   ...autoresMensajes,
+  ...buzonMensajes,
   ...categoriasMensajes,
   ...comparativaMensajes,
+  ...copiasMensajes,
+  ...correoMensajes,
+  ...demoMensajes,
   ...importacionMensajes,
   ...fichaMensajes,
   ...imagenesMensajes,
@@ -27,6 +36,7 @@ const messages = {
   ...productosMensajes,
   ...recordMessages,
   ...relacionesMensajes,
+  ...sinonimosMensajes,
 };
 
 type Messages = typeof messages;

@@ -1,8 +1,8 @@
 import type { Marks } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { memoOnContent } from "~db/content-memo.server";
-import { getAjustes } from "~nouns/ajustes/ajustes.server";
-import { HOUSE, rulesOf, tokensOf } from "~nouns/ajustes/colores";
+import { findRules, getAjustes } from "~nouns/ajustes/ajustes.server";
+import { HOUSE, tokensOf } from "~nouns/ajustes/colores";
 import { findImagenes } from "~nouns/imagenes/queries/imagenes.server";
 import { shaOf } from "~nouns/imagenes/rules/imagen";
 
@@ -19,7 +19,7 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
     return sha ? paths.media(sha, file) : undefined;
   };
   const { color, color_compra } = ajustes;
-  const hasRules = rulesOf({ marca: color, compra: color_compra }) !== "";
+  const hasRules = (await findRules()) !== "";
   const { light } = tokensOf({ marca: color, compra: HOUSE.compra });
   const src = logo && fileOf(logo.url, "logo.webp");
   const isHouse = ajustes.portada_dibujo === "hero" && !ajustes.portada_imagen;

@@ -1,4 +1,4 @@
-import { block } from "~/http/answers/responses.server";
+import { block } from "~/http/responses/responses.server";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import type { TEXTOS_CON_MARCAS } from "~nouns/ajustes/ajuste";
 import { findLegalDay, getAjustes } from "~nouns/ajustes/ajustes.server";

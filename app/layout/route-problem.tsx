@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { FAILED_TITLE } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { BEYOND_TITLE, isLastPage, type LastPage } from "~/http/replies/last-page";
+import { BEYOND_TITLE, isLastPage, type LastPage } from "~/http/results/last-page";
 import { MessagePage } from "~/ui/page/message-page";
 import { NotFoundPicture } from "./site-picture";
 

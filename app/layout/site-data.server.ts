@@ -1,17 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
-import { block, blockHeaders } from "~/http/answers/responses.server";
 import { readCookie, readFlash, wantsLight } from "~/http/cookies/cookies.server";
 import { makeFormProof } from "~/http/forms/form-proof.server";
 import type { SiteData } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { hereOf } from "~/http/requests/return-path";
+import { block, blockHeaders } from "~/http/responses/responses.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { findMarks } from "~/layout/marks.server";
 import { settings } from "~/runtime/env.server";
 import { CONSEJOS, SITE_NAME } from "~/site/marca";
 import { nowIso } from "~base/fechas";
-import { COMPARE_COOKIE, parseLista } from "~features/comparativa/lista";
+import { COMPARE_COOKIE, parseComparar } from "~features/comparativa/lista";
 import { findIngresos } from "~features/contenido-view/ingresos.server";
 import { parseEnlaces } from "~nouns/ajustes/ajuste";
 import { findApertura, getAjustes } from "~nouns/ajustes/ajustes.server";
@@ -24,7 +24,7 @@ import { hasDemoProductos } from "~nouns/productos/queries/revisores.server";
 
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
-  const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
+  const cookie = parseComparar(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, ajustes, paginas, demo, ingresos, marks, viewer, flash] =
     await Promise.all([
       block(findMenu(isPrivate(request) ? undefined : findVisibleTree)),

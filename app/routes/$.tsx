@@ -1,5 +1,5 @@
-import { notFound } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
+import { notFound } from "~/http/responses/responses.server";
 import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 
 export const meta = privateMeta(NOT_FOUND_TITLE);

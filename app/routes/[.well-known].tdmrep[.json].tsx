@@ -1,4 +1,4 @@
-import { required } from "~/http/answers/responses.server";
+import { required } from "~/http/responses/responses.server";
 import { ON } from "~nouns/ajustes/ajuste";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 

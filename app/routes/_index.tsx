@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, siteNameOf } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { dataOf } from "~/http/replies/block";
+import { block, blockHeaders } from "~/http/responses/responses.server";
+import { dataOf } from "~/http/results/block";
 import { Esenciales } from "~/layout/portada/esenciales";
 import { Hero } from "~/layout/portada/hero";
 import { findPortada } from "~/layout/portada/portada.server";
@@ -19,7 +19,7 @@ import { HOME_LATEST } from "~nouns/consejos/rules/consejo";
 import { ConsejosRecientes } from "~nouns/consejos/screens/consejo-grid";
 import type { ProductoCard as Card } from "~nouns/productos/queries/producto-row.server";
 import { findFeatured } from "~nouns/productos/queries/productos.server";
-import { DESTACADOS_EMPTY } from "~nouns/productos/rules/mensajes";
+import { DESTACADOS_EMPTY } from "~nouns/productos/rules/producto-messages";
 import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
 import { ProductoCard, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { notFound } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
+import { notFound } from "~/http/responses/responses.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 

@@ -3,13 +3,13 @@ import { answerDeed } from "~/actions/answer-deed.server";
 import { publicableOf } from "~/actions/publicable.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { KINDS } from "~/domain/kinds.server";
-import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pageMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
+import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import { goesToBin } from "~record/papelera/mensajes";
 import { discardAs } from "~record/papelera/papelera.server";
+import { goesToBin } from "~record/papelera/papelera-messages";
 import { findPublicable } from "~record/publicacion/enlaces.server";
 import { NOMBRES, notDeleted, tipoIn } from "~record/tipos/tipo";
 

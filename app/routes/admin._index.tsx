@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse } from "~/auth/answers/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { block, flashAt } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { hasUnreadProxy } from "~/http/requests/unread-proxy.server";
+import { block, flashAt } from "~/http/responses/responses.server";
 import { CONTENT } from "~/layout/admin/admin-menu";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { compareAjustes, restoreAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { isSeccion } from "~nouns/ajustes/secciones/secciones";

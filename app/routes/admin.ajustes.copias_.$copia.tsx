@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { notFound } from "~/http/answers/responses.server";
+import { notFound } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { findCopia, recordCopia } from "~features/copias/copias.server";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
+import { orRefuse, refuseForm } from "~/auth/forms/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { flashAt, required } from "~/http/responses/responses.server";
 import { senderAddress } from "~/mail/addresses.server";
 import { findQueueState } from "~/mail/outbox.server";
 import { settings } from "~/runtime/env.server";

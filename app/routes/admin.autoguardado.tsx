@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { isWritten } from "~/auth/session/resume.server";
-import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { pathnameOf, safeReturnPath } from "~/http/requests/return-path";
+import { required, seeOther } from "~/http/responses/responses.server";
 import { autosave, dropBorrador } from "~record/borradores/borradores.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";

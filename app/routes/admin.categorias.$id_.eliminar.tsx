@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
+import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 import { type Doomed, findDoomed } from "~nouns/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~nouns/categorias/queries/change-categorias.server";
 import { CATEGORIA_GONE, HAS_CHILDREN, heirsField } from "~nouns/categorias/rules/mensajes";
-import { goesToBin } from "~record/papelera/mensajes";
+import { goesToBin } from "~record/papelera/papelera-messages";
 import { notDeleted } from "~record/tipos/tipo";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse } from "~/auth/answers/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
 import { parseForm, readForm, refuse, replyAt, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerPaso, follow, ORDENES } from "~/actions/categorias/ordenes.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { block, blockStatus } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { listReturnPath } from "~/http/requests/return-path";
+import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -23,7 +23,7 @@ import { CategoriasTable } from "~nouns/categorias/screens/categorias-table";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { parseFiltro } from "~nouns/consejos/rules/filtro";
 import { Ocultas, Tipos } from "~nouns/consejos/screens/tipos";
-import { LoteBar } from "~record/bulk/lote-bar";
+import { VariosBar } from "~record/bulk/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -118,7 +118,7 @@ export default function CategoriasPage() {
               usos={"data" in usos ? usos.data : {}}
               volver={volver}
             />
-            <LoteBar
+            <VariosBar
               tipo="categoria"
               ids={items.flatMap((each) => [each, ...each.subcategorias]).map(({ id }) => id)}
               here={volver}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { movedTo } from "~/http/answers/responses.server";
+import { movedTo } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

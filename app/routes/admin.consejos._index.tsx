@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
+import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
 import { ActiveFilter } from "~/ui/list/active-filter";
@@ -17,7 +17,7 @@ import { findTipos } from "~nouns/consejos/queries/consejos.server";
 import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
 import { parseFiltroAdmin } from "~nouns/consejos/rules/filtro";
 import { ConsejosTable } from "~nouns/consejos/screens/consejos-table";
-import { LoteBar } from "~record/bulk/lote-bar";
+import { VariosBar } from "~record/bulk/varios-bar";
 import { ESTADO_OPTIONS } from "~record/tipos/estado";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -96,7 +96,7 @@ export default function ConsejosPage() {
         {(consejos) => (
           <>
             <ConsejosTable consejos={consejos} volver={volver} />
-            <LoteBar
+            <VariosBar
               tipo="consejo"
               ids={consejos.map(({ id }) => id)}
               total={total}

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
+import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { Choices, Field, SelectField } from "~/ui/field/field";
 import { SubmitButton } from "~/ui/form/route-form";

@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { openKept } from "~/actions/open-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
+import { notFound, required } from "~/http/responses/responses.server";
+import { type FormReply, fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
@@ -20,8 +20,8 @@ import {
   saveTextos,
 } from "~nouns/imagenes/queries/biblioteca.server";
 import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
+import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
 import { textosSchema } from "~nouns/imagenes/rules/imagen-schema.server";
-import { SIN_ALT } from "~nouns/imagenes/rules/mensajes";
 import { ImagenFacts } from "~nouns/imagenes/screens/imagen-facts";
 import { AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { forgetAutosaved } from "~record/borradores/borradores.server";
@@ -76,7 +76,7 @@ export default function ImagenPage() {
           <CardSection title="Dónde se usa">
             <UsosList usos={found.usos} />
             {found.usos.length === 0 && (
-              <a href={paths.adminLote("imagenes", deletion)} className="btn btn-danger mt-4">
+              <a href={paths.adminVarios("imagenes", deletion)} className="btn btn-danger mt-4">
                 Eliminar
               </a>
             )}

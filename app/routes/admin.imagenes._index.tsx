@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { refuseUpload, takePictures } from "~/actions/imagenes/take-pictures.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { flashAt, required } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { fieldOf } from "~/http/replies/form-reply";
+import { flashAt, required } from "~/http/responses/responses.server";
+import { fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { FilterLinks } from "~/ui/list/filter-links";
@@ -21,10 +21,10 @@ import { type ImagenDeBiblioteca, listBiblioteca } from "~nouns/imagenes/queries
 import { isVista, VISTAS } from "~nouns/imagenes/rules/biblioteca";
 import type { Foto } from "~nouns/imagenes/rules/fotos";
 import { shaOf, thumbPath } from "~nouns/imagenes/rules/imagen";
-import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/mensajes";
+import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 import { UPLOAD_FIELD } from "~nouns/imagenes/rules/subida";
-import { LoteBar } from "~record/bulk/lote-bar";
-import { LoteBox } from "~record/bulk/lote-box";
+import { VariosBar } from "~record/bulk/varios-bar";
+import { VariosBox } from "~record/bulk/varios-box";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -51,6 +51,7 @@ export const meta = privateMeta("Imágenes");
 
 export default function BibliotecaPage() {
   const { items, total, q, vista, ...place } = useLoaderData<typeof loader>();
+  const shas = items.map(({ sha }) => sha);
   const reply = useActionData<typeof action>()?.reply;
   const { revalidate } = useRevalidator();
   const { here } = useSite();
@@ -96,7 +97,7 @@ export default function BibliotecaPage() {
         {items.length > 0 ? (
           <>
             <BibliotecaGrid imagenes={items} isMarkable={isMarkable} />
-            {isMarkable && <LoteBar tipo="imagen" ids={items.map(({ sha }) => sha)} here={here} />}
+            {isMarkable && <VariosBar tipo="imagen" ids={shas} here={here} />}
           </>
         ) : (
           <Notice>{q || vista ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}</Notice>
@@ -127,7 +128,7 @@ function BibliotecaGrid({ imagenes, isMarkable }: BibliotecaGridProps) {
             lazy
             className="aspect-[4/3] w-full"
           />
-          {isMarkable && <LoteBox id={each.sha} title={each.alt || SIN_ALT} look={BOX} />}
+          {isMarkable && <VariosBox id={each.sha} title={each.alt || SIN_ALT} look={BOX} />}
           <div className="grid flex-1 content-start gap-1.5 p-3 text-sm">
             <a
               href={paths.adminImagen(each.sha)}

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { notFound, required, seeOther } from "~/http/responses/responses.server";
 import { QuietLink } from "~/ui/page/link";
 import { parseSearch } from "~/ui/text/search-text";
 import { INSERT_TITLE, InsertableList } from "~features/contenido-view/insertable-list";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
+import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
 import * as changeFactors from "~/auth/second-factor/change-factors.server";
 import { CODE_WRONG, setupCodeSchema } from "~/auth/second-factor/code-schema.server";
 import { findEnrolment } from "~/auth/second-factor/factors.server";
@@ -14,11 +14,11 @@ import {
   requireRecentAuth,
   type Viewer,
 } from "~/auth/session/guard.server";
-import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
+import { required, seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
@@ -111,9 +111,7 @@ export const meta = privateMeta("Verificación en dos pasos");
 export default function MfaSetupPage() {
   const { isDone, isFurther, isRequired, volver, enrolling, codes } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const reply = answer?.reply;
-  const step = { volver, reply };
+  const step = { volver, reply: useActionData<typeof action>()?.reply };
   const last = codes ? <MfaCodes codes={codes} {...step} /> : isDone && <MfaDone {...step} />;
   return (
     <>

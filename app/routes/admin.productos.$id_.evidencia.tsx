@@ -2,19 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openKept } from "~/actions/open-record.server";
 import { isOfGiros, submitGiro } from "~/actions/productos/trayectoria.server";
-import { orRefuse, refuseConflict } from "~/auth/answers/refusals.server";
+import { orRefuse, refuseConflict } from "~/auth/forms/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { flashAt, notFound, required } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { type FormReply, typedList } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
+import { flashAt, notFound, required } from "~/http/responses/responses.server";
+import { type FormReply, typedList } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { madridDay } from "~base/fechas";
 import { EvidenciaForm } from "~nouns/productos/form/evidencia-form";
 import { TrayectoriaForm } from "~nouns/productos/form/trayectoria-form";
-import { camposOf, findEvidencia, saveEvidencia } from "~nouns/productos/queries/evidencia.server";
+import { findEvidencia, saveEvidencia, toCampos } from "~nouns/productos/queries/evidencia.server";
 import { findTrayectoria } from "~nouns/productos/queries/trayectoria.server";
 import { CAMBIOS_LIMIT } from "~nouns/productos/rules/evidencia";
 import { evidenciaSchema } from "~nouns/productos/rules/evidencia-schema.server";
@@ -52,7 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const stored = await required(findEvidencia(id));
   if (!stored) throw notFound();
   return orRefuse({ form, context }, "Error al guardar el producto", async () => {
-    const campos = camposOf(values, stored.cambios);
+    const campos = toCampos(values, stored.cambios);
     if (campos.cambios.length > CAMBIOS_LIMIT) {
       return refuse(context, { reply: replyAt(form, "cambio_texto", FULL) }, { status: 422 });
     }
@@ -62,8 +62,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     }
     const volver = returnPathOf(request, paths.adminProductos());
     await forgetAutosaved(form, person.id, paths.adminProductoEvidencia(id));
-    const saved = paths.adminProductoEvidencia(id, { volver });
-    return flashAt(saved, "evidencia.guardada");
+    return flashAt(paths.adminProductoEvidencia(id, { volver }), "evidencia.guardada");
   });
 }
 

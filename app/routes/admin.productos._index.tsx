@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ComponentProps, lazy, useEffect } from "react";
 import { savePrecios } from "~/actions/productos/precios.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { block, flashAt } from "~/http/answers/responses.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import type { FormReply } from "~/http/replies/form-reply";
 import { listReturnPath } from "~/http/requests/return-path";
+import { block, flashAt } from "~/http/responses/responses.server";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths, postTo } from "~/site/paths";
 import { DialogLink, FormDialog } from "~/ui/dialog/route-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -33,8 +33,8 @@ import {
   parseFiltroProductos,
   toQuery,
 } from "~nouns/productos/rules/lista-admin";
-import { DESTACADOS_EMPTY } from "~nouns/productos/rules/mensajes";
-import { LoteBar } from "~record/bulk/lote-bar";
+import { DESTACADOS_EMPTY } from "~nouns/productos/rules/producto-messages";
+import { VariosBar } from "~record/bulk/varios-bar";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -132,7 +132,7 @@ export default function ProductosPage() {
                 key={items.map(({ price }) => price).join()}
                 {...{ volver, precios: answer?.precios }}
               />
-              <LoteBar
+              <VariosBar
                 tipo="producto"
                 ids={items.map(({ id }) => id)}
                 total={total}

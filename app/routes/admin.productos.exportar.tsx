@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { streamOf } from "~/http/answers/responses.server";
+import { streamOf } from "~/http/responses/responses.server";
 import { csvHeaders } from "~base/csv-texto";
 import { madridDay } from "~base/fechas";
 import { exportProductos, makePlantilla } from "~features/importacion/lote/export-csv.server";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { required, seeOther } from "~/http/answers/responses.server";
 import { readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { privateMeta } from "~/http/page/meta";
-import { isPart } from "~/http/replies/page-not-loaded";
+import { required, seeOther } from "~/http/responses/responses.server";
+import { isPart } from "~/http/results/page-not-loaded";
 import { log } from "~/runtime/log.server";
 import { OverloadedError } from "~/runtime/work-line";
 import { paths } from "~/site/paths";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { notFound, required, streamOf } from "~/http/answers/responses.server";
+import { notFound, required, streamOf } from "~/http/responses/responses.server";
 import { csvHeaders } from "~base/csv-texto";
 import { exportErrores } from "~features/importacion/lote/export-csv.server";
 import { findLote } from "~features/importacion/lote/lotes.server";

@@ -9,15 +9,15 @@ import { EmailCard, PasswordCard, SessionsCard } from "~/auth/account/access-car
 import { AskedAgain, findAsked } from "~/auth/account/asked-again";
 import { DeleteAccount, DeleteCard } from "~/auth/account/delete-account";
 import { FACTOR_MISSING, RemoveFactor, SecurityCard } from "~/auth/account/security-card";
-import { submitProfile } from "~/auth/answers/profile-actions.server";
-import { suggestPassword } from "~/auth/answers/submit-address.server";
+import { submitProfile } from "~/auth/forms/profile-actions.server";
+import { suggestPassword } from "~/auth/forms/submit-address.server";
 import { listFactors } from "~/auth/second-factor/factors.server";
 import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
 import { isRecent, requireAdmin } from "~/auth/session/guard.server";
 import { findOwnSessions } from "~/auth/session/own-sessions.server";
-import { block, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
+import { block, required } from "~/http/responses/responses.server";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 

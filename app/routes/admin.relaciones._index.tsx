@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { block, blockStatus, flashAt, seeOther } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { listReturnPath } from "~/http/requests/return-path";
+import { block, blockStatus, flashAt, seeOther } from "~/http/responses/responses.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { FormDialog } from "~/ui/dialog/route-dialog";
@@ -15,7 +15,6 @@ import { ListToolbar } from "~/ui/list/list-toolbar";
 import { PagedBlock } from "~/ui/page/pagination";
 import { PASOS } from "~base/move-one-step.server";
 import { moveRelacion } from "~features/relaciones/change-relaciones.server";
-import { RELACIONES_LOAD_FAILED } from "~features/relaciones/mensajes";
 import { type Origen, origenOf } from "~features/relaciones/relacion";
 import { RelacionForm } from "~features/relaciones/relacion-form";
 import { PANEL_ID, RelacionadosPanel } from "~features/relaciones/relacionados-panel";
@@ -108,7 +107,7 @@ export default function RelacionesPage() {
         <div>
           <PagedBlock
             block={list}
-            failed={RELACIONES_LOAD_FAILED}
+            failed="No se pudieron cargar las relaciones. Inténtalo de nuevo más tarde."
             empty={emptyText(tipo, q)}
             hrefOf={(page) => here({ pagina: page, sel })}
           >

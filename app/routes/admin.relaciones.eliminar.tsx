@@ -2,13 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { listOf } from "~/actions/relaciones/submit-relacion.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { notFound, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
+import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { removeRelacion } from "~features/relaciones/change-relaciones.server";
-import { RELACION_NOT_DELETED } from "~features/relaciones/mensajes";
 import { origenOf } from "~features/relaciones/relacion";
 import { findPair } from "~features/relaciones/relaciones.server";
 
@@ -46,7 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : undefined;
   const form = await readForm(request);
   const to = returnPathOf(request, listOf(origen));
-  const deed = { intent: "eliminar", to, problem: RELACION_NOT_DELETED, act };
+  const problem = "Hubo un problema al eliminar la relación. Inténtalo de nuevo.";
+  const deed = { intent: "eliminar", to, problem, act };
   return answerDeed({ form, context }, deed);
 }
 

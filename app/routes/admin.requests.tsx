@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { decide } from "~/auth/account/manage-users.server";
-import { refuseForm } from "~/auth/answers/refusals.server";
+import { refuseForm } from "~/auth/forms/refusals.server";
 import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { block, blockStatus, flashAt } from "~/http/answers/responses.server";
 import { readForm, refuseFailedWrite } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { Question } from "~/ui/dialog/question-form";

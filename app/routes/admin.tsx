@@ -13,8 +13,7 @@ export const handle = { hydrate: true, ownFrame: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person, isMain } = await requireAdmin(request, context);
   const { email, mfaEnabled } = person;
-  const startsFolded = hasFoldedSidebar(request);
-  return { email, mfaEnabled, isMain, startsFolded, version: VERSION };
+  return { email, mfaEnabled, isMain, startsFolded: hasFoldedSidebar(request), version: VERSION };
 }
 
 export default function AdminLayout() {

@@ -6,7 +6,7 @@ import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { BorradorPage } from "~/layout/borrador-page";
 
-export { tokenHeaders as headers } from "~/http/answers/retry-headers";
+export { tokenHeaders as headers } from "~/http/responses/retry-headers";
 export { BorradorProblem as ErrorBoundary } from "~/layout/borrador-page";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
-import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
+import { orRefuse, refuseForm } from "~/auth/forms/refusals.server";
 import { isTokenGood } from "~/auth/mail/tokens.server";
-import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { flashAt, required } from "~/http/responses/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 
-export { tokenHeaders as headers } from "~/http/answers/retry-headers";
+export { tokenHeaders as headers } from "~/http/responses/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
 
 const EXPIRED =

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestReset } from "~/auth/account/change-password.server";
 import { EmailForm } from "~/auth/account/email-form";
-import { submitEmail } from "~/auth/answers/submit-address.server";
+import { submitEmail } from "~/auth/forms/submit-address.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { AuthPage } from "~/layout/admin/auth-page";

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_PURPOSES, resetPassword } from "~/auth/account/change-password.server";
-import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
-import { suggestPassword } from "~/auth/answers/submit-address.server";
+import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
+import { suggestPassword } from "~/auth/forms/submit-address.server";
 import { findToken } from "~/auth/mail/tokens.server";
 import { NewPassword } from "~/auth/password/new-password";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { LinkForm } from "~/auth/sign-in/auth-form";
-import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { flashAt, required } from "~/http/responses/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 import { BrandLink } from "~/ui/page/link";
 
-export { tokenHeaders as headers } from "~/http/answers/retry-headers";
+export { tokenHeaders as headers } from "~/http/responses/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
 
 const WELCOME = "Te damos la bienvenida: con ella y tu correo entrarás a administrar el sitio.";

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { findViewer, requireRecentAuth } from "~/auth/session/guard.server";
 import { endOwnSessions } from "~/auth/session/own-sessions.server";
 import { signOut } from "~/auth/sign-in/sign-in.server";
-import { flashAt, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
+import { flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 
 /** A link must not sign anybody out. */

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailForm } from "~/auth/account/email-form";
 import { resendVerification } from "~/auth/account/sign-up.server";
 import { ownPasswordHash, verifyEmail } from "~/auth/account/verify-email.server";
-import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
-import { submitEmail, suggestPassword } from "~/auth/answers/submit-address.server";
+import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
+import { submitEmail, suggestPassword } from "~/auth/forms/submit-address.server";
 import { findToken } from "~/auth/mail/tokens.server";
 import { hashCounted } from "~/auth/password/counted-hash.server";
 import { NewPassword } from "~/auth/password/new-password";
@@ -12,15 +12,15 @@ import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { hashSecretId, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/proof-periods";
 import { LinkForm } from "~/auth/sign-in/auth-form";
-import { flashAt, required } from "~/http/answers/responses.server";
 import { clearHostCookie } from "~/http/cookies/cookies.server";
 import { readForm, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { flashAt, required } from "~/http/responses/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 
-export { tokenHeaders as headers } from "~/http/answers/retry-headers";
+export { tokenHeaders as headers } from "~/http/responses/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
 
 const TITLE = "Verifica tu correo";

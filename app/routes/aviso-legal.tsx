@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { type Ingresos, type SiteData, useSite } from "~/http/page/site-data";
-import type { Block } from "~/http/replies/block";
+import { block, blockHeaders } from "~/http/responses/responses.server";
+import type { Block } from "~/http/results/block";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { proseSections } from "~/layout/legal/prose";
 import { TitularDatos } from "~/layout/legal/titular-datos";

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { showBorrador } from "~/actions/borrador-page.server";
 import { findViewer } from "~/auth/session/guard.server";
-import { notFound, required } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { notFound, required } from "~/http/responses/responses.server";
 import { BorradorPage } from "~/layout/borrador-page";
 import { paths } from "~/site/paths";
 import { openEnlace } from "~record/publicacion/enlaces.server";
 
-export { tokenHeaders as headers } from "~/http/answers/retry-headers";
+export { tokenHeaders as headers } from "~/http/responses/retry-headers";
 export { BorradorProblem as ErrorBoundary } from "~/layout/borrador-page";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { beyondLast, block, blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
+import { beyondLast, block, blockHeaders } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { required } from "~/http/answers/responses.server";
+import { required } from "~/http/responses/responses.server";
 import { findSugerencias } from "~features/busqueda/queries/sugerencias.server";
 import { parseConsulta } from "~features/busqueda/rules/consulta";
 

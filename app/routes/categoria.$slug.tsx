@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import * as answers from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { dataOf } from "~/http/replies/block";
+import * as answers from "~/http/responses/responses.server";
+import { dataOf } from "~/http/results/block";
 import { Hoja } from "~/layout/hoja";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
@@ -16,7 +16,7 @@ import { findGuias } from "~features/contenido-view/guias.server";
 import { GuiasDeCompra } from "~features/contenido-view/nuestra-eleccion";
 import { CasaFields } from "~features/filtros/casa-form";
 import { FiltroForm } from "~features/filtros/filtro-form";
-import { findLista } from "~features/filtros/lista.server";
+import { chooseProductos } from "~features/filtros/lista.server";
 import { ListaProductos } from "~features/filtros/lista-productos";
 import * as queries from "~nouns/categorias/queries/categorias.server";
 import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~nouns/categorias/rules/categoria";
@@ -29,7 +29,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const query = new URL(request.url).searchParams;
   const pagina = parsePagina(query.get("pagina"));
-  const place = queries.locate(await answers.required(queries.findTree()), slug);
+  const place = queries.locateCategoria(await answers.required(queries.findTree()), slug);
   if (!place) throw await findElsewhere(slug, pagina);
   const { categoria, principal, subcategorias } = place;
 
@@ -41,7 +41,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const [imagen, textos, lista] = await Promise.all([
     answers.required(describeImagen(categoria.imagen)),
     answers.required(queries.findTextosOf(categoria.id)),
-    answers.block(findLista(slugs, query, picks, recordadasDe(request))),
+    answers.block(chooseProductos(slugs, query, picks, recordadasDe(request))),
   ]);
   if ("data" in lista && pagina > lista.data.paginas) {
     const { paginas, filtro } = lista.data;

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { movedOrMissing } from "~/actions/moved-or-missing.server";
-import { atomResponse } from "~/http/answers/atom";
-import { required } from "~/http/answers/responses.server";
+import { atomResponse } from "~/http/responses/atom";
+import { required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
-import { findTree, locate } from "~nouns/categorias/queries/categorias.server";
+import { findTree, locateCategoria } from "~nouns/categorias/queries/categorias.server";
 import { bannerDescripcion } from "~nouns/categorias/rules/categoria";
 import { findNewest } from "~nouns/productos/queries/productos.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
-  const place = locate(await required(findTree()), slug);
+  const place = locateCategoria(await required(findTree()), slug);
   if (!place) throw await movedOrMissing("categoria", slug, paths.categoriaFeed);
   const { categoria, subcategorias } = place;
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);

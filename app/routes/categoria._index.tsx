@@ -1,5 +1,5 @@
-import { notFound } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
+import { notFound } from "~/http/responses/responses.server";
 import { MessagePage } from "~/ui/page/message-page";
 import { CATEGORIA_NO_ENCONTRADA } from "~nouns/categorias/rules/categoria";
 

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { pageMeta } from "~/http/page/meta";
+import { block, blockHeaders, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";

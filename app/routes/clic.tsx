@@ -3,7 +3,7 @@ import { hasSessionCookie } from "~/auth/session/cookies.server";
 import { isRobot } from "~/http/requests/robots";
 import { isPageKind } from "~/site/page-kind";
 import { countClic } from "~features/clics/recuento.server";
-import { PRODUCTO_ID } from "~nouns/productos/rules/campos";
+import { PRODUCTO_ID } from "~nouns/productos/rules/producto-id";
 
 /** Reading an address must not count. */
 export function loader() {

@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findOwnPage } from "~/actions/paginas/own-page.server";
-import { blockHeaders } from "~/http/answers/responses.server";
 import { pageMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { blockHeaders } from "~/http/responses/responses.server";
 import { comoOrdenamosSections } from "~/layout/legal/como-ordenamos-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { findOwnText } from "~/layout/own-text.server";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { answerJson, required, seeOther, wantsJson } from "~/http/answers/responses.server";
 import { type FlashKey, readCookie, writeCookie, writeFlash } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { safeReturnPath } from "~/http/requests/return-path";
+import { answerJson, required, seeOther, wantsJson } from "~/http/responses/responses.server";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { paths } from "~/site/paths";
 import { toComparado } from "~features/comparativa/comparado";
@@ -13,15 +13,15 @@ import { atCard } from "~nouns/productos/screens/toggle-state";
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!wantsJson(request)) return seeOther(paths.comparativas());
   const cookie = readCookie(request, listas.COMPARE_COOKIE);
-  const lista = await required(filterPublished(listas.parseLista(cookie)));
-  const isOutdated = cookie !== undefined && cookie !== listas.formatLista(lista);
+  const lista = await required(filterPublished(listas.parseComparar(cookie)));
+  const isOutdated = cookie !== undefined && cookie !== listas.formatComparar(lista);
   return answerLista({ lista }, isOutdated ? [writeLista(lista)] : []);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const before = await required(
-    filterPublished(listas.parseLista(readCookie(request, listas.COMPARE_COOKIE))),
+    filterPublished(listas.parseComparar(readCookie(request, listas.COMPARE_COOKIE))),
   );
   const change = await required(changeLista(before, form));
   const cookies = change.isRefused ? [] : [writeLista(change.lista)];
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const writeLista = (lista: readonly string[]) =>
-  writeCookie(listas.COMPARE_COOKIE, listas.formatLista(lista), {
+  writeCookie(listas.COMPARE_COOKIE, listas.formatComparar(lista), {
     maxAge: listas.COMPARE_MAX_AGE_S,
     readable: true,
   });
@@ -67,14 +67,14 @@ async function changeLista(lista: string[], form: FormData): Promise<Change> {
     case "limpiar":
       return { lista: [], flash: "comparar.vaciada" };
     case "usar": {
-      const shared = listas.parseLista(ids);
+      const shared = listas.parseComparar(ids);
       const known = await filterPublished(shared);
       if (known.length > 0) return { lista: known, flash: "comparar.usada" };
       const flash = shared.length > 1 ? "comparar.desconocidos" : "comparar.desconocido";
       return { lista, flash, isRefused: true };
     }
     case "restaurar":
-      return { lista: lista.length > 0 ? lista : await filterPublished(listas.parseLista(ids)) };
+      return { lista: lista.length > 0 ? lista : await filterPublished(listas.parseComparar(ids)) };
     default:
       throw new Response(null, { status: 422 });
   }

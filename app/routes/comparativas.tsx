@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NO_STORE, required } from "~/http/answers/responses.server";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { NO_STORE, required } from "~/http/responses/responses.server";
 import { Hoja } from "~/layout/hoja";
 import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";
@@ -20,7 +20,7 @@ import * as acciones from "~features/comparativa/comparativa-acciones";
 import * as tabla from "~features/comparativa/comparativa-tabla";
 import { Conclusion } from "~features/comparativa/conclusion";
 import { filaDeCasa, isShared as isEqual, toFilas } from "~features/comparativa/filas";
-import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~features/comparativa/lista";
+import { COMPARE_COOKIE, COMPARE_LIMIT, parseComparar } from "~features/comparativa/lista";
 import { premiosOf } from "~features/comparativa/premios";
 import { CasaElegida, CasaForm } from "~features/filtros/casa-form";
 import { findCandidatos, findComparables } from "~nouns/productos/queries/comparables.server";
@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? findIdsBySlugs(shared).then((bySlug) =>
           [...new Set(shared.flatMap((slug) => bySlug.get(slug) ?? []))].slice(0, COMPARE_LIMIT),
         )
-      : Promise.resolve(parseLista(readCookie(request, COMPARE_COOKIE))),
+      : Promise.resolve(parseComparar(readCookie(request, COMPARE_COOKIE))),
   );
   const productos = await required(findByIds(ids));
   const comparables = productos.length === 0 ? await required(findComparables()) : [];

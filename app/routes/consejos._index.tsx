@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { beyondLast, block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { consejosOf, pageMeta, problemMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { beyondLast, block, blockHeaders, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { countPaginas } from "~/ui/page/pagination";

@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { seeOther } from "~/http/answers/responses.server";
 import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD, type Seal } from "~/http/forms/form-seal.server";
 import { pageMeta } from "~/http/page/meta";
+import { seeOther } from "~/http/responses/responses.server";
 import { findOwnText } from "~/layout/own-text.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
@@ -19,7 +19,7 @@ import { ContactoDetails } from "~features/contacto/contacto-details";
 import { ContactoFaq } from "~features/contacto/contacto-faq";
 import { MensajeFields, RESULT_ID, TRAP_FIELD } from "~features/contacto/mensaje-fields";
 import { mensajeSchema } from "~features/contacto/mensaje-schema";
-import { receiveMensaje } from "~features/contacto/mensajes.server";
+import { receiveMensaje } from "~features/contacto/receive-mensaje.server";
 
 /** Nobody reads the form and writes a message in less. */
 const MIN_WRITING_MS = 3_000;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { atomResponse } from "~/http/answers/atom";
-import { required } from "~/http/answers/responses.server";
+import { atomResponse } from "~/http/responses/atom";
+import { required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { latest } from "~base/fechas";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";

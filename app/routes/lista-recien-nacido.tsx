@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders, flashAt, notFound } from "~/http/answers/responses.server";
 import { readCookie, writeCookie } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { fixedMeta } from "~/http/page/meta";
-import { findLista } from "~/layout/lista-recien-nacido/enlaces.server";
-import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
-import {
-  MARCADAS_COOKIE,
-  MARCADAS_MAX_AGE_S,
-  parseMarcadas,
-} from "~/layout/lista-recien-nacido/marcadas";
+import { block, blockHeaders, flashAt, notFound } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { formatCount } from "~/ui/text/format-number";
+import { findLista } from "~features/lista-recien-nacido/enlaces.server";
+import { GrupoDeLista } from "~features/lista-recien-nacido/grupo-de-lista";
+import {
+  MARCADAS_COOKIE,
+  MARCADAS_MAX_AGE_S,
+  parseMarcadas,
+} from "~features/lista-recien-nacido/marcadas";
 
 const TITLE = "Lista para el recién nacido";
 

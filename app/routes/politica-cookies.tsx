@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
+import { block, blockHeaders, required } from "~/http/responses/responses.server";
 import { cookiesSections } from "~/layout/legal/cookies-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { adminItems, visitorsItems } from "~/layout/legal/stored-items.server";

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { block, blockHeaders } from "~/http/responses/responses.server";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { privacidadSections } from "~/layout/legal/privacidad-texto";
 import { findOwnText } from "~/layout/own-text.server";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { flashAt, seeOther } from "~/http/answers/responses.server";
 import { LIGHT_COOKIE, SIDEBAR_COOKIE, writeHostCookie } from "~/http/cookies/cookies.server";
 import { readForm } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { safeReturnPath } from "~/http/requests/return-path";
+import { flashAt, seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { olvidar, recordar } from "~features/casa/recordadas.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { required } from "~/http/answers/responses.server";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { ON } from "~nouns/ajustes/ajuste";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { notFound, required } from "~/http/answers/responses.server";
-import { tag, xmlResponse } from "~/http/answers/xml";
 import { siteOrigin } from "~/http/requests/origin.server";
+import { notFound, required } from "~/http/responses/responses.server";
+import { tag, xmlResponse } from "~/http/responses/xml";
 import { paths } from "~/site/paths";
 import type { SitemapEntry } from "~/site/sitemap-entry";
 import { parsePagina } from "~/ui/page/pagination";

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { block, blockHeaders, required } from "~/http/answers/responses.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
+import { block, blockHeaders, required } from "~/http/responses/responses.server";
 import { findOwnText } from "~/layout/own-text.server";
 import { SitePicture } from "~/layout/site-picture";
 import { Equipo } from "~/layout/sobre-nosotros/equipo";

@@ -26,7 +26,7 @@ const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
 };
 
 /** Turns the lines of a start into sentences; others stay as they are. */
-export function inWords(line: string): string {
+export function lineInWords(line: string): string {
   const facts: Facts & { msg?: unknown } = line.startsWith("{") ? JSON.parse(line) : {};
   const msg = String(facts.msg).replace(/^no main admin yet.*/s, "listening");
   const sentence = Object.hasOwn(SENTENCES, msg) ? SENTENCES[msg]?.(facts) : undefined;

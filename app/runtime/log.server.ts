@@ -1,6 +1,6 @@
 import pino from "pino";
 import { settings } from "./env.server";
-import { inWords, withoutSecrets } from "./log-text";
+import { lineInWords, withoutSecrets } from "./log-text";
 
 /** A pipe takes so much in one piece: processes that share one must not cut each other's lines. */
 const WHOLE_LINES = 4096;
@@ -27,7 +27,7 @@ function openLog(): pino.Logger {
       formatters: { level: (level) => ({ level }) },
       hooks: {
         streamWrite:
-          settings().LOG === "json" ? withoutSecrets : (line) => inWords(withoutSecrets(line)),
+          settings().LOG === "json" ? withoutSecrets : (line) => lineInWords(withoutSecrets(line)),
       },
     },
     output,

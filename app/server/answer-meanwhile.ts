@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { securityHeaders } from "./answers/security-headers";
 import { listenAt } from "./port";
+import { securityHeaders } from "./sending/security-headers";
 
 const LATER = { "Retry-After": "30" };
 

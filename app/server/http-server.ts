@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createServer, STATUS_CODES } from "node:http";
-import { ERROR_PAGE_HEADERS, errorPage } from "./answers/error-page";
-import { securityHeaders } from "./answers/security-headers";
 import { type AnsweringSocket, prepareClosing } from "./connections/closing";
 import { limitConnections } from "./connections/connections";
 import { IDLE_MS } from "./connections/idle";
 import { ALLOWED } from "./gate/gate";
 import type { Handler } from "./pipeline";
+import { ERROR_PAGE_HEADERS, errorPage } from "./sending/error-page";
+import { securityHeaders } from "./sending/security-headers";
 
 const LIMITS = {
   headersTimeout: 10_000,
@@ -31,20 +31,14 @@ export function createSiteServer(
   // Node's own answers to Expect would come before the gate.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
-    // A refusal must not land in the middle of an answer.
-    const isAnswered = socket._httpMessage?.headersSent ?? false;
-    const status = STATUSES[error.code ?? ""] ?? 400;
-    if (socket.writable && !isAnswered) socket.write(refusal(status, isHttps));
-    socket.setTimeout(IDLE_MS);
-    socket.destroySoon();
+    void refuse(socket, STATUSES[error.code ?? ""] ?? 400, isHttps);
   });
   // Node would leave a tunnel unanswered, and no longer looks after its socket.
   server.on("connect", (_, socket: AnsweringSocket) => {
     socket.on("error", () => socket.destroy());
     if (socket._httpMessage) return socket.destroy();
-    socket.write(refusal(405, isHttps, ALLOWED));
-    socket.setTimeout(IDLE_MS, () => socket.destroy());
-    socket.destroySoon();
+    socket.on("timeout", () => socket.destroy());
+    void refuse(socket, 405, isHttps, ALLOWED);
   });
   return { server, close: prepareClosing(server) };
 }
@@ -54,8 +48,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-function refusal(status: number, isHttps: boolean, more: Record<string, string> = {}): string {
-  const body = errorPage(status, randomBytes(8).toString("hex"));
+async function refuse(socket: AnsweringSocket, status: number, isHttps: boolean, more = {}) {
+  const body = await errorPage(status, randomBytes(8).toString("hex"));
   const headers = {
     ...securityHeaders(isHttps),
     ...ERROR_PAGE_HEADERS,
@@ -65,5 +59,10 @@ function refusal(status: number, isHttps: boolean, more: Record<string, string> 
     Connection: "close",
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
+  // A refusal must not land in the middle of an answer.
+  const isAnswered = socket._httpMessage?.headersSent ?? false;
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}`;
+  if (socket.writable && !isAnswered) socket.write(`${head}\r\n${body}`);
+  socket.setTimeout(IDLE_MS);
+  socket.destroySoon();
 }

@@ -21,9 +21,9 @@ import { warnOfMissingTitular } from "~nouns/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~nouns/profiles/profiles.server";
 import { siteCommand } from "../../deploy/doctor/command.js";
 import { answerMeanwhile } from "./answer-meanwhile";
-import { isHttpsSite } from "./answers/security-headers";
 import { endInOrder } from "./lifecycle";
 import { PortError, tryPort } from "./port";
+import { isHttpsSite } from "./sending/security-headers";
 import { startServing } from "./serving";
 import { asWorker, restartOnHangup, startWorkers, takeLeave } from "./workers";
 

@@ -3,8 +3,6 @@ import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { meantBy } from "~/site/meant-paths";
 import { countVista } from "~features/vistas/recuento.server";
-import { type Exchange, openExchange, sendError, sendMoved, setHeaders } from "./answers/exchange";
-import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { clientAddress } from "./connections/client-address";
 import { watchAnswer } from "./connections/idle";
 import { countUploads, type Pace } from "./connections/uploads";
@@ -23,6 +21,8 @@ import { noteVisit } from "./jobs/visitors";
 import { type Application, answerByApplication } from "./remix/application";
 import { limitDrawings } from "./remix/drawing-limit";
 import type { RouteTable } from "./remix/route-table";
+import { type Exchange, openExchange, sendError, sendMoved, setHeaders } from "./sending/exchange";
+import { isHttpsSite, securityHeaders } from "./sending/security-headers";
 
 export interface Site {
   siteOrigin: string | undefined;

@@ -8,9 +8,8 @@ import { closeDatabase, database } from "~db/client.server";
 import { onQueued } from "~db/lease.server";
 import { isCurrent } from "~db/migrator.server";
 import { writeVistas } from "~features/vistas/recuento.server";
-import { doPricesExpire } from "~nouns/ajustes/ajustes.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { isDireccion } from "~nouns/paginas/paginas.server";
-import { isHttpsSite } from "./answers/security-headers";
 import { PageCache } from "./fast-lane/page-cache";
 import { watchSite } from "./fast-lane/site-version";
 import { createMetrics } from "./health/metrics";
@@ -26,6 +25,7 @@ import { createHandler } from "./remix/handlers";
 import { behindPreparation } from "./remix/preparation";
 import { readRoutes } from "./remix/route-table";
 import { wallIn } from "./remix/wall";
+import { isHttpsSite } from "./sending/security-headers";
 
 const GRACE_MS = 25_000;
 
@@ -80,6 +80,10 @@ async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) 
 function createPages(isHttps: boolean): PageCache | undefined {
   const { PAGE_CACHE_MB } = settings();
   if (PAGE_CACHE_MB === 0) return undefined;
-  const version = watchSite(() => database().contentVersion(), doPricesExpire);
-  return new PageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, isHttps, version });
+  return new PageCache({
+    maxBytes: PAGE_CACHE_MB * 1024 * 1024,
+    isHttps,
+    version: watchSite(() => database().contentVersion()),
+    doPricesExpire: async () => (await getAjustes()).precioHoras > 0,
+  });
 }

@@ -107,7 +107,7 @@ export const paths = {
   adminProductos: list<"q" | "categoria" | "estado" | "filtro" | "orden">("/admin/productos"),
   adminProductoEvidencia: oneOf("/admin/productos", "/evidencia"),
   adminConsejos: list<"q" | "categoria" | "autor" | "estado" | "filtro">("/admin/consejos"),
-  adminLote: (lista: string, query?: Back & Texts<"accion" | "id">) =>
+  adminVarios: (lista: string, query?: Back & Texts<"accion" | "id">) =>
     withQuery(`/admin/${lista}/lote/confirmar`, query),
   adminAutorEliminar: (id: string) => `/admin/autores/${encodeURIComponent(id)}?eliminar=1`,
   adminCategorias: at<{ q?: string; plegar?: "1" }>("/admin/categorias"),

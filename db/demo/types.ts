@@ -55,30 +55,10 @@ export interface DemoConsejo {
 
 type DemoValor = number | string | boolean;
 
-/** The facts of a main category, and what the texts of its products say of them. */
+/** The texts of the products of a main category say these facts of them. */
 export interface DemoFicha {
   /** Slug of the main category. */
   categoria: string;
-  datos: {
-    clave: string;
-    nombre: string;
-    unidad?: string;
-    /** Absent: a number where there is a unit, else a text. */
-    tipo?: "si_no" | "numero";
-    mejor?: "menos" | "mas";
-    filtrable?: true;
-    frase?: string;
-    /** Its weight as a criterion, whose scores are ours. */
-    peso?: number;
-    /** The question of a visitor's home that it answers. */
-    casa?:
-      | "puerta"
-      | "alto"
-      | "maletero"
-      | "pisos"
-      | "isofix"
-      | `${"meses" | "altura"}_${"desde" | "hasta"}`;
-  }[];
   /** By the slug of the product and the key of the fact; a text that says nothing gives no value. */
   valores: Record<string, Record<string, DemoValor | { medido: DemoValor }>>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demoDatos } from "~db/demo/fichas";
+import { semillaDatos } from "~db/baseline/datos";
 import { migrate } from "~db/migrator.server";
 import { papelProblem } from "~nouns/ficha/papeles";
 import { openBefore } from "../support/before-migration";
@@ -10,7 +10,7 @@ const papelesOf = (rows: readonly { id: string; casa: string | null }[]) =>
 it("a fact of an earlier site answers the question of a new site's, if nobody has changed it", async () => {
   const { database, add, close } = await openBefore("0058");
   const fact = { categoria_id: "c", opciones: "[]", filtrable: 0, posicion: 0 };
-  const stored = demoDatos.filter(({ row }) => !/^(alto|necesita-isofix)$/.test(row.clave));
+  const stored = semillaDatos.filter(({ row }) => !/^(alto|necesita-isofix)$/.test(row.clave));
   for (const [posicion, { row, categoria }] of stored.entries()) {
     const { id, clave, tipo } = row;
     const unidad = id === "ancho-paseoviaje" ? "mm" : row.unidad;
@@ -26,7 +26,7 @@ it("a fact of an earlier site answers the question of a new site's, if nobody ha
 });
 
 it("the facts that a new site begins with can answer their questions", () => {
-  for (const { row } of demoDatos) {
+  for (const { row } of semillaDatos) {
     if (row.casa) expect(papelProblem(row.casa, row.tipo, row.unidad), row.id).toBeUndefined();
   }
 });

@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { parseStored } from "~/enhance/stored-list";
+import { parseStoredIds } from "~/enhance/stored-list";
 
 const stored = (...ids: unknown[]) => JSON.stringify(ids.map((id) => ({ id, title: "Trona" })));
 
 describe("parseStored", () => {
   it("reads the ids in their order", () => {
-    expect(parseStored(stored("B0DEMO0002", "B0DEMO0001"))).toEqual(["B0DEMO0002", "B0DEMO0001"]);
+    expect(parseStoredIds(stored("B0DEMO0002", "B0DEMO0001"))).toEqual([
+      "B0DEMO0002",
+      "B0DEMO0001",
+    ]);
   });
 
   it("has nothing where nothing was stored", () => {
-    expect(parseStored(null)).toEqual([]);
-    expect(parseStored("[]")).toEqual([]);
+    expect(parseStoredIds(null)).toEqual([]);
+    expect(parseStoredIds("[]")).toEqual([]);
   });
 
   it("takes three at most, each once", () => {
-    expect(parseStored(stored("a", "a", "b", "c"))).toEqual(["a", "b"]);
-    expect(parseStored(stored("a", "b", "c", "d"))).toEqual(["a", "b", "c"]);
+    expect(parseStoredIds(stored("a", "a", "b", "c"))).toEqual(["a", "b"]);
+    expect(parseStoredIds(stored("a", "b", "c", "d"))).toEqual(["a", "b", "c"]);
   });
 
   it.each([
@@ -30,10 +33,10 @@ describe("parseStored", () => {
     stored("javascript:alert(1)", "<img src=x>", "../admin"),
     stored("-", "x".repeat(41)),
   ])("drops %s", (text) => {
-    expect(parseStored(text)).toEqual([]);
+    expect(parseStoredIds(text)).toEqual([]);
   });
 
   it("looks at the start of an endless list only", () => {
-    expect(parseStored(`[${"0,".repeat(1_000_000)}0]`)).toEqual([]);
+    expect(parseStoredIds(`[${"0,".repeat(1_000_000)}0]`)).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
+import { tiposConsejo } from "~db/baseline/categorias";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
-import { tiposConsejo } from "~db/demo/categorias";
 import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openLote } from "~/actions/lote-page.server";
+import { openVarios } from "~/actions/varios-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { action } from "~/routes/admin.$tipo.lote.confirmar";
 import { findTree } from "~nouns/categorias/queries/categorias.server";
@@ -11,7 +11,7 @@ testDatabase(seedBaseline);
 
 const PATH = "/admin/categorias/lote/confirmar";
 const open = (query: string) =>
-  openLote("categorias", new Request(`http://site.invalid${PATH}?${query}`));
+  openVarios("categorias", new Request(`http://site.invalid${PATH}?${query}`));
 
 it("asks where the products go of the categories that are to go, and keeps the choice it refuses", async () => {
   await addProducto("a", { category: "mobiliario" });

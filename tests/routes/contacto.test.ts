@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/forms/form-seal.server";
-import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf, formErrors } from "~/http/results/form-reply";
 import { action } from "~/routes/contacto";
 import { testDatabase } from "../support/database";
 

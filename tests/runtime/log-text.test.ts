@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inWords, withoutSecrets } from "~/runtime/log-text";
+import { lineInWords, withoutSecrets } from "~/runtime/log-text";
 
 const TOKEN = "Zm9vYmFyYmF6cXV4cXV1eGNvcmdlZ3Jh";
 
@@ -53,7 +53,7 @@ it.each([
   [{ msg: "no main admin yet: the next one to verify becomes it" }, ""],
   [{ msg: "listening", port: 3000 }, ""],
 ])("the start tells %j in words", (facts, sentence) => {
-  const told = inWords(`${JSON.stringify({ level: "info", ...facts })}\n`);
+  const told = lineInWords(`${JSON.stringify({ level: "info", ...facts })}\n`);
   if (typeof sentence === "string") expect(told).toBe(sentence);
   else expect(told).toMatch(sentence);
 });
@@ -64,6 +64,6 @@ it("other lines stay as they are, also those that are no JSON", () => {
     "texto\n",
     '{"msg":"toString"}\n',
   ]) {
-    expect(inWords(line)).toBe(line);
+    expect(lineInWords(line)).toBe(line);
   }
 });

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
-import { isHttpsSite } from "~/server/answers/security-headers";
 import { createSiteServer } from "~/server/http-server";
 import { createPipeline, type Site } from "~/server/pipeline";
+import { isHttpsSite } from "~/server/sending/security-headers";
 import { makeFolder } from "../support/folder";
 
 export interface LogLine extends Record<string, unknown> {

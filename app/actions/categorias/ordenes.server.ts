@@ -1,8 +1,8 @@
 import { answerDeed } from "~/actions/answer-deed.server";
 import type { AdminSubmission } from "~/actions/submission";
-import { flashAt } from "~/http/answers/responses.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
-import { rowField } from "~/http/replies/form-reply";
+import { flashAt } from "~/http/responses/responses.server";
+import { rowField } from "~/http/results/form-reply";
 import { log } from "~/runtime/log.server";
 import { PASOS } from "~base/move-one-step.server";
 import type { Trx } from "~db/client.server";

@@ -1,7 +1,7 @@
 import { publicablePage } from "~/actions/publicable.server";
 import type { RecordKind } from "~/actions/record-kind";
 import { parseForm, replyAt } from "~/http/forms/form.server";
-import type { FormReply } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { toSlug } from "~base/texto";
 import { listAutores } from "~nouns/autores/autores.server";
 import { CATEGORIA_GONE } from "~nouns/categorias/rules/mensajes";

@@ -7,7 +7,7 @@ import { uploadProblemText } from "~nouns/imagenes/rules/subida";
 
 const RETRY_S = "30";
 
-export function refusalOf(
+export function refusalOfPicture(
   error: unknown,
   { requestId }: AppLoadContext,
   name?: string,

@@ -19,12 +19,12 @@ import { storeDataUrl, storeImagen } from "~nouns/imagenes/store/store.server";
 import { openPhoto } from "~nouns/imagenes/unsplash/search.server";
 import { unsplash } from "~nouns/imagenes/unsplash/unsplash.server";
 import type { Actor } from "~record/historial/historial.server";
-import { refusalOf } from "./refuse-picture.server";
+import { refusalOfPicture } from "./refuse-picture.server";
 
 /** A body of some 50 MB is in memory while it is read. */
 const inReadingLine = createLine({ places: 2, maxWaiting: 10 });
 
-type Refused = ReturnType<typeof refusalOf>;
+type Refused = ReturnType<typeof refusalOfPicture>;
 
 interface Taken {
   fotos: Foto[];
@@ -55,7 +55,7 @@ export async function takePictures(
     if (foto && more.length === 0 && !taken.refused) await choose?.(foto);
     return taken;
   } catch (error) {
-    return { fotos: [], flash: "imagen.subida", refused: refusalOf(error, context) };
+    return { fotos: [], flash: "imagen.subida", refused: refusalOfPicture(error, context) };
   } finally {
     await Promise.all([sent, ...received.map(({ file }) => file)].map((each) => rm(each, FORCED)));
   }
@@ -129,7 +129,7 @@ async function storeReceived(
       if (problem) throw new RefusedImageError(problem);
       fotos.push(await toFoto(await storeImagen(file, { origen: "upload", by })));
     } catch (error) {
-      refused.push(refusalOf(error, context, received.length > 1 ? `«${name}»` : undefined));
+      refused.push(refusalOfPicture(error, context, received.length > 1 ? `«${name}»` : undefined));
     }
   }
   const [first] = refused;

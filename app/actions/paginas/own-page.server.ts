@@ -1,8 +1,8 @@
-import { required } from "~/http/answers/responses.server";
+import { required } from "~/http/responses/responses.server";
 import { beginningOf } from "~base/texto";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { findBySlug } from "~nouns/paginas/paginas.server";
-import { textOf } from "~record/contenido/en-linea.server";
+import { textOfTrozos } from "~record/contenido/en-linea.server";
 import { SEO_CAMPOS } from "~record/publicacion/seo";
 
 /** A page of the site gives way to one of the owner's that stood at its address before. */
@@ -11,7 +11,7 @@ export async function findOwnPage(slug: string) {
   if (!pagina) return undefined;
   const contenido = await required(readContenido(pagina.contenido));
   const [first = ""] = contenido.bloques.flatMap((bloque) =>
-    bloque.kind === "p" ? textOf(bloque.trozos) : [],
+    bloque.kind === "p" ? textOfTrozos(bloque.trozos) : [],
   );
   return { pagina, contenido, resumen: beginningOf(first, SEO_CAMPOS.seo_descripcion.max) };
 }

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { flashAt } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
-import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
 import { returnPathOf } from "~/http/requests/return-path";
+import { flashAt } from "~/http/responses/responses.server";
+import { type FormReply, fieldOf, rowField } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { sayList } from "~/ui/text/frases";
 import { ASK_PRICE, mustAskPrecio, PRECIO_ASKED, precioText, UNCLEAR_PRICE } from "~base/precio";
@@ -18,7 +18,7 @@ import {
   type PrecioNuevo,
 } from "~nouns/productos/queries/precio-comprobado.server";
 import { describeRow, findRow } from "~nouns/productos/queries/productos-admin.server";
-import { PRODUCTO_GONE, productosMensajes } from "~nouns/productos/rules/mensajes";
+import { PRODUCTO_GONE, productosMensajes } from "~nouns/productos/rules/producto-messages";
 import { precioSchema } from "~nouns/productos/rules/producto-schema.server";
 import { byName, diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 import { notSaved } from "~record/tipos/tipo";
@@ -64,8 +64,7 @@ export async function savePrecios(
   { form, context, actor }: Omit<AdminSubmission, "request">,
   back: string,
 ) {
-  const rows = readPrecios(form);
-  const touched = rows.filter(({ antes, precio }) => precio !== antes);
+  const touched = readPrecios(form).filter(({ antes, precio }) => precio !== antes);
   const precios = Object.fromEntries(touched.map(({ id, precio }) => [id, precio]));
   const answer = (error: FormReply["error"], status: 409 | 422) =>
     refuse(context, { reply: { ...replyWith(form, ""), error }, precios }, { status });

@@ -15,8 +15,8 @@ import { PRODUCTO_KIND } from "~nouns/productos/queries/producto.kind.server";
 import { describeRow, type findRow } from "~nouns/productos/queries/productos-admin.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { asinNote, asinOfUrl } from "~nouns/productos/rules/amazon";
-import { PRODUCTO_GONE } from "~nouns/productos/rules/mensajes";
 import { toColumns } from "~nouns/productos/rules/producto-columns.server";
+import { PRODUCTO_GONE } from "~nouns/productos/rules/producto-messages";
 import {
   type ProductoCampos,
   productoDraftSchema,

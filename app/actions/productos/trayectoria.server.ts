@@ -6,11 +6,8 @@ import { line } from "~/http/text/text-schemas";
 import { paths } from "~/site/paths";
 import { upTo } from "~base/texto";
 import { hideGiro } from "~nouns/productos/queries/trayectoria.server";
-import {
-  GIRO_INTENTS,
-  giroOfName,
-  MOTIVO_GIRO_MAX_LENGTH,
-} from "~nouns/productos/rules/trayectoria";
+import { MOTIVO_GIRO_MAX_LENGTH } from "~nouns/productos/rules/limites";
+import { GIRO_INTENTS, giroOfName } from "~nouns/productos/rules/trayectoria";
 
 const motivo = line({
   required: "Explica el motivo: se lee en lugar del cambio",

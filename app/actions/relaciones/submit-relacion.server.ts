@@ -1,16 +1,21 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { flashAt, required } from "~/http/answers/responses.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
+import { flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { parseSearch } from "~/ui/text/search-text";
 import { addRelaciones, RelatedGoneError } from "~features/relaciones/change-relaciones.server";
-import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "~features/relaciones/mensajes";
-import { CHOSEN_LIMIT, type Origen, splitIds } from "~features/relaciones/relacion";
+import {
+  CHOSEN_LIMIT,
+  type Origen,
+  RELACIONES_NOT_SAVED,
+  splitIds,
+} from "~features/relaciones/relacion";
 import { findOrigen, keepPresent, searchCandidatos } from "~features/relaciones/relaciones.server";
-import { PRODUCTO_ID } from "~nouns/productos/rules/campos";
+import { PRODUCTO_ID } from "~nouns/productos/rules/producto-id";
 
+const NOTHING_CHOSEN = "Selección vacía: Por favor, selecciona al menos un producto.";
 const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;
 const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`;
@@ -59,7 +64,7 @@ export async function submitRelacion(
 }
 
 function problemOf(origen: Origen, chosen: readonly string[]): string | undefined {
-  if (chosen.length === 0) return EMPTY_SELECTION;
+  if (chosen.length === 0) return NOTHING_CHOSEN;
   if (chosen.length > CHOSEN_LIMIT) return TOO_MANY;
   return origen.tipo === "producto" && chosen.includes(origen.id) ? SELF : undefined;
 }

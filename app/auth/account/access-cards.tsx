@@ -1,6 +1,6 @@
 import { NewPassword } from "~/auth/password/new-password";
 import type { OwnSession } from "~/auth/session/own-sessions.server";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { DefaultSubmit, PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";

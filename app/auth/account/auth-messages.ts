@@ -1,4 +1,7 @@
-import { done, failed } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/results/flash-message";
+
+const told = (title: string, more: string) =>
+  done(title, `La persona ha recibido un correo${more}.`);
 
 export const authMessages = {
   "guardia.sesion": failed("Debes iniciar sesión para acceder"),
@@ -32,6 +35,20 @@ export const authMessages = {
   "contrasena.propia": done("Contraseña cambiada", "Se han cerrado las demás sesiones."),
   "mfa.desactivada": done("MFA desactivado exitosamente"),
   "mfa.no-desactivada": failed("Error al desactivar MFA"),
+  "perfil.correo-enviado": done(
+    "Te hemos enviado un enlace",
+    "Ábrelo desde la dirección nueva para confirmarla. Mientras tanto sigue valiendo la de ahora.",
+  ),
+  "perfil.correo-cambiado": done("Correo cambiado", "Inicia sesión con la dirección nueva."),
+  "perfil.sesion-cerrada": done("Sesión cerrada"),
+  "perfil.eliminado": done("Tu cuenta se ha eliminado"),
+  "usuario.retirar": told("Permisos retirados", " y sus sesiones se han cerrado"),
+  "usuario.desinvitar": done("Invitación retirada", "Su enlace ya no vale."),
+  "usuario.principal": told("Nuevo administrador principal", " y debe iniciar sesión otra vez"),
+  "usuario.segundo-paso": told("Verificación en dos pasos quitada", " y entra con su contraseña"),
+  "usuario.sesiones": done("Sesiones cerradas"),
+  "usuario.eliminar": told("Cuenta eliminada", ""),
+  "usuario.invitado": done("Invitación enviada", "Recibirá un correo con un enlace para entrar."),
   "solicitud.aprobada": done("Solicitud aprobada correctamente"),
   "solicitud.rechazada": done("Solicitud rechazada correctamente"),
 } as const;

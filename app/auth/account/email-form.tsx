@@ -1,5 +1,5 @@
 import { AuthForm, EmailField } from "~/auth/sign-in/auth-form";
-import type { FormReply } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { SubmitButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";

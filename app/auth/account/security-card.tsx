@@ -1,5 +1,5 @@
 import type { Factor } from "~/auth/second-factor/factors.server";
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
 import { makeStrongPassword } from "./strong-password";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { Field } from "~/ui/field/field";
 
 export const CODE_LENGTH = 6;

@@ -1,4 +1,4 @@
-import { fieldOf } from "~/http/replies/form-reply";
+import { fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";

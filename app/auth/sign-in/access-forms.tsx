@@ -1,6 +1,6 @@
 import { NewPassword } from "~/auth/password/new-password";
 import { AuthForm, EmailField } from "~/auth/sign-in/auth-form";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { PasswordField } from "~/ui/field/password-field";
 import { DefaultSubmit, SubmitButton } from "~/ui/form/route-form";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
 import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";

@@ -1,5 +1,5 @@
 import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
 import { FormCard } from "~/ui/form/form-card";
 import { SubmitButton } from "~/ui/form/route-form";

@@ -1,9 +1,9 @@
 import { nowIso } from "~base/fechas";
 import { fold } from "~base/texto";
+import { categorias, type SemillaCategoria, tiposConsejo } from "~db/baseline/categorias";
+import { insertDatos } from "~db/baseline/insert-datos.server";
+import { semillaSinonimos } from "~db/baseline/sinonimos";
 import type { Database, Trx } from "~db/client.server";
-import { categorias, type SemillaCategoria, tiposConsejo } from "~db/demo/categorias";
-import { semillaSinonimos } from "~db/demo/sinonimos";
-import { insertDatos } from "~db/site/baseline-datos.server";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
 export async function fillNewSite(

@@ -1,6 +1,7 @@
 import { nowIso } from "~base/fechas";
 import { countRows } from "~base/paging.server";
 import { fold } from "~base/texto";
+import { insertDatos } from "~db/baseline/insert-datos.server";
 import type { Database, Trx } from "~db/client.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { demoFicha } from "~db/demo/fichas";
@@ -8,7 +9,6 @@ import { demoAutores, firmaOf } from "~db/demo/firmas";
 import { demoTextos, EQUIPO } from "~db/demo/textos";
 import { textosDeCategorias, textosDeTipos } from "~db/demo/textos-categorias";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
-import { insertDatos } from "~db/site/baseline-datos.server";
 import { deleteDemo } from "~features/escritorio/demo.server";
 import type { DemoCount } from "~features/escritorio/pendiente";
 import { LEGAL_UPDATED } from "~nouns/ajustes/titular";

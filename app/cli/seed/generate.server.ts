@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable } from "kysely";
 import { fold, toSlug } from "~base/texto";
+import { categorias, tiposConsejo } from "~db/baseline/categorias";
 import type { Database } from "~db/client.server";
-import { categorias, tiposConsejo } from "~db/demo/categorias";
 import type { Schema } from "~db/schema/schema";
 import type { DemoCount } from "~features/escritorio/pendiente";
 import { dropEmptyOcultas } from "~nouns/categorias/queries/ocultas.server";

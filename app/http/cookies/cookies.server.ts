@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { decode } from "~/http/text/decode";
+import { decodeAddress } from "~/http/text/decode";
 import { settings } from "~/runtime/env.server";
 import { secrets } from "~/runtime/secrets.server";
 
@@ -27,7 +27,7 @@ export const clearHostCookie = (cookie: HostCookie) =>
 export function readCookie(request: Request, name: string): string | undefined {
   const header = request.headers.get("Cookie") ?? "";
   for (const pair of header.split(/;\s*/)) {
-    if (pair.startsWith(`${name}=`)) return decode(pair.slice(name.length + 1));
+    if (pair.startsWith(`${name}=`)) return decodeAddress(pair.slice(name.length + 1));
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
-import type { FormReply } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { log } from "~/runtime/log.server";
 import { PROOF_FIELD } from "./form-proof";
 

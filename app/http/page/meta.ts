@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor, type MetaFunction } from "@remix-run/react";
 import type { SiteData } from "~/http/page/site-data";
-import { BEYOND_TITLE, isLastPage } from "~/http/replies/last-page";
+import { BEYOND_TITLE, isLastPage } from "~/http/results/last-page";
 import { CONSEJOS, SITE_NAME } from "~/site/marca";
 import { paths } from "~/site/paths";
 

@@ -1,4 +1,4 @@
-export function decode(text: string): string | undefined {
+export function decodeAddress(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { GONE_TEXT, GONE_TITLE, UNREAD_TEXT, UNREAD_TITLE } from "~/http/replies/page-not-loaded";
+import { GONE_TEXT, GONE_TITLE, UNREAD_TEXT, UNREAD_TITLE } from "~/http/results/page-not-loaded";
 import { paths } from "~/site/paths";
 import { ProseLink } from "~/ui/page/link";
 import { MessagePage } from "~/ui/page/message-page";

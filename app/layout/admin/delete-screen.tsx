@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormReply } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
 
 /** Over a list, nothing is left to read once the row is deleted; what may not be is asked no more. */

@@ -1,4 +1,4 @@
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { proseSections } from "./prose";
 import type { StoredItem } from "./stored-items.server";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { formatLong } from "~base/fechas";

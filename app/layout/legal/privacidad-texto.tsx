@@ -1,5 +1,5 @@
 import type { Ingresos } from "~/http/page/site-data";
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { PLAZOS } from "~base/plazos";
 import type { Titular } from "~nouns/ajustes/titular";

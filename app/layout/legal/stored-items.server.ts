@@ -7,13 +7,13 @@ import {
   SIDEBAR_COOKIE,
 } from "~/http/cookies/cookies.server";
 import { BROWSER_COOKIE } from "~/http/forms/form-proof.server";
-import { MARCADAS_COOKIE, MARCADAS_MAX_AGE_S } from "~/layout/lista-recien-nacido/marcadas";
 import { MEDIDAS_COOKIE } from "~features/casa/recordadas.server";
 import {
   COMPARE_COOKIE,
   COMPARE_MAX_AGE_S,
   COMPARE_STORAGE_KEY,
 } from "~features/comparativa/lista";
+import { MARCADAS_COOKIE, MARCADAS_MAX_AGE_S } from "~features/lista-recien-nacido/marcadas";
 import { SESSION_IDLE_S } from "~nouns/profiles/live-sessions.server";
 import { formatDuration } from "./duration";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { Notice } from "~/ui/page/notice";
 import type { Titular } from "~nouns/ajustes/titular";
 

@@ -1,6 +1,6 @@
 import { useSite } from "~/http/page/site-data";
-import type { CosaVista } from "~/layout/lista-recien-nacido/enlaces.server";
 import { paths } from "~/site/paths";
+import type { CosaVista } from "~features/lista-recien-nacido/enlaces.server";
 
 export function Esenciales({ cosas }: { cosas: readonly CosaVista[] }) {
   const { hasLista } = useSite();

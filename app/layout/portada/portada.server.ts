@@ -1,5 +1,5 @@
-import { findEnlaces, withLink } from "~/layout/lista-recien-nacido/enlaces.server";
-import { linesOf, ON, parseEnlaces } from "~nouns/ajustes/ajuste";
+import { findEnlaces, withLink } from "~features/lista-recien-nacido/enlaces.server";
+import { fullLines, ON, parseEnlaces } from "~nouns/ajustes/ajuste";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 import { parseCosas } from "~nouns/ajustes/lista";
 import { describeImagen, findImagenes } from "~nouns/imagenes/queries/imagenes.server";
@@ -43,7 +43,7 @@ const describe = ({ publico, ciudad }: Record<"publico" | "ciudad", string>) =>
   `Reseñas, comparativas y consejos${publico && ` para ${publico}`}${ciudad && ` de ${ciudad}`}.`;
 
 const parseMetas = (text: string) =>
-  linesOf(text).flatMap((line) => {
+  fullLines(text).flatMap((line) => {
     const [name, content] = line.split("|").map((part) => part.trim());
     return name && content ? [{ name, content }] : [];
   });

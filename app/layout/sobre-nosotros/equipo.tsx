@@ -1,4 +1,4 @@
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { Section } from "~/ui/page/section";
 import { formatCount } from "~/ui/text/format-number";
 import type { Revisor } from "~nouns/productos/queries/revisores.server";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { paths } from "~/site/paths";
-import { chooseEncoding } from "../answers/compression";
-import { matchesEtag } from "../answers/etag";
-import { type Exchange, setHeaders } from "../answers/exchange";
-import { securityHeaders } from "../answers/security-headers";
 import { splitTarget, type Target } from "../gate/target";
 import { headersOf, variantOf } from "../gate/visitor";
 import { type Application, deliver } from "../remix/application";
+import { chooseEncoding } from "../sending/compression";
+import { matchesEtag } from "../sending/etag";
+import { type Exchange, setHeaders } from "../sending/exchange";
+import { securityHeaders } from "../sending/security-headers";
 import { Page, type Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 

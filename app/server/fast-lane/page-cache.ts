@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { securityHeaders } from "../answers/security-headers";
 import type { Variant } from "../gate/visitor";
+import { securityHeaders } from "../sending/security-headers";
 import { Page } from "./page";
-import { oncePerTurn } from "./site-version";
+import { minuteNow, oncePerTurn } from "./site-version";
 
 export type PageAddresses = ReturnType<typeof addressesOf>;
 export type PageAddress = PageAddresses[Variant];
@@ -24,9 +24,11 @@ interface Parts {
   maxBytes: number;
   isHttps: boolean;
   version(): string;
+  doPricesExpire(): Promise<boolean>;
 }
 
-type Store = LRUCache<string, { page: Page; version: string }>;
+/** Where prices expire, a page is kept for the minute in which it was begun. */
+type Store = LRUCache<string, { page: Page; version: string; minute: number | undefined }>;
 
 const MAX_ENTRIES = 5_000;
 const ASKED_SHARE = 1 / 4;
@@ -40,26 +42,29 @@ export class PageCache {
   readonly #running = new Map<string, Promise<Page | Passing>>();
   readonly #version: () => string;
   readonly #versionOnArrival: () => string;
+  readonly #doPricesExpire: () => Promise<boolean>;
   readonly #base: Readonly<Record<string, string>>;
 
-  constructor({ maxBytes, isHttps, version }: Parts) {
+  constructor({ maxBytes, isHttps, version, doPricesExpire }: Parts) {
     const forAsked = maxBytes * ASKED_SHARE;
     this.#plain = new LRUCache({ max: MAX_ENTRIES, maxSize: maxBytes - forAsked });
     this.#asked = new LRUCache({ max: MAX_ENTRIES, maxSize: forAsked });
     this.#version = version;
     this.#versionOnArrival = oncePerTurn(version);
+    this.#doPricesExpire = doPricesExpire;
     this.#base = securityHeaders(isHttps);
   }
 
   find({ key }: PageAddress): Page | undefined {
     const kept = this.#storeOf(key).get(key);
-    return kept && kept.version === this.#versionOnArrival() ? kept.page : undefined;
+    if (kept?.version !== this.#versionOnArrival()) return undefined;
+    return kept.minute === undefined || kept.minute === minuteNow() ? kept.page : undefined;
   }
 
   /** Whoever asks meanwhile gets the same page, unless something has changed since it was begun. */
   make(address: PageAddress, render: () => Promise<Response>): Promise<Page | Passing> {
     const version = this.#version();
-    const key = `${version} ${address.key}`;
+    const key = `${version} ${minuteNow()} ${address.key}`;
     const running = this.#running.get(key);
     if (running) return running;
     const made = this.#render(address, version, render).finally(() => this.#running.delete(key));
@@ -80,6 +85,7 @@ export class PageCache {
 
   async #render(address: PageAddress, version: string, render: () => Promise<Response>) {
     const { key, status: due } = address;
+    const begun = minuteNow();
     const response = await render();
     const { status, headers } = response;
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -88,12 +94,13 @@ export class PageCache {
       return () => new Response(body, { status, headers });
     }
     const made = new Page(bytes, headers, this.#base);
+    const isForMinute = await this.#doPricesExpire().catch(() => true);
     // A page drawn while something changed may show some of both states, so nobody else gets it.
     if (version !== this.#version()) return made;
     const store = this.#storeOf(key);
     const before = store.get(key)?.page;
     const page = before?.equals(made) ? before : made;
-    store.set(key, { page, version }, weightOf(key, page));
+    store.set(key, { page, version, minute: isForMinute ? begun : undefined }, weightOf(key, page));
     return page;
   }
 }

@@ -1,6 +1,6 @@
-import * as compression from "../answers/compression";
-import { weakEtag } from "../answers/etag";
-import { NOT_COPIED } from "../answers/send-response";
+import * as compression from "../sending/compression";
+import { weakEtag } from "../sending/etag";
+import { NOT_COPIED } from "../sending/send-response";
 
 type HeaderList = string[];
 

@@ -3,13 +3,15 @@ import { isBusy } from "~db/engine/engine.server";
 
 const MINUTE = 60_000;
 
-/** The state is the content, the day in Madrid and, where prices expire, the minute. */
-export function watchSite(contentVersion: () => string, pricesExpire: () => boolean): () => string {
-  const nameTime = watchClock(pricesExpire);
+export const minuteNow = () => Math.floor(Date.now() / MINUTE);
+
+/** The state is the content and the day in Madrid. */
+export function watchSite(contentVersion: () => string): () => string {
+  const nameDay = watchClock();
   let content = "";
   return () => {
     content = readUnlessBusy(contentVersion, content);
-    return `${content} ${nameTime()}`;
+    return `${content} ${nameDay()}`;
   };
 }
 
@@ -41,17 +43,13 @@ function readUnlessBusy(read: () => string, before: string): string {
 }
 
 /** Works out the day at most once a minute, because midnight falls on a full minute everywhere. */
-function watchClock(pricesExpire: () => boolean): () => string {
+function watchClock(): () => string {
   let minute = Number.NaN;
-  let expire = false;
-  let name = "";
+  let day = "";
   return () => {
-    const now = Math.floor(Date.now() / MINUTE);
-    if (now !== minute || expire !== pricesExpire()) {
-      minute = now;
-      expire = pricesExpire();
-      name = expire ? String(now) : madridDay();
-    }
-    return name;
+    const now = minuteNow();
+    if (now !== minute) day = madridDay();
+    minute = now;
+    return day;
   };
 }

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { chooseEncoding } from "../answers/compression";
-import { matchesEtag } from "../answers/etag";
-import { type Exchange, endWith, setHeaders } from "../answers/exchange";
 import { pathOf } from "../gate/target";
+import { chooseEncoding } from "../sending/compression";
+import { matchesEtag } from "../sending/etag";
+import { type Exchange, endWith, setHeaders } from "../sending/exchange";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const FOR_AN_HOUR = "public, max-age=3600";

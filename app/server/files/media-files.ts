@@ -4,9 +4,9 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import { codeOf } from "~/runtime/error-code";
-import { matchesEtag } from "../answers/etag";
-import { type Exchange, sendError, setHeaders } from "../answers/exchange";
 import { pathOf } from "../gate/target";
+import { matchesEtag } from "../sending/etag";
+import { type Exchange, sendError, setHeaders } from "../sending/exchange";
 import { FOR_AN_HOUR, IMMUTABLE, typeOf } from "./client-files";
 
 const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp|png)|og\.jpg|logo\.webp)$/;

@@ -1,4 +1,4 @@
-import { decode } from "~/http/text/decode";
+import { decodeAddress } from "~/http/text/decode";
 
 const MAX_TARGET = 4_096;
 const MAX_SEGMENTS = 20;
@@ -15,7 +15,7 @@ export function checkTarget(target: string): number | undefined {
 
 /** The router decodes once too, so rules are chosen by the same path. */
 export function canonicalPath(target: string): string {
-  const path = decode(splitTarget(target).path)?.toLowerCase() ?? "";
+  const path = decodeAddress(splitTarget(target).path)?.toLowerCase() ?? "";
   return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
@@ -29,7 +29,7 @@ export function splitTarget(target: string) {
 }
 
 function checkPath(raw: string): number | undefined {
-  const path = decode(raw);
+  const path = decodeAddress(raw);
   if (path === undefined || CONTROL.test(path)) return 400;
   // Browsers read // and /\ as the start of another host, so they must never reach a redirect.
   if (path.includes("//") || path.includes("\\")) return 404;

@@ -1,5 +1,5 @@
-import { type Exchange, endWith, sendError, setHeaders } from "../answers/exchange";
 import { HEALTH_PATHS } from "../gate/gate";
+import { type Exchange, endWith, sendError, setHeaders } from "../sending/exchange";
 
 /** A proxy in front keeps these inside by one spelling, so the path is taken as it was sent. */
 export async function answerHealth(

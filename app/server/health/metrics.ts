@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
-import { type Exchange, sendError } from "../answers/exchange";
 import { isLoopbackAddress } from "../connections/connections";
+import { type Exchange, sendError } from "../sending/exchange";
 import { answerRead } from "./health";
 
 export type MetricsAccess = "1" | "all";

@@ -3,7 +3,7 @@ import { type ResourceLimits, Worker } from "node:worker_threads";
 import { projectRoot } from "~/runtime/env.server";
 import { isDue } from "~db/lease.server";
 import { IMPORTACIONES } from "~features/importacion/lote/cola.server";
-import { type Lectura, type Leido, readIn } from "~features/importacion/lote/read-beside.server";
+import { type Encargo, type Leido, readIn } from "~features/importacion/lote/read-beside.server";
 import type { Job } from "./jobs";
 import { visits } from "./visitors";
 
@@ -14,7 +14,7 @@ const STOP_LOOK_MS = 50;
 /** Reading ten megabytes takes half of it; what takes more ends the thread, not the server. */
 const READING = { maxOldGenerationSizeMb: 256 };
 
-export type ImportOrder = { owner: string; visits: SharedArrayBuffer } | { lectura: Lectura };
+export type ImportOrder = { owner: string; visits: SharedArrayBuffer } | { lectura: Encargo };
 
 export function importJob(owner: string): Job {
   readIn((lectura) => runThread({ lectura }, () => false, READING));

@@ -3,11 +3,11 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
 import { answering } from "~/http/requests/log-refused.server";
 import { noteUnreadProxy } from "~/http/requests/unread-proxy.server";
-import { type Exchange, sendError, setHeaders } from "../answers/exchange";
-import { sendResponse } from "../answers/send-response";
 import { clientAddress } from "../connections/client-address";
 import type { Uploads } from "../connections/uploads";
 import type { Passed } from "../gate/gate";
+import { type Exchange, sendError, setHeaders } from "../sending/exchange";
+import { sendResponse } from "../sending/send-response";
 import { abortOnClose, toFetchRequest } from "./fetch-request";
 
 export type Application = RequestHandler;

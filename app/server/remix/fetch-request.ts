@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { ReadableStream } from "node:stream/web";
 import type { AppLoadContext } from "@remix-run/node";
-import type { Exchange } from "../answers/exchange";
 import { readInTime, type Uploads } from "../connections/uploads";
 import { announcesBody } from "../gate/body";
 import type { Passed } from "../gate/gate";
+import type { Exchange } from "../sending/exchange";
 
 /** Puts into `context` why a body is not taken. */
 export function toFetchRequest(

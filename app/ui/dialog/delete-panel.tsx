@@ -1,4 +1,4 @@
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { type Choice, Choices, SelectField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { CancelLink, SubmitButton } from "~/ui/form/route-form";

@@ -1,7 +1,7 @@
 import { type FormEncType, useFetcher } from "@remix-run/react";
 import * as React from "react";
-import { type FormReply, replyUnsent } from "~/http/replies/form-reply";
-import { asPart, GONE, keepPart, letGo, UNREAD } from "~/http/replies/page-not-loaded";
+import { type FormReply, replyUnsent } from "~/http/results/form-reply";
+import { asPart, GONE, keepPart, letGo, UNREAD } from "~/http/results/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
 import { isUnsaved } from "~/ui/form/unsaved";
 import { Icon } from "~/ui/picture/icon";

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { asPart, type UNREAD } from "~/http/replies/page-not-loaded";
+import { asPart, type UNREAD } from "~/http/results/page-not-loaded";
 import { queryOf } from "~/ui/form/form-frame";
 import type { PickingDialog } from "./dialog-button";
 import { DIALOG_LOOK } from "./open-dialog";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormReply } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { HiddenFields } from "~/ui/form/hidden-fields";

@@ -1,4 +1,4 @@
-import { whyUnsent } from "~/http/replies/why-unsent";
+import { whyUnsent } from "~/http/results/why-unsent";
 
 /** Remix answers so where an action redirects. */
 const LEADING_ON = 202;

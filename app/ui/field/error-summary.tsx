@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import { type FormReply, formErrors } from "~/http/results/form-reply";
 
 interface ErrorSummaryProps {
   id?: string;

@@ -1,5 +1,5 @@
 import { createContext, type FormEvent, useContext } from "react";
-import type { FormReply } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 
 /** Gives the query of the address that a form of method get would lead to. */
 export const queryOf = (form: HTMLFormElement, pressed?: HTMLElement | null) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Conflict, type ConflictProps } from "./conflict";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";

@@ -1,4 +1,4 @@
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 
 interface VersionFieldProps {
   name?: string;

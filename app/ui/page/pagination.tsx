@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { BlockContent } from "./block-content";
 
 type PaginationProps = { pagina: number; paginas: number; hrefOf: (pagina: number) => string };

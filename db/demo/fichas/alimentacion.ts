@@ -1,61 +1,8 @@
-import { criterio, medido } from "../medido";
+import { medido } from "../medido";
 import type { DemoFicha } from "../types";
 
 export const ficha: DemoFicha = {
   categoria: "alimentacion",
-  datos: [
-    { clave: "marca", nombre: "Marca" },
-    { clave: "modelo", nombre: "Modelo" },
-    { clave: "medidas", nombre: "Medidas" },
-    {
-      clave: "plegada",
-      nombre: "Grosor plegada",
-      unidad: "cm",
-      mejor: "menos",
-      filtrable: true,
-      frase: "Plegada mide … o menos",
-    },
-    {
-      clave: "peso",
-      nombre: "Peso",
-      unidad: "kg",
-      mejor: "menos",
-      filtrable: true,
-      frase: "Pesa … o menos",
-    },
-    {
-      clave: "capacidad",
-      nombre: "Capacidad",
-      unidad: "ml",
-      mejor: "mas",
-      filtrable: true,
-      frase: "Le caben … o más",
-    },
-    { clave: "material", nombre: "Material" },
-    {
-      clave: "edad-minima",
-      nombre: "Edad mínima",
-      unidad: "meses",
-      mejor: "menos",
-      filtrable: true,
-      casa: "meses_desde",
-      frase: "Sirve desde los …",
-    },
-    {
-      clave: "peso-maximo",
-      nombre: "Peso que admite",
-      unidad: "kg",
-      mejor: "mas",
-      filtrable: true,
-      frase: "Aguanta … o más",
-    },
-    { clave: "lavavajillas", nombre: "Apto para lavavajillas", tipo: "si_no", filtrable: true },
-    { clave: "lavado", nombre: "Temperatura de lavado", unidad: "°C", mejor: "mas" },
-    { clave: "norma", nombre: "Norma" },
-    criterio("postura", "Postura en la mesa", 3),
-    criterio("limpieza", "Limpieza", 2),
-    criterio("espacio", "Espacio que ocupa", 1),
-  ],
   valores: {
     "sacaleches-electrico-nacara-doble": {
       ...{ marca: "Nácara", modelo: "Doble", capacidad: 150, lavavajillas: true },

@@ -2,23 +2,6 @@ import type { DemoFicha } from "../types";
 
 export const ficha: DemoFicha = {
   categoria: "ideas-regalar",
-  datos: [
-    { clave: "marca", nombre: "Marca" },
-    { clave: "modelo", nombre: "Modelo" },
-    { clave: "medidas", nombre: "Medidas" },
-    { clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos" },
-    { clave: "piezas", nombre: "Piezas", tipo: "numero" },
-    { clave: "tallas", nombre: "Tallas" },
-    { clave: "material", nombre: "Material" },
-    {
-      clave: "lavado",
-      nombre: "Temperatura de lavado",
-      unidad: "°C",
-      mejor: "mas",
-      filtrable: true,
-      frase: "Se lava a … o más",
-    },
-  ],
   valores: {
     "canastilla-primera-puesta-ondaria": {
       ...{ marca: "Ondaria", medidas: "Cesta de 36 × 26 × 20 cm", piezas: 7 },

@@ -1,38 +1,8 @@
-import { criterio, medido } from "../medido";
+import { medido } from "../medido";
 import type { DemoFicha } from "../types";
 
 export const ficha: DemoFicha = {
   categoria: "juguetes-aprendizaje",
-  datos: [
-    { clave: "marca", nombre: "Marca" },
-    { clave: "modelo", nombre: "Modelo" },
-    {
-      clave: "edad-minima",
-      nombre: "Edad mínima",
-      unidad: "meses",
-      mejor: "menos",
-      filtrable: true,
-      casa: "meses_desde",
-      frase: "Sirve desde los …",
-    },
-    { clave: "medidas", nombre: "Medidas" },
-    { clave: "peso", nombre: "Peso", unidad: "kg", mejor: "menos" },
-    { clave: "piezas", nombre: "Piezas", tipo: "numero" },
-    { clave: "paginas", nombre: "Páginas", tipo: "numero" },
-    { clave: "material", nombre: "Material" },
-    {
-      clave: "lavado",
-      nombre: "Temperatura de lavado",
-      unidad: "°C",
-      mejor: "mas",
-      filtrable: true,
-      frase: "Se lava a … o más",
-    },
-    { clave: "norma", nombre: "Norma" },
-    criterio("interes", "Interés para el niño", 3),
-    criterio("resistencia", "Resistencia", 2),
-    criterio("recorrido", "Tiempo que dura el interés", 1),
-  ],
   valores: {
     "cubos-apilables-pinarela-torre": {
       ...{ marca: "Pinarela", modelo: "Torre", "edad-minima": 12, medidas: "Torre de 95 cm" },

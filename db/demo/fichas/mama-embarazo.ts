@@ -2,37 +2,6 @@ import type { DemoFicha } from "../types";
 
 export const ficha: DemoFicha = {
   categoria: "mama-embarazo",
-  datos: [
-    { clave: "marca", nombre: "Marca" },
-    { clave: "modelo", nombre: "Modelo" },
-    { clave: "medidas", nombre: "Medidas" },
-    {
-      clave: "peso",
-      nombre: "Peso",
-      unidad: "kg",
-      mejor: "menos",
-      filtrable: true,
-      frase: "Pesa … o menos",
-    },
-    {
-      clave: "capacidad",
-      nombre: "Capacidad",
-      unidad: "l",
-      mejor: "mas",
-      filtrable: true,
-      frase: "Le caben … o más",
-    },
-    { clave: "tallas", nombre: "Tallas" },
-    { clave: "material", nombre: "Material" },
-    {
-      clave: "lavado",
-      nombre: "Temperatura de lavado",
-      unidad: "°C",
-      mejor: "mas",
-      filtrable: true,
-      frase: "Se lava a … o más",
-    },
-  ],
   valores: {
     "almohada-embarazo-almenda-abrazo": {
       ...{ marca: "Almenda", modelo: "Abrazo", medidas: "140 × 75 cm", peso: 2.8 },

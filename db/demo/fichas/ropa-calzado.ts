@@ -2,22 +2,6 @@ import type { DemoFicha } from "../types";
 
 export const ficha: DemoFicha = {
   categoria: "ropa-calzado",
-  datos: [
-    { clave: "marca", nombre: "Marca" },
-    { clave: "modelo", nombre: "Modelo" },
-    { clave: "tallas", nombre: "Tallas" },
-    { clave: "material", nombre: "Material" },
-    {
-      clave: "lavado",
-      nombre: "Temperatura de lavado",
-      unidad: "°C",
-      mejor: "mas",
-      filtrable: true,
-      frase: "Se lava a … o más",
-    },
-    { clave: "sin-cordones", nombre: "Sin cordones", tipo: "si_no", filtrable: true },
-    { clave: "norma", nombre: "Norma" },
-  ],
   valores: {
     "bodies-cruzados-ondaria-nido": {
       ...{ marca: "Ondaria", modelo: "Nido", tallas: "50, 56, 62 y 68" },

@@ -4,7 +4,7 @@ import type { AdminSubmission } from "~/actions/submission";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
-import { formErrors } from "~/http/replies/form-reply";
+import { formErrors } from "~/http/results/form-reply";
 import { findBorrador } from "~record/borradores/borradores.server";
 import { addConsejo } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";

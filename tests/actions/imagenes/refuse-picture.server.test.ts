@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "~/actions/imagenes/refuse-picture.server";
+import { refusalOfPicture } from "~/actions/imagenes/refuse-picture.server";
 
 const context = { requestId: "a1", nonce: "", clientAddress: "" };
 const withCode = (code: string) => Object.assign(new Error(code), { code });
@@ -7,12 +7,12 @@ const withCode = (code: string) => Object.assign(new Error(code), { code });
 it.each(["EROFS", "EACCES", "EIO", "EDQUOT", "SQLITE_IOERR_WRITE", "SQLITE_FULL"])(
   "%s is told as something that may have gone at the next try",
   (code) => {
-    const { text, init } = refusalOf(withCode(code), context);
+    const { text, init } = refusalOfPicture(withCode(code), context);
     expect(text).toContain("Ahora mismo no se puede guardar.");
     expect(init).toEqual({ status: 503, headers: { "Retry-After": "30" } });
   },
 );
 
 it.each(["EISDIR", "SQLITE_CORRUPT"])("%s is none of these", (code) => {
-  expect(() => refusalOf(withCode(code), context)).toThrow(code);
+  expect(() => refusalOfPicture(withCode(code), context)).toThrow(code);
 });

@@ -4,7 +4,7 @@ import { PRODUCTO } from "~/actions/productos/submit-producto.server";
 import { submitRecord } from "~/actions/submit-record.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
-import { formErrors } from "~/http/replies/form-reply";
+import { formErrors } from "~/http/results/form-reply";
 import { PRECIO_ASKED } from "~base/precio";
 import { findTextos, saveAlt } from "~nouns/imagenes/queries/imagenes.server";
 import { intentOf } from "~nouns/imagenes/rules/fotos";

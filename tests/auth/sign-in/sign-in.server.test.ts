@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
 import { signUp } from "~/auth/account/sign-up.server";
-import { submitRecoveryCode } from "~/auth/answers/submit-sign-in.server";
+import { submitRecoveryCode } from "~/auth/forms/submit-sign-in.server";
 import { issueToken } from "~/auth/mail/tokens.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";

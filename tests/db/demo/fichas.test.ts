@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { categorias } from "~db/baseline/categorias";
+import { semillaDatos } from "~db/baseline/datos";
 import { demoProductos } from "~db/demo/catalogo";
-import { categorias } from "~db/demo/categorias";
-import { demoDatos, demoFicha } from "~db/demo/fichas";
+import { demoFicha } from "~db/demo/fichas";
 import { DATOS_LIMIT, NOMBRE_MAX_LENGTH, UNIDAD_MAX_LENGTH } from "~nouns/ficha/dato";
 import { fichaText, mediaOf, parseFicha } from "~nouns/ficha/ficha";
 
@@ -10,15 +11,15 @@ const mainOf = (slug: string) =>
     ?.slug;
 
 it("gives each main category a sheet that its form would take", () => {
-  expect([...new Set(demoDatos.map(({ categoria }) => categoria))].sort()).toEqual(
+  expect([...new Set(semillaDatos.map(({ categoria }) => categoria))].sort()).toEqual(
     categorias.map(({ slug }) => slug).sort(),
   );
   for (const { slug } of categorias) {
-    const rows = demoDatos.filter(({ categoria }) => categoria === slug).map(({ row }) => row);
+    const rows = semillaDatos.filter(({ categoria }) => categoria === slug).map(({ row }) => row);
     expect(rows.length).toBeLessThanOrEqual(DATOS_LIMIT);
     expect(new Set(rows.map(({ nombre }) => nombre)).size).toBe(rows.length);
   }
-  for (const { row } of demoDatos) {
+  for (const { row } of semillaDatos) {
     expect(row.nombre.length).toBeLessThanOrEqual(NOMBRE_MAX_LENGTH);
     expect(row.unidad.length).toBeLessThanOrEqual(UNIDAD_MAX_LENGTH);
     const isLimit = row.tipo === "numero" && row.filtrable === 1;
@@ -26,7 +27,7 @@ it("gives each main category a sheet that its form would take", () => {
     if (row.mejor) expect(row.tipo).toBe("numero");
     if (row.filtrable) expect(row.tipo).not.toBe("texto");
   }
-  expect(new Set(demoDatos.map(({ row }) => row.id)).size).toBe(demoDatos.length);
+  expect(new Set(semillaDatos.map(({ row }) => row.id)).size).toBe(semillaDatos.length);
 });
 
 it("gives each product values of its own category, each of the kind of its fact", () => {
@@ -35,7 +36,7 @@ it("gives each product values of its own category, each of the kind of its fact"
     expect(Object.keys(ficha), slug).not.toEqual([]);
     expect(fichaText(ficha)).toBe(demoFicha(slug));
     for (const [id, { valor }] of Object.entries(ficha)) {
-      const dato = demoDatos.find(({ row }) => row.id === id);
+      const dato = semillaDatos.find(({ row }) => row.id === id);
       expect(dato?.categoria, `${slug} ${id}`).toBe(mainOf(category));
       expect(typeof valor, `${slug} ${id}`).toBe(dato?.row.tipo === "texto" ? "string" : "number");
     }
@@ -56,7 +57,7 @@ it("has no number that the texts of its product do not have", () => {
   const odd = demoProductos.flatMap((producto) => {
     const texts = JSON.stringify(producto).replace(/\u00a0/g, " ");
     return Object.entries(parseFicha(demoFicha(producto.slug))).flatMap(([id, { valor }]) => {
-      const { tipo, peso } = demoDatos.find(({ row }) => row.id === id)?.row ?? {};
+      const { tipo, peso } = semillaDatos.find(({ row }) => row.id === id)?.row ?? {};
       if (typeof valor !== "number" || tipo === "si_no" || peso) return [];
       return spellings(valor).some((text) => texts.includes(text)) ? [] : [`${id} ${valor}`];
     });
@@ -67,7 +68,7 @@ it("has no number that the texts of its product do not have", () => {
 it("scores what a sheet has criteria for, close to the rating of the product", () => {
   const medias = demoProductos.flatMap(({ slug, rating }) => {
     const ficha = parseFicha(demoFicha(slug));
-    const datos = demoDatos.map(({ row }) => ({ ...row, opciones: [], filtrable: false }));
+    const datos = semillaDatos.map(({ row }) => ({ ...row, opciones: [], filtrable: false }));
     const media = mediaOf(datos, ({ id }) => String(ficha[id]?.valor ?? ""));
     return media === undefined ? [] : [{ slug, off: Math.abs(media - rating) }];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
-import { fieldOf, formErrors } from "~/http/replies/form-reply";
+import { fieldOf, formErrors } from "~/http/results/form-reply";
 import { line } from "~/http/text/text-schemas";
 
 const schema = z.object({

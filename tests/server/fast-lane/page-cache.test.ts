@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Page } from "~/server/fast-lane/page";
 import { addressesOf, PageCache } from "~/server/fast-lane/page-cache";
 import type { Application } from "~/server/remix/application";
@@ -12,7 +12,7 @@ const LONG = "Cochecitos y sillas. ".repeat(100);
 
 /** A server whose application counts what it draws, behind a cache. */
 async function serveCached(draw: (request: Request, n: number) => Response | Promise<Response>) {
-  const state = { version: "1", drawn: [] as string[] };
+  const state = { version: "1", doPricesExpire: false, drawn: [] as string[] };
   const application: Application = async (request) => {
     state.drawn.push(new URL(request.url).pathname + new URL(request.url).search);
     return draw(request, state.drawn.length);
@@ -21,6 +21,7 @@ async function serveCached(draw: (request: Request, n: number) => Response | Pro
     maxBytes: 1_000_000,
     isHttps: false,
     version: () => state.version,
+    doPricesExpire: async () => state.doPricesExpire,
   });
   return { ...(await serve({ application, pages })), state };
 }
@@ -38,6 +39,23 @@ describe("page cache", () => {
       [...first.headers].filter(([name]) => name !== "date"),
     );
     expect(state.drawn).toEqual(["/"]);
+  });
+
+  it("keeps a page for its minute alone where prices expire", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-07-01T10:00:30Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    const { port, state } = await serveCached((_, n) => page(`${n}`));
+    const askAt = async (time: string) => {
+      vi.setSystemTime(new Date(time));
+      return (await send(port, "GET /")).text;
+    };
+    await askAt("2026-07-01T10:00:30Z");
+    expect(await askAt("2026-07-01T11:00:00Z")).toBe(await askAt("2026-07-01T10:00:30Z"));
+    Object.assign(state, { version: "2", doPricesExpire: true });
+    const drawn = await askAt("2026-07-01T10:00:30Z");
+    expect(await askAt("2026-07-01T10:00:59Z")).toBe(drawn);
+    expect(await askAt("2026-07-01T10:01:00Z")).not.toBe(drawn);
+    expect(state.drawn).toHaveLength(3);
   });
 
   it("compresses a page that is asked for again once more, as well as can be", async () => {
@@ -272,7 +290,12 @@ describe("page cache", () => {
 describe("the room of the page cache", () => {
   /** Room for two pages of ten thousand letters, which compress badly. */
   function start() {
-    const cache = new PageCache({ maxBytes: 40_000, isHttps: false, version: () => "1" });
+    const cache = new PageCache({
+      maxBytes: 40_000,
+      isHttps: false,
+      version: () => "1",
+      doPricesExpire: async () => false,
+    });
     const of = (target: string) => addressesOf("http://localhost", target).full;
     const make = async (target: string, letters = 10_000) => {
       const text = randomBytes(letters / 2).toString("hex");

@@ -13,7 +13,12 @@ const LIMIT = { name: "fotos", max: 1_000, windowMs: 60_000 } as const;
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n";
 
 it("a kept page is answered before the second of 400 waiting write units begins", async () => {
-  const pages = new PageCache({ maxBytes: 1e6, isHttps: false, version: () => "1" });
+  const pages = new PageCache({
+    maxBytes: 1e6,
+    isHttps: false,
+    version: () => "1",
+    doPricesExpire: async () => false,
+  });
   const order: string[] = [];
   const { port, server } = await serve({ pages, application: async () => html("<p>hola</p>") });
   const socket = open(port, REQUEST);
@@ -34,7 +39,12 @@ it("a kept page is answered before the second of 400 waiting write units begins"
 });
 
 it("a kept page is answered before the second of 100 requests to the application begins", async () => {
-  const pages = new PageCache({ maxBytes: 1e6, isHttps: false, version: () => "1" });
+  const pages = new PageCache({
+    maxBytes: 1e6,
+    isHttps: false,
+    version: () => "1",
+    doPricesExpire: async () => false,
+  });
   const order: string[] = [];
   const application = async ({ url }: Request) => {
     const { pathname } = new URL(url);

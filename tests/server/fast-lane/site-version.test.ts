@@ -12,10 +12,7 @@ describe("watchSite", () => {
   it("changes with the content and with the day in Madrid", () => {
     at("2026-07-01T21:59:00Z");
     let content = "1";
-    const version = watchSite(
-      () => content,
-      () => false,
-    );
+    const version = watchSite(() => content);
     const first = version();
     expect(version()).toBe(first);
     vi.setSystemTime(new Date("2026-07-01T22:00:00Z"));
@@ -25,23 +22,9 @@ describe("watchSite", () => {
     expect(version()).not.toBe(nextDay);
   });
 
-  it("changes every minute where prices expire", () => {
-    at("2026-07-01T10:00:00Z");
-    const version = watchSite(
-      () => "1",
-      () => true,
-    );
-    const first = version();
-    vi.setSystemTime(new Date("2026-07-01T10:01:00Z"));
-    expect(version()).not.toBe(first);
-  });
-
   it("stays while the database is locked, and is like no other when it cannot be read", () => {
     let read = () => "1";
-    const version = watchSite(
-      () => read(),
-      () => false,
-    );
+    const version = watchSite(() => read());
     const first = version();
     read = () => {
       throw new SQLite.SqliteError("locked", "SQLITE_BUSY");

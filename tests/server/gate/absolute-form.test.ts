@@ -74,7 +74,12 @@ describe("a request line with the whole address", () => {
   it("is the same kept page", async () => {
     let drawn = 0;
     const { port } = await serve({
-      pages: new PageCache({ maxBytes: 1e6, isHttps: false, version: () => "1" }),
+      pages: new PageCache({
+        maxBytes: 1e6,
+        isHttps: false,
+        version: () => "1",
+        doPricesExpire: async () => false,
+      }),
       application: (request) => {
         drawn += 1;
         return echo(request);

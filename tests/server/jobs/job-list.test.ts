@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { jobList } from "~/server/jobs/job-list";
-import { receiveMensaje } from "~features/contacto/mensajes.server";
+import { receiveMensaje } from "~features/contacto/receive-mensaje.server";
 import { recordSuceso } from "~record/historial/historial.server";
 import { purgeVersions } from "~record/versiones/versiones.server";
 import { addProducto } from "../../domain/catalogo";

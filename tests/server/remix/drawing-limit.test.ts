@@ -91,7 +91,12 @@ describe("the limit of other pages that are drawn for one visitor", () => {
   it("holds for pages behind a proxy, and leaves kept ones alone", async () => {
     const { origin } = await serve({
       trustedProxyHops: 1,
-      pages: new PageCache({ maxBytes: 1e7, isHttps: false, version: () => "1" }),
+      pages: new PageCache({
+        maxBytes: 1e7,
+        isHttps: false,
+        version: () => "1",
+        doPricesExpire: async () => false,
+      }),
       application: async () => html("hola", { headers: { "Cache-Control": "no-cache" } }),
     });
     const headers = { "X-Forwarded-For": "203.0.113.7" };
@@ -111,7 +116,12 @@ describe("the limit of pages that say that there is nothing", () => {
     const { origin } = await serve({
       trustedProxyHops: 1,
       pages: withCache
-        ? new PageCache({ maxBytes: 1e7, isHttps: false, version: () => "1" })
+        ? new PageCache({
+            maxBytes: 1e7,
+            isHttps: false,
+            version: () => "1",
+            doPricesExpire: async () => false,
+          })
         : undefined,
       routes: { leadsNowhere: () => false, refusesForms: (path) => path !== "/contacto" },
       application: async ({ url }) => {
@@ -200,7 +210,13 @@ describe("the limit of refused forms", () => {
 });
 
 describe("a site behind a proxy", () => {
-  const pages = () => new PageCache({ maxBytes: 1e6, isHttps: false, version: () => "1" });
+  const pages = () =>
+    new PageCache({
+      maxBytes: 1e6,
+      isHttps: false,
+      version: () => "1",
+      doPricesExpire: async () => false,
+    });
 
   it.each([
     ["kept pages", pages],

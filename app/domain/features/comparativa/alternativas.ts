@@ -3,9 +3,9 @@ import { formatValor } from "~nouns/ficha/dato";
 import { claveOf } from "~nouns/ficha/ficha";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { formatRating } from "~nouns/productos/rules/producto";
-import { type Comparado, freshPrice, negative, notaOf } from "./premios";
+import { freshPrice, negative, notaOf, type Premiable } from "./premios";
 
-type Candidato = Comparado & Pick<Producto, "category">;
+type Candidato = Premiable & Pick<Producto, "category">;
 
 interface Kind {
   markOf: (each: Candidato) => number | undefined;

@@ -1,4 +1,4 @@
-import { PRODUCTO_ID } from "~nouns/productos/rules/campos";
+import { PRODUCTO_ID } from "~nouns/productos/rules/producto-id";
 
 export const COMPARE_LIMIT = 3;
 export const COMPARE_COOKIE = "comparar";
@@ -9,13 +9,14 @@ export const COMPARE_STORAGE_KEY = "comparedProducts";
 /** The visitor emptied the list, so local storage must not bring it back. */
 const TOMBSTONE = "-";
 
-export function parseLista(value: string | undefined): string[] {
+export function parseComparar(value: string | undefined): string[] {
   if (!value || value === TOMBSTONE) return [];
   const ids = value.split(".").filter((id) => PRODUCTO_ID.test(id) && id !== TOMBSTONE);
   return [...new Set(ids)].slice(0, COMPARE_LIMIT);
 }
 
-export const formatLista = (ids: readonly string[]) => (ids.length > 0 ? ids.join(".") : TOMBSTONE);
+export const formatComparar = (ids: readonly string[]) =>
+  ids.length > 0 ? ids.join(".") : TOMBSTONE;
 
 export function add(lista: readonly string[], id: string): string[] | undefined {
   if (lista.includes(id)) return [...lista];

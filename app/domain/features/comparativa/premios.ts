@@ -4,7 +4,7 @@ import { claveOf } from "~nouns/ficha/ficha";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { formatRating, isRated, roundRating } from "~nouns/productos/rules/producto";
 
-export type Comparado = Pick<
+export type Premiable = Pick<
   Producto,
   "slug" | "title" | "rating" | "ficha" | "price" | "precioComprobadoAt" | "retirada"
 >;
@@ -30,9 +30,9 @@ const FEW = "Añade más productos para comparar";
  * Names who wins each award and why; nobody where a datum of any product is missing. A tie names all.
  * A product that was taken off the market, perhaps for its danger, takes no part.
  */
-export function premiosOf(comparados: readonly Comparado[], now: string): Premio[] {
+export function premiosOf(comparados: readonly Premiable[], now: string): Premio[] {
   const productos = comparados.filter(({ retirada }) => !retirada);
-  const precio = (each: Comparado) => freshPrice(each, now);
+  const precio = (each: Premiable) => freshPrice(each, now);
   const seen = productos.map((each) => each.precioComprobadoAt ?? "").sort()[0];
   return [
     award("Mejor Opción Global", productos, {
@@ -62,13 +62,13 @@ export function premiosOf(comparados: readonly Comparado[], now: string): Premio
 
 interface Rule {
   atLeast: number;
-  markOf: (producto: Comparado) => number | undefined;
-  why: (winners: readonly Comparado[]) => string;
+  markOf: (producto: Premiable) => number | undefined;
+  why: (winners: readonly Premiable[]) => string;
   desde?: string;
   missing: string;
 }
 
-function award(slot: Premio["slot"], productos: readonly Comparado[], rule: Rule): Premio {
+function award(slot: Premio["slot"], productos: readonly Premiable[], rule: Rule): Premio {
   if (productos.length < rule.atLeast) return { slot, ganadores: [], razon: FEW };
   const marks = productos.map(rule.markOf);
   if (marks.includes(undefined)) return { slot, ganadores: [], razon: rule.missing };
@@ -78,14 +78,14 @@ function award(slot: Premio["slot"], productos: readonly Comparado[], rule: Rule
   return { slot, ganadores, razon: `${rule.why(ganadores)}${tie}`, desde: rule.desde };
 }
 
-export const notaOf = ({ rating }: Comparado) =>
+export const notaOf = ({ rating }: Premiable) =>
   isRated(rating) ? roundRating(rating) : undefined;
 export const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
 const ratio = (nota: number | undefined, centimos: number | undefined) =>
   nota && centimos ? nota / centimos : undefined;
 
 /** Weights in different units are not compared. */
-function pesoOf({ ficha }: Comparado, others: readonly Comparado[]) {
+function pesoOf({ ficha }: Premiable, others: readonly Premiable[]) {
   const found = others.flatMap((each) => each.ficha.filter(({ id }) => claveOf(id) === "peso"));
   const own = ficha.find((each) => found.includes(each));
   const isShared = new Set(found.map(({ unidad }) => unidad)).size === 1;
@@ -96,7 +96,7 @@ function pesoOf({ ficha }: Comparado, others: readonly Comparado[]) {
 
 const textOf = (peso: ReturnType<typeof pesoOf>) => (peso ? formatValor(peso, peso.valor) : "");
 
-export function freshPrice({ price, precioComprobadoAt }: Comparado, now: string) {
+export function freshPrice({ price, precioComprobadoAt }: Premiable, now: string) {
   return Date.parse(now) <= comparableUntil(precioComprobadoAt)
     ? (centimosOf(price) ?? undefined)
     : undefined;

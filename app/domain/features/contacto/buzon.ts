@@ -1,3 +1,4 @@
+import { done } from "~/http/results/flash-message";
 import { beginningOf } from "~base/texto";
 import type { Mensaje } from "./mensaje-schema";
 
@@ -25,3 +26,9 @@ export function replyHref({ email, subject, name, message }: Mensaje): string {
     .join("&");
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query}`;
 }
+
+export const buzonMensajes = {
+  "mensaje.eliminado": done("Mensaje eliminado"),
+  "mensaje.leido": done("Mensaje marcado como leído"),
+  "mensaje.sin-leer": done("Mensaje marcado como no leído"),
+} as const;

@@ -1,4 +1,4 @@
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { Section } from "~/ui/page/section";
 import { ContenidoView } from "~features/contenido-view/contenido";
 import type { Contenido } from "~features/contenido-view/contenido.server";

@@ -1,6 +1,6 @@
 import { memoOnContent } from "~db/content-memo.server";
 import { picksProducts, showsProducts } from "~db/engine/engine.server";
-import { published } from "~nouns/consejos/queries/consejos.server";
+import { publishedConsejos } from "~nouns/consejos/queries/consejos.server";
 import { findFichas } from "~nouns/productos/queries/fichas.server";
 import { findIdsBySlugs } from "~nouns/productos/queries/productos.server";
 import { categoriaOf } from "~nouns/productos/rules/producto";
@@ -18,7 +18,7 @@ export interface Guia {
 
 /** Finds the published guides, newest first, by the category that they belong to. */
 export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Guia[]>> => {
-  const rows = await published()
+  const rows = await publishedConsejos()
     .select(["consejos.titulo", "consejos.slug", "consejos.fecha", "consejos.contenido"])
     .where(picksProducts("consejos.contenido"))
     .orderBy("consejos.fecha", "desc")
@@ -50,7 +50,7 @@ export const findMenciones = async (id: string) =>
   (await readMenciones()).filter(({ producto }) => producto === id).slice(0, MENCIONES_LIMIT);
 
 const readMenciones = memoOnContent(async () => {
-  const rows = await published()
+  const rows = await publishedConsejos()
     .select(["consejos.titulo", "consejos.slug", "consejos.contenido"])
     .where(showsProducts("consejos.contenido"))
     .orderBy("consejos.fecha", "desc")

@@ -1,10 +1,10 @@
 import { paths } from "~/site/paths";
 import { fold } from "~base/texto";
 import { holds } from "~db/engine/engine.server";
-import { newestCards, toCard as toCardOfConsejo } from "~nouns/consejos/queries/consejos.server";
+import { newestCards, toConsejoCard } from "~nouns/consejos/queries/consejos.server";
 import { listRecent } from "~nouns/imagenes/queries/biblioteca.server";
 import type { Imagen } from "~nouns/imagenes/rules/imagen";
-import { publishedCards, toCard } from "~nouns/productos/queries/producto-row.server";
+import { productoCards, toProductoCard } from "~nouns/productos/queries/producto-row.server";
 
 /** Something that a text can name, with the lines that do. */
 export interface Insertable {
@@ -39,14 +39,14 @@ export async function findInsertables(q: string) {
 export type GrupoInsertable = Awaited<ReturnType<typeof findInsertables>>[number];
 
 async function findProductos(folded: string) {
-  const rows = await publishedCards()
+  const rows = await productoCards()
     .where("productos.retirada", "is", null)
     .$if(folded !== "", (query) => query.where(holds("productos.titulo_folded", folded)))
     .orderBy("productos.updated_at", "desc")
     .orderBy("productos.id")
     .limit(MOST)
     .execute();
-  return rows.map(toCard).map(
+  return rows.map(toProductoCard).map(
     ({ title, slug, imagen }): Insertable => ({
       titulo: title,
       imagen,
@@ -63,7 +63,7 @@ async function findConsejos(folded: string) {
     .$if(folded !== "", (query) => query.where(holds("consejos.titulo_folded", folded)))
     .limit(MOST)
     .execute();
-  return rows.map(toCardOfConsejo).map(
+  return rows.map(toConsejoCard).map(
     ({ titulo, slug, imagen }): Insertable => ({
       titulo,
       imagen,

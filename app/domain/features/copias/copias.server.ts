@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { done } from "~/http/results/flash-message";
 import { log } from "~/runtime/log.server";
 import { type BackupFile, listBackups } from "~db/backup/backup.server";
 import { backupOrder, type CliRun } from "~db/backup/run-cli.server";
@@ -6,7 +7,7 @@ import { beginBackupWork, findBackupWork } from "~db/backup/work.server";
 import { database } from "~db/client.server";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import type { SucesoAction } from "~record/historial/suceso";
-import { inWords } from "./trabajo";
+import { workInWords } from "./trabajo";
 
 const MAX_BY_HAND = 10;
 
@@ -44,7 +45,7 @@ async function begin(
     .catch((err) => log().error({ what, err }, "backup work failed"));
   if (!isBusy) return problem;
   const work = await findBackupWork();
-  return `Ya hay una copia en marcha${work ? `: ${inWords(work)}` : ""}. Espera a que termine.`;
+  return `Ya hay una copia en marcha${work ? `: ${workInWords(work)}` : ""}. Espera a que termine.`;
 }
 
 export async function deleteCopia(copia: { file: string; name: string }, actor: Actor) {
@@ -56,3 +57,12 @@ export const recordCopia = (actor: Actor, action: SucesoAction, archivo?: string
   database().write((trx) =>
     recordSuceso(trx, { actor, action, ...(archivo && { details: { archivo } }) }, new Date()),
   );
+
+export const copiasMensajes = {
+  "copia.en-marcha": done(
+    "La copia está en marcha",
+    "Aparecerá en la lista cuando esté hecha y comprobada.",
+  ),
+  "copia.comprobando": done("La comprobación está en marcha", "Aquí dirá cómo está la copia."),
+  "copia.eliminada": done("Copia eliminada"),
+} as const;

@@ -19,7 +19,7 @@ const WORDS = {
   ],
 } as const;
 
-export function inWords({
+export function workInWords({
   what,
   madeAt,
   begunAt,
@@ -40,20 +40,20 @@ export function TrabajoPanel({ work }: { work: BackupWork }) {
   if (!isRunning && problem) {
     return (
       <p role="alert" className="max-w-2xl rounded-md bg-danger-tint px-5 py-4">
-        {inWords(work)}
+        {workInWords(work)}
       </p>
     );
   }
   if (!isRunning)
     return (
       <p role="status" className="text-soft">
-        {inWords(work)}
+        {workInWords(work)}
       </p>
     );
   return (
     <div className="grid max-w-2xl justify-items-start gap-3">
       <p role="status" id="en-marcha" className="font-semibold">
-        En marcha: {inWords(work)}.
+        En marcha: {workInWords(work)}.
       </p>
       <ProgressBar labelledBy="en-marcha" percent={percent} />
       <p className="text-sm text-soft tabular-nums">

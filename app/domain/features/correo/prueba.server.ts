@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { done } from "~/http/results/flash-message";
 import { mailHost } from "~/mail/addresses.server";
 import { chooseTransport } from "~/mail/transport.server";
 import { settings } from "~/runtime/env.server";
@@ -33,3 +34,11 @@ function answerOf(error: unknown): string {
   const hasAnswer = error instanceof Error && "response" in error;
   return hasAnswer ? ` El servidor contestó: ${String(error.response).slice(0, SHOWN)}` : "";
 }
+
+export const correoMensajes = {
+  "correo.prueba": done("Correo de prueba enviado", "Mira tu buzón, y la carpeta de no deseado."),
+  "correo.prueba-en-archivo": done(
+    "Correo de prueba guardado como archivo",
+    "No hay servidor de correo: ha quedado en la carpeta mail de los datos.",
+  ),
+} as const;

@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 import { DialogLink } from "~/ui/dialog/route-dialog";
-import { type DemoCount, hasDemo, inWords } from "./pendiente";
+import { type DemoCount, demoInWords, hasDemo } from "./pendiente";
 
 const isOne = ({ productos, consejos }: DemoCount) => productos + consejos === 1;
 
@@ -13,7 +13,7 @@ export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
   return (
     <div className="panel flex flex-wrap items-center justify-between gap-4 p-5">
       <p className="max-w-2xl min-w-0">
-        <strong>El catálogo de demostración sigue publicado:</strong> {inWords(demo)}{" "}
+        <strong>El catálogo de demostración sigue publicado:</strong> {demoInWords(demo)}{" "}
         {isOne(demo) ? "inventado" : "inventados"}. Retíralo antes de abrir el sitio.
       </p>
       {isMain && (
@@ -35,7 +35,7 @@ export function RemoveDemo({ demo }: { demo: DemoCount }) {
       button="Retirar la demostración"
       busy="Retirando..."
     >
-      {isOne(demo) ? "Se elimina" : "Se eliminan"} {inWords(demo)} de ejemplo, también si lo has
+      {isOne(demo) ? "Se elimina" : "Se eliminan"} {demoInWords(demo)} de ejemplo, también si lo has
       retocado, con las imágenes que ya no use nada. Lo que has creado tú se conserva. No se puede
       deshacer desde aquí.
     </Question>

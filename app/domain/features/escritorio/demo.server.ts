@@ -1,3 +1,4 @@
+import { done } from "~/http/results/flash-message";
 import { countRows } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
 import { TEXTOS_CAMPOS } from "~nouns/categorias/categoria.kind";
@@ -42,3 +43,10 @@ export const removeDemoCatalogue = (actor: Actor) =>
   writeRecorded({ actor, action: "demo.retirado" }, async (trx) => ({
     ...(await deleteDemo(trx)),
   }));
+
+export const demoMensajes = {
+  "demo.retirado": done(
+    "Catálogo de demostración retirado",
+    "Tus productos y consejos siguen en su sitio.",
+  ),
+} as const;

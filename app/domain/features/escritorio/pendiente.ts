@@ -7,7 +7,7 @@ export type DemoCount = Record<"productos" | "consejos", number>;
 
 export const hasDemo = ({ productos, consejos }: DemoCount) => productos + consejos > 0;
 
-export const inWords = ({ productos, consejos }: DemoCount) =>
+export const demoInWords = ({ productos, consejos }: DemoCount) =>
   `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
 
 type Texts = readonly [

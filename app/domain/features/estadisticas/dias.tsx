@@ -1,4 +1,4 @@
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { Ranking } from "~/ui/list/ranking";
 import { BlockContent } from "~/ui/page/block-content";
 import { formatCount, formatNumber } from "~/ui/text/format-number";

@@ -50,7 +50,7 @@ export interface Orden {
 }
 
 /** Facts are named by their keys, which last and cannot be taken for a parameter of ours. */
-export const nameOf = ({ clave }: Pick<Dato, "clave">) => `dato-${clave}` as const;
+export const paramOf = ({ clave }: Pick<Dato, "clave">) => `dato-${clave}` as const;
 
 /** In euros or as thirds; undefined where nobody has seen it lately. */
 export function preciosOf({ centimos, franjas, preciosUntil }: Columnas, now: number): Columna {
@@ -80,7 +80,7 @@ export function camposOf(datos: readonly Dato[], columnas: Columnas, precios: Co
     ...shown.map((dato): Campo => {
       const { id, nombre: label, unidad, opciones, mejor } = dato;
       const frase = dato.frase || `${label}: … como ${mejor === "mas" ? "mínimo" : "máximo"}`;
-      const of = { name: nameOf(dato), label, unidad, frase, valores: columnas.datos[id] ?? [] };
+      const of = { name: paramOf(dato), label, unidad, frase, valores: columnas.datos[id] ?? [] };
       if (dato.tipo === "opcion") return { ...of, opciones, clase: "opcion" };
       const clase = mejor === "mas" ? "desde" : "hasta";
       return { ...of, opciones: [], clase: dato.tipo === "si_no" ? "si" : clase };
@@ -107,7 +107,7 @@ export function ordenesOf(datos: readonly Dato[], columnas: Columnas, precios: C
     ...numbers.map((dato) => {
       const { words, isDescending } = dato.mejor === "menos" ? LESS : MORE;
       const valores = columnas.datos[dato.id] ?? [];
-      return { value: nameOf(dato), label: `${dato.nombre}: ${words}`, valores, isDescending };
+      return { value: paramOf(dato), label: `${dato.nombre}: ${words}`, valores, isDescending };
     }),
   ];
 }

@@ -82,6 +82,12 @@ export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
   </label>
 );
 
+/** The last two words stay on one line. */
+function keepTogether(text = ""): string {
+  const at = text.lastIndexOf(" ");
+  return at > 0 ? `${text.slice(0, at)}\u00a0${text.slice(at + 1)}` : text;
+}
+
 type LimiteProps = Omit<
   Filtro["campos"][number],
   "clase" | "label" | "elegido" | "dicho" | "opciones"
@@ -110,7 +116,7 @@ export function Limite(campo: LimiteProps) {
             </span>
           )}
         </span>
-        {after?.replace(/(?<=\S) (?=\S+$)/, "\u00a0")}
+        {keepTogether(after)}
       </label>
       <FieldNotes {...notes} />
     </div>

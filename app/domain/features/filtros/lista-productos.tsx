@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/list/filter-links";
 import { ProseLink } from "~/ui/page/link";

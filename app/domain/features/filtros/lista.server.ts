@@ -5,7 +5,7 @@ import { datosOf } from "~nouns/ficha/datos.server";
 import type { ProductoFicha } from "~nouns/productos/queries/fichas.server";
 import { findCardsByIds } from "~nouns/productos/queries/productos.server";
 import { CATEGORY_PAGE_SIZE } from "~nouns/productos/rules/producto";
-import { nameOf } from "./campos";
+import { paramOf } from "./campos";
 import { findColumnas } from "./columnas.server";
 import { elegir } from "./elegir";
 
@@ -18,7 +18,7 @@ const ELECCION_LIMIT = 6;
  * @param picks of its guide, which stand first where nobody asks for an order or a filter
  * @param recordadas the measures that the visitor has had remembered
  */
-export async function findLista(
+export async function chooseProductos(
   slugs: readonly string[],
   query: URLSearchParams,
   picks: readonly string[] = [],
@@ -43,7 +43,7 @@ export async function findLista(
   const cards = await findCardsByIds(ids.slice(start, start + CATEGORY_PAGE_SIZE), datos);
   const tabla = columnsOf(cards);
   const asked = [...Object.keys(filtro.elegidos), filtro.elegidos.orden];
-  const said = isTabla ? tabla : datos.filter((dato) => asked.includes(nameOf(dato)));
+  const said = isTabla ? tabla : datos.filter((dato) => asked.includes(paramOf(dato)));
   // Whatever a page is given costs time, and whole sheets are most of it.
   const productos = cards.map((card) => ({
     ...card,
@@ -74,5 +74,5 @@ function columnsOf(productos: readonly ProductoFicha[]) {
   return all.filter(({ id, tipo }) => tipo !== "texto" && known(id) > 1).slice(0, COLUMNS);
 }
 
-export type Lista = Awaited<ReturnType<typeof findLista>>;
+export type Lista = Awaited<ReturnType<typeof chooseProductos>>;
 export type ProductoEnLista = Lista["productos"][number];

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
-import type { FormReply } from "~/http/replies/form-reply";
-import { asPart, GONE, GONE_TEXT, UNREAD, UNREAD_TEXT } from "~/http/replies/page-not-loaded";
+import type { FormReply } from "~/http/results/form-reply";
+import { asPart, GONE, GONE_TEXT, UNREAD, UNREAD_TEXT } from "~/http/results/page-not-loaded";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
@@ -11,7 +11,7 @@ import { Notice } from "~/ui/page/notice";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
-import { countChosen, joinIds, MANAGE_TITLES, type Origen, SHOWN_LIMIT } from "./relacion";
+import { chosenInWords, joinIds, MANAGE_TITLES, type Origen, SHOWN_LIMIT } from "./relacion";
 import type { Candidatos } from "./relaciones.server";
 
 export interface RelacionPage {
@@ -77,7 +77,7 @@ export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: Re
         <div className="flex-1 basis-52">
           {/* Without script the number would be wrong once a box is ticked. */}
           <p role="status" className="font-semibold noscript:hidden">
-            {countChosen(chosen.size)}
+            {chosenInWords(chosen.size)}
           </p>
           {unseen.length > 0 && (
             <p className="text-sm">

@@ -1,10 +1,10 @@
 import { latest } from "~base/fechas";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
-import { published as publishedConsejos } from "~nouns/consejos/queries/consejos.server";
+import { publishedConsejos } from "~nouns/consejos/queries/consejos.server";
 import * as imagenRow from "~nouns/imagenes/queries/imagen-row";
 import { absoluteUrl } from "~nouns/imagenes/rules/imagen";
-import { published as publishedProductos } from "~nouns/productos/queries/producto-row.server";
+import { publishedProductos } from "~nouns/productos/queries/producto-row.server";
 
 export const findProductosChanges = memoOnContent(() =>
   publishedProductos()

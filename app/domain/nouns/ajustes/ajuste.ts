@@ -1,3 +1,4 @@
+import { done } from "~/http/results/flash-message";
 import { type AjusteKey, CAMPOS } from "./secciones/secciones";
 import { TITULAR_KEYS } from "./titular";
 
@@ -39,13 +40,13 @@ export type Enlace = Record<"href" | "label", string>;
 
 /** Reads lines «Texto | dirección»; others are left out. */
 export function parseEnlaces(text: string): Enlace[] {
-  return linesOf(text).flatMap((line) => {
+  return fullLines(text).flatMap((line) => {
     const [label = "", href = "", ...more] = line.split("|").map((part) => part.trim());
     return label && more.length === 0 && isPlace(href) ? [{ label, href }] : [];
   });
 }
 
-export const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+export const fullLines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
 /** Two slashes would lead to another host. */
 const isPlace = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href) || isHttps(href);
@@ -57,7 +58,7 @@ const TAG = /^([a-z0-9-]{1,120})\s*\|\s*([a-z0-9-]{1,40})$/i;
 
 /** Reads lines «slug | etiqueta»; others are left out. */
 export const parseTags = (text: string) =>
-  linesOf(text).flatMap((line): [slug: string, tag: string][] => {
+  fullLines(text).flatMap((line): [slug: string, tag: string][] => {
     const [, slug, tag] = TAG.exec(line.trim()) ?? [];
     return slug && tag ? [[slug.toLowerCase(), tag]] : [];
   });
@@ -71,7 +72,7 @@ export function hostOf(text: string): string | undefined {
 
 /** Links to these hosts, and to those below them, pay the site. */
 export const parseNetworks = (text: string) =>
-  linesOf(text).flatMap((line) => hostOf(line.trim()) ?? []);
+  fullLines(text).flatMap((line) => hostOf(line.trim()) ?? []);
 
 const SOCIAL: readonly (readonly [host: string, name: string])[] = [
   ["instagram.com", "Instagram"],
@@ -88,7 +89,7 @@ const SOCIAL: readonly (readonly [host: string, name: string])[] = [
 ];
 
 export function parseRedes(text: string): Enlace[] {
-  return linesOf(text)
+  return fullLines(text)
     .map((line) => line.trim())
     .filter(isHttps)
     .map((href) => ({ href, label: nameOf(new URL(href).hostname) }));
@@ -99,3 +100,7 @@ function nameOf(hostname: string): string {
   const known = SOCIAL.find(([part]) => host === part || host.startsWith(part));
   return known?.[1] ?? host;
 }
+
+export const ajustesMensajes = {
+  "ajustes.guardados": done("Ajustes guardados", "Ya se ven en todas las páginas."),
+} as const;

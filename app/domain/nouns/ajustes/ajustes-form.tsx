@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { ErrorSummary } from "~/ui/field/error-summary";

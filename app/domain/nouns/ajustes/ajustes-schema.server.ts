@@ -22,11 +22,11 @@ type Rules = readonly (readonly [Rule, Problem])[];
 const each =
   (rule: Rule): Rule =>
   (text) =>
-    ajuste.linesOf(text).every((one) => rule(one.trim()));
+    ajuste.fullLines(text).every((one) => rule(one.trim()));
 /** @param problem is said of the first row that is wrong */
 const rowsLike = (problem: string, rule: Rule) => {
   const firstWrong = (text: string) =>
-    ajuste.linesOf(text).findIndex((one) => !rule(one.trim())) + 1;
+    ajuste.fullLines(text).findIndex((one) => !rule(one.trim())) + 1;
   return [each(rule), (text: string) => `Fila ${firstWrong(text)}: ${problem}`] as const;
 };
 const isEnlace: Rule = (one) => ajuste.parseEnlaces(one).length === 1;
@@ -39,7 +39,7 @@ const LLEVA_A = rowsLike(
   (one) => !/\|(?! *[a-z0-9-]+$)/.test(one),
 );
 const hasAtMost = (max: number, problem = `Pon ${max} como máximo`) =>
-  [(text: string) => ajuste.linesOf(text).length <= max, problem] as const;
+  [(text: string) => ajuste.fullLines(text).length <= max, problem] as const;
 
 const nearest = (text: string) =>
   `El color ${text} no se lee bien sobre blanco. Uno parecido que sí: ${nearestReadable(text)}`;
@@ -121,7 +121,7 @@ const TRANSFORMS: Partial<Record<ajuste.AjusteKey, (text: string) => string>> = 
   lista: (text) => withIds(withoutBullets(toMarks(text))),
   redes_afiliado: (text) =>
     ajuste
-      .linesOf(text)
+      .fullLines(text)
       .map((line) => ajuste.hostOf(line.trim()) ?? line)
       .join("\n"),
   redes: textSchemas.completeLines,

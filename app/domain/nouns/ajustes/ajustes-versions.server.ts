@@ -1,7 +1,7 @@
 import { nowIso } from "~base/fechas";
 import { versionOf } from "~base/state-version.server";
 import { database, type Trx } from "~db/client.server";
-import { type AjusteKey, isProtected, linesOf, ON } from "~nouns/ajustes/ajuste";
+import { type AjusteKey, fullLines, isProtected, ON } from "~nouns/ajustes/ajuste";
 import { fixedAjustes, readSeccion, type SectionValues } from "~nouns/ajustes/ajustes.server";
 import type { Campo } from "~nouns/ajustes/secciones/campo";
 import { CAMPOS, clavesOf, SECCIONES, type SeccionKey } from "~nouns/ajustes/secciones/secciones";
@@ -28,7 +28,7 @@ export function valueInWords(clave: AjusteKey, valor: string): string {
 /** The history takes no protected data, as nothing leaves it for a year, and no lines that stay. */
 function noteOf(clave: AjusteKey, antes: string, ahora: string) {
   if (isProtected(clave)) return [];
-  const [old, now] = [linesOf(valueInWords(clave, antes)), linesOf(valueInWords(clave, ahora))];
+  const [old, now] = [fullLines(valueInWords(clave, antes)), fullLines(valueInWords(clave, ahora))];
   const gone = old.filter((line) => !now.includes(line)).join(" / ");
   const added = now.filter((line) => !old.includes(line)).join(" / ");
   const note = gone || added ? `${gone || "nada"} → ${added || "nada"}` : "otro orden";

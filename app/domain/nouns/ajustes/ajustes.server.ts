@@ -11,20 +11,10 @@ import type { Campo } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 import { LEGAL_UPDATED, TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 
-let lastName: string = SITE_NAME;
-let lastPrecioHoras = 0;
-let lastColours = { marca: "", compra: "" };
-
 export const getAjustes = async () => toAjustes(await readRemembered());
 export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db));
 
-const readRemembered = memoOnContent(async (): Promise<ajuste.AjustesGuardados> => {
-  const guardados = await readGuardados(database().read);
-  lastName = guardados.nombre;
-  lastColours = { marca: guardados.color, compra: guardados.color_compra };
-  lastPrecioHoras = Number(guardados.precio_horas) || 0;
-  return guardados;
-});
+const readRemembered = memoOnContent(() => readGuardados(database().read));
 
 export async function readGuardados(db: Read): Promise<ajuste.AjustesGuardados> {
   const found = db.selectFrom("ajustes").select(["clave", "valor"]);
@@ -70,10 +60,14 @@ function toAjustes(guardados: ajuste.AjustesGuardados) {
   };
 }
 
-export const lastSiteName = () => lastName;
-/** The colours that were read last: a page is drawn without waiting for them. */
-export const lastRules = () => rulesOf(lastColours);
-export const doPricesExpire = () => (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
+/** A page that tells of a fault has a name even where the settings cannot be read. */
+export const findSiteName = async () =>
+  (await readRemembered().catch(() => undefined))?.nombre ?? SITE_NAME;
+
+export const findRules = memoOnContent(async () => {
+  const { color, color_compra } = await readRemembered();
+  return rulesOf({ marca: color, compra: color_compra });
+});
 
 export function fixedAjustes(): Partial<
   Record<ajuste.AjusteKey, { variable: string; valor: string }>

@@ -1,5 +1,5 @@
 import { completeAddress } from "~/http/text/text-schemas";
-import { linesOf } from "./ajuste";
+import { fullLines } from "./ajuste";
 import { parseCosas } from "./lista";
 
 /** A setting that is edited in rows; each is kept as one line of its text. */
@@ -133,4 +133,4 @@ const placeOf = (typed: number, place: number) =>
   typed > 0 && typed !== place ? typed + Math.sign(typed - place) / 2 : place;
 
 export const readFilas = ({ read }: Filas, text: string) =>
-  linesOf(text).map((line) => read(line.trim()).map((cell) => cell.trim()));
+  fullLines(text).map((line) => read(line.trim()).map((cell) => cell.trim()));

@@ -1,4 +1,4 @@
-import { linesOf } from "./ajuste";
+import { fullLines } from "./ajuste";
 
 export interface Cosa {
   /** Lasts while the text changes; things without a check box have none. */
@@ -30,12 +30,12 @@ function parseCosa(line: string): Cosa | undefined {
 }
 
 export const parseCosas = (text: string): Cosa[] =>
-  linesOf(text).flatMap((line) => parseCosa(line) ?? []);
+  fullLines(text).flatMap((line) => parseCosa(line) ?? []);
 
 /** Reads groups: «## título» with its things, «### título» aside, «> slug» a category of the group. */
 export function parseLista(text: string): Grupo[] {
   const grupos: Grupo[] = [];
-  for (const line of linesOf(text)) {
+  for (const line of fullLines(text)) {
     const [, marks, rest = ""] = /^(###?|>) (.+)$/.exec(line.trim()) ?? [];
     const grupo = grupos.at(-1);
     if (marks === ">") grupo?.categorias.push(rest.trim());

@@ -1,4 +1,4 @@
-import { fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 import { ImageField } from "~nouns/imagenes/form/image-field";

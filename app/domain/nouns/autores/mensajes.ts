@@ -1,4 +1,4 @@
-import { done } from "~/http/replies/flash-message";
+import { done } from "~/http/results/flash-message";
 
 export const autoresMensajes = {
   "autor.creado": done("Autor creado", "Ya puedes elegirlo en los artículos."),

@@ -1,4 +1,4 @@
-import { done, failed } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/results/flash-message";
 import { formatEuros, formatNumber } from "~/ui/text/format-number";
 import type { Fuente, Papel, TipoDato } from "~db/schema/fichas";
 

@@ -1,4 +1,4 @@
-import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";

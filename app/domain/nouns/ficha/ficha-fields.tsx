@@ -1,4 +1,4 @@
-import type { fieldsOf } from "~/http/replies/form-reply";
+import type { fieldsOf } from "~/http/results/form-reply";
 import { Choices, Field, RowField, SelectField } from "~/ui/field/field";
 import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import { campoDeFuente, campoDeMedicion, campoOf } from "./ficha-form";

@@ -1,7 +1,7 @@
-import type { LoteAccion, LoteTipo } from "./lote";
+import type { AccionComun, TipoListado } from "./varios";
 
 interface Asked {
-  tipo: LoteTipo;
+  tipo: TipoListado;
   categoria: string;
   count: string;
   /** Tells what becomes of deleted rows. */
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 export const PREGUNTAS: Record<
-  LoteAccion,
+  AccionComun,
   (n: number, asked: Asked) => { title: string; fate: string }
 > = {
   precio: (n, { count }) => ({

@@ -1,4 +1,4 @@
-import type { fieldsOf } from "~/http/replies/form-reply";
+import type { fieldsOf } from "~/http/results/form-reply";
 import { Field, TextField } from "~/ui/field/field";
 import { type Campo, type Campos, namesOf } from "./campo";
 

@@ -1,6 +1,6 @@
 import { isDay, readDay } from "~base/fechas";
 import { toSlug } from "~base/texto";
-import { readLine, type Trozo, textOf } from "./en-linea.server";
+import { readLine, type Trozo, textOfTrozos } from "./en-linea.server";
 
 type Linea = { line: number; trozos: Trozo[] };
 
@@ -56,7 +56,7 @@ export function parseContenido(contenido: string): (Bloque | Mencion)[] {
     switch (mark) {
       case "##": {
         const { trozos } = read();
-        const texto = textOf(trozos);
+        const texto = textOfTrozos(trozos);
         return { kind: "h2" as const, line, trozos, texto, id: newId(texto, ids) };
       }
       case "###":

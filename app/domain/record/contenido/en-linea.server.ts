@@ -31,8 +31,8 @@ export function readLine(line: string): Trozo[] {
   return root.trozos;
 }
 
-export const textOf = (trozos: readonly Trozo[]): string =>
-  trozos.map((trozo) => (typeof trozo === "string" ? trozo : textOf(trozo.trozos))).join("");
+export const textOfTrozos = (trozos: readonly Trozo[]): string =>
+  trozos.map((trozo) => (typeof trozo === "string" ? trozo : textOfTrozos(trozo.trozos))).join("");
 
 /** @param tooDeep the ends of marks that stay text */
 function addToken(open: Elemento[], tooDeep: string[], token: Token) {

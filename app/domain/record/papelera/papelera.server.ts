@@ -12,7 +12,7 @@ import { forgetSlugsOfGone } from "~record/slugs/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo } from "~record/tipos/tipo";
 import { forgetVersions, keepVersion } from "~record/versiones/versiones.server";
 import { deleteItemRows, insertRow, parseItem, readItemRows } from "./item-rows.server";
-import type { PapeleraMensaje } from "./mensajes";
+import type { PapeleraMensaje } from "./papelera-messages";
 
 const PAGE_SIZE = 50;
 const SLUG_TRIES = 20;

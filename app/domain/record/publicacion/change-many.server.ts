@@ -1,6 +1,6 @@
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import type { Lote } from "~record/bulk/lote";
+import type { Varios } from "~record/bulk/varios";
 import type { Actor } from "~record/historial/historial.server";
 import { type ListedKind, obstaclesOf, type Row, titleOf, tituloOf } from "~record/kind.server";
 import { discardRecorded } from "~record/papelera/papelera.server";
@@ -21,8 +21,8 @@ export async function nombreOf({ grupo }: ListedKind, slug: string): Promise<str
 }
 
 /** Changes all or none; those that are gone, and those that are so already, are passed over. */
-export function changeMany(kind: ListedKind, lote: Lote, actor: Actor) {
-  const { accion, ids, categoria } = lote;
+export function changeMany(kind: ListedKind, varios: Varios, actor: Actor) {
+  const { accion, ids, categoria } = varios;
   return database().write(async (trx) => {
     const found = trx.selectFrom(TABLES[kind.tipo]).selectAll().where("id", "in", listed(ids));
     const rows = (await found.execute()).filter(({ estado }) => estado !== accion);
@@ -31,7 +31,7 @@ export function changeMany(kind: ListedKind, lote: Lote, actor: Actor) {
     if (accion === "categoria" && (await kind.grupo.choose(trx, categoria)) === undefined) {
       return { outcome: "no-categoria" as const };
     }
-    for (const { id } of rows) await changeOne(trx, { kind, id }, lote, actor);
+    for (const { id } of rows) await changeOne(trx, { kind, id }, varios, actor);
     return { outcome: "saved" as const };
   });
 }
@@ -44,7 +44,7 @@ function nameUnlawful(kind: ListedKind, row: Row): string[] {
 function changeOne(
   trx: Trx,
   { kind, id }: { kind: ListedKind; id: string },
-  { accion, categoria }: Lote,
+  { accion, categoria }: Varios,
   actor: Actor,
 ) {
   if (accion === "eliminar") return discardRecorded(trx, kind, id, actor);

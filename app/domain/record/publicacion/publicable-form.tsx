@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
 import * as recordForm from "~/ui/form/record-form";

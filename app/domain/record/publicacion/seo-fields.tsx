@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSite } from "~/http/page/site-data";
-import type { fieldsOf } from "~/http/replies/form-reply";
+import type { fieldsOf } from "~/http/results/form-reply";
 import { Field, TextField } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
 import { SEO_CAMPOS } from "~record/publicacion/seo";

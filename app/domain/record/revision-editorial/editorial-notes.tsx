@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fieldId } from "~/http/replies/form-reply";
+import { fieldId } from "~/http/results/form-reply";
 import { ProseLink } from "~/ui/page/link";
 import type { Nota } from "./nota";
 

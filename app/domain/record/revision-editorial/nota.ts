@@ -23,7 +23,7 @@ const PUBLISH_BLOCKED =
   "No se puede publicar tal como está: corrige lo que se indica o guárdalo como borrador";
 
 /** @returns one sentence with all of them, or none */
-export function refusalOf(notas: readonly Nota[]): string[] {
+export function refusalToPublish(notas: readonly Nota[]): string[] {
   const obstacles = obstaclesTo(notas);
   return obstacles.length > 0 ? [[PUBLISH_BLOCKED, ...obstacles].join(". ")] : [];
 }

@@ -5,7 +5,7 @@ import { type BackupFile, listBackups } from "~db/backup/backup.server";
 import { backupsFolder } from "~db/backup/last-verified.server";
 import { findBackupWork } from "~db/backup/work.server";
 import { checkCopia, makeCopia } from "~features/copias/copias.server";
-import { inWords } from "~features/copias/trabajo";
+import { workInWords } from "~features/copias/trabajo";
 import { testDatabase } from "../../../support/database";
 import { makeFolder } from "../../../support/folder";
 
@@ -39,7 +39,7 @@ function makeCli(code = "") {
         async () => {
           const work = await findBackupWork();
           if (!work || work.isRunning) throw new Error("still running");
-          return inWords(work);
+          return workInWords(work);
         },
         { timeout: 30_000 },
       );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { database } from "~db/client.server";
-import { findLista } from "~features/filtros/lista.server";
+import { chooseProductos } from "~features/filtros/lista.server";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
 
@@ -9,7 +9,7 @@ testDatabase();
 const CLAVES = ["ancho", "largo"] as const;
 
 const said = async (query: string) => {
-  const { productos } = await findLista(["mobiliario"], new URLSearchParams(query));
+  const { productos } = await chooseProductos(["mobiliario"], new URLSearchParams(query));
   return productos.map(({ ficha }) => ficha.map(({ nombre }) => nombre));
 };
 

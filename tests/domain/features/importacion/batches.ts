@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { database } from "~db/client.server";
 import { startImport } from "~features/importacion/lote/change-lote.server";
-import { doneOf, totalOf } from "~features/importacion/lote/lote";
+import { filasDone, filasDue } from "~features/importacion/lote/lote";
 import { findLote, type Lote } from "~features/importacion/lote/lotes.server";
 import { receiveFile } from "~features/importacion/lote/receive-file.server";
 import { runImports } from "~features/importacion/lote/run-imports.server";
@@ -66,7 +66,7 @@ export async function lote(id: string): Promise<Lote> {
 export async function counts(id: string): Promise<number[]> {
   const found = await lote(id);
   expect(found.estado).toBe("terminada");
-  expect(doneOf(found)).toBe(totalOf(found));
+  expect(filasDone(found)).toBe(filasDue(found));
   return Object.values(found.recuento);
 }
 

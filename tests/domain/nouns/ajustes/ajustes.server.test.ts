@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
+import { errorPage } from "~/server/sending/error-page";
+import { SITE_NAME } from "~/site/marca";
 import { versionOf } from "~base/state-version.server";
 import { database } from "~db/client.server";
-import { getTitular, readSeccion, warnOfMissingTitular } from "~nouns/ajustes/ajustes.server";
+import {
+  findRules,
+  getTitular,
+  readSeccion,
+  warnOfMissingTitular,
+} from "~nouns/ajustes/ajustes.server";
 import { AjustesConflictError, changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { testDatabase } from "../../../support/database";
 
@@ -36,6 +43,16 @@ const COMPLETE = {
   email: "hola@ejemplo.es",
   telefono: "910 000 000",
 };
+
+it("a page that tells of a fault has the name that stands now, or ours where none can be read", async () => {
+  const heading = async () => /<p><b>(.*)<\/b>/.exec(await errorPage(500, "x"))?.[1];
+  expect(await heading()).toBe(SITE_NAME);
+  await store({ nombre: "Casa & Cuna", color: "#5b2a86" });
+  expect(await heading()).toBe("Casa &amp; Cuna");
+  expect(await findRules()).toContain("--color-brand:#5b2a86");
+  await database().write((trx) => trx.schema.dropTable("ajustes").execute());
+  expect(await heading()).toBe(SITE_NAME);
+});
 
 describe("the owner's data", () => {
   it("come from the table; blank counts as missing, other keys are left alone", async () => {

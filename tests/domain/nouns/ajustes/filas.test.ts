@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { demoTextos } from "~db/demo/textos";
-import { linesOf } from "~nouns/ajustes/ajuste";
+import { fullLines } from "~nouns/ajustes/ajuste";
 import { ajustesSchema } from "~nouns/ajustes/ajustes-schema.server";
 import { cellName, FILAS, joinFilas, readFilas } from "~nouns/ajustes/filas";
 import { NEUTROS } from "~nouns/ajustes/neutros";
@@ -28,7 +28,7 @@ const MENU = [
 it.each(Object.keys(FILAS))("%s comes back from its rows as it was", (key) => {
   const filas = FILAS[key];
   for (const texts of [NEUTROS, demoTextos] as Partial<Record<string, string>>[]) {
-    const text = linesOf(texts[key] ?? "").join("\n");
+    const text = fullLines(texts[key] ?? "").join("\n");
     if (filas && text) expect(joined(key, readFilas(filas, text))).toBe(text);
   }
 });
@@ -47,7 +47,7 @@ it.each([
   ["to the end", { 1: "99" }, ["Categorías", "Consejos", "Inicio"]],
   ["nowhere", { 2: "arriba" }, ["Inicio", "Categorías", "Consejos"]],
 ])("a row goes %s by its number", (_, ordenes, labels) => {
-  const lines = linesOf(joined("menu", MENU, ordenes));
+  const lines = fullLines(joined("menu", MENU, ordenes));
   expect(lines.map((line) => line.split(" | ")[0])).toEqual(labels);
 });
 

@@ -47,13 +47,13 @@ export async function climb(consulta: Consulta, ask: Ask): Promise<Subida> {
   const direct = await step("todas", pregunta, allOf(pregunta, consulta.folded), consulta.folded);
   if (words.length === 0) return direct;
   const own = hasFound(direct) ? direct : await begin(step, pregunta);
-  const isRare = own.categorias.length === 0 && totalOf(own) <= RARE;
-  const corrected = isRare && (await tryCorrection(step, pregunta, totalOf(own)));
+  const isRare = own.categorias.length === 0 && countFound(own) <= RARE;
+  const corrected = isRare && (await tryCorrection(step, pregunta, countFound(own)));
   if (corrected) return corrected;
   if (hasFound(own)) return own;
   for (const some of [preguntas.allButOne, preguntas.anyOf]) {
     const found = await step("algunas", pregunta, (kind) => some(pregunta, kind));
-    if (totalOf(found) > 0) return { ...found, categorias: [] };
+    if (countFound(found) > 0) return { ...found, categorias: [] };
   }
   return { ...direct, peldano: "nada" };
 }
@@ -65,10 +65,10 @@ type Step = (
   title?: string,
 ) => Promise<Subida>;
 
-export const totalOf = ({ found }: Pick<Subida, "found">) =>
+export const countFound = ({ found }: Pick<Subida, "found">) =>
   Object.values(found).reduce((sum, { total }) => sum + total, 0);
 
-const hasFound = (subida: Subida) => subida.categorias.length > 0 || totalOf(subida) > 0;
+const hasFound = (subida: Subida) => subida.categorias.length > 0 || countFound(subida) > 0;
 
 async function begin(step: Step, pregunta: preguntas.Pregunta): Promise<Subida> {
   const typed = pregunta.conceptos.flatMap((concepto) => concepto.typed);
@@ -85,7 +85,7 @@ async function tryCorrection(step: Step, pregunta: preguntas.Pregunta, own: numb
   if (cambios.size === 0) return undefined;
   const meant = await preguntas.toPregunta(respelled(pregunta.words, cambios));
   const corrected = await step("corregida", meant, allOf(meant, ""));
-  if (!hasFound(corrected) || totalOf(corrected) < TIMES * own) return undefined;
+  if (!hasFound(corrected) || countFound(corrected) < TIMES * own) return undefined;
   if (own === 0) return { ...corrected, cambios };
   const both = await step("corregida", meant, (kind) => {
     const any = [

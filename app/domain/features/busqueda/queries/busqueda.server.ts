@@ -1,4 +1,4 @@
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { climb, type Matches, type Subida } from "../ladder/subida.server";
 import { type Hallazgos, type NombreGrupo, type Pedido, SEARCH_LIMIT } from "../rules/busqueda";
 import { type Consulta, respell } from "../rules/consulta";

@@ -2,7 +2,7 @@ import { inOrder } from "~base/in-order";
 import { listed } from "~db/engine/engine.server";
 import { climb } from "~features/busqueda/ladder/subida.server";
 import { parseConsulta, respell } from "~features/busqueda/rules/consulta";
-import { findNewest, publishedCards, toCard } from "~nouns/consejos/queries/consejos.server";
+import { consejoCards, findNewest, toConsejoCard } from "~nouns/consejos/queries/consejos.server";
 import { LIST_PAGE_SIZE } from "~nouns/consejos/rules/consejo";
 import type { FiltroConsejos } from "~nouns/consejos/rules/filtro";
 
@@ -19,8 +19,8 @@ export async function findPage(filtro: FiltroConsejos) {
   });
   const { ids = [], total = 0 } = subida.found.consejos ?? {};
   const shown = ids.slice(last - LIST_PAGE_SIZE, last);
-  const rows = await publishedCards().where("consejos.id", "in", listed(shown)).execute();
-  const consejos = inOrder(shown, rows).map(toCard);
+  const rows = await consejoCards().where("consejos.id", "in", listed(shown)).execute();
+  const consejos = inOrder(shown, rows).map(toConsejoCard);
   if (subida.peldano !== "corregida") return { consejos, total, correccion: undefined };
   const texts = consejos.flatMap(({ titulo, extracto }) => [titulo, extracto]);
   return { consejos, total, correccion: respell(q, subida.cambios, texts) };

@@ -1,4 +1,4 @@
-import { published } from "~nouns/productos/queries/producto-row.server";
+import { publishedProductos } from "~nouns/productos/queries/producto-row.server";
 import { findNombradas, type Nombrada } from "../ladder/nombres.server";
 import { IDEAS_LIMIT, type Idea, NEAREST_LIMIT } from "../rules/busqueda";
 import type { Consulta } from "../rules/consulta";
@@ -9,7 +9,7 @@ import { withoutStopWords } from "../rules/palabra";
 const LOOKED_AT = 32;
 
 export async function findIdeas(): Promise<Idea[]> {
-  const rows = await published()
+  const rows = await publishedProductos()
     .select(["categorias.slug", "categorias.nombre"])
     .where("categorias.oculta", "=", 0)
     .$narrowType<Idea>()

@@ -2,9 +2,9 @@ import { paths } from "~/site/paths";
 import { inOrder } from "~base/in-order";
 import { parseList } from "~base/listas";
 import { listed } from "~db/engine/engine.server";
-import { published as publishedConsejos } from "~nouns/consejos/queries/consejos.server";
+import { publishedConsejos } from "~nouns/consejos/queries/consejos.server";
 import { MEDIA_COLUMNS, toImagen } from "~nouns/imagenes/queries/imagen-row";
-import { publishedCards, toCard } from "~nouns/productos/queries/producto-row.server";
+import { productoCards, toProductoCard } from "~nouns/productos/queries/producto-row.server";
 import type { Resultado } from "../rules/busqueda";
 import { findFragmento } from "../rules/fragmento";
 
@@ -12,13 +12,13 @@ type IsAsked = (word: string) => boolean;
 
 /** @returns the products in the order of their ids */
 export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
-  const rows = await publishedCards()
+  const rows = await productoCards()
     .select(["productos.descripcion", "productos.keyfeatures", "productos.pros"])
     .select("productos.contenido_principal")
     .where("productos.id", "in", listed(ids))
     .execute();
   const resultados = rows.map((row): Resultado => {
-    const card = toCard(row);
+    const card = toProductoCard(row);
     const short = [row.descripcion ?? "", ...parseList(row.keyfeatures), ...parseList(row.pros)];
     const texts = [...short, row.contenido_principal ?? ""];
     const { veredicto } = card;

@@ -4,7 +4,7 @@ import { Tally } from "~base/tally.server";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
-import { type Subida, totalOf } from "../ladder/subida.server";
+import { countFound, type Subida } from "../ladder/subida.server";
 import type { Consulta } from "../rules/consulta";
 import { split } from "../rules/palabra";
 import { foldButEne, keptOf, VACIAS_MAX } from "../rules/vacia";
@@ -28,7 +28,7 @@ export const vacias = new Tally<Recuento>(async (trx, counted) => {
 
 /** Counts a question that no text answers in full, by day, with nothing of the person who asked. */
 export function countVacia({ q }: Consulta, subida: Subida, now = new Date()) {
-  if (totalOf(subida) > 0 && subida.peldano !== "algunas") return;
+  if (countFound(subida) > 0 && subida.peldano !== "algunas") return;
   const dia = madridDay(now.toISOString());
   const asked = foldButEne(q);
   const words = split(asked).filter((word) => subida.unknown.includes(fold(word)));

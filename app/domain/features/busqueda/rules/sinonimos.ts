@@ -1,3 +1,4 @@
+import { done } from "~/http/results/flash-message";
 import { fold } from "~base/texto";
 import { isStopWord, split, stemOf, withoutStopWords } from "./palabra";
 
@@ -67,3 +68,7 @@ export function toConceptos(
     return { taken: 1, typed, others: typed.flatMap(withUnit) };
   }
 }
+
+export const sinonimosMensajes = {
+  "sinonimos.guardados": done("Sinónimos guardados", "La próxima búsqueda ya los tiene en cuenta."),
+} as const;

@@ -1,4 +1,4 @@
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import type { Categoria } from "~nouns/categorias/rules/categoria";
 import { CategoriasPrincipales } from "~nouns/categorias/screens/categorias-principales";

@@ -40,7 +40,7 @@ export const headingOf = (column: Column) => namesOf(column)[0] ?? column;
 
 export const isColumn = (name: string): name is Column => COLUMNS.some((each) => each === name);
 
-export const nameOf = (name: string) => (isColumn(name) ? headingOf(name) : name);
+export const headingOrName = (name: string) => (isColumn(name) ? headingOf(name) : name);
 
 const squash = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
 

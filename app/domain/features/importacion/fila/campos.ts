@@ -7,9 +7,9 @@ import { toSlug } from "~base/texto";
 import { isImageUrl } from "~nouns/imagenes/rules/imagen-url";
 import { EN_ARCHIVOS } from "~nouns/productos/producto.kind";
 import { asinNote, isShortLink, SHORT_LINK } from "~nouns/productos/rules/amazon";
-import * as limits from "~nouns/productos/rules/campos";
-import { passedByList, passedByText } from "~nouns/productos/rules/limites";
+import * as limits from "~nouns/productos/rules/limites";
 import { toRating } from "~nouns/productos/rules/producto";
+import { isProductoId, toProductoId } from "~nouns/productos/rules/producto-id";
 import type { ProductoCampos } from "~nouns/productos/rules/producto-schema.server";
 import * as tiendas from "~nouns/productos/rules/tienda";
 import { mapCampos } from "~record/campos/campo";
@@ -81,11 +81,11 @@ export const CAMPOS: Campos = {
     },
   ),
   id: campo(limits.ADDRESS_MAX_LENGTH, cells.toWord, MAYBE, (cell, { errors, warnings }) => {
-    const id = limits.toProductoId(cell);
+    const id = toProductoId(cell);
     const note = asinNote(cell);
     if (note) warnings.push(note);
     if (isShortLink(cell)) errors.push(SHORT_LINK);
-    else if (id !== "" && !limits.isProductoId(id)) {
+    else if (id !== "" && !isProductoId(id)) {
       errors.push(
         `Identificador no válido "${shown(cell)}" (letras sin acento, números y guiones, hasta 40)`,
       );
@@ -113,7 +113,7 @@ export const CAMPOS: Campos = {
   }),
   tienda_afiliado: yesNo("tienda_afiliado", "no contará como enlace de afiliado"),
   estado: campo(limits.SHORT_MAX_LENGTH, asItIs, z.enum(ESTADOS), (cell, { errors }) => {
-    const estado = cells.parseEstado(cell);
+    const estado = cells.guessEstado(cell);
     if (!estado) {
       errors.push(`Valor de estado inválido "${shown(cell)}" (debe ser "published" o "draft")`);
     }
@@ -169,7 +169,7 @@ function yesNo(name: Column, otherwise: string) {
 
 function longText(name: Column) {
   return campo(limits.TEXT_MAX_LENGTH, cells.withoutControls, MAYBE, (cell, { errors }) => {
-    const limit = passedByText(cell);
+    const limit = limits.passedByText(cell);
     if (limit) errors.push(tooLong(name, limit));
     return hasVisible(cell) ? cell : null;
   });
@@ -180,7 +180,7 @@ function list(name: Column) {
     const found = cells.parseListCell(cell);
     const items = found.map(cells.toLine);
     const kept = items.filter(hasVisible);
-    const limit = passedByList(kept);
+    const limit = limits.passedByList(kept);
     if (limit) errors.push(tooLong(name, limit));
     const which = `La lista de la columna ${name}`;
     if (cells.isBrokenList(cell, found)) warnings.push(`${which} no se entiende y quedará vacía`);

@@ -28,7 +28,7 @@ export const isYes = (cell: string) => /^(true|verdadero|si|1)$/.test(fold(cell)
 const SHOWN = /^(?:1|true|verdadero|yes|si|active|activo)$/;
 const HIDDEN = /^(?:0|-1|false|falso|no|inactive|inactivo|archived)$/;
 
-export function parseEstado(cell: string): Estado | undefined {
+export function guessEstado(cell: string): Estado | undefined {
   if (SHOWN.test(fold(cell))) return "published";
   if (HIDDEN.test(fold(cell))) return "draft";
   const text = cell

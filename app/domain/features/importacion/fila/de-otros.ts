@@ -1,6 +1,6 @@
 import { isOwnOrHttps } from "~nouns/imagenes/rules/imagen-url";
 import * as amazon from "~nouns/productos/rules/amazon";
-import { IMAGENES_LIMIT } from "~nouns/productos/rules/campos";
+import { IMAGENES_LIMIT } from "~nouns/productos/rules/limites";
 import { fromHtml, isHtml } from "~record/marcas/html";
 import { toMarks } from "~record/marcas/marcas";
 import type { Column } from "../archivo/columns";

@@ -6,7 +6,7 @@ import { precioText } from "~base/precio";
 import { toSlug } from "~base/texto";
 import type { Schema } from "~db/schema/schema";
 import { checkProducto } from "~nouns/productos/rules/check-producto";
-import { refusalOf } from "~record/revision-editorial/nota";
+import { refusalToPublish } from "~record/revision-editorial/nota";
 import type { Estado } from "~record/tipos/estado";
 import { COLUMNS, type Column } from "../archivo/columns";
 import type { CsvRow, Separator } from "../archivo/csv-file";
@@ -131,7 +131,7 @@ export function changesOf(producto: ProductoImportado): Cambios {
 type Publishable = Parameters<typeof checkProducto>[0] & { estado: Estado };
 
 export const publishErrors = (producto: Publishable) =>
-  producto.estado === "published" ? refusalOf(checkProducto(producto)) : [];
+  producto.estado === "published" ? refusalToPublish(checkProducto(producto)) : [];
 
 type Stored = Pick<Selectable<Schema["productos"]>, Column>;
 

@@ -5,8 +5,8 @@ import * as historial from "~record/historial/historial.server";
 import type { SucesoAction } from "~record/historial/suceso";
 import type { TipoTrabajo } from "./cola.server";
 import { contarElegidas, findImportacion, lastFilas } from "./filas.server";
+import { PROBLEMAS, type Problema } from "./lote-messages";
 import { deleteLote } from "./lotes.server";
-import { PROBLEMAS, type Problema } from "./mensajes";
 import { type DuplicateChoice, type Eleccion, type Tramo, toTramos } from "./seleccion";
 
 type Orden = { id: string; actor: historial.Actor };

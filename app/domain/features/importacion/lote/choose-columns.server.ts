@@ -5,11 +5,11 @@ import { findMenu } from "~nouns/categorias/queries/categorias.server";
 import { treeChoices } from "~nouns/categorias/rules/categoria";
 import { nombreConUnidad } from "~nouns/ficha/dato";
 import { readClaves, readDatos } from "~nouns/ficha/datos.server";
-import { isColumn, meaningsOf, nameOf } from "../archivo/columns";
+import { headingOrName, isColumn, meaningsOf } from "../archivo/columns";
 import { locate, missingInWords } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { findImportacion, parseCeldas } from "./filas.server";
-import { PROBLEMAS, type Problema } from "./mensajes";
+import { PROBLEMAS, type Problema } from "./lote-messages";
 import { storeReading } from "./receive-file.server";
 import { areRemembered, rememberColumns } from "./remembered-columns.server";
 
@@ -83,8 +83,8 @@ export async function chooseColumns(
   const columnas = await chosenFor(header, chosen, valores);
   const { twice, missing, isReadable } = locate({ header, columnas });
   const [one] = twice;
-  if (one) return toProblema(`Dos columnas no pueden ser «${nameOf(one)}»`);
-  if (!isReadable) return toProblema(`Todavía ${missingInWords(missing.map(nameOf))}`);
+  if (one) return toProblema(`Dos columnas no pueden ser «${headingOrName(one)}»`);
+  if (!isReadable) return toProblema(`Todavía ${missingInWords(missing.map(headingOrName))}`);
   const rows = await keptRows(id);
   const text = JSON.stringify(columnas);
   if (!rows) return PROBLEMAS.leida;

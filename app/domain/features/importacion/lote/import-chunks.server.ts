@@ -10,7 +10,7 @@ import { applyFilas, type Fila, planImport } from "./apply-filas.server";
 import { type Encargo, finish, keepResults } from "./cola.server";
 import { findDestinos } from "./destinos.server";
 import { findImportacion, goodRows, isInTramos, parseProducto } from "./filas.server";
-import { FILA_DANADA } from "./mensajes";
+import { FILA_DANADA } from "./lote-messages";
 import type { DuplicateChoice } from "./seleccion";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */

@@ -11,15 +11,15 @@ export const ERRORES_MOSTRADOS = 5;
 
 const isUndo = ({ estado }: Lote) => estado === "deshaciendo" || estado === "deshecha";
 
-export const doneOf = (lote: Lote) =>
+export const filasDone = (lote: Lote) =>
   Object.values(isUndo(lote) ? lote.deshecho : lote.recuento).reduce((sum, n) => sum + n, 0);
 
-export const totalOf = (lote: Lote) =>
+export const filasDue = (lote: Lote) =>
   isUndo(lote) ? lote.recuento.importados + lote.recuento.actualizados : lote.elegidas;
 
 export function percentOf(lote: Lote): number {
-  const total = totalOf(lote);
-  return total === 0 ? 100 : Math.floor((doneOf(lote) * 100) / total);
+  const total = filasDue(lote);
+  return total === 0 ? 100 : Math.floor((filasDone(lote) * 100) / total);
 }
 
 export const isRunning = ({ estado }: Pick<Lote, "estado">) =>

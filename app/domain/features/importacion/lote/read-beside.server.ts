@@ -1,12 +1,12 @@
 import { CsvFileError, csvError } from "../archivo/archivo";
 import { chooseColumns } from "./choose-columns.server";
-import type { Problema } from "./mensajes";
+import type { Problema } from "./lote-messages";
 import { receiveFile, type Subida } from "./receive-file.server";
 
-export type Lectura = { subida: Subida } | { eleccion: Parameters<typeof chooseColumns> };
+export type Encargo = { subida: Subida } | { eleccion: Parameters<typeof chooseColumns> };
 export type Leido = string | Problema | undefined;
 
-export const readHere = (lectura: Lectura): Promise<Leido> =>
+export const readHere = (lectura: Encargo): Promise<Leido> =>
   "subida" in lectura ? receiveFile(lectura.subida) : chooseColumns(...lectura.eleccion);
 
 let read = readHere;
@@ -24,7 +24,7 @@ export const chooseBeside = (...eleccion: Parameters<typeof chooseColumns>) =>
 const TOO_MUCH = "es demasiado grande para leerlo de una vez; pártelo en dos";
 
 /** An error of a thread is none of our classes any more. */
-async function beside(lectura: Lectura): Promise<Leido> {
+async function beside(lectura: Encargo): Promise<Leido> {
   try {
     return await read(lectura);
   } catch (error) {

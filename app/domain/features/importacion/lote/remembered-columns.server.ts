@@ -4,7 +4,7 @@ import { fold } from "~base/texto";
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { isAsin } from "~nouns/productos/rules/amazon";
-import { toProductoId } from "~nouns/productos/rules/campos";
+import { toProductoId } from "~nouns/productos/rules/producto-id";
 import type { CsvFile } from "../archivo/csv-file";
 import { locate } from "../archivo/locate";
 

@@ -3,7 +3,7 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Choice, Choices, Field, SelectField } from "~/ui/field/field";
 import { FramedForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { ESTADO_CHOICES } from "~record/tipos/estado";
-import { COLUMNS, type Column, headingOf, nameOf } from "../archivo/columns";
+import { COLUMNS, type Column, headingOf, headingOrName } from "../archivo/columns";
 import { REQUIRED_COLUMNS } from "../archivo/locate";
 import { NO_PICTURE } from "../fila/cells";
 import type { Lote } from "../lote/lotes.server";
@@ -118,12 +118,12 @@ export function ColumnasDichas({ lote, dichas, isPartial }: DichasProps) {
       <ul className="mt-2 grid gap-1 text-sm">
         {said.map(({ titulo, columna }) => (
           <li key={columna} className="break-words">
-            {titulo} → {nameOf(columna)}
+            {titulo} → {headingOrName(columna)}
           </li>
         ))}
         {Object.entries(valores).map(([name, value]) => (
           <li key={name} className="break-words">
-            {nameOf(name)}, en todas: {value}
+            {headingOrName(name)}, en todas: {value}
           </li>
         ))}
       </ul>

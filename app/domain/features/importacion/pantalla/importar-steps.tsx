@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { formErrors } from "~/http/replies/form-reply";
+import { formErrors } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { ProseLink } from "~/ui/page/link";

@@ -3,8 +3,8 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { Notice } from "~/ui/page/notice";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { ERRORES_MOSTRADOS } from "../lote/lote";
+import { FILA_DANADA, PROBLEMAS } from "../lote/lote-messages";
 import type { Lote } from "../lote/lotes.server";
-import { FILA_DANADA, PROBLEMAS } from "../lote/mensajes";
 import { ErroresLink, IntentButton, ProblemPanel, Sentences } from "./partes";
 
 /** @param erradas rows with errors; an error of the heading is about all of them */

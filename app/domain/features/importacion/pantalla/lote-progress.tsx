@@ -4,9 +4,9 @@ import { usePolling } from "~/ui/form/use-polling";
 import { QuietLink } from "~/ui/page/link";
 import { ProgressBar } from "~/ui/page/progress-bar";
 import { formatCount, formatNumber } from "~/ui/text/format-number";
-import { doneOf, percentOf, totalOf } from "../lote/lote";
+import { filasDone, filasDue, percentOf } from "../lote/lote";
+import { PROBLEMAS } from "../lote/lote-messages";
 import type { Lote } from "../lote/lotes.server";
-import { PROBLEMAS } from "../lote/mensajes";
 import { IntentButton, ProblemPanel } from "./partes";
 
 const ANNOUNCED_STEP = 25;
@@ -51,7 +51,7 @@ function Progress({ lote }: { lote: Lote }) {
   const announced = Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
   return (
     <>
-      {lote.trabajo === "espera" && doneOf(lote) === 0 && (
+      {lote.trabajo === "espera" && filasDone(lote) === 0 && (
         <p>Las importaciones van de una en una: esta empezará en cuanto le toque.</p>
       )}
       <ProgressBar labelledBy="progreso" percent={percent} />
@@ -88,4 +88,4 @@ const StopButton = ({ lote }: { lote: Lote }) =>
   );
 
 const doneInWords = (lote: Lote) =>
-  `${formatNumber(doneOf(lote))} de ${formatCount(totalOf(lote), "fila", "filas")}`;
+  `${formatNumber(filasDone(lote))} de ${formatCount(filasDue(lote), "fila", "filas")}`;

@@ -1,8 +1,8 @@
-import type { FormReply } from "~/http/replies/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import type { askColumns, findColumns } from "../lote/choose-columns.server";
 import type { listSenaladas } from "../lote/filas.server";
+import type { Problema } from "../lote/lote-messages";
 import type { Lote } from "../lote/lotes.server";
-import type { Problema } from "../lote/mensajes";
 import type { listCambios, VistaPrevia } from "../lote/preview-lote.server";
 import type { Confirmacion } from "../lote/seleccion";
 

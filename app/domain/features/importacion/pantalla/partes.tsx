@@ -3,8 +3,8 @@ import { paths } from "~/site/paths";
 import { ProblemBox } from "~/ui/field/error-summary";
 import { FramedForm, SubmitButton } from "~/ui/form/route-form";
 import { formatCount } from "~/ui/text/format-number";
+import type { Problema } from "../lote/lote-messages";
 import type { Lote } from "../lote/lotes.server";
-import type { Problema } from "../lote/mensajes";
 
 export function ProblemPanel({ problema, children }: { problema: Problema; children?: ReactNode }) {
   return (

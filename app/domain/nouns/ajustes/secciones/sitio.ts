@@ -1,5 +1,4 @@
-import type { PrecioModo } from "~base/precio";
-import { PRICE_HINT } from "~base/precio";
+import { PRICE_HINT, type PrecioModo } from "~base/precio";
 import type { Seccion } from "./campo";
 
 export const REGLA_DE_AMAZON =

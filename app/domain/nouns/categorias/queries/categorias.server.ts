@@ -68,7 +68,7 @@ function toEnlace({ id, slug, nombre, antiguos }: rules.CategoriaEnlace): rules.
   return { id, slug, nombre, antiguos };
 }
 
-export function locate(tree: readonly rules.CategoriaPrincipal[], slug: string) {
+export function locateCategoria(tree: readonly rules.CategoriaPrincipal[], slug: string) {
   for (const principal of tree) {
     if (principal.slug === slug) {
       return { categoria: principal, principal, subcategorias: principal.subcategorias };

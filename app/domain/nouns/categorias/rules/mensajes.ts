@@ -1,4 +1,4 @@
-import { done, failed } from "~/http/replies/flash-message";
+import { done, failed } from "~/http/results/flash-message";
 import type { Choice } from "~/ui/field/field";
 import { formatCount } from "~/ui/text/format-number";
 export const categoriasMensajes = {

@@ -1,4 +1,4 @@
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { type Categoria, fallbackDescripcion } from "~nouns/categorias/rules/categoria";

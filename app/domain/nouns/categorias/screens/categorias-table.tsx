@@ -10,7 +10,7 @@ import { formatCount, formatNumber } from "~/ui/text/format-number";
 import type { Categoria, CategoriaPrincipal } from "~nouns/categorias/rules/categoria";
 import { isExternalUrl } from "~nouns/imagenes/rules/imagen-url";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
-import { LoteBox } from "~record/bulk/lote-box";
+import { VariosBox } from "~record/bulk/varios-box";
 
 interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
@@ -106,7 +106,7 @@ function CategoriaRow(props: CategoriaRowProps) {
     <DataRow id={rowId} tabIndex={-1} className="-outline-offset-2">
       <DataCell isHeader>
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
-          <LoteBox id={id} title={nombre} look="-m-1 flex-none" />
+          <VariosBox id={id} title={nombre} look="-m-1 flex-none" />
           {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
           <Thumbnail
             imagen={imagen}

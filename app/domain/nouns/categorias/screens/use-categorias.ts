@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Block } from "~/http/replies/block";
+import type { Block } from "~/http/results/block";
 import type { RamaDeMenu } from "~nouns/categorias/rules/categoria";
 
 type Categorias = Block<RamaDeMenu[]>;

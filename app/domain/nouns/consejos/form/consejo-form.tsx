@@ -1,4 +1,4 @@
-import { fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/results/form-reply";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import type { AutorListed } from "~nouns/autores/autores.server";
 import { CONSEJO_CAMPOS, CONTENIDO, LABELS } from "~nouns/consejos/consejo.kind";

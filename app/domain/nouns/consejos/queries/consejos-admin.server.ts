@@ -5,7 +5,7 @@ import { beginsWith, holds } from "~db/engine/engine.server";
 import { categoriaElegida } from "~nouns/categorias/rules/categoria";
 import { ADMIN_PAGE_SIZE } from "~nouns/consejos/rules/consejo";
 import type { FiltroAdmin } from "~nouns/consejos/rules/filtro";
-import { CARD_COLUMNS, consejos, toCard } from "./consejos.server";
+import { CARD_COLUMNS, consejos, toConsejoCard } from "./consejos.server";
 
 type ConsejosQuery = Partial<FiltroAdmin> & { q: string; pagina: number; size?: number };
 
@@ -23,7 +23,7 @@ export async function findAdminPage(query: ConsejosQuery) {
   const rows = await page.orderBy("consejos.id").execute();
   const items = rows.map((row) => {
     const { estado, programado_at: programadoAt } = row;
-    return { ...toCard(row), estado, programadoAt };
+    return { ...toConsejoCard(row), estado, programadoAt };
   });
   return { items, ...place };
 }

@@ -15,7 +15,7 @@ export function consejos() {
 }
 
 /** Everything a visitor may see starts here: no public query reads drafts. */
-export const published = () => consejos().where("consejos.estado", "=", "published");
+export const publishedConsejos = () => consejos().where("consejos.estado", "=", "published");
 
 export const CARD_COLUMNS = [
   ...(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"] as const),
@@ -25,11 +25,11 @@ export const CARD_COLUMNS = [
   ...MEDIA_COLUMNS,
 ] as const;
 
-export const publishedCards = () => published().select(CARD_COLUMNS);
+export const consejoCards = () => publishedConsejos().select(CARD_COLUMNS);
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
+type CardRow = Awaited<ReturnType<ReturnType<typeof consejoCards>["executeTakeFirstOrThrow"]>>;
 
-export function toCard(row: CardRow) {
+export function toConsejoCard(row: CardRow) {
   const { id, slug, titulo, extracto, categoria, fecha } = row;
   return {
     ...{ id, slug, titulo, extracto, categoria, fecha },
@@ -39,13 +39,13 @@ export function toCard(row: CardRow) {
   };
 }
 
-export type ConsejoCard = ReturnType<typeof toCard>;
+export type ConsejoCard = ReturnType<typeof toConsejoCard>;
 
 export const newestCards = () =>
-  publishedCards().orderBy("consejos.fecha", "desc").orderBy("consejos.id");
+  consejoCards().orderBy("consejos.fecha", "desc").orderBy("consejos.id");
 
 export async function findLatest(limit: number): Promise<ConsejoCard[]> {
-  return (await newestCards().limit(limit).execute()).map(toCard);
+  return (await newestCards().limit(limit).execute()).map(toConsejoCard);
 }
 
 /** Those that somebody has written or reviewed. */
@@ -53,12 +53,12 @@ export async function findOfAutor(id: string): Promise<ConsejoCard[]> {
   const own = newestCards().where(({ or, eb }) =>
     or([eb("autor_id", "=", id), eb("revisor_id", "=", id)]),
   );
-  return (await own.limit(AUTOR_LATEST).execute()).map(toCard);
+  return (await own.limit(AUTOR_LATEST).execute()).map(toConsejoCard);
 }
 
 export async function findFeed() {
   const rows = await newestCards().select("consejos.updated_at").limit(FEED_LIMIT).execute();
-  return rows.map((row) => ({ ...toCard(row), updatedAt: row.updated_at }));
+  return rows.map((row) => ({ ...toConsejoCard(row), updatedAt: row.updated_at }));
 }
 
 export async function findNewest({ categoria, pagina }: FiltroConsejos) {
@@ -66,11 +66,11 @@ export async function findNewest({ categoria, pagina }: FiltroConsejos) {
   const matching = categoria ? all.where("consejos.categoria", "=", categoria) : all;
   const page = matching.limit(LIST_PAGE_SIZE).offset((pagina - 1) * LIST_PAGE_SIZE);
   const [rows, total] = await Promise.all([page.execute(), countRows(matching.clearOrderBy())]);
-  return { consejos: rows.map(toCard), total };
+  return { consejos: rows.map(toConsejoCard), total };
 }
 
 export const findBySlug = (slug: string) =>
-  readWhole(published().where("consejos.slug", "=", slug));
+  readWhole(publishedConsejos().where("consejos.slug", "=", slug));
 
 /** For admins, and for whoever has the link of the draft. */
 export const findDraft = (id: string) => readWhole(consejos().where("consejos.id", "=", id));
@@ -87,7 +87,7 @@ async function readWhole(query: ReturnType<typeof consejos>) {
     .select(["revisor.slug as revisor", "revisor.nombre as revisor_nombre", "revisor.credencial"])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { imagen, ...card } = toCard(row);
+  const { imagen, ...card } = toConsejoCard(row);
   const { contenido, updated_at: updatedAt, autor, revisor, revisado_at: fecha, credencial } = row;
   const isReviewed = revisor && credencial && fecha;
   return {

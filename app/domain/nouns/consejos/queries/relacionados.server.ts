@@ -3,10 +3,10 @@ import { listed } from "~db/engine/engine.server";
 import type { Categoria } from "~nouns/categorias/rules/categoria";
 import { POPULAR_LIMIT, POPULAR_SAMPLE, RELATED_LIMIT } from "~nouns/consejos/rules/consejo";
 import * as productos from "~nouns/productos/queries/producto-row.server";
-import { newestCards, published, publishedCards, toCard } from "./consejos.server";
+import { consejoCards, newestCards, publishedConsejos, toConsejoCard } from "./consejos.server";
 
 export async function findRelated(consejo: { id: string; categoria: string }) {
-  const sharing = await publishedCards()
+  const sharing = await consejoCards()
     .innerJoin(sharedProductos(consejo.id), "comun.consejo_id", "consejos.id")
     .orderBy("comun.productos", "desc")
     .orderBy("consejos.fecha", "desc")
@@ -17,7 +17,7 @@ export async function findRelated(consejo: { id: string; categoria: string }) {
   const alike = newestCards().where("consejos.categoria", "=", consejo.categoria);
   const others = alike.where("consejos.id", "not in", known);
   const similar = await others.limit(RELATED_LIMIT).execute();
-  return [...sharing, ...similar].slice(0, RELATED_LIMIT).map(toCard);
+  return [...sharing, ...similar].slice(0, RELATED_LIMIT).map(toConsejoCard);
 }
 
 function sharedProductos(id: string) {
@@ -37,7 +37,7 @@ function sharedProductos(id: string) {
 /** @param shown ids of products that the article's text shows already */
 export async function findRecommended(consejoId: string, shown: readonly string[]) {
   const rows = await productos
-    .publishedCards()
+    .productoCards()
     .innerJoin("consejos_productos_relacionados as relacion", (join) =>
       join.onRef("relacion.producto_id", "=", "productos.id"),
     )
@@ -46,17 +46,17 @@ export async function findRecommended(consejoId: string, shown: readonly string[
     .orderBy("relacion.orden")
     .orderBy("productos.titulo_folded")
     .execute();
-  return rows.map(productos.toCard);
+  return rows.map(productos.toProductoCard);
 }
 
 /** Older articles do not count, so that the work does not grow with the archive. */
 export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | "nombre">[]> {
-  const all = published().select("consejos.id").orderBy("consejos.fecha", "desc");
+  const all = publishedConsejos().select("consejos.id").orderBy("consejos.fecha", "desc");
   const related = database().read.selectFrom("consejos_productos_relacionados");
   const newest = all.limit(POPULAR_SAMPLE);
   const recommended = related.select("producto_id").where("consejo_id", "in", newest);
   return productos
-    .published()
+    .publishedProductos()
     .where("productos.id", "in", recommended)
     .where("categorias.oculta", "=", 0)
     .groupBy(["categorias.slug", "categorias.nombre", "categorias.nombre_folded"])

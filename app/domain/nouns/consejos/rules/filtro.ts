@@ -1,7 +1,7 @@
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";
 import { SLUG_MAX_LENGTH } from "~base/texto";
-import { type Estado, parseEstado } from "~record/tipos/estado";
+import { askedEstado, type Estado } from "~record/tipos/estado";
 
 export function parseFiltro(query: URLSearchParams) {
   return {
@@ -14,7 +14,7 @@ export function parseFiltro(query: URLSearchParams) {
 export type FiltroConsejos = ReturnType<typeof parseFiltro>;
 
 export function parseFiltroAdmin(query: URLSearchParams) {
-  const estado: Estado | "" = parseEstado(query.get("estado"));
+  const estado: Estado | "" = askedEstado(query.get("estado"));
   const filtro = query.get("filtro") === "imagen-externa" ? "imagen-externa" : "";
   return { ...parseFiltro(query), autor: query.get("autor") ?? "", estado, filtro };
 }

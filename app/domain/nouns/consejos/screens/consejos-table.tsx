@@ -6,7 +6,7 @@ import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { formatShort } from "~base/fechas";
 import type { ConsejoListed } from "~nouns/consejos/queries/consejos-admin.server";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
-import { LoteCell } from "~record/bulk/lote-box";
+import { VariosCell } from "~record/bulk/varios-box";
 import { ProgramadoLine } from "~record/publicacion/programado-line";
 
 const COLUMNS = [
@@ -24,7 +24,7 @@ export function ConsejosTable({ consejos, volver }: { consejos: ConsejoListed[];
       {consejos.map(
         ({ id, titulo, slug, extracto, imagen, categoriaNombre, fecha, estado, programadoAt }) => (
           <DataRow key={id}>
-            <LoteCell id={id} title={titulo} />
+            <VariosCell id={id} title={titulo} />
             <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
               <div className="flex min-w-0 items-center gap-4">
                 <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />

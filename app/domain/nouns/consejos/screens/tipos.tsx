@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, fieldOfRow } from "~/http/replies/form-reply";
+import { type FormReply, fieldOfRow } from "~/http/results/form-reply";
 import { paths, postTo } from "~/site/paths";
 import { Choices, RowField, RowSelect } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FlashMessage } from "~/http/replies/flash-message";
+import type { FlashMessage } from "~/http/results/flash-message";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { Field } from "~/ui/field/field";
 import { Toast } from "~/ui/page/toast";

@@ -2,8 +2,8 @@ import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import { shaOf } from "~nouns/imagenes/rules/imagen";
+import { PREVIEW_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 import { isDataImage, isExternalUrl } from "~nouns/imagenes/rules/imagen-url";
-import { PREVIEW_FAILED } from "~nouns/imagenes/rules/mensajes";
 
 export function ImagePreview({ url, alt }: { url: string; alt: string }) {
   const sources = previewSources(url.trim());

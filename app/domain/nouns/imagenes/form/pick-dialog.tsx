@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FlashMessage } from "~/http/replies/flash-message";
+import type { FlashMessage } from "~/http/results/flash-message";
 import { paths } from "~/site/paths";
 import type { PickingDialog } from "~/ui/dialog/dialog-button";
 import { PartDialog } from "~/ui/dialog/part-dialog";
@@ -7,7 +7,7 @@ import { Notice } from "~/ui/page/notice";
 import { Toast } from "~/ui/page/toast";
 import type { Foto } from "~nouns/imagenes/rules/fotos";
 import { SIN_BORRADOR } from "../rules/biblioteca";
-import { SELECCIONADA, SUBIDA, SUBIDAS } from "../rules/mensajes";
+import { SELECCIONADA, SUBIDA, SUBIDAS } from "../rules/imagen-messages";
 import { type PickerPage, PickerParts } from "./picker-parts";
 import { sendPicture } from "./send-picture";
 

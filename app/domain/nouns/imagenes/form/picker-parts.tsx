@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { failed } from "~/http/replies/flash-message";
-import { type FormReply, fieldOf } from "~/http/replies/form-reply";
+import { failed } from "~/http/results/flash-message";
+import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";

@@ -3,7 +3,7 @@ import { PostForm } from "~/ui/form/route-form";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import type { ImagenDeBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
-import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/mensajes";
+import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 import type { FoundPhoto } from "~nouns/imagenes/unsplash/search.server";
 
 type LibraryChoiceProps = { action: string; imagenes: readonly ImagenDeBiblioteca[] };

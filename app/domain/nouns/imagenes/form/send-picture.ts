@@ -1,4 +1,4 @@
-import { whyUnsent } from "~/http/replies/why-unsent";
+import { whyUnsent } from "~/http/results/why-unsent";
 import { paths } from "~/site/paths";
 import type { Foto } from "~nouns/imagenes/rules/fotos";
 

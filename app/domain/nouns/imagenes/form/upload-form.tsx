@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fieldId } from "~/http/replies/form-reply";
+import { fieldId } from "~/http/results/form-reply";
 import { describe, FieldFrame } from "~/ui/field/field";
 import { FILE_CONTROL } from "~/ui/field/file-control";
 import { useScriptReady } from "~/ui/field/script-ready";

@@ -5,7 +5,7 @@ import { database } from "~db/client.server";
 import { holds, listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema/schema";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
-import { SIN_ALT } from "~nouns/imagenes/rules/mensajes";
+import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
 import { removeImagen } from "~nouns/imagenes/store/store.server";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro, type UsoDeImagen } from "../rules/biblioteca";

@@ -3,7 +3,7 @@ import { CopyButton } from "~/ui/field/copy-button";
 import { PreviewImage } from "~/ui/picture/preview-image";
 import { formatLong } from "~base/fechas";
 import type { ImagenDeBiblioteca } from "~nouns/imagenes/queries/biblioteca.server";
-import { PREVIEW_FAILED } from "~nouns/imagenes/rules/mensajes";
+import { PREVIEW_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 
 export function ImagenFacts({ found }: { found: ImagenDeBiblioteca }) {
   const { sha, imagen, bytes, created_at } = found;

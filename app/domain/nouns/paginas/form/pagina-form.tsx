@@ -1,4 +1,4 @@
-import { fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/results/form-reply";
 import { Choices, SelectField } from "~/ui/field/field";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";

@@ -1,4 +1,4 @@
-import { type FormReply, fieldsOf, typedList } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf, typedList } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";

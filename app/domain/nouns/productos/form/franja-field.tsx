@@ -1,5 +1,5 @@
 import { useSite } from "~/http/page/site-data";
-import type { fieldsOf } from "~/http/replies/form-reply";
+import type { fieldsOf } from "~/http/results/form-reply";
 import { Choices, SelectField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { FRANJAS, sayFranja } from "~base/precio";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { fieldsOf } from "~/http/replies/form-reply";
+import type { fieldsOf } from "~/http/results/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
 import { formatCount } from "~/ui/text/format-number";
@@ -12,9 +12,8 @@ import { ImageField } from "~nouns/imagenes/form/image-field";
 import { PrecioComprobado } from "~nouns/productos/list/precio-comprobado";
 import { FRASES, PRODUCTO_CAMPOS } from "~nouns/productos/producto.kind";
 import { amazonUrl, isAsin } from "~nouns/productos/rules/amazon";
-import * as campos from "~nouns/productos/rules/campos";
+import * as limites from "~nouns/productos/rules/limites";
 import { formatRating, UNRATED } from "~nouns/productos/rules/producto";
-import { MOTIVO_GIRO_MAX_LENGTH } from "~nouns/productos/rules/trayectoria";
 import { CampoField, CampoFields } from "~record/campos/campo-field";
 import type { PublicableProps } from "~record/publicacion/publicable-form";
 import { FranjaField } from "./franja-field";
@@ -32,7 +31,7 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
       title="Lo básico"
       intro="Lo que identifica al producto y decide si se ve en el sitio."
     >
-      <Field {...field("title")} aria-required maxLength={campos.TITLE_MAX_LENGTH} />
+      <Field {...field("title")} aria-required maxLength={limites.TITLE_MAX_LENGTH} />
       <Field
         {...field("slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
@@ -97,7 +96,7 @@ export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: Ev
       {!isNew && (
         <Field
           {...field("motivo_giro")}
-          maxLength={MOTIVO_GIRO_MAX_LENGTH}
+          maxLength={limites.MOTIVO_GIRO_MAX_LENGTH}
           hint="Si cambias la valoración, el veredicto o la recomendación de lo ya publicado, se lee en «Cómo ha cambiado». Por ejemplo: «Lo hemos usado un año más»."
         />
       )}
@@ -136,7 +135,7 @@ export function TextFields({ field, texto }: FieldsProps & Pick<PublicableProps,
 
 export function ImagenesFields({ field }: FieldsProps) {
   const [more, alts] = [field("imagenes"), field("imagenes_alt")];
-  const fotos = Array.from({ length: campos.IMAGENES_LIMIT }, (_, at) => ({
+  const fotos = Array.from({ length: limites.IMAGENES_LIMIT }, (_, at) => ({
     url: more.defaultValue.split("\n")[at] ?? "",
     alt: alts.defaultValue.split("\n")[at] ?? "",
   }));
@@ -199,7 +198,7 @@ export function ListasFields({ field }: FieldsProps) {
   return (
     <FormSection
       title="Listas"
-      intro={`Un punto en cada línea, hasta ${campos.LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`}
+      intro={`Un punto en cada línea, hasta ${limites.LISTS_MAX_ITEMS}. Las líneas vacías no se guardan.`}
     >
       {LISTS.map((name) => {
         const texts = field(name);

@@ -1,4 +1,4 @@
-import { fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { TallLink } from "~/ui/page/link";
 import { categoriaOptions, type Oculta } from "~nouns/categorias/rules/categoria";
@@ -6,8 +6,8 @@ import { useMenu } from "~nouns/categorias/screens/use-categorias";
 import type { Dato } from "~nouns/ficha/dato";
 import { mediaOf } from "~nouns/ficha/ficha";
 import { campoOf, fichaLabels } from "~nouns/ficha/ficha-form";
-import { toProductoId } from "~nouns/productos/rules/campos";
 import { checkProducto } from "~nouns/productos/rules/check-producto";
+import { toProductoId } from "~nouns/productos/rules/producto-id";
 import { diferencias, FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 import {
   PublicableForm,

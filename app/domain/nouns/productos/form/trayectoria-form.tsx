@@ -1,8 +1,9 @@
-import { type FormReply, fieldsOf, typedList } from "~/http/replies/form-reply";
+import { type FormReply, fieldsOf, typedList } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, FieldNotes } from "~/ui/field/field";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { formatLong } from "~base/fechas";
+import { MOTIVO_GIRO_MAX_LENGTH } from "../rules/limites";
 import * as rules from "../rules/trayectoria";
 
 interface TrayectoriaFormProps {
@@ -54,7 +55,7 @@ export function TrayectoriaForm({ trayectoria, action, isMain, reply }: Trayecto
           </fieldset>
           <Field
             {...field("oculto")}
-            maxLength={rules.MOTIVO_GIRO_MAX_LENGTH}
+            maxLength={MOTIVO_GIRO_MAX_LENGTH}
             hint="Por ejemplo: «Fue un error al escribir la nota». Para volver a mostrarlo no hace falta."
           />
           <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { useSite } from "~/http/page/site-data";
-import { fieldId } from "~/http/replies/form-reply";
+import { fieldId } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { RowForm } from "~/ui/form/row-form";

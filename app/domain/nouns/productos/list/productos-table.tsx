@@ -1,4 +1,4 @@
-import { type FormReply, fieldOf, rowField } from "~/http/replies/form-reply";
+import { type FormReply, fieldOf, rowField } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { type FieldTexts, RowField } from "~/ui/field/field";
 import { OrderForm, type Place } from "~/ui/form/order-form";
@@ -7,10 +7,10 @@ import { EstadoChip } from "~/ui/list/estado-chip";
 import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
 import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.server";
-import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/campos";
+import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
 import { type FiltroProductos, type Orden, toQuery } from "~nouns/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
-import { LoteCell } from "~record/bulk/lote-box";
+import { VariosCell } from "~record/bulk/varios-box";
 import { ProgramadoLine } from "~record/publicacion/programado-line";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
@@ -81,7 +81,7 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
   const { precioComprobadoAt } = producto;
   return (
     <DataRow id={`producto-${id}`} tabIndex={place && -1}>
-      <LoteCell id={id} title={title} />
+      <VariosCell id={id} title={title} />
       <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
         <ProductoName producto={producto} volver={volver} />
       </DataCell>

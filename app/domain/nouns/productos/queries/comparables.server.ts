@@ -1,6 +1,6 @@
 import { findMenu } from "~nouns/categorias/queries/categorias.server";
 import { categoriaOf, LOWEST_RATING } from "~nouns/productos/rules/producto";
-import { type Producto, published } from "./producto-row.server";
+import { type Producto, publishedProductos } from "./producto-row.server";
 
 const SHOWN = 6;
 const COMPARED = 3;
@@ -8,7 +8,7 @@ const COMPARED = 3;
 const CANDIDATOS = 4;
 
 const bestOf = (slug: string) =>
-  published()
+  publishedProductos()
     .select(["productos.id", "productos.slug", "title", "rating"])
     .where("category", "=", slug)
     .where("retirada", "is", null)

@@ -18,9 +18,9 @@ export async function findEvidencia(id: string) {
 
 export type EvidenciaGuardada = NonNullable<Awaited<ReturnType<typeof findEvidencia>>>;
 
-export type EvidenciaCampos = ReturnType<typeof camposOf>;
+export type EvidenciaCampos = ReturnType<typeof toCampos>;
 
-export function camposOf(values: z.output<typeof evidenciaSchema>, stored: readonly Cambio[]) {
+export function toCampos(values: z.output<typeof evidenciaSchema>, stored: readonly Cambio[]) {
   const { metodo, procedencia, procedencia_de, retirada, retirada_motivo } = values;
   const { quitar, cambio_fecha, cambio_texto } = values;
   const kept = stored.filter((cambio) => !quitar.includes(nameOfCambio(cambio)));

@@ -1,6 +1,6 @@
 import { listed } from "~db/engine/engine.server";
 import { readDatos } from "~nouns/ficha/datos.server";
-import { publishedCards } from "./producto-row.server";
+import { productoCards } from "./producto-row.server";
 import { findIdsBySlugs, withFicha } from "./productos.server";
 
 export type ProductoFicha = ReturnType<ReturnType<typeof withFicha>>;
@@ -9,7 +9,7 @@ export type ProductoFicha = ReturnType<ReturnType<typeof withFicha>>;
 export async function findFichas(slugs: readonly string[]): Promise<Map<string, ProductoFicha>> {
   const ids = await findIdsBySlugs(slugs);
   if (ids.size === 0) return new Map();
-  const cards = publishedCards().select("productos.ficha");
+  const cards = productoCards().select("productos.ficha");
   const named = cards.where("productos.id", "in", listed([...ids.values()]));
   const rows = await named.where("productos.retirada", "is", null).execute();
   const { bySlug } = await readDatos();

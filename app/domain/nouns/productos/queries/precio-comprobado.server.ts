@@ -3,7 +3,7 @@ import { precioText } from "~base/precio";
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { isWriteTrouble } from "~db/trouble.server";
-import type { ProductoMensaje } from "~nouns/productos/rules/mensajes";
+import type { ProductoMensaje } from "~nouns/productos/rules/producto-messages";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { updateProducto } from "./write-productos.server";
 

@@ -18,14 +18,14 @@ import { mapCampos } from "~record/campos/campo";
 const HOUR_MS = 3_600_000;
 
 /** With drafts, which only the admin area may read. */
-export const productos = () =>
+export const allProductos = () =>
   database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
     .leftJoin("media", onMedia("productos.imageurl"));
 
 /** Everything a visitor may see starts here: no public query reads drafts. */
-export const published = () => productos().where("productos.estado", "=", "published");
+export const publishedProductos = () => allProductos().where("productos.estado", "=", "published");
 
 /** In the same read, so that a page never joins a product with a setting of another moment. */
 const ajuste = (clave: string) =>
@@ -75,9 +75,9 @@ export const CARD_COLUMNS = [
   ...MEDIA_COLUMNS,
 ] as const;
 
-export const publishedCards = () => published().select(CARD_COLUMNS);
+export const productoCards = () => publishedProductos().select(CARD_COLUMNS);
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
+type CardRow = Awaited<ReturnType<ReturnType<typeof productoCards>["executeTakeFirstOrThrow"]>>;
 
 type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas"> & Omit<Priced, "tercio">;
 
@@ -112,7 +112,7 @@ export function toPrecio(row: Priced) {
 const HIDDEN = { price: null, franja: null, precioDe: null };
 const OTRA_TIENDA = "otra tienda";
 
-export function toCard(row: CardRow) {
+export function toProductoCard(row: CardRow) {
   const { id, slug, title, category, rating, retirada, veredicto } = row;
   return {
     ...{ id, slug, title, category, rating, retirada, veredicto },
@@ -126,7 +126,7 @@ export function toCard(row: CardRow) {
   };
 }
 
-export type ProductoCard = ReturnType<typeof toCard>;
+export type ProductoCard = ReturnType<typeof toProductoCard>;
 
 type ProductoRow = Selectable<Schema["productos"]> & CardRow & { revisor_slug: string | null };
 
@@ -137,7 +137,7 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medido
   const hasRevisor = mayShow(row.revisor);
   const ficha = mostrarFicha(datos, parseFicha(row.ficha), medidos);
   return {
-    ...toCard(row),
+    ...toProductoCard(row),
     imagenes,
     descripcion: row.descripcion,
     tienda: row.tienda_url && {

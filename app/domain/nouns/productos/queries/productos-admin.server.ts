@@ -14,7 +14,7 @@ import { checkProducto } from "~nouns/productos/rules/check-producto";
 import * as listaAdmin from "~nouns/productos/rules/lista-admin";
 import { valuesOf } from "~nouns/productos/rules/producto-values";
 import { oldestPrecio, pendienteWhere } from "./pendientes.server";
-import { productos } from "./producto-row.server";
+import { allProductos } from "./producto-row.server";
 
 type OrderColumn = "orden_home" | "titulo_folded" | "category" | "rating" | "updated_at" | "id";
 
@@ -82,7 +82,7 @@ interface Ordering {
 }
 
 export function lineas() {
-  return productos()
+  return allProductos()
     .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
     .select(["precio_comprobado_at", "estado", "programado_at", "destacado_home"])
     .select(["categorias.nombre as categoria_nombre", "oculta", ...MEDIA_COLUMNS]);

@@ -16,24 +16,24 @@ import * as productoRow from "./producto-row.server";
 import { findTrayectoria } from "./trayectoria.server";
 
 export async function findFeatured(): Promise<productoRow.ProductoCard[]> {
-  const all = productoRow.publishedCards().where("productos.destacado_home", "=", 1);
+  const all = productoRow.productoCards().where("productos.destacado_home", "=", 1);
   const inOrder = all.orderBy("productos.orden_home").orderBy("productos.titulo_folded");
   const rows = await inOrder.limit(FEATURED_LIMIT).execute();
-  return rows.map(productoRow.toCard);
+  return rows.map(productoRow.toProductoCard);
 }
 
-const whole = (query: ReturnType<typeof productoRow.productos>) =>
+const whole = (query: ReturnType<typeof productoRow.allProductos>) =>
   query.select(productoRow.CARD_COLUMNS).selectAll("productos").select(productoRow.REVISOR_SLUG);
 
 export const findBySlug = (slug: string) =>
-  readWhole(productoRow.published().where("productos.slug", "=", slug));
+  readWhole(productoRow.publishedProductos().where("productos.slug", "=", slug));
 
 /** For admins, and for whoever has the link of the draft. */
 export const findDraft = (id: string) =>
-  readWhole(productoRow.productos().where("productos.id", "=", id));
+  readWhole(productoRow.allProductos().where("productos.id", "=", id));
 
 async function readWhole(
-  query: ReturnType<typeof productoRow.productos>,
+  query: ReturnType<typeof productoRow.allProductos>,
 ): Promise<productoRow.Producto | undefined> {
   const row = await whole(query).executeTakeFirst();
   if (!row) return undefined;
@@ -62,7 +62,7 @@ async function withFotos(ficha: FichaMostrada) {
 }
 
 export async function findByIds(ids: readonly string[]): Promise<productoRow.Producto[]> {
-  const rows = await whole(productoRow.published())
+  const rows = await whole(productoRow.publishedProductos())
     .where("productos.id", "in", listed(ids))
     .execute();
   return Promise.all(
@@ -83,11 +83,11 @@ export async function filterPublished(ids: readonly string[]): Promise<string[]>
 export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const present = productoRow
-    .published()
+    .publishedProductos()
     .select(["productos.id", "productos.slug"])
     .where("productos.slug", "in", listed(slugs));
   const former = productoRow
-    .published()
+    .publishedProductos()
     .innerJoin("slugs_antiguos", "slugs_antiguos.id", "productos.id")
     .select(["productos.id", "slugs_antiguos.slug"])
     .where("slugs_antiguos.tipo", "=", "producto")
@@ -116,19 +116,19 @@ export const countResenas = memoOnContent(() => countRows(reviewed()));
 
 export const withFicha =
   (datos: readonly Dato[]) =>
-  (row: Parameters<typeof productoRow.toCard>[0] & { ficha: string }) => ({
-    ...productoRow.toCard(row),
+  (row: Parameters<typeof productoRow.toProductoCard>[0] & { ficha: string }) => ({
+    ...productoRow.toProductoCard(row),
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
   });
 
 /** For a list whose products may be compared by what their sheets say. */
 export async function findCardsByIds(ids: readonly string[], datos: readonly Dato[]) {
-  const cards = productoRow.publishedCards().select("productos.ficha");
+  const cards = productoRow.productoCards().select("productos.ficha");
   const rows = await cards.where("productos.id", "in", listed(ids)).execute();
   return inOrder(ids, rows).map(withFicha(datos));
 }
 
-const bestFirst = (cards: ReturnType<typeof productoRow.publishedCards>) =>
+const bestFirst = (cards: ReturnType<typeof productoRow.productoCards>) =>
   cards
     .orderBy("productos.isrecommended", "desc")
     .orderBy("productos.rating", "desc")
@@ -137,7 +137,7 @@ const bestFirst = (cards: ReturnType<typeof productoRow.publishedCards>) =>
 
 export async function findNewest(categorias: readonly string[]) {
   const rows = await productoRow
-    .publishedCards()
+    .productoCards()
     .select(["productos.descripcion", "productos.published_at", "productos.created_at"])
     .where("productos.category", "in", listed(categorias))
     .orderBy("productos.published_at", "desc")
@@ -145,7 +145,7 @@ export async function findNewest(categorias: readonly string[]) {
     .limit(FEED_LIMIT)
     .execute();
   return rows.map((row) => ({
-    ...productoRow.toCard(row),
+    ...productoRow.toProductoCard(row),
     resumen: row.veredicto ?? row.descripcion ?? "",
     publishedAt: row.published_at ?? row.created_at,
   }));
@@ -153,7 +153,7 @@ export async function findNewest(categorias: readonly string[]) {
 
 export async function findRelated(producto: { id: string; category: string }) {
   const onSale = productoRow
-    .publishedCards()
+    .productoCards()
     .where("productos.retirada", "is", null)
     .limit(RELATED_LIMIT);
   const chosen = await onSale
@@ -165,7 +165,7 @@ export async function findRelated(producto: { id: string; category: string }) {
     .orderBy("productos.titulo_folded")
     .execute();
   return chosen.length > 0
-    ? chosen.map(productoRow.toCard)
+    ? chosen.map(productoRow.toProductoCard)
     : (await findRivales(producto)).slice(0, RELATED_LIMIT);
 }
 
@@ -174,7 +174,7 @@ const RIVALES_LIMIT = 48;
 
 /** The best of a category that are on sale, with one more for the product that they rival. */
 const mejoresDe = memoOnContentFor(async (category) => {
-  const best = bestFirst(productoRow.publishedCards().where("productos.category", "=", category))
+  const best = bestFirst(productoRow.productoCards().where("productos.category", "=", category))
     .where("productos.retirada", "is", null)
     .select("productos.ficha")
     .limit(RIVALES_LIMIT + 1);
@@ -186,5 +186,5 @@ export async function findRivales({ id, category }: { id: string; category: stri
   const others = (await mejoresDe(category)).filter(({ row }) => row.id !== id);
   return others
     .slice(0, RIVALES_LIMIT)
-    .map(({ row, ficha }) => ({ ...productoRow.toCard(row), ficha }));
+    .map(({ row, ficha }) => ({ ...productoRow.toProductoCard(row), ficha }));
 }

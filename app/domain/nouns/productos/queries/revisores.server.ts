@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { hasRows } from "~base/paging.server";
 import { memoOnContent } from "~db/content-memo.server";
-import { mayShowRevisor, published, publishedCards, toCard } from "./producto-row.server";
+import * as productoRow from "./producto-row.server";
 import { reviewed } from "./productos.server";
 
 export const findRevisores = memoOnContent(async () => {
@@ -28,18 +28,20 @@ const RESENAS_MAX = 300;
 
 /** Finds the reviews that somebody of a name signs, newest first. */
 export async function findResenasDe(nombre: string) {
-  const own = publishedCards().where(sql`trim(productos.revisor)`, "=", nombre);
+  const own = productoRow.productoCards().where(sql`trim(productos.revisor)`, "=", nombre);
   const rows = await own
     .where(sql`trim(coalesce(productos.contenido_principal, ''))`, "<>", "")
     .orderBy(sql`coalesce(productos.revisado_at, '')`, "desc")
     .orderBy("productos.titulo_folded")
     .limit(RESENAS_MAX)
     .execute();
-  return rows.map(toCard).filter(({ isSanitario }) => mayShowRevisor(isSanitario, nombre));
+  return rows
+    .map(productoRow.toProductoCard)
+    .filter(({ isSanitario }) => productoRow.mayShowRevisor(isSanitario, nombre));
 }
 
 export type Revisor = Awaited<ReturnType<typeof findRevisores>>[number];
 
 export const hasDemoProductos = memoOnContent(() =>
-  hasRows(published().where("productos.demo", "=", 1)),
+  hasRows(productoRow.publishedProductos().where("productos.demo", "=", 1)),
 );

@@ -1,7 +1,19 @@
 import { formatNumber } from "~/ui/text/format-number";
 import { fitsCell, MAX_CELL_BYTES } from "~base/csv-texto";
 import { passedByLines } from "~base/texto";
-import { ITEM_MAX_LENGTH, LISTS_MAX_ITEMS, TEXT_MAX_LENGTH } from "./campos";
+
+export const TITLE_MAX_LENGTH = 300;
+export const CATEGORY_MAX_LENGTH = 120;
+/** A price is text as it should read; `precio_centimos` is what computes with it. */
+export const PRICE_MAX_LENGTH = 120;
+export const SHORT_MAX_LENGTH = 120;
+/** Addresses of Amazon carry the title and much else. */
+export const ADDRESS_MAX_LENGTH = 2_000;
+export const IMAGENES_LIMIT = 3;
+export const LISTS_MAX_ITEMS = 30;
+export const ITEM_MAX_LENGTH = 1_000;
+export const TEXT_MAX_LENGTH = 60_000;
+export const MOTIVO_GIRO_MAX_LENGTH = 300;
 
 // All that fits here fits into a cell of the export, which has to come back.
 

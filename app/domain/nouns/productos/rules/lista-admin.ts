@@ -1,8 +1,8 @@
 import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";
-import { parseEstado } from "~record/tipos/estado";
-import { CATEGORY_MAX_LENGTH } from "./campos";
+import { askedEstado } from "~record/tipos/estado";
+import { CATEGORY_MAX_LENGTH } from "./limites";
 
 export const ADMIN_PAGE_SIZE = 25;
 
@@ -28,7 +28,7 @@ export function parseFiltroProductos(query: URLSearchParams) {
   return {
     q: parseSearch(query.get("q")),
     categoria: (query.get("categoria") ?? "").trim().slice(0, CATEGORY_MAX_LENGTH),
-    estado: parseEstado(query.get("estado")),
+    estado: askedEstado(query.get("estado")),
     filtro: filtro === "destacados" || isPendiente(filtro) ? filtro : "",
     orden: ORDENES.find((each) => each === column) ?? "titulo",
     isDescending: orden.startsWith("-") && ORDENES.some((each) => each === column),

@@ -14,11 +14,10 @@ import { toMarks, withoutBullets } from "~record/marcas/marcas";
 import { SEO_CAMPOS } from "~record/publicacion/seo";
 import { ESTADOS } from "~record/tipos/estado";
 import { isShortLink, SHORT_LINK } from "./amazon";
-import * as campos from "./campos";
-import { passedByList, passedByText } from "./limites";
+import * as limites from "./limites";
 import { toRating } from "./producto";
+import { isProductoId, toProductoId } from "./producto-id";
 import { isTiendaUrl, TIENDA_URL_INVALID } from "./tienda";
-import { MOTIVO_GIRO_MAX_LENGTH } from "./trayectoria";
 
 const limit = (max: number) => ({
   max,
@@ -36,7 +35,7 @@ const optionalText = (clean = schemas.cleanParagraphs) =>
     .string()
     .overwrite(clean)
     .trim()
-    .check(schemas.within(passedByText, "Es demasiado largo"))
+    .check(schemas.within(limites.passedByText, "Es demasiado largo"))
     .default("")
     .transform(orNull);
 
@@ -57,38 +56,38 @@ const list = z
 
 function problemOfLines(lines: readonly string[]): string | undefined {
   const at = lines.findIndex(
-    (text) => text.length > campos.ITEM_MAX_LENGTH || !schemas.isOneLine(text),
+    (text) => text.length > limites.ITEM_MAX_LENGTH || !schemas.isOneLine(text),
   );
   const bad = lines[at];
   if (bad !== undefined) {
-    return bad.length > campos.ITEM_MAX_LENGTH
-      ? `La línea ${at + 1} es demasiado larga (${formatNumber(campos.ITEM_MAX_LENGTH)} caracteres como máximo)`
+    return bad.length > limites.ITEM_MAX_LENGTH
+      ? `La línea ${at + 1} es demasiado larga (${formatNumber(limites.ITEM_MAX_LENGTH)} caracteres como máximo)`
       : `La línea ${at + 1} tiene un carácter que no se ve; bórralo`;
   }
   const filled = lines.flatMap((text, index) => (schemas.hasVisible(text) ? [index + 1] : []));
-  const beyond = filled[campos.LISTS_MAX_ITEMS];
-  if (beyond) return `La línea ${beyond} sobra: caben ${campos.LISTS_MAX_ITEMS} elementos`;
-  const limit = passedByList(visibleOf([...lines]));
+  const beyond = filled[limites.LISTS_MAX_ITEMS];
+  if (beyond) return `La línea ${beyond} sobra: caben ${limites.LISTS_MAX_ITEMS} elementos`;
+  const limit = limites.passedByList(visibleOf([...lines]));
   return limit && `Es demasiado larga (${limit} como máximo)`;
 }
 
-export const precioSchema = upTo(campos.PRICE_MAX_LENGTH)
+export const precioSchema = upTo(limites.PRICE_MAX_LENGTH)
   .refine((price) => !isSheetError(price), { error: ({ input }) => `«${input}» ${SHEET_ERROR}` })
   .refine((price) => !schemas.hasVisible(price) || precioText(price) !== null, PRICE_OF_ZERO)
   .transform(precioText);
 
 const fields = z.object({
-  title: required("El título es obligatorio", campos.TITLE_MAX_LENGTH),
-  slug: upTo(campos.TITLE_MAX_LENGTH),
-  id: upTo(campos.ADDRESS_MAX_LENGTH)
+  title: required("El título es obligatorio", limites.TITLE_MAX_LENGTH),
+  slug: upTo(limites.TITLE_MAX_LENGTH),
+  id: upTo(limites.ADDRESS_MAX_LENGTH)
     .refine((text) => !isShortLink(text), SHORT_LINK)
-    .overwrite(campos.toProductoId)
+    .overwrite(toProductoId)
     .refine(
-      (id) => id === "" || campos.isProductoId(id) || isShortLink(id),
+      (id) => id === "" || isProductoId(id) || isShortLink(id),
       "Identificador no válido: pega la dirección de la ficha en Amazon, o usa letras sin acento, números y guiones, hasta 40",
     )
     .transform((id) => id || undefined),
-  category: required("La categoría es obligatoria", campos.CATEGORY_MAX_LENGTH),
+  category: required("La categoría es obligatoria", limites.CATEGORY_MAX_LENGTH),
   estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
   imageurl: z
     .string("La imagen es obligatoria")
@@ -98,7 +97,7 @@ const fields = z.object({
   imagenes: z
     .array(z.string().trim().default(""))
     .overwrite((urls) => visibleOf(urls).map(schemas.completeImage))
-    .max(campos.IMAGENES_LIMIT, `Como máximo ${campos.IMAGENES_LIMIT} imágenes más`)
+    .max(limites.IMAGENES_LIMIT, `Como máximo ${limites.IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
   price: precioSchema,
@@ -106,18 +105,18 @@ const fields = z.object({
     .enum(FRANJAS, "Elige una de las tres franjas")
     .nullish()
     .transform((franja) => franja ?? null),
-  rating: required("La valoración es obligatoria", campos.SHORT_MAX_LENGTH)
+  rating: required("La valoración es obligatoria", limites.SHORT_MAX_LENGTH)
     .overwrite((text) => text.replace(",", "."))
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
-  motivo_giro: upTo(MOTIVO_GIRO_MAX_LENGTH).optional(),
-  tienda_url: upTo(campos.ADDRESS_MAX_LENGTH)
+  motivo_giro: upTo(limites.MOTIVO_GIRO_MAX_LENGTH).optional(),
+  tienda_url: upTo(limites.ADDRESS_MAX_LENGTH)
     .overwrite(schemas.completeAddress)
     .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
     .transform(orNull),
   tienda_afiliado: z.boolean().default(false),
-  revisado_at: upTo(campos.SHORT_MAX_LENGTH)
+  revisado_at: upTo(limites.SHORT_MAX_LENGTH)
     .overwrite(readDay)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
     .transform(orNull),

@@ -15,7 +15,6 @@ export const COLUMNAS_SEGUIDAS = Object.keys(SEGUIDOS) as readonly Seguido[];
 
 export const GIRO_INTENTS = ["ocultar", "mostrar"] as const;
 
-export const MOTIVO_GIRO_MAX_LENGTH = 300;
 export const GIRO_MISSING =
   "No se leería en ningún sitio: no cambia la valoración, el veredicto ni la recomendación de algo ya publicado";
 

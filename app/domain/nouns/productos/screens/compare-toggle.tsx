@@ -1,7 +1,7 @@
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
-import { toCard, toggleState } from "./toggle-state";
+import { cardsPath, toggleState } from "./toggle-state";
 
 interface CompareToggleProps {
   producto: { id: string; slug: string; title: string };
@@ -16,7 +16,7 @@ export function CompareToggle({ producto, inCard }: CompareToggleProps) {
   return (
     <form method="post" action={paths.comparar()} data-comparar="" className="toggle">
       <input type="hidden" name="id" value={producto.id} />
-      <input type="hidden" name="volver" value={inCard ? toCard(here) : here} />
+      <input type="hidden" name="volver" value={inCard ? cardsPath(here) : here} />
       <button type="submit" name="intent" value={intent} aria-pressed={isCompared}>
         <Icon name={icon} />
         <span>{label}</span>

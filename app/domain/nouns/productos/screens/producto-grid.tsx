@@ -36,8 +36,7 @@ const pairedAtEnd = (total: number) => [0, 4, 2][total % 3] ?? 0;
 
 /** The style sheet cannot count: while a page arrives, each card is the last for a moment. */
 function spanOf(index: number, total: number): string | undefined {
-  const isPaired = index >= total - pairedAtEnd(total);
-  const wide = isPaired ? "lg:col-span-3" : "";
+  const wide = index >= total - pairedAtEnd(total) ? "lg:col-span-3" : "";
   const isLastOdd = index === total - 1 && total % 2 === 1;
   return `${wide} ${isLastOdd ? "sm:max-lg:col-span-full" : ""}`.trim() || undefined;
 }

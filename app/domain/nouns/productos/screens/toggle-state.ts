@@ -12,5 +12,5 @@ export const compareLinkLabel = (count: number) => `Comparar (${count})`;
 export const cardAnchor = (id: string) => `p-${id}`;
 
 /** The same for all cards of a page, so that it packs well; `atCard` adds which one. */
-export const toCard = (here: string) => `${here}#`;
+export const cardsPath = (here: string) => `${here}#`;
 export const atCard = (volver: string, id: string) => volver.replace(/#$/, `#${cardAnchor(id)}`);

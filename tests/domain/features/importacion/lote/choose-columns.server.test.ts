@@ -6,7 +6,7 @@ import {
   chooseColumns,
   findColumns,
 } from "~features/importacion/lote/choose-columns.server";
-import { PROBLEMAS } from "~features/importacion/lote/mensajes";
+import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { previewLote } from "~features/importacion/lote/preview-lote.server";
 import { testDatabase } from "../../../../support/database";
 import { addAna, allProductos, confirm, lote, run, upload } from "../batches";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
+import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { findLote, listLotes, purgeLotes } from "~features/importacion/lote/lotes.server";
-import { PROBLEMAS } from "~features/importacion/lote/mensajes";
 import { testDatabase } from "../../../../support/database";
 import { ANA, addAna, confirm, importWhole, lote, upload } from "../batches";
 import { HEADER, row } from "../importing";

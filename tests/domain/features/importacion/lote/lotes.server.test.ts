@@ -7,8 +7,8 @@ import {
 } from "~features/importacion/lote/change-lote.server";
 import { claimTrabajo } from "~features/importacion/lote/cola.server";
 import { percentOf } from "~features/importacion/lote/lote";
+import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { findLote, listLotes } from "~features/importacion/lote/lotes.server";
-import { PROBLEMAS } from "~features/importacion/lote/mensajes";
 import { testDatabase } from "../../../../support/database";
 import { addProducto } from "../../../catalogo";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
 import { database } from "~db/client.server";
 import { startUndo } from "~features/importacion/lote/change-lote.server";
-import { doneOf, totalOf } from "~features/importacion/lote/lote";
+import { filasDone, filasDue } from "~features/importacion/lote/lote";
 import { feature } from "~nouns/productos/queries/destacados.server";
 import { findEvidencia, saveEvidencia } from "~nouns/productos/queries/evidencia.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
@@ -21,7 +21,7 @@ async function undo(id: string) {
   await run();
   const found = await lote(id);
   expect(found.estado).toBe("deshecha");
-  expect(doneOf(found)).toBe(totalOf(found));
+  expect(filasDone(found)).toBe(filasDue(found));
   return Object.values(found.deshecho);
 }
 

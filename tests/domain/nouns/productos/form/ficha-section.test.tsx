@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldsOf } from "~/http/replies/form-reply";
+import { fieldsOf } from "~/http/results/form-reply";
 import type { Dato } from "~nouns/ficha/dato";
 import { FichaSection } from "~nouns/productos/form/producto-form-parts";
 import { drawOnSite } from "../../../../support/drawn";

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
 import { database } from "~db/client.server";
 import {
-  camposOf,
   type EvidenciaCampos,
   findEvidencia,
   saveEvidencia,
+  toCampos,
 } from "~nouns/productos/queries/evidencia.server";
 import { findBySlug } from "~nouns/productos/queries/productos.server";
 import { findRow } from "~nouns/productos/queries/productos-admin.server";
@@ -76,34 +76,34 @@ it("puts a new note among those that stay, the newest first, and forgets the tic
     cambio_texto: "Nueva",
     ...BLANK,
   };
-  expect(camposOf(form, stored)).toEqual({
+  expect(toCampos(form, stored)).toEqual({
     ...{ metodo: null, procedencia: null, procedencia_de: null },
     cambios: [stored[0], { fecha: "2026-09-02", texto: "Nueva" }, stored[2]],
     retirada: null,
     retirada_motivo: null,
   });
-  expect(camposOf({ ...form, quitar: [], cambio_texto: "" }, stored).cambios).toEqual(stored);
+  expect(toCampos({ ...form, quitar: [], cambio_texto: "" }, stored).cambios).toEqual(stored);
 });
 
 it("keeps the order of what was noted on one day, the last first", () => {
   const stored = ["Segunda", "Primera"].map((texto) => ({ fecha: "2026-09-02", texto }));
   const day = { cambio_fecha: "2026-09-02", cambio_texto: "" };
   const form = { quitar: [], ...BLANK, ...day };
-  expect(camposOf(form, stored).cambios).toEqual(stored);
-  const { cambios } = camposOf({ ...form, cambio_texto: "Tercera" }, stored);
+  expect(toCampos(form, stored).cambios).toEqual(stored);
+  const { cambios } = toCampos({ ...form, cambio_texto: "Tercera" }, stored);
   expect(cambios.map(({ texto }) => texto)).toEqual(["Tercera", "Segunda", "Primera"]);
 });
 
 it("notes the same words once a day", () => {
   const stored = [{ fecha: "2026-09-02", texto: "Añadimos el peso." }];
   const form = { quitar: [], ...BLANK, cambio_texto: "Añadimos el peso." };
-  expect(camposOf({ ...form, cambio_fecha: "2026-09-02" }, stored).cambios).toEqual(stored);
-  expect(camposOf({ ...form, cambio_fecha: "2026-09-03" }, stored).cambios).toHaveLength(2);
+  expect(toCampos({ ...form, cambio_fecha: "2026-09-02" }, stored).cambios).toEqual(stored);
+  expect(toCampos({ ...form, cambio_fecha: "2026-09-03" }, stored).cambios).toHaveLength(2);
 });
 
 describe("how a product came to us", () => {
   const check = (form: object) => evidenciaSchema.safeParse({ cambio_fecha: "", ...form });
-  const read = (form: object) => camposOf(evidenciaSchema.parse({ cambio_fecha: "", ...form }), []);
+  const read = (form: object) => toCampos(evidenciaSchema.parse({ cambio_fecha: "", ...form }), []);
 
   it("names who lent it or gave it away, whom a form must not leave out", () => {
     for (const procedencia of ["prestado", "cedido"]) {

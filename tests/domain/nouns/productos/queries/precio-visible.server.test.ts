@@ -3,7 +3,7 @@ import { centimosOf, FRANJAS, type PrecioModo } from "~base/precio";
 import { database } from "~db/client.server";
 import { alternativasOf } from "~features/comparativa/alternativas";
 import { premiosOf } from "~features/comparativa/premios";
-import { findLista } from "~features/filtros/lista.server";
+import { chooseProductos } from "~features/filtros/lista.server";
 import { findByIds } from "~nouns/productos/queries/productos.server";
 import { testDatabase } from "../../../../support/database";
 import { makePick } from "../../../../support/make-pick";
@@ -104,7 +104,7 @@ describe.each<PrecioModo>(["", "franja", "ninguno"])("with the way «%s»", (mod
       const [, , byPrice] = premiosOf(three, NOW);
       if (three.some(({ price }) => !price)) expect(byPrice?.ganadores).toEqual([]);
     }
-    const { filtro } = await findLista(
+    const { filtro } = await chooseProductos(
       ["mobiliario"],
       new URLSearchParams("hasta=100&orden=precio"),
     );
@@ -116,11 +116,11 @@ describe.each<PrecioModo>(["", "franja", "ninguno"])("with the way «%s»", (mod
 
 it("lists the products of a third, and by thirds", async () => {
   await set("precio_modo", "franja");
-  const all = await findLista(["mobiliario"], new URLSearchParams("orden=precio"));
+  const all = await chooseProductos(["mobiliario"], new URLSearchParams("orden=precio"));
   // The list counts its thirds at once, and each card asks for its own.
   for (const [band, name] of FRANJAS.entries()) {
     const query = new URLSearchParams({ franja: name });
-    const { productos } = await findLista(["mobiliario"], query);
+    const { productos } = await chooseProductos(["mobiliario"], query);
     const same = all.productos.filter(({ franja }) => franja === band);
     expect(productos.map(({ id }) => id).sort()).toEqual(same.map(({ id }) => id).sort());
   }
@@ -132,7 +132,7 @@ it("lists the products of a third, and by thirds", async () => {
 it("offers nothing by price where none may be shown", async () => {
   await set("precio_modo", "ninguno");
   await database().write((trx) => trx.updateTable("productos").set({ tienda_url: null }).execute());
-  const { filtro, total } = await findLista(
+  const { filtro, total } = await chooseProductos(
     ["mobiliario"],
     new URLSearchParams("hasta=1&orden=precio&franja=bajo"),
   );

@@ -1,0 +1,79 @@
+import { requestEmailChange } from "~/auth/account/change-email.server";
+import { changePassword } from "~/auth/account/change-password.server";
+import { deleteOwnAccount } from "~/auth/account/manage-users.server";
+import { newPasswordSchema } from "~/auth/password/password-schema.server";
+import { unenrol } from "~/auth/second-factor/change-factors.server";
+import { requireRecentAuth, type Viewer } from "~/auth/session/guard.server";
+import { endOwnSession } from "~/auth/session/own-sessions.server";
+import type { Acto } from "~/auth/session/proven-acts";
+import { signOut } from "~/auth/sign-in/sign-in.server";
+import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
+import { siteOrigin } from "~/http/requests/origin.server";
+import { flashAt } from "~/http/responses/responses.server";
+import { paths } from "~/site/paths";
+import { LAST_MAIN_ADMIN } from "~nouns/profiles/usuario";
+import { orRefuse, refuseForm, withValues } from "./refusals.server";
+import { emailSchema } from "./submit-address.server";
+
+type Act = (admin: Viewer, submission: Submission) => ReturnType<typeof submitPassword>;
+
+const ACTS: readonly (readonly [acto: Acto, failed: string, act: Act])[] = [
+  ["contrasena", "Error al cambiar la contraseña", submitPassword],
+  ["correo", "Error al cambiar el correo", submitEmailChange],
+  ["desactivar", "Error al desactivar MFA", removeFactor],
+  ["cerrar-sesion", "Error al cerrar la sesión", closeSession],
+  ["eliminar-cuenta", "Error al eliminar la cuenta", deleteAccount],
+];
+
+/** All of it asks for a recent proof, as the session that a thief ends may be the owner's. */
+export async function submitProfile(admin: Viewer, submission: Submission) {
+  const asked = ACTS.find(([acto]) => acto === submission.form.get("intent"));
+  if (!asked) throw new Response(null, { status: 422 });
+  const [acto, failed, act] = asked;
+  requireRecentAuth(admin, acto, questionOf(acto, submission.form));
+  return orRefuse(submission, failed, () => act(admin, submission));
+}
+
+function questionOf(acto: Acto, form: FormData): string {
+  const text = (name: string) => String(form.get(name) ?? "");
+  if (acto === "contrasena") return paths.adminProfile({}, "#acceso");
+  if (acto === "correo") return paths.adminProfile({ correo: text("email") }, "#correo");
+  if (acto === "desactivar") return paths.adminProfile({ desactivar: text("factor") });
+  if (acto === "eliminar-cuenta") return paths.adminProfile({ eliminar: "cuenta" });
+  return paths.adminProfile({ acto, id: text("id") });
+}
+
+function submitPassword(admin: Viewer, submission: Submission) {
+  return withValues(submission, newPasswordSchema(admin.person.email), async ({ password }) => {
+    const cookie = await changePassword(admin, password, siteOrigin(submission.request));
+    return flashAt(paths.adminProfile(), "contrasena.propia", cookie);
+  });
+}
+
+function submitEmailChange(admin: Viewer, submission: Submission) {
+  const { request, form, context } = submission;
+  return withValues(submission, emailSchema, async ({ email }) => {
+    if (email === admin.person.email) {
+      const reply = replyAt(form, "email", "Esa es la dirección que ya tienes");
+      return refuse(context, { reply }, { status: 422 });
+    }
+    await requestEmailChange(admin, email, siteOrigin(request));
+    return flashAt(paths.adminProfile(), "perfil.correo-enviado");
+  });
+}
+
+async function removeFactor(admin: Viewer, { request, form }: Submission) {
+  const isRemoved = await unenrol(admin, String(form.get("factor")), siteOrigin(request));
+  return flashAt(paths.adminProfile(), isRemoved ? "mfa.desactivada" : "mfa.no-desactivada");
+}
+
+async function closeSession(admin: Viewer, { form }: Submission) {
+  await endOwnSession(admin, String(form.get("id") ?? ""));
+  return flashAt(paths.adminProfile(), "perfil.sesion-cerrada");
+}
+
+async function deleteAccount(admin: Viewer, { request, form, context }: Submission) {
+  if (!(await deleteOwnAccount(admin))) return refuseForm(context, form, LAST_MAIN_ADMIN, 409);
+  const cookies = await signOut(request);
+  return flashAt(paths.auth(), "perfil.eliminado", ...cookies);
+}

@@ -1,0 +1,43 @@
+import { done } from "~/http/results/flash-message";
+import { type Recuento, recuentoInWords } from "./lote";
+
+export const importacionMensajes = {
+  "importacion.completada": done("Importación completada"),
+  "importacion.descartada": done("Importación descartada", "No se ha cambiado ningún producto."),
+} as const;
+
+/** No slug looks like these counts, which travel beside their key. */
+export const toDetail = (recuento: Recuento) => Object.values(recuento).join(".");
+
+export function detailInWords(detail: string): string | undefined {
+  if (!/^\d+(\.\d+){3}$/.test(detail)) return undefined;
+  const counts = detail.split(".").map(Number);
+  const [importados = 0, actualizados = 0, omitidos = 0, fallidos = 0] = counts;
+  return `${recuentoInWords({ importados, actualizados, omitidos, fallidos }).join(", ")}.`;
+}
+
+export const FILA_DANADA = "La fila se guardó mal; impórtala de nuevo";
+
+export type Problema = Record<"title" | "text", string>;
+
+const invalid = (text: string): Problema => ({ title: "Errores de validación", text });
+const unchanged = (text: string): Problema => ({ title: "No se ha cambiado nada", text });
+
+export const PROBLEMAS = {
+  errores: invalid("Corrige los errores antes de importar los productos"),
+  manipulado: invalid(
+    "El envío no corresponde a esta página. No se ha importado nada: revisa la selección y vuelve a enviarla.",
+  ),
+  tramos: invalid("Las filas se escriben como números o intervalos separados por comas: 12-40, 55"),
+  ninguno: {
+    title: "Ningún producto seleccionado",
+    text: "Selecciona al menos un producto para importar",
+  },
+  leida: unchanged(
+    "Este archivo ya se está leyendo con otras columnas. Mira cómo queda y cámbialas después, o súbelo otra vez.",
+  ),
+  empezada: unchanged(
+    "Esta importación ya había empezado con lo que elegiste antes. Lo que acabas de enviar no se ha aplicado: en «Importaciones anteriores» ves cómo está.",
+  ),
+  ocupado: { title: "Error", text: "Ocurrió un error durante la importación" },
+} as const satisfies Record<string, Problema>;

@@ -1,0 +1,108 @@
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useContext, useEffect, useRef } from "react";
+import { paths } from "~/site/paths";
+import { OpenContext } from "~/ui/dialog/open-dialog";
+import { type Choice, Choices } from "~/ui/field/field";
+import { queryOf } from "~/ui/form/form-frame";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import * as rules from "./varios";
+import { boxesOf, VARIOS_FORM } from "./varios-box";
+
+interface VariosBarProps {
+  tipo: rules.TipoListado;
+  ids: readonly string[];
+  /** How many the list has on all its pages, if they can be changed together. */
+  total?: number;
+  here: string;
+  categorias?: readonly Choice[];
+}
+
+/** The question stands over the list where script runs. */
+export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarProps) {
+  const { lista, nouns, acciones } = rules.LISTAS[tipo];
+  const [, many, os] = nouns;
+  const open = useContext(OpenContext);
+  const bar = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
+  const seen = useRef(key);
+  useEffect(() => {
+    // The rows are still there, and a second deed shall not befall them by mistake.
+    if (seen.current !== key) bar.current?.reset();
+    seen.current = key;
+  }, [key]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!open) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    open(`${paths.adminVarios(lista)}?${queryOf(event.currentTarget, submitter)}`);
+  };
+  const all =
+    total > rules.VARIOS_LIMIT
+      ? `primer${os} ${rules.VARIOS_LIMIT} de la lista`
+      : `${total} de todas las páginas`;
+  const choices = [{ value: "1", text: `Tod${os} l${os} de esta página` }];
+  if (total > ids.length) choices.push({ value: rules.DE_LA_LISTA, text: `L${os} ${all}` });
+  return (
+    <form
+      id={VARIOS_FORM}
+      ref={bar}
+      action={paths.adminVarios(lista)}
+      onSubmit={onSubmit}
+      aria-label={`Cambios en l${os} ${many} marcad${os}`}
+      className="panel marked-bar mt-4 flex flex-wrap items-center gap-2 px-5 py-3"
+    >
+      <HiddenFields of={{ volver: here }} />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="mostrado" value={id} />
+      ))}
+      <span className="flex w-full flex-wrap items-center gap-x-5 text-sm font-semibold">
+        Con l{os} marcad{os}:
+        {choices.map(({ value, text }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              name="todos"
+              value={value}
+              className="size-5 accent-brand"
+              onChange={({ target: { form, checked } }) => {
+                for (const box of boxesOf(form)) {
+                  box.checked = checked && (box.checked || box.name === "id");
+                }
+              }}
+            />
+            {text}
+          </label>
+        ))}
+      </span>
+      {acciones.map((accion) => {
+        const button = <AccionButton key={accion} accion={accion} />;
+        if (!rules.isChoice(accion) || !categorias) return button;
+        return (
+          <span key={accion} className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
+            <select
+              name="categoria"
+              aria-label={accion === "padre" ? "Adónde se mueven" : "Categoría nueva"}
+              className="control min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60"
+            >
+              <Choices of={categorias} />
+            </select>
+            {button}
+          </span>
+        );
+      })}
+    </form>
+  );
+}
+
+function AccionButton({ accion }: { accion: rules.AccionComun }) {
+  return (
+    <button
+      type="submit"
+      name="accion"
+      value={accion}
+      className={`btn btn-quiet px-2.5 text-sm ${accion === "eliminar" ? "btn-danger" : ""}`}
+    >
+      {rules.ACCION_LABELS[accion]}
+    </button>
+  );
+}

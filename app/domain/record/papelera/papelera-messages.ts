@@ -1,0 +1,24 @@
+import { done, failed } from "~/http/results/flash-message";
+import { PLAZOS } from "~base/plazos";
+
+const FOR_DAYS = `desde la papelera durante ${PLAZOS.papelera} días.`;
+
+export const goesToBin = (nombre: string) =>
+  `Se quitará «${nombre}» del sitio. Podrás recuperarlo ${FOR_DAYS}`;
+
+export const severalGoToBin = (cuantos: string) =>
+  `Se quitarán ${cuantos} del sitio. Podrás recuperarlos ${FOR_DAYS}`;
+
+const notRestored = (text: string) => failed("No se ha podido recuperar", text);
+
+export const papeleraMensajes = {
+  "papelera.recuperado": done("Recuperado", "Vuelve a estar donde estaba."),
+  "papelera.ocupado": notRestored(
+    "Ya existe otro elemento con el mismo identificador o la misma dirección.",
+  ),
+  "papelera.no-esta": notRestored("Ya no está en la papelera."),
+  "papelera.danado": notRestored("Lo que se guardó está dañado o ya no encaja en el sitio."),
+  "papelera.fallo": notRestored("Inténtalo de nuevo dentro de un momento."),
+} as const;
+
+export type PapeleraMensaje = keyof typeof papeleraMensajes;

@@ -1,0 +1,34 @@
+import SQLite from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { refuseForTrouble } from "~/auth/forms/refusals.server";
+import { fieldOf, formErrors } from "~/http/results/form-reply";
+import { DatabaseBusyError } from "~db/engine/engine.server";
+
+const context = () => ({ requestId: "x", nonce: "x", clientAddress: "203.0.113.7" });
+
+function answerTo(error: unknown) {
+  const form = new FormData();
+  form.set("nombre", "La Cuna");
+  form.set("password", "secreta");
+  return refuseForTrouble(error, { form, context: context(), failed: "Error al guardar" });
+}
+
+describe("a form that could not be written", () => {
+  it.each([
+    ["a lock that stays", new DatabaseBusyError("locked")],
+    ["a full disk", new SQLite.SqliteError("database or disk is full", "SQLITE_FULL")],
+    ["a disk that fails", new SQLite.SqliteError("disk I/O error", "SQLITE_IOERR_WRITE")],
+  ])("for %s: 503, what was typed kept, nothing secret", (_, error) => {
+    const { data, init } = answerTo(error);
+    expect(init?.status).toBe(503);
+    expect(new Headers(init?.headers).get("Retry-After")).toBe("30");
+    expect(formErrors(data.reply)[0]?.text).toContain("Error al guardar. Inténtalo de nuevo");
+    expect(fieldOf(data.reply, "nombre").defaultValue).toBe("La Cuna");
+    expect(fieldOf(data.reply, "password").defaultValue).toBeFalsy();
+  });
+
+  it("is no passing trouble when the query is wrong", () => {
+    const error = new SQLite.SqliteError("no such table", "SQLITE_ERROR");
+    expect(() => answerTo(error)).toThrow(error);
+  });
+});
