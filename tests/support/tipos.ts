@@ -8,7 +8,7 @@ const changing =
   (change: Change, oculta: 0 | 1) =>
   async (asked: Partial<tipos.Asked>): Promise<boolean> => {
     const whole = { id: "", nombre: "", destino: "", ...asked, oculta };
-    return (await database().write((trx) => change(trx, whole))) !== false;
+    return (await database().write((trx) => change(trx, whole))) !== undefined;
   };
 
 export const addTipo = changing(tipos.addTipo, 0);

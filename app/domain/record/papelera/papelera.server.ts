@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { log } from "~/runtime/log.server";
-import { readPage } from "~base/paging.server";
+import { hasRows, readPage } from "~base/paging.server";
 import { database, type Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { same } from "~db/engine/engine.server";
@@ -119,10 +119,8 @@ function moveVersions(trx: Trx, { tipo, id }: Item, from: string | null, to: str
     .execute();
 }
 
-async function isThere(trx: Trx, { tipo, id }: Item): Promise<boolean> {
-  const row = trx.selectFrom(TABLES[tipo]).select("id").where("id", "=", id);
-  return (await row.executeTakeFirst()) !== undefined;
-}
+const isThere = (trx: Trx, { tipo, id }: Item) =>
+  hasRows(trx.selectFrom(TABLES[tipo]).where("id", "=", id));
 
 async function findFreeSlug(
   trx: Trx,

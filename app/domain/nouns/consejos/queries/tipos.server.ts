@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { moveRow } from "~base/move-one-step.server";
+import { hasRows } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { database, type Read, type Trx } from "~db/client.server";
 import { OCULTAS_SHOWN } from "~nouns/categorias/queries/ocultas.server";
@@ -25,16 +26,14 @@ export const listTipos = (oculta: Bit): Promise<Tipo[]> =>
     .$if(oculta === 1, (hidden) => hidden.limit(OCULTAS_SHOWN))
     .execute();
 
-export async function hasTipo(id: string, oculta: Bit): Promise<boolean> {
-  const own = tipos(database().read, oculta).select("id").where("id", "=", id);
-  return (await own.executeTakeFirst()) !== undefined;
-}
+export const hasTipo = (id: string, oculta: Bit) =>
+  hasRows(tipos(database().read, oculta).where("id", "=", id));
 
 /** The description stays as it is where none was sent. */
 type Named = { id: string; nombre: string; descripcion?: string; oculta: Bit };
 export type Asked = Named & { destino: string };
-/** A change gives what history tells of it, or false where there was nothing to change. */
-export type Done = Promise<false | { nombre: string }>;
+/** A change gives what history tells of it, if there was anything to change. */
+export type Done = Promise<{ nombre: string } | undefined>;
 
 export async function addTipo(trx: Trx, asked: Asked): Done {
   const slug = await resolveTipo(trx, asked.nombre);
@@ -44,38 +43,37 @@ export async function addTipo(trx: Trx, asked: Asked): Done {
 
 /**
  * Puts a hidden one at the end of those that are seen. The slug stays, and with it the addresses of
- * the articles. False for a name that another has.
+ * the articles. A name that another has is refused.
  */
 export async function nameTipo(trx: Trx, { id, nombre, descripcion, oculta }: Named): Done {
   const others = await tipos(trx, 0).select("nombre").where("id", "<>", id).execute();
-  if (others.some((other) => fold(other.nombre) === fold(nombre))) return false;
+  if (others.some((other) => fold(other.nombre) === fold(nombre))) return undefined;
   const orden = oculta ? sql<number>`(select max(orden) + 1 from tipos_consejo)` : undefined;
   const own = trx.updateTable("tipos_consejo").where("id", "=", id).where("oculta", "=", oculta);
   const change = own.where("slug", "<>", SIN_ELEGIR.slug);
   const demo =
     descripcion === undefined ? undefined : whileSame("descripcion", descripcion, "demo");
-  const [named] = await change.set({ nombre, descripcion, demo, oculta: 0, orden }).execute();
-  return (named?.numUpdatedRows ?? 0n) > 0n && { nombre };
+  const named = change.set({ nombre, descripcion, demo, oculta: 0, orden });
+  return named.returning("nombre").executeTakeFirst();
 }
 
 export async function moveTipo(trx: Trx, id: string, paso: -1 | 1): Done {
   const rows = await tipos(trx, 0).select(["id", "nombre"]).execute();
   const moved = await moveRow(trx, rows, { table: "tipos_consejo", column: "orden", id, paso });
-  return moved ? { nombre: moved.nombre } : false;
+  return moved && { nombre: moved.nombre };
 }
 
 /** One that still has articles stays, in the same statement that looks. */
 export async function deleteTipo(trx: Trx, { id }: Asked): Done {
   const own = trx.deleteFrom("tipos_consejo").where("id", "=", id).where(uses, "=", 0);
-  const [gone] = await own.where("slug", "<>", SIN_ELEGIR.slug).returning("nombre").execute();
-  return gone ?? false;
+  return own.where("slug", "<>", SIN_ELEGIR.slug).returning("nombre").executeTakeFirst();
 }
 
 export async function mergeTipo(trx: Trx, { id, destino }: Asked): Done {
   const own = tipos(trx, 1).select(["slug", "nombre"]).where("id", "=", id);
   const other = tipos(trx, 0).select("slug").where("slug", "=", destino);
   const [hidden, target] = [await own.executeTakeFirst(), await other.executeTakeFirst()];
-  if (!hidden || !target) return false;
+  if (!hidden || !target) return undefined;
   const held = trx.updateTable("consejos").where("categoria", "=", hidden.slug);
   const moved = held.set({ categoria: target.slug, updated_at: new Date().toISOString() });
   await moved.set((eb) => ({ version: eb("version", "+", 1) })).execute();
