@@ -1,4 +1,6 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
@@ -17,6 +19,8 @@ type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
 
 export interface RecordPages<Page extends TypedPage> {
   tipo: Page["kind"];
+  /** Less is asked of a draft, and the form asks no more. */
+  schema: z.ZodObject | z.ZodPipe<z.ZodObject>;
   blank(): Promise<Written<Page>>;
   find(id: string): Promise<Written<Page> | undefined>;
 }
@@ -24,7 +28,7 @@ export interface RecordPages<Page extends TypedPage> {
 export async function openRecord<Page extends TypedPage>(
   { request, params, context }: LoaderFunctionArgs,
   userId: string,
-  { tipo, blank, find }: RecordPages<Page>,
+  { tipo, schema, blank, find }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
@@ -34,7 +38,8 @@ export async function openRecord<Page extends TypedPage>(
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminLista(tipo));
   const page = { ...(found ?? (await blank())), id, kind: tipo, idem: sealOf(borrador) };
-  return { ...drafts.withBorrador(page, borrador), autosaved, volver };
+  const constraint = { ...getZodConstraint(schema instanceof z.ZodPipe ? schema.in : schema) };
+  return { ...drafts.withBorrador(page, borrador), constraint, autosaved, volver };
 }
 
 /** A restored form keeps its seal, and its place. */

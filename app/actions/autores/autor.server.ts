@@ -15,6 +15,7 @@ import { textsOf } from "~record/versiones/compare-fields";
 
 export const AUTOR: RecordKind<AutorCampos, "taken", AutorPage> = {
   tipo: "autor",
+  schema: autorSchema,
   imagen: "imagen",
   rules: { taken: ["nombre", "Ya hay un autor con este nombre"] },
   read: ({ form }) => parseForm(form, autorSchema),

@@ -19,6 +19,7 @@ type Rule = "taken" | "depth" | "no-parent";
 
 export const CATEGORIA: RecordKind<CategoriaCampos, Rule, CategoriaPage> = {
   tipo: "categoria",
+  schema: categoriaSchema,
   imagen: "imagen_url",
   rules: {
     taken: ["slug", "Ya hay otra categoría con este slug: cambia alguna palabra"],

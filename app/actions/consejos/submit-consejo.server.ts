@@ -23,6 +23,7 @@ import { refusalOf } from "~record/revision-editorial/nota";
 
 export const CONSEJO: RecordKind<ConsejoEscrito, "taken" | "no-tipo", ConsejoPage> = {
   tipo: "consejo",
+  schema: consejoDraftSchema,
   imagen: "imagen",
   rules: {
     taken: ["slug", "Ya hay otro artículo con este slug: cambia alguna palabra"],

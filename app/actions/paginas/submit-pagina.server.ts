@@ -16,6 +16,7 @@ import { refusalOf } from "~record/revision-editorial/nota";
 
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   tipo: "pagina",
+  schema: paginaDraftSchema,
   // Its form has no such field, and what is asked for there finds nothing.
   imagen: "imagen",
   rules: {

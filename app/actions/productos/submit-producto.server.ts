@@ -31,6 +31,7 @@ type Rule = "taken-id" | "taken-slug" | "no-categoria" | "no-giro";
 
 export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage> = {
   tipo: "producto",
+  schema: productoDraftSchema,
   imagen: "imageurl",
   problems: { conflict: "El producto ha cambiado mientras lo editabas", missing: PRODUCTO_GONE },
   rules: {

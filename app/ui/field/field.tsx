@@ -11,10 +11,13 @@ export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   error?: string;
+  maxLength?: number;
+  "aria-required"?: boolean;
 }
 
 export function Field(props: FieldTexts & ComponentProps<"input">) {
   const { label, hint, error, ...input } = props;
+  if (input.type === "date") input.maxLength = undefined;
   return (
     <FieldFrame {...props}>
       <input type="text" {...input} {...describe(props)} className="control min-h-11" />
@@ -49,7 +52,7 @@ export function Choices({ of }: { of: readonly Choice[] | Labels }) {
 }
 
 export function SelectField(props: FieldTexts & ComponentProps<"select">) {
-  const { label, hint, error, ...select } = props;
+  const { label, hint, error, maxLength, ...select } = props;
   return (
     <FieldFrame {...props}>
       <select {...select} {...describe(props)} className="control min-h-11.5" />

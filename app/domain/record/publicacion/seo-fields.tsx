@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSite } from "~/http/page/site-data";
-import type { fieldsOf } from "~/http/replies/form-reply";
 import { Field, TextField } from "~/ui/field/field";
+import type { FieldOfRecord } from "~/ui/form/record-fields";
 import { Icon } from "~/ui/picture/icon";
 import {
   SEO_DESCRIPCION_MAX_LENGTH,
@@ -10,7 +10,7 @@ import {
 } from "~record/publicacion/seo";
 
 interface SeoFieldsProps {
-  field: ReturnType<typeof fieldsOf>;
+  field: FieldOfRecord;
   /** Search engines show these three where the fields are empty. */
   title: string;
   description: string;
@@ -39,7 +39,6 @@ export function SeoFields({ field, title, description, href }: SeoFieldsProps) {
           {...titulo}
           label={SEO_LABELS.seo_titulo}
           hint={`Hasta ${SEO_TITULO_MAX_LENGTH} caracteres. Si lo dejas vacío, es el título.`}
-          maxLength={SEO_TITULO_MAX_LENGTH}
           onChange={(event) => setTyped({ ...typed, titulo: event.currentTarget.value })}
         />
         <TextField
@@ -47,7 +46,6 @@ export function SeoFields({ field, title, description, href }: SeoFieldsProps) {
           label={SEO_LABELS.seo_descripcion}
           hint={`Hasta ${SEO_DESCRIPCION_MAX_LENGTH} caracteres. Si lo dejas vacío, sale del texto.`}
           rows={2}
-          maxLength={SEO_DESCRIPCION_MAX_LENGTH}
           onChange={(event) => setTyped({ ...typed, texto: event.currentTarget.value })}
         />
         <figure className="max-w-2xl rounded-md border border-line bg-surface p-4">

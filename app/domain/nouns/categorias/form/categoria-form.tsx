@@ -1,6 +1,6 @@
-import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { renewed, useRecord } from "~/ui/form/record-fields";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 import * as rules from "~nouns/categorias/rules/categoria";
 import { ImageField } from "~nouns/imagenes/form/image-field";
@@ -14,45 +14,39 @@ export interface CategoriaPage extends RecordPage {
   autosaved?: Autosaved;
 }
 
-export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: RecordAnswer }) {
-  const { id, stored, parents, volver } = page;
+type CategoriaFormProps = { page: CategoriaPage; answer?: RecordAnswer };
+
+export default renewed(function CategoriaForm({ page, answer }: CategoriaFormProps) {
+  const { id, parents, volver } = page;
   const { principales, subcategorias, isFixed } = parents;
-  const field = fieldsOf(answer?.reply, stored, LABELS);
+  const { form, field } = useRecord({ page, answer }, LABELS);
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
         page={page}
-        answer={answer}
+        {...{ answer, form }}
         action={paths.adminForm("categoria", id ?? "nuevo", { volver })}
         noun="Categoría"
         compare={(before, after) => diferencias(before, after, parents)}
       >
-        <Field {...field("nombre")} aria-required maxLength={rules.NOMBRE_MAX_LENGTH} />
+        <Field {...field("nombre")} />
         <SlugField
           {...field("slug")}
           source="nombre"
           hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
         />
-        <TextField {...field("descripcion")} rows={3} maxLength={rules.DESCRIPCION_MAX_LENGTH} />
+        <TextField {...field("descripcion")} rows={3} />
         <TextField
           {...field("como_elegir")}
           rows={6}
-          maxLength={rules.TEXTO_MAX_LENGTH}
           hint="Va bajo los productos. Una línea vacía separa párrafos."
         />
-        <TextField {...field("en_que_nos_fijamos")} rows={6} maxLength={rules.TEXTO_MAX_LENGTH} />
-        <ImageField
-          name="imagen_url"
-          field={field}
-          label={LABELS.imagen_url}
-          altFallback="el nombre"
-        />
+        <TextField {...field("en_que_nos_fijamos")} rows={6} />
+        <ImageField name="imagen_url" field={field} altFallback="el nombre" />
         <SelectField
           {...field("parent_id")}
-          hint={
-            isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined
-          }
+          hint={isFixed && "Tiene subcategorías: solo puede ser una categoría principal."}
         >
           <option value={rules.NO_PARENT}>{NO_PARENT_LABEL}</option>
           <optgroup label="Categorías Principales" disabled={isFixed}>
@@ -65,4 +59,4 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
       </RecordForm>
     </>
   );
-}
+});

@@ -1,8 +1,8 @@
-import { fieldsOf } from "~/http/replies/form-reply";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { type FieldOfRecord, useRecord } from "~/ui/form/record-fields";
 import type { AutorListed } from "~nouns/autores/autores.server";
 import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
-import * as consejos from "~nouns/consejos/rules/consejo";
+import type { TipoConsejo } from "~nouns/consejos/rules/consejo";
 import { LABELS } from "~nouns/consejos/rules/consejo-values";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import {
@@ -15,22 +15,20 @@ import { ESTADO_CHOICES } from "~record/tipos/estado";
 
 export interface ConsejoPage extends PublicablePage {
   kind: "consejo";
-  tipos: consejos.TipoConsejo[];
+  tipos: TipoConsejo[];
   autores: AutorListed[];
 }
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
-  const { stored, tipos } = page;
-  const field = fieldsOf(answer?.reply, stored, LABELS);
+  const { form, field } = useRecord({ page, answer }, LABELS);
   return (
     <PublicableForm
-      page={page}
-      answer={answer}
+      {...{ page, answer, form, field }}
       labels={LABELS}
       check={checkConsejo}
       seo={{ title: "titulo", description: "extracto" }}
     >
-      <Field {...field("titulo")} aria-required maxLength={consejos.TITULO_MAX_LENGTH} />
+      <Field {...field("titulo")} />
       <SlugField
         {...field("slug")}
         source="titulo"
@@ -39,26 +37,25 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field("categoria")}>
           <option value="">Elige una categoría</option>
-          <Choices of={tipos} />
+          <Choices of={page.tipos} />
         </SelectField>
         <SelectField {...field("estado")}>
           <Choices of={ESTADO_CHOICES} />
         </SelectField>
       </div>
-      <ImageField name="imagen" field={field} label={LABELS.imagen} />
+      <ImageField name="imagen" field={field} />
       <TextField
         {...field("extracto")}
         hint="Una o dos frases; se ven en la lista y en los buscadores."
         rows={2}
-        maxLength={consejos.EXTRACTO_MAX_LENGTH}
       />
-      {texto({ ...field("contenido"), maxLength: consejos.CONTENIDO_MAX_LENGTH })}
+      {texto(field("contenido"))}
       <FirmaFields field={field} autores={page.autores} />
     </PublicableForm>
   );
 }
 
-type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: ReturnType<typeof fieldsOf> };
+type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: FieldOfRecord };
 
 function FirmaFields({ autores, field }: FirmaFieldsProps) {
   const { defaultValue: revisor } = field("revisor_id");

@@ -1,8 +1,7 @@
-import { fieldsOf } from "~/http/replies/form-reply";
 import { Choices, Field, SelectField } from "~/ui/field/field";
+import { useRecord } from "~/ui/form/record-fields";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
-import { CONTENIDO_MAX_LENGTH } from "~nouns/consejos/rules/consejo";
-import { LABELS, LUGARES, TITULO_MAX_LENGTH } from "~nouns/paginas/pagina";
+import { LABELS, LUGARES } from "~nouns/paginas/pagina";
 import {
   PublicableForm,
   type PublicablePage,
@@ -14,16 +13,15 @@ import { ESTADO_CHOICES } from "~record/tipos/estado";
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
-  const field = fieldsOf(answer?.reply, page.stored, LABELS);
+  const { form, field } = useRecord({ page, answer }, LABELS);
   return (
     <PublicableForm
-      page={page}
-      answer={answer}
+      {...{ page, answer, form, field }}
       labels={LABELS}
       check={checkPagina}
       seo={{ title: "titulo", description: "contenido" }}
     >
-      <Field {...field("titulo")} aria-required maxLength={TITULO_MAX_LENGTH} />
+      <Field {...field("titulo")} />
       <SlugField
         {...field("slug")}
         source="titulo"
@@ -37,7 +35,7 @@ export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>)
           <Choices of={ESTADO_CHOICES} />
         </SelectField>
       </div>
-      {texto({ ...field("contenido"), maxLength: CONTENIDO_MAX_LENGTH })}
+      {texto(field("contenido"))}
     </PublicableForm>
   );
 }

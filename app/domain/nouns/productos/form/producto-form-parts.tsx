@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { fieldsOf } from "~/http/replies/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
+import type { FieldOfRecord } from "~/ui/form/record-fields";
 import { formatCount } from "~/ui/text/format-number";
 import { PRECIO_ASKED } from "~base/precio";
 import { linesOf } from "~base/texto";
@@ -13,14 +13,10 @@ import { PrecioComprobado } from "~nouns/productos/list/precio-comprobado";
 import { amazonUrl, isAsin } from "~nouns/productos/rules/amazon";
 import * as campos from "~nouns/productos/rules/campos";
 import { formatRating, UNRATED } from "~nouns/productos/rules/producto";
-import { TIENDA_MAX_LENGTH } from "~nouns/productos/rules/tienda";
-import { MOTIVO_GIRO_MAX_LENGTH } from "~nouns/productos/rules/trayectoria";
 import type { PublicableProps } from "~record/publicacion/publicable-form";
 import { FranjaField } from "./franja-field";
 
-interface FieldsProps {
-  field: ReturnType<typeof fieldsOf>;
-}
+type FieldsProps = { field: FieldOfRecord };
 
 export function BasicFields({ field, categorias }: FieldsProps & { categorias: Choice[] }) {
   const { defaultValue: category } = field("category");
@@ -31,7 +27,7 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
       title="Lo básico"
       intro="Lo que identifica al producto y decide si se ve en el sitio."
     >
-      <Field {...field("title")} aria-required maxLength={campos.TITLE_MAX_LENGTH} />
+      <Field {...field("title")} />
       <Field
         {...field("slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
@@ -96,16 +92,11 @@ export function EvaluationFields({ field, isNew, precioComprobadoAt, media }: Ev
       {!isNew && (
         <Field
           {...field("motivo_giro")}
-          maxLength={MOTIVO_GIRO_MAX_LENGTH}
           hint="Si cambias la valoración, el veredicto o la recomendación de lo ya publicado, se lee en «Cómo ha cambiado». Por ejemplo: «Lo hemos usado un año más»."
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...field("tienda")}
-          maxLength={TIENDA_MAX_LENGTH}
-          hint="Si lo vende otra además de Amazon."
-        />
+        <Field {...field("tienda")} hint="Si lo vende otra además de Amazon." />
         <Field {...field("tienda_url")} inputMode="url" />
       </div>
       <TickField
@@ -125,11 +116,10 @@ export function TextFields({ field, texto }: FieldsProps & Pick<PublicableProps,
     <FormSection title="Textos">
       <Field
         {...field("veredicto")}
-        maxLength={campos.VEREDICTO_MAX_LENGTH}
         hint={`La conclusión en una frase, hasta ${campos.VEREDICTO_MAX_LENGTH} caracteres: sale en las tarjetas de los artículos.`}
       />
-      <Field {...field("para_quien")} maxLength={campos.PUBLICO_MAX_LENGTH} />
-      <Field {...field("no_para")} maxLength={campos.PUBLICO_MAX_LENGTH} />
+      <Field {...field("para_quien")} />
+      <Field {...field("no_para")} />
       <TextField
         {...field("descripcion")}
         rows={4}
@@ -217,9 +207,7 @@ export function ListasFields({ field }: FieldsProps) {
             key={name}
             {...texts}
             rows={Math.min(Math.max(linesOf(texts.defaultValue).length + 1, 4), 12)}
-            hint={
-              name === "colores" ? "Por ejemplo «Gris» en una línea y «Beige» en otra." : undefined
-            }
+            hint={name === "colores" && "Por ejemplo «Gris» en una línea y «Beige» en otra."}
           />
         );
       })}
