@@ -104,24 +104,73 @@ const COMMON = [
   /\/app\/http\//,
   /\/app\/layout\/(admin\/(?!auth-)|error-page|site-(?!json)|logo|compare-link)/,
   /\/app\/root\.tsx/,
-  /\/app\/site\//,
+  /\/app\/site\/(?!page-kind)/,
   /vite\/preload-helper/,
-  /\/app\/domain\/base\/(plazos|fechas|precio|texto)\.ts/,
-  /\/app\/domain\/record\/(tipos\/estado|marcas\/pegar|publicacion\/programado-line)\.tsx?/,
+  /\/app\/domain\/base\/(fechas|listas|precio|texto)\.ts/,
+  /\/app\/domain\/record\/(tipos\/(estado|tipo)|marcas\/pegar|publicacion\/seo|versiones\/compare-fields)\.ts/,
+  /\/app\/domain\/record\/(borradores\/autosaved-offer|campos\/campo)\./,
   /\/app\/domain\/record\/revision-editorial\/(editorial-notes|nota)\./,
-  /\/app\/domain\/nouns\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
-  /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
+  /\/app\/domain\/nouns\/imagenes\/rules\/(fotos|imagen|imagen-url|imagen-messages)\.ts/,
+  /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
 
-/** Shared by the forms of products, articles and categories. */
-const EDITOR = [
-  /\/app\/ui\/form\/(record-form|conflict)\./,
-  /\/app\/domain\/record\/slugs\/slug-field\./,
-  /\/app\/domain\/nouns\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
-  /\/app\/domain\/record\/revision-editorial\/(?!.*\.server)/,
-  /\/app\/domain\/record\/publicacion\/(publicable-form|seo-fields)\./,
-  /\/app\/domain\/(record\/borradores\/autosave|features\/contenido-view\/contenido-field)/,
+/** A form of a record opens its dialogs without what only lists have. */
+const DIALOGS = [
+  /\/app\/ui\/dialog\/(dialog-focus|dialog-problem|open-dialog|part-dialog|send-ahead|unsaved)/,
+  /\/app\/ui\/(list\/list-toolbar|page\/(block-content|card-section|pagination|scroll-box))\./,
+  /\/app\/domain\/nouns\/imagenes\/(rules\/subida|screens\/(picture|thumbnail))\./,
+  /\/app\/http\/results\/why-unsent\./,
+];
+
+const LISTS = [
+  /\/app\/ui\/(list|dialog)\/(?!dialog-button)/,
+  /\/app\/ui\/field\/radio-field\./,
+  /\/app\/ui\/page\/(copy-link|did-you-mean|folded-section|link-list)\./,
+  /\/app\/ui\/text\/(frases|pairs)\./,
+  /\/app\/domain\/base\/plazos\./,
+  /\/app\/layout\/admin\/delete-screen\./,
+  /\/app\/domain\/record\/(publicacion\/programado-line|bulk\/varios-)/,
+];
+
+/** A picture is chosen with it. */
+const PICKER = [
+  /\/app\/domain\/nouns\/imagenes\/form\/(pick|upload|send-picture)/,
+  /\/app\/ui\/\w+\/file-control\./,
+];
+
+/** Every form of a record has them. */
+const RECORD = [
+  /\/node_modules\/@conform-to\//,
+  /\/app\/ui\/form\/record-/,
+  /\/app\/domain\/record\/(slugs\/slug-field|campos\/campo-field)\./,
+  /\/app\/domain\/nouns\/imagenes\/form\/(image-field|image-preview)\./,
+  /\/app\/domain\/record\/borradores\/borrador\./,
   /\/app\/actions\/record-route\./,
+];
+
+/** Shared by the forms of what is published. */
+const EDITOR = [
+  /\/app\/domain\/record\/revision-editorial\/(?!.*\.server)/,
+  /\/app\/domain\/nouns\/\w+\/rules\/check-/,
+  /\/app\/domain\/record\/publicacion\/(publicable-form|seo-fields)\./,
+  /\/app\/domain\/(record\/borradores\/autosave|features\/contenido-view\/contenido-field)\./,
+];
+
+/** Shared by the form of a product and the list. */
+const PRODUCTOS = [
+  /\/app\/domain\/nouns\/productos\/(list\/precio-comprobado|rules\/(limites|producto|producto-id|producto-values|trayectoria)|producto\.kind)\.tsx?$/,
+  /\/app\/domain\/nouns\/ficha\/(dato|ficha|ficha-form|medicion)\.ts$/,
+];
+
+/** @type {[string, RegExp[]][]} */
+const CHUNKS = [
+  ["dialogs", DIALOGS],
+  ["lists", LISTS],
+  ["picker", PICKER],
+  ["common", COMMON],
+  ["record", RECORD],
+  ["editor", EDITOR],
+  ["productos", PRODUCTOS],
 ];
 
 /** Only the reader of a pasted page needs the names of all signs. */
@@ -133,9 +182,8 @@ const PASTED = /\/node_modules\/(markdown-it|entities|linkify-it|mdurl|punycode\
  */
 function clientChunk(id) {
   if (PASTED.test(id)) return undefined;
-  if (id.includes("/node_modules/")) return "vendor";
-  if (COMMON.some((files) => files.test(id))) return "common";
-  return EDITOR.some((files) => files.test(id)) ? "editor" : undefined;
+  if (/\/node_modules\/(?!@conform-to)/.test(id)) return "vendor";
+  return CHUNKS.find(([, files]) => files.some((each) => each.test(id)))?.[0];
 }
 
 /**

@@ -1,4 +1,6 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { replyWith } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { returnPathOf } from "~/http/requests/return-path";
@@ -18,6 +20,8 @@ type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
 
 export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   tipo: Page["kind"];
+  /** Less is asked of a draft, and the form asks no more. */
+  schema: z.ZodObject | z.ZodPipe<z.ZodObject>;
   /** The form of a new record begins with this. */
   blank(): Promise<Written<Page>>;
   find(id: string): Promise<Stored | undefined>;
@@ -27,7 +31,7 @@ export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
 export async function openRecord<Page extends TypedPage>(
   { request, params, context }: LoaderFunctionArgs,
   userId: string,
-  { tipo, blank, find, page: written }: RecordPages<Page>,
+  { tipo, schema, blank, find, page: written }: RecordPages<Page>,
 ) {
   const id = recordId(params.id);
   const { borrador, autosaved } = await findKept(request, userId);
@@ -38,7 +42,8 @@ export async function openRecord<Page extends TypedPage>(
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminLista(tipo));
   const page = { ...(found ?? (await blank())), id, kind: tipo, idem: sealOf(borrador) };
-  return { ...drafts.withBorrador(page, borrador), autosaved, volver };
+  const constraint = { ...getZodConstraint(schema instanceof z.ZodPipe ? schema.in : schema) };
+  return { ...drafts.withBorrador(page, borrador), constraint, autosaved, volver };
 }
 
 /** A restored form keeps its seal, and its place. */

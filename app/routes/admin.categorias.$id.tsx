@@ -6,7 +6,7 @@ import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
-import { CategoriaForm } from "~nouns/categorias/form/categoria-form";
+import CategoriaForm from "~nouns/categorias/form/categoria-form";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

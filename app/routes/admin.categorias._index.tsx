@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { lazy } from "react";
 import { answerPaso, follow, ORDENES } from "~/actions/categorias/ordenes.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
@@ -14,7 +15,6 @@ import { ListHead } from "~/ui/list/list-head";
 import { ListToolbar } from "~/ui/list/list-toolbar";
 import { BlockContent } from "~/ui/page/block-content";
 import { ProseLink } from "~/ui/page/link";
-import { CategoriaForm } from "~nouns/categorias/form/categoria-form";
 import { countBySlug, searchTree } from "~nouns/categorias/queries/categorias-admin.server";
 import { listOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { type CategoriaPrincipal, NO_PARENT } from "~nouns/categorias/rules/categoria";
@@ -59,6 +59,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta = privateMeta("Administrar Categorías");
+
+const CategoriaForm = lazy(() => import("~nouns/categorias/form/categoria-form"));
 
 export default function CategoriasPage() {
   const { q, isFolded, isMain, tree, destinos, grupos, usos } = useLoaderData<typeof loader>();

@@ -6,9 +6,8 @@ import { recordMeta } from "~/actions/record-route";
 import { postRecord } from "~/actions/submit-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
-import { withText } from "~features/contenido-view/contenido-field";
+import ConsejoEditor from "~features/contenido-view/consejo-editor";
 import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
-import { ConsejoForm } from "~nouns/consejos/form/consejo-form";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -26,10 +25,8 @@ export const shouldRevalidate = keepWhilePreviewing;
 
 export const meta = recordMeta("consejo");
 
-const Form = withText(ConsejoForm);
-
 export default function ConsejoFormPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
-  return <Form page={page} answer={answer} />;
+  return <ConsejoEditor page={page} answer={answer} />;
 }

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { lazy } from "react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
@@ -10,9 +11,7 @@ import { ListHead } from "~/ui/list/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
 import { ProseLink } from "~/ui/page/link";
 import { PagedBlock } from "~/ui/page/pagination";
-import { withText } from "~features/contenido-view/contenido-field";
 import { listAutores } from "~nouns/autores/autores.server";
-import { ConsejoForm } from "~nouns/consejos/form/consejo-form";
 import { findTipos } from "~nouns/consejos/queries/consejos.server";
 import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
 import { parseFiltroAdmin } from "~nouns/consejos/rules/filtro";
@@ -35,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta = privateMeta("Administrar Consejos");
 
-const Form = withText(ConsejoForm);
+const Form = lazy(() => import("~features/contenido-view/consejo-editor"));
 
 export default function ConsejosPage() {
   const { pagina, list, choices, ...asked } = useLoaderData<typeof loader>();

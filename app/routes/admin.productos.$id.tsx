@@ -10,7 +10,7 @@ import { recordTitle } from "~/ui/form/record-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { keepWhilePreviewing } from "~features/contenido-view/keep-while-previewing";
 import ProductoEditor from "~features/contenido-view/producto-editor";
-import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/lista-admin";
+import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -18,7 +18,7 @@ import { findEvidencia, saveEvidencia, toCampos } from "~nouns/productos/queries
 import { findTrayectoria } from "~nouns/productos/queries/trayectoria.server";
 import { CAMBIOS_LIMIT } from "~nouns/productos/rules/evidencia";
 import { evidenciaSchema } from "~nouns/productos/rules/evidencia-schema.server";
-import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/lista-admin";
+import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 import { AutosavedOffer } from "~record/borradores/autosaved-offer";
 import { forgetAutosaved } from "~record/borradores/borradores.server";
 

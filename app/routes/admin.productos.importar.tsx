@@ -22,7 +22,7 @@ import { LotesTable } from "~features/importacion/pantalla/lotes-table";
 import type { ImportAnswer } from "~features/importacion/pantalla/pagina";
 import { ProblemPanel } from "~features/importacion/pantalla/partes";
 import { UploadForm } from "~features/importacion/pantalla/upload-form";
-import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/lista-admin";
+import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -27,7 +27,7 @@ import { readConfirmacion } from "~features/importacion/lote/seleccion";
 import { LoteContent } from "~features/importacion/pantalla/lote-content";
 import type { ImportAnswer } from "~features/importacion/pantalla/pagina";
 import { ProblemPanel } from "~features/importacion/pantalla/partes";
-import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/lista-admin";
+import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

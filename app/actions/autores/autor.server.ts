@@ -14,6 +14,7 @@ import { plainPage } from "../plain-page.server";
 
 export const AUTOR: RecordKind<AutorCampos, "taken", AutorPage> = {
   tipo: "autor",
+  schema: autorSchema,
   imagen: "imagen",
   rules: { taken: ["nombre", "Ya hay un autor con este nombre"] },
   answerOther: async (asked) =>

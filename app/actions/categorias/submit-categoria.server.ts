@@ -12,6 +12,7 @@ type Rule = "taken" | "depth" | "no-parent";
 
 export const CATEGORIA: RecordKind<schema.CategoriaCampos, Rule, CategoriaPage> = {
   tipo: "categoria",
+  schema: schema.categoriaSchema,
   imagen: "imagen_url",
   rules: {
     taken: ["slug", "Ya hay otra categoría con este slug: cambia alguna palabra"],

@@ -17,6 +17,7 @@ type Fila = NonNullable<Awaited<ReturnType<typeof CONSEJO_KIND.find>>>;
 
 export const CONSEJO: RecordKind<schemas.ConsejoEscrito, "taken" | "no-tipo", ConsejoPage, Fila> = {
   ...CONSEJO_KIND,
+  schema: schemas.consejoDraftSchema,
   imagen: "imagen",
   rules: {
     taken: ["slug", "Ya hay otro artículo con este slug: cambia alguna palabra"],

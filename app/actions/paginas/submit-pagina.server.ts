@@ -26,6 +26,7 @@ const paginaDraftSchema = campos.extend({ contenido: contenido.default("") }).tr
 
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   ...PAGINA_KIND,
+  schema: paginaDraftSchema,
   // Its form has no such field, and what is asked for there finds nothing.
   imagen: "imagen",
   rules: {

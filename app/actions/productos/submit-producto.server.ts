@@ -32,6 +32,7 @@ type Fila = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
 export const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoPage, Fila> = {
   ...PRODUCTO_KIND,
+  schema: productoDraftSchema,
   imagen: "imageurl",
   problems: { conflict: "El producto ha cambiado mientras lo editabas", missing: PRODUCTO_GONE },
   rules: {

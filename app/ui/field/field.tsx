@@ -11,6 +11,7 @@ export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   error?: string;
+  "aria-required"?: boolean;
 }
 
 export function Field(props: FieldTexts & ComponentProps<"input">) {

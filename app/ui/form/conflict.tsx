@@ -7,7 +7,7 @@ export interface ConflictProps {
   discard: string;
 }
 
-export function Conflict({ thing, author, fields, discard }: ConflictProps) {
+export default function Conflict({ thing, author, fields, discard }: ConflictProps) {
   return (
     <section
       aria-labelledby="conflicto"

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { FormMetadata } from "@conform-to/react";
+import { lazy, type ReactNode } from "react";
 import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Conflict, type ConflictProps } from "./conflict";
+import type { ConflictProps } from "./conflict";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";
 import { VersionField } from "./version-field";
 
@@ -10,6 +11,8 @@ type Texts = Record<string, string>;
 export interface RecordPage {
   id?: string;
   stored: Texts;
+  /** The schema asks this of the fields, by their names. */
+  constraint?: Record<string, { required?: boolean; maxLength?: number }>;
   /** A new row has none. */
   version?: number;
   /** Makes a new row once, however often the form is sent. */
@@ -27,6 +30,7 @@ export interface RecordAnswer {
 export interface RecordFormProps {
   page: RecordPage;
   answer?: RecordAnswer;
+  form: Pick<FormMetadata<Texts>, "id" | "allErrors">;
   action: string;
   noun: string;
   compare: (stored: Texts, typed: Texts) => ConflictProps["fields"];
@@ -40,25 +44,28 @@ export interface RecordFormProps {
   children: ReactNode;
 }
 
+/** Comes with an answer, which few forms get. */
+const Conflict = lazy(() => import("./conflict"));
+
 const isHer = (noun: string) => noun.endsWith("a");
 
 export const recordTitle = (noun: string, id: string | undefined) =>
   id ? `Editar ${noun}` : `Crear ${isHer(noun) ? "Nueva" : "Nuevo"} ${noun}`;
 
 export function RecordForm(props: RecordFormProps) {
-  const { page, answer, action, noun, intro, second, fate, children } = props;
-  const { bar } = props;
+  const { page, answer, form, action, noun, intro, second, fate, bar, children } = props;
   const { id, volver, isRestored } = page;
   const { reply, conflict } = answer ?? {};
   return (
     <RouteForm
+      id={form.id}
       action={`${action}#resumen`}
       startsDirty={reply !== undefined || isRestored}
       className="grid gap-5"
     >
       <FormTitle>{recordTitle(noun, id)}</FormTitle>
       {intro}
-      <ErrorSummary reply={reply} />
+      <ErrorSummary reply={reply && { ...reply, error: form.allErrors }} />
       {conflict && (
         <Conflict
           thing={`${isHer(noun) ? "esta" : "este"} ${noun.toLowerCase()}`}

@@ -1,17 +1,10 @@
 import { useFetcher } from "@remix-run/react";
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import * as React from "react";
 import { paths } from "~/site/paths";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
+import { renewed } from "~/ui/form/record-fields";
 import { pictureId } from "~record/borradores/borrador";
 import { pasteMarks } from "~record/marcas/pegar";
 import type { PublicablePage, PublicableProps } from "~record/publicacion/publicable-form";
@@ -28,19 +21,20 @@ interface ContenidoFieldProps extends FieldTexts {
 type Around<Page> = Omit<PublicableProps<Page>, "texto"> & { answer?: { preview?: Contenido } };
 
 /** Gives a noun's form the field of its text, whose preview shows products and pictures too. */
-export const withText =
-  <Page extends PublicablePage>(Form: ComponentType<PublicableProps<Page>>) =>
-  ({ page, answer }: Around<Page>) => {
+export const withText = <Page extends PublicablePage>(
+  Form: React.ComponentType<PublicableProps<Page>>,
+) =>
+  renewed(({ page, answer }: Around<Page>) => {
     const { kind, id = "nuevo", volver } = page;
     const address = paths.adminForm(kind, id, { volver });
     const texto: PublicableProps["texto"] = (field) => (
       <ContenidoField {...field} preview={answer?.preview} address={address} />
     );
     return <Form page={page} answer={answer} texto={texto} />;
-  };
+  });
 
 /** A form is written in more often than it is looked at, so its preview is loaded when it is drawn. */
-const ContenidoDeArticulo = lazy(async () => ({
+const ContenidoDeArticulo = React.lazy(async () => ({
   default: (await import("./contenido")).ContenidoDeArticulo,
 }));
 
@@ -65,9 +59,9 @@ export const INSERT_INTENT = "insertar";
 
 function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
   const isLive = useScriptReady();
-  const [typed, setTyped] = useState(field.defaultValue ?? "");
-  const box = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<number>();
+  const [typed, setTyped] = React.useState(field.defaultValue ?? "");
+  const box = React.useRef<HTMLTextAreaElement>(null);
+  const caret = React.useRef<number>();
   const insert = (linea: string) => box.current && insertLine(box.current, linea, caret.current);
   return (
     <div id={pictureId(field.name)} className="grid gap-3">
@@ -134,8 +128,8 @@ function insertLine(box: HTMLTextAreaElement, linea: string, caret = box.value.l
 /** The server reads the text, since it knows the products and pictures that are named in it. */
 function LivePreview({ name, typed, address }: Record<"name" | "typed" | "address", string>) {
   const { submit, data } = useFetcher<{ preview?: Contenido }>();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  const [isOpen, setOpen] = React.useState(false);
+  React.useEffect(() => {
     if (!isOpen) return;
     const ask = () =>
       submit({ [name]: typed, intent: PREVIEW_INTENT }, { method: "post", action: address });
@@ -147,7 +141,10 @@ function LivePreview({ name, typed, address }: Record<"name" | "typed" | "addres
   );
 }
 
-function Preview({ contenido, ...details }: ComponentProps<"details"> & { contenido?: Contenido }) {
+function Preview({
+  contenido,
+  ...details
+}: React.ComponentProps<"details"> & { contenido?: Contenido }) {
   return (
     <details id={PREVIEW_INTENT} {...details} className="rounded-lg border border-line bg-surface">
       <summary className="-my-px px-5 py-2 leading-7 font-semibold">
@@ -155,9 +152,9 @@ function Preview({ contenido, ...details }: ComponentProps<"details"> & { conten
       </summary>
       <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
         {contenido && contenido.bloques.length > 0 ? (
-          <Suspense fallback={<p className="text-soft">Un momento…</p>}>
+          <React.Suspense fallback={<p className="text-soft">Un momento…</p>}>
             <ContenidoDeArticulo contenido={contenido} />
-          </Suspense>
+          </React.Suspense>
         ) : (
           <p className="text-soft">{contenido ? "Todavía no hay texto." : "Un momento…"}</p>
         )}

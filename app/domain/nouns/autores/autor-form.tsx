@@ -1,5 +1,5 @@
-import { fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
+import { useRecord } from "~/ui/form/record-fields";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
@@ -13,14 +13,14 @@ export interface AutorPage extends RecordPage {
 }
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
-  const { id, stored, volver } = page;
-  const field = fieldsOf(answer?.reply, stored, AUTOR_LABELS);
+  const { id, volver } = page;
+  const { form, field } = useRecord({ page, answer }, AUTOR_LABELS);
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
         page={page}
-        answer={answer}
+        {...{ answer, form }}
         action={paths.adminForm("autor", id ?? "nuevo", { volver })}
         noun="Autor"
         compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}

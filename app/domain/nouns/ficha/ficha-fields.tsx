@@ -1,5 +1,5 @@
-import type { fieldsOf } from "~/http/results/form-reply";
 import { Choices, Field, RowField, SelectField } from "~/ui/field/field";
+import type { FieldOfRecord } from "~/ui/form/record-fields";
 import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import { campoDeFuente, campoDeMedicion, campoOf } from "./ficha-form";
 import { MEDICION_HINT, MEDICION_MAX_LENGTH } from "./medicion";
@@ -9,10 +9,7 @@ const SI_NO = [
   { value: "0", label: "No" },
 ];
 
-interface FichaFieldsProps {
-  field: ReturnType<typeof fieldsOf>;
-  datos: readonly Dato[];
-}
+type FichaFieldsProps = { field: FieldOfRecord; datos: readonly Dato[] };
 
 /** A value and where it comes from, in one line for each fact. */
 export function FichaFields({ field, datos }: FichaFieldsProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
+import type { FieldOfRecord } from "~/ui/form/record-fields";
 import * as recordForm from "~/ui/form/record-form";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
@@ -37,6 +37,7 @@ type Given = "action" | "noun" | "intro" | "buttons" | "compare";
 
 interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
+  field: FieldOfRecord;
   labels: Readonly<Record<string, string>>;
   compare?: recordForm.RecordFormProps["compare"];
   check: (texts: Readonly<Record<string, string>>) => Nota[];
@@ -47,13 +48,11 @@ interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
 
 /** Products and articles share it: both are drafts first, and may wait for their hour. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { page, labels, check, links, seo, children, ...form } = props;
+  const { page, field, labels, check, links, seo, children, ...form } = props;
   const { id, kind: tipo, volver, publicada, isProgramado = false } = page;
   const ver = id && paths.adminVer(tipo, id);
-  const { reply } = form.answer ?? {};
-  const field = fieldsOf(reply, page.stored);
   const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
-  const notas = id || reply ? check(Object.fromEntries(shown)) : [];
+  const notas = id || form.answer?.reply ? check(Object.fromEntries(shown)) : [];
   const isDraft = id ? !publicada : page.stored.estado === "draft";
   const keepOn = <QuietButton intent="seguir">Guardar y seguir</QuietButton>;
   return (

@@ -1,6 +1,6 @@
-import { fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Choices, SelectField } from "~/ui/field/field";
+import { renewed, useRecord } from "~/ui/form/record-fields";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 import { CATEGORIA_CAMPOS, LABELS } from "~nouns/categorias/categoria.kind";
 import * as rules from "~nouns/categorias/rules/categoria";
@@ -18,16 +18,18 @@ export interface CategoriaPage extends RecordPage {
   autosaved?: Autosaved;
 }
 
-export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: RecordAnswer }) {
-  const { id, stored, parents, volver } = page;
+type CategoriaFormProps = { page: CategoriaPage; answer?: RecordAnswer };
+
+export default renewed(function CategoriaForm({ page, answer }: CategoriaFormProps) {
+  const { id, parents, volver } = page;
   const { principales, subcategorias, isFixed } = parents;
-  const field = fieldsOf(answer?.reply, stored, LABELS);
+  const { form, field } = useRecord({ page, answer }, LABELS);
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
         page={page}
-        answer={answer}
+        {...{ answer, form }}
         action={paths.adminForm("categoria", id ?? "nuevo", { volver })}
         noun="Categoría"
         compare={(before, after) => diferencias(before, after, parents)}
@@ -47,9 +49,7 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
         />
         <SelectField
           {...field("parent_id")}
-          hint={
-            isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined
-          }
+          hint={isFixed && "Tiene subcategorías: solo puede ser una categoría principal."}
         >
           <option value={rules.NO_PARENT}>{NO_PARENT_LABEL}</option>
           <optgroup label="Categorías Principales" disabled={isFixed}>
@@ -62,4 +62,4 @@ export function CategoriaForm({ page, answer }: { page: CategoriaPage; answer?: 
       </RecordForm>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { fieldsOf } from "~/http/results/form-reply";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { type FieldOfRecord, useRecord } from "~/ui/form/record-fields";
 import type { AutorListed } from "~nouns/autores/autores.server";
 import { CONSEJO_CAMPOS, CONTENIDO, LABELS } from "~nouns/consejos/consejo.kind";
 import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
@@ -21,12 +21,10 @@ export interface ConsejoPage extends PublicablePage {
 }
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
-  const { stored, tipos } = page;
-  const field = fieldsOf(answer?.reply, stored, LABELS);
+  const { form, field } = useRecord({ page, answer }, LABELS);
   return (
     <PublicableForm
-      page={page}
-      answer={answer}
+      {...{ page, answer, form, field }}
       labels={LABELS}
       check={checkConsejo}
       seo={{ title: "titulo", description: "extracto" }}
@@ -40,7 +38,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field("categoria")}>
           <option value="">Elige una categoría</option>
-          <Choices of={tipos} />
+          <Choices of={page.tipos} />
         </SelectField>
         <SelectField {...field("estado")}>
           <Choices of={ESTADO_CHOICES} />
@@ -54,7 +52,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
   );
 }
 
-type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: ReturnType<typeof fieldsOf> };
+type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: FieldOfRecord };
 
 function FirmaFields({ autores, field }: FirmaFieldsProps) {
   const { defaultValue: revisor } = field("revisor_id");

@@ -13,8 +13,9 @@ type FieldNames = Record<"name" | "id", string> & { error?: string };
 
 interface ImageFieldProps<Name extends string> {
   name: Name;
-  field: (name: Name | `${Name}_alt`) => FieldNames & { defaultValue: string };
-  label: string;
+  field: (name: Name | `${Name}_alt`) => FieldNames & Record<"label" | "defaultValue", string>;
+  /** Stands in the place of the field's own. */
+  label?: string;
   altFallback?: string;
   /** Further pictures, in as many places as there are. */
   more?: readonly Foto[];
@@ -50,7 +51,7 @@ export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
           key={`${round}-${place}`}
           id={placeId(place)}
           at={place}
-          label={place === 0 ? label : `Imagen ${place + 1}`}
+          label={place === 0 ? (label ?? url.label) : `Imagen ${place + 1}`}
           foto={foto}
           url={place === 0 ? url : { name: "imagenes", id: `${placeId(place)}-url` }}
           alt={place === 0 ? alt : { name: "imagenes_alt", id: `${placeId(place)}-alt` }}

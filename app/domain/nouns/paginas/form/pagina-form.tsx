@@ -1,5 +1,5 @@
-import { fieldsOf } from "~/http/results/form-reply";
 import { Choices, SelectField } from "~/ui/field/field";
+import { useRecord } from "~/ui/form/record-fields";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import { LUGARES } from "~nouns/paginas/pagina";
@@ -16,11 +16,10 @@ import { ESTADO_CHOICES } from "~record/tipos/estado";
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
-  const field = fieldsOf(answer?.reply, page.stored, LABELS);
+  const { form, field } = useRecord({ page, answer }, LABELS);
   return (
     <PublicableForm
-      page={page}
-      answer={answer}
+      {...{ page, answer, form, field }}
       labels={LABELS}
       check={checkPagina}
       seo={{ title: "titulo", description: "contenido" }}

@@ -9,6 +9,7 @@ import { QuietLink } from "~/ui/page/link";
 import { formatLong } from "~base/fechas";
 import type { EvidenciaGuardada } from "~nouns/productos/queries/evidencia.server";
 import * as reglas from "~nouns/productos/rules/evidencia";
+import { textsOf } from "~record/versiones/compare-fields";
 
 interface EvidenciaFormProps {
   evidencia: EvidenciaGuardada;
@@ -18,19 +19,9 @@ interface EvidenciaFormProps {
 }
 
 export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
-  const { id, metodo, procedencia, procedencia_de, cambios, updated_at } = evidencia;
-  const field = fieldsOf(
-    reply,
-    {
-      metodo: metodo ?? "",
-      procedencia: procedencia ?? "",
-      procedencia_de: procedencia_de ?? "",
-      cambio_fecha: today,
-      retirada: evidencia.retirada ?? "",
-      retirada_motivo: evidencia.retirada_motivo ?? "",
-    },
-    reglas.EVIDENCIA_LABELS,
-  );
+  const { id, cambios, updated_at } = evidencia;
+  const stored = { ...textsOf(reglas.EVIDENCIA_LABELS, evidencia), cambio_fecha: today };
+  const field = fieldsOf(reply, stored, reglas.EVIDENCIA_LABELS);
   return (
     <PostForm
       action={`${paths.adminProductoEvidencia(id, { volver })}#resumen`}

@@ -1,11 +1,11 @@
 import { useSite } from "~/http/page/site-data";
-import type { fieldsOf } from "~/http/results/form-reply";
 import { Choices, SelectField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
+import type { FieldOfRecord } from "~/ui/form/record-fields";
 import { FRANJAS, sayFranja } from "~base/precio";
 
 /** Where the owner shows no bands, the one that was chosen is kept unseen. */
-export function FranjaField({ field }: { field: ReturnType<typeof fieldsOf> }) {
+export function FranjaField({ field }: { field: FieldOfRecord }) {
   const franja = field("franja");
   if (useSite().precios !== "franja") {
     return <HiddenFields of={{ franja: franja.defaultValue }} />;

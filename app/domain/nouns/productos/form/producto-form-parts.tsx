@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { fieldsOf } from "~/http/results/form-reply";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
+import type { FieldOfRecord } from "~/ui/form/record-fields";
 import { formatCount } from "~/ui/text/format-number";
 import { PRECIO_ASKED } from "~base/precio";
 import { linesOf } from "~base/texto";
@@ -18,9 +18,7 @@ import { CampoField, CampoFields } from "~record/campos/campo-field";
 import type { PublicableProps } from "~record/publicacion/publicable-form";
 import { FranjaField } from "./franja-field";
 
-interface FieldsProps {
-  field: ReturnType<typeof fieldsOf>;
-}
+type FieldsProps = { field: FieldOfRecord };
 
 export function BasicFields({ field, categorias }: FieldsProps & { categorias: Choice[] }) {
   const { defaultValue: category } = field("category");
@@ -31,7 +29,7 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
       title="Lo básico"
       intro="Lo que identifica al producto y decide si se ve en el sitio."
     >
-      <Field {...field("title")} aria-required maxLength={limites.TITLE_MAX_LENGTH} />
+      <Field {...field("title")} maxLength={limites.TITLE_MAX_LENGTH} />
       <Field
         {...field("slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
@@ -207,9 +205,7 @@ export function ListasFields({ field }: FieldsProps) {
             key={name}
             {...texts}
             rows={Math.min(Math.max(linesOf(texts.defaultValue).length + 1, 4), 12)}
-            hint={
-              name === "colores" ? "Por ejemplo «Gris» en una línea y «Beige» en otra." : undefined
-            }
+            hint={name === "colores" && "Por ejemplo «Gris» en una línea y «Beige» en otra."}
           />
         );
       })}

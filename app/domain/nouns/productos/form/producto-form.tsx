@@ -1,5 +1,5 @@
-import { fieldsOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
+import { useRecord } from "~/ui/form/record-fields";
 import { TallLink } from "~/ui/page/link";
 import { categoriaOptions, type Oculta } from "~nouns/categorias/rules/categoria";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
@@ -27,14 +27,13 @@ export interface ProductoPage extends PublicablePage {
 }
 
 export default function ProductoForm({ page, answer, texto }: PublicableProps<ProductoPage>) {
-  const { id, stored, volver } = page;
+  const { id, volver } = page;
   const tree = useMenu();
   const labels = fichaLabels(page.datos);
-  const field = fieldsOf(answer?.reply, stored, { ...FIELD_LABELS, ...labels });
+  const { form, field } = useRecord({ page, answer }, { ...FIELD_LABELS, ...labels });
   return (
     <PublicableForm
-      page={page}
-      answer={answer}
+      {...{ page, answer, form, field }}
       bar="form-bar sticky max-sm:py-3 max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-xs bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 max-sm:in-[dialog]:static in-[dialog]:-bottom-5 md:-mx-8 md:px-8 md:in-[dialog]:-bottom-8"
       compare={(before, after) => [
         ...diferencias(before, asSaved(before, after)),

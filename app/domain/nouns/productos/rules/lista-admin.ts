@@ -1,4 +1,3 @@
-import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/page/pagination";
 import { parseSearch } from "~/ui/text/search-text";
 import { askedEstado } from "~record/tipos/estado";
@@ -43,5 +42,3 @@ export function toQuery(filtro: FiltroProductos) {
   const order = isDescending ? `-${orden}` : orden;
   return { q, categoria, estado, filtro: vista, orden: order === "titulo" ? "" : order, pagina };
 }
-
-export const PRODUCTOS_CRUMB = { label: "Productos", href: paths.adminProductos() };

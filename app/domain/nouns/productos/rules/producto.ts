@@ -1,3 +1,7 @@
+import { paths } from "~/site/paths";
+
+export const PRODUCTOS_CRUMB = { label: "Productos", href: paths.adminProductos() };
+
 /** «Equipo de …» signs for several people. */
 export const isTeam = (revisor: string) => /^equipo\b/i.test(revisor);
 

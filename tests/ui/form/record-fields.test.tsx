@@ -1,0 +1,63 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field, SelectField, TextField } from "~/ui/field/field";
+import { useRecord } from "~/ui/form/record-fields";
+import type { RecordAnswer } from "~/ui/form/record-form";
+import { drawOnSite, withoutLooks } from "../../support/drawn";
+
+const schema = z.object({
+  nombre: z.string().max(40),
+  categoria: z.string().max(40),
+  dia: z.string().max(10).default(""),
+  pros: z.string().default(""),
+});
+const LABELS = { nombre: "Nombre", categoria: "Categoría", dia: "Día", pros: "Ventajas" };
+const page = {
+  stored: { nombre: "Ana", pros: "Una" },
+  constraint: { ...getZodConstraint(schema) },
+  idem: "",
+  volver: "/admin",
+};
+
+function Form({ answer }: { answer?: RecordAnswer }) {
+  const { form, field } = useRecord({ page, answer }, LABELS);
+  return (
+    <form id={form.id}>
+      <ErrorSummary reply={answer && { ...answer.reply, error: form.allErrors }} />
+      <Field {...field("nombre")} />
+      <SelectField {...field("categoria")} />
+      <Field {...field("dia")} type="date" />
+      <TextField {...field("pros")} />
+    </form>
+  );
+}
+
+const draw = async (reply?: RecordAnswer["reply"]) =>
+  withoutLooks(await drawOnSite(<Form answer={reply && { reply }} />));
+const tag = (html: string, id: string) => new RegExp(`<\\w+[^>]* id="${id}"[^>]*>`).exec(html)?.[0];
+
+it("a field knows what its schema asks, and forces nobody", async () => {
+  const html = await draw();
+  expect(tag(html, "campo-nombre")).toContain('aria-required="true"');
+  expect(tag(html, "campo-nombre")).toContain('value="Ana"');
+  // A browser would cut a longer paste without a word.
+  expect(html).not.toMatch(/ required| maxlength/i);
+  expect(tag(html, "campo-dia")).not.toContain('aria-required="true"');
+  expect(html).toMatch(/<textarea[^>]*>Una<\/textarea>/);
+});
+
+it("a refused form shows what was typed and not what is stored, each problem at its field", async () => {
+  const html = await draw({
+    status: "error",
+    initialValue: { nombre: "", pros: ["Dos", "Tres"] },
+    error: { nombre: ["Escribe el nombre"], "": ["No se ha guardado"] },
+  });
+  expect(tag(html, "campo-nombre")).toContain('value=""');
+  expect(tag(html, "campo-nombre")).toContain('aria-describedby="campo-nombre-error"');
+  expect(tag(html, "campo-nombre")).toContain('aria-invalid="true"');
+  expect(html).toMatch(/<p id="campo-nombre-error">.*Escribe el nombre<\/p>/);
+  expect(html).toMatch(/<a href="#campo-nombre">Escribe el nombre<\/a>.*No se ha guardado/);
+  expect(html).toMatch(/<textarea[^>]*>Dos\nTres<\/textarea>/);
+});
