@@ -9,7 +9,7 @@ import { sayList } from "~/ui/text/frases";
 import { findEditable, findSeveral } from "~nouns/categorias/queries/categorias-admin.server";
 import { changeCategorias } from "~nouns/categorias/queries/change-categorias.server";
 import { NO_PARENT } from "~nouns/categorias/rules/categoria";
-import { heirsField, SEVERAL_PROBLEMS } from "~nouns/categorias/rules/mensajes";
+import { heirsField, SEVERAL_PROBLEMS } from "~nouns/categorias/rules/categoria-messages";
 import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
 import { parseFiltroAdmin } from "~nouns/consejos/rules/filtro";
 import { deleteImagenes, findUnused } from "~nouns/imagenes/queries/biblioteca.server";

@@ -9,7 +9,11 @@ import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 import { type Doomed, findDoomed } from "~nouns/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~nouns/categorias/queries/change-categorias.server";
-import { CATEGORIA_GONE, HAS_CHILDREN, heirsField } from "~nouns/categorias/rules/mensajes";
+import {
+  CATEGORIA_GONE,
+  HAS_CHILDREN,
+  heirsField,
+} from "~nouns/categorias/rules/categoria-messages";
 import { goesToBin } from "~record/papelera/papelera-messages";
 import { notDeleted } from "~record/tipos/tipo";
 

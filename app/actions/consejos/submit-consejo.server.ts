@@ -4,7 +4,7 @@ import { parseForm, replyAt } from "~/http/forms/form.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { toSlug } from "~base/texto";
 import { listAutores } from "~nouns/autores/autores.server";
-import { CATEGORIA_GONE } from "~nouns/categorias/rules/mensajes";
+import { CATEGORIA_GONE } from "~nouns/categorias/rules/categoria-messages";
 import type { ConsejoPage } from "~nouns/consejos/form/consejo-form";
 import { updateConsejo } from "~nouns/consejos/queries/change-consejos.server";
 import { CONSEJO_KIND } from "~nouns/consejos/queries/consejo.kind.server";

@@ -5,7 +5,7 @@ import { parseForm, replyWith } from "~/http/forms/form.server";
 import * as precios from "~base/precio";
 import { findOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { categoriaElegida } from "~nouns/categorias/rules/categoria";
-import { CATEGORIA_GONE } from "~nouns/categorias/rules/mensajes";
+import { CATEGORIA_GONE } from "~nouns/categorias/rules/categoria-messages";
 import { medidosEn, readDatos } from "~nouns/ficha/datos.server";
 import { parseFicha } from "~nouns/ficha/ficha";
 import { fichaTexts } from "~nouns/ficha/ficha-form";
