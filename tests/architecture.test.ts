@@ -117,11 +117,10 @@ const FORBIDDEN: Record<string, RegExp> = {
 };
 
 /** Of the domain, from the ground up; the register of kinds joins the nouns for what stands above. */
-const BANDS = [/\/base\//, /\/record\//, /\/nouns\//, /\/kinds\.server\.ts$/, /\/features\//];
+const BANDS = ["base/", "record/", "nouns/", "kinds.server.ts", "features/"];
 
 const inDomain = files.filter((file) => file.startsWith("app/domain/"));
-const bandOf = (file: string) =>
-  file.startsWith("app/domain/") ? BANDS.findIndex((band) => band.test(file)) : -1;
+const bandOf = (file: string) => BANDS.findIndex((band) => file.startsWith(`app/domain/${band}`));
 
 /** The folder of a noun or a feature; what stands lower is one room a band. */
 const nounOf = (file: string) =>

@@ -25,7 +25,6 @@ export async function answerStale(saving: Saving, values: object, outcome: "miss
   return row ? refuseConflict(saving, id, row) : refuseMissing(saving);
 }
 
-/** The row may have another id by now. */
 async function isStored(kind: SomeKind, id: string, campos: object): Promise<boolean> {
   const columns = Object.entries(kind.columnsOf?.(campos) ?? campos);
   const [, newId] = columns.find(([name]) => name === "id") ?? [];
@@ -64,7 +63,6 @@ export async function refuseRule(saving: Saving, campos: object, rule: string) {
   return refuseWith(saving, { ...forms.replyAt(submission.form, field, problem), ...holder });
 }
 
-/** The author's name makes the slug. */
 async function holderOf({ submission, kind: { tipo } }: Saving, campos: object, field: string) {
   const {
     slug = "",

@@ -32,7 +32,7 @@ export interface RecordKind<
     submission: AdminSubmission,
     reading: Reading<Stored>,
   ): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
-  /** A record that is published has it, and a state. */
+  /** Only nouns that are published have it. */
   check?(values: object): Nota[];
   insert(
     trx: Trx,
@@ -50,7 +50,6 @@ export interface RecordKind<
   asSaved?(row: Stored): Row;
 }
 
-/** Its parts fit each other, whatever they are. */
 export type SomeKind = RecordKind<object, string, TypedPage>;
 
 export type Parsed = ParsedForm<object>;

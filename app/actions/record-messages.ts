@@ -48,11 +48,16 @@ function listMessages<T extends TipoDelCatalogo>(tipo: T) {
 }
 
 export const recordMessages = {
+  "autor.creado": done("Autor creado", "Ya puedes elegirlo en los artículos."),
+  "autor.actualizado": done("Autor actualizado", "Sus artículos llevan ya los cambios."),
+  "autor.eliminado": done("Eliminado", "Sus artículos siguen publicados, sin su firma."),
   "consejo.eliminado": done("Eliminado", "El consejo ha sido eliminado exitosamente."),
   "pagina.eliminado": done("Página eliminada", "Está en la papelera por si la quieres recuperar."),
   ...savedMessages("producto"),
   ...savedMessages("consejo"),
   ...savedMessages("pagina"),
+  "pagina.creado": done("Página creada"),
+  "pagina.actualizado": done("Página actualizada"),
   ...savedMessages("categoria"),
   ...listMessages("producto"),
   ...listMessages("consejo"),

@@ -34,10 +34,10 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   retirar: () => ({ hour: null }),
 };
 
-const [SAVE, ...OTHERS] = Object.keys(BUTTONS);
+const INTENTS = Object.keys(BUTTONS) as [string, ...string[]];
 
 export function readOrder({ form, id }: AdminSubmission): Order {
-  const intent = requireIntent(form, SAVE as string, ...OTHERS);
+  const intent = requireIntent(form, ...INTENTS);
   const hour = String(form.get(HOUR_FIELD) ?? "").trim();
   return BUTTONS[intent]?.(hour, id === undefined) ?? {};
 }

@@ -7,5 +7,4 @@ export interface AdminSubmission extends Submission {
   id?: string;
 }
 
-/** A stored row, by its columns. */
 export type Row = Readonly<Record<string, unknown>>;

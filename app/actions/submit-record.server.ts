@@ -44,7 +44,11 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   const saving = { submission, kind, order: readOrder(submission) };
   const { values, reply } = await readValues(saving);
   if (reply) return answers.refuseWith(saving, reply);
-  const { outcome, id } = await write(saving, values);
+  const { outcome, id } = await write(saving, values).catch((error: unknown) => {
+    // The form comes back as the draft that it was: Enter must not publish it.
+    if (saving.order.estado) submission.form.set("estado", "draft");
+    throw error;
+  });
   switch (outcome) {
     case "saved":
     case "repeated":
@@ -73,7 +77,7 @@ async function readValues(saving: Saving): Promise<Parsed> {
   if (!parsed.values) return planned(saving, parsed);
   const notas = estado === "draft" ? [] : (kind.check?.({ ...stored, ...parsed.values }) ?? []);
   const [unlawful] = refusalToPublish(notas);
-  if (unlawful) return { reply: forms.replyAt(form, "estado", unlawful) };
+  if (unlawful) return planned(saving, { reply: forms.replyAt(form, "estado", unlawful) });
   const asked = kind.check && order.estado ? { estado: order.estado } : {};
   return planned(saving, { values: { ...parsed.values, ...asked } });
 }

@@ -5,7 +5,7 @@ import { PRODUCTO_KIND } from "~nouns/productos/queries/producto.kind.server";
 import type { Kind, ListedKind, PublishedKind } from "~record/kind.server";
 import type { Tipo, TipoDelCatalogo, TipoPublicable } from "~record/tipos/tipo";
 
-/** Every noun that goes to the trash; `record/` is handed these and knows none by name. */
+/** Every noun that goes to the trash; `record/` is handed these and imports none. */
 export const KINDS: Kinds = {
   producto: PRODUCTO_KIND,
   consejo: CONSEJO_KIND,

@@ -11,7 +11,6 @@ import { demoMensajes } from "~features/escritorio/demo.server";
 import { detailInWords, importacionMensajes } from "~features/importacion/lote/lote-messages";
 import { relacionesMensajes } from "~features/relaciones/relacion";
 import { ajustesMensajes } from "~nouns/ajustes/ajuste";
-import { autoresMensajes } from "~nouns/autores/autor-messages";
 import { categoriasMensajes } from "~nouns/categorias/rules/categoria-messages";
 import { fichaMensajes } from "~nouns/ficha/dato";
 import { imagenesMensajes } from "~nouns/imagenes/rules/imagen-messages";
@@ -22,7 +21,6 @@ import { IN_DRAFT, type Tipo } from "~record/tipos/tipo";
 const messages = {
   ...authMessages,
   ...ajustesMensajes,
-  ...autoresMensajes,
   ...buzonMensajes,
   ...categoriasMensajes,
   ...comparativaMensajes,

@@ -35,14 +35,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
-  const [tree, whole, grupos, usos] = await Promise.all([
+  const [tree, whole, ocultas, deTipos, usos] = await Promise.all([
     block(searchTree(q)),
     block(searchTree("")),
-    block(Promise.all([listOcultas(), listTipos(1), listTipos(0)])),
+    block(listOcultas()),
+    block(Promise.all([listTipos(1), listTipos(0)])),
     block(countBySlug()),
   ]);
   const destinos = "data" in whole ? whole.data.map(toChoice) : [];
-  const shown = { q, isFolded, isMain, tree, destinos, grupos, usos };
+  const shown = { q, isFolded, isMain, tree, destinos, ocultas, deTipos, usos };
   return data(shown, { status: blockStatus(tree) });
 }
 
@@ -66,13 +67,14 @@ export const meta = privateMeta("Administrar Categorías");
 const CategoriaForm = lazy(() => import("~nouns/categorias/form/categoria-form"));
 
 export default function CategoriasPage() {
-  const { q, isFolded, isMain, tree, destinos, grupos, usos } = useLoaderData<typeof loader>();
+  const { q, isFolded, isMain, tree, destinos, usos, ...grupos } = useLoaderData<typeof loader>();
   const reply = useKeptAnswer(useActionData<typeof action>())?.reply;
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
   const nuevo = paths.adminForm("categoria", "nuevo", { volver });
   const all = "data" in tree ? tree.data : [];
-  const [ocultas, ocultos, tipos] = "data" in grupos ? grupos.data : [[], [], []];
+  const ocultas = "data" in grupos.ocultas ? grupos.ocultas.data : [];
+  const [ocultos, tipos] = "data" in grupos.deTipos ? grupos.deTipos.data : [[], []];
   const count = all.reduce((sum, { subcategorias }) => sum + 1 + subcategorias.length, 0);
   return (
     <FormDialog form={CategoriaForm}>

@@ -49,6 +49,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 async function refuse(socket: AnsweringSocket, status: number, isHttps: boolean, more = {}) {
+  socket.setTimeout(IDLE_MS);
   const body = await errorPage(status, randomBytes(8).toString("hex"));
   const headers = {
     ...securityHeaders(isHttps),
@@ -63,6 +64,5 @@ async function refuse(socket: AnsweringSocket, status: number, isHttps: boolean,
   const isAnswered = socket._httpMessage?.headersSent ?? false;
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}`;
   if (socket.writable && !isAnswered) socket.write(`${head}\r\n${body}`);
-  socket.setTimeout(IDLE_MS);
   socket.destroySoon();
 }

@@ -244,6 +244,15 @@ describe.each(PUBLICABLES)("what becomes of $tabla", ({ tabla, title, submit, fi
     expect(await estados()).toMatchObject([{ estado: "published" }]);
   });
 
+  it("comes back as a draft where a failing database kept it from being one", async () => {
+    await sql`create trigger fault before insert on ${sql.table(tabla)}
+      begin select raise(abort, 'no'); end`.execute(db.database().writer);
+    const answer = await submit(submission(fields, { ...sent, intent: "borrador" }));
+    if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
+    expect(answer.init?.status).toBe(503);
+    expect(answer.data.reply?.initialValue).toMatchObject({ estado: "draft" });
+  });
+
   it("is kept unfinished by «Guardar borrador», and comes back with what was chosen if not", async () => {
     const bare = {
       ...Object.fromEntries(Object.keys(fields).map((name) => [name, ""])),

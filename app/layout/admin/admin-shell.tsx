@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
+import { useScriptReady } from "~/ui/field/script-ready";
 import { PostForm } from "~/ui/form/route-form";
+import { Toast } from "~/ui/page/toast";
 import { Icon } from "~/ui/picture/icon";
 import { Logo } from "../logo";
 import { AdminMenu } from "./admin-menu";
-import { AdminToast } from "./admin-toast";
-import { useMenuShortcut } from "./menu-shortcut";
 import { Screen } from "./navigation";
 import { type Status, StatusLine } from "./status-line";
 
@@ -145,4 +145,34 @@ function MobileMenu(props: Status & { email: string }) {
       </nav>
     </details>
   );
+}
+
+/** Readers announce a text that comes into a status, but seldom a status with its text. */
+function AdminToast() {
+  const { flash, now } = useSite();
+  const isReady = useScriptReady();
+  const isError = flash?.tone === "error";
+  return (
+    <>
+      <div role="status" className="sticky top-0 z-40">
+        {flash && !isError && <Toast key={`${isReady} ${now}`} message={flash} />}
+      </div>
+      {flash && isError && <Toast key={now} message={flash} />}
+    </>
+  );
+}
+
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+function useMenuShortcut(screens: string, toggle: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === "b" && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || (event.target instanceof Element && event.target.closest(FIELDS))) return;
+      event.preventDefault();
+      if (window.matchMedia(screens).matches) toggle();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
 }

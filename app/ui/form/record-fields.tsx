@@ -18,7 +18,7 @@ export function useRecord({ page, answer }: FormProps, labels: Readonly<Record<s
     return {
       id: meta.id,
       name,
-      "aria-required": meta.required,
+      "aria-required": meta.required || undefined,
       label: labels[name] ?? "",
       error: meta.errors?.[0],
       // Several fields of one name are shown as the lines of one.

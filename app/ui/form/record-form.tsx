@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import type { ConflictProps } from "./conflict";
@@ -45,7 +45,14 @@ export interface RecordFormProps {
 }
 
 /** Comes with an answer, which few forms get. */
-const Conflict = lazy(() => import("./conflict"));
+/** A form must survive that the line is cut before its comparison is there. */
+const Conflict = lazy(() => import("./conflict").catch(() => ({ default: ConflictInShort })));
+
+const ConflictInShort = ({ author, thing }: ConflictProps) => (
+  <p className="text-danger">
+    {author ?? "Alguien"} ha cambiado {thing}. Lo que has escrito sigue aquí abajo.
+  </p>
+);
 
 const isHer = (noun: string) => noun.endsWith("a");
 
@@ -67,12 +74,14 @@ export function RecordForm(props: RecordFormProps) {
       {intro}
       <ErrorSummary reply={reply && { ...reply, error: form.allErrors }} />
       {conflict && (
-        <Conflict
-          thing={`${isHer(noun) ? "esta" : "este"} ${noun.toLowerCase()}`}
-          author={conflict.author ?? null}
-          fields={props.compare(conflict.stored, typedOf(conflict.stored, reply))}
-          discard={action}
-        />
+        <Suspense fallback={null}>
+          <Conflict
+            thing={`${isHer(noun) ? "esta" : "este"} ${noun.toLowerCase()}`}
+            author={conflict.author ?? null}
+            fields={props.compare(conflict.stored, typedOf(conflict.stored, reply))}
+            discard={action}
+          />
+        </Suspense>
       )}
       <DefaultSubmit intent="guardar" />
       {id ? (

@@ -2,7 +2,15 @@ import { sql } from "kysely";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { findVistasOf, firstDay } from "~features/vistas/vistas.server";
-import type { ClicsProducto } from "./pagina";
+
+interface ClicsProducto {
+  id: string;
+  title: string;
+  slug: string;
+  clics: number;
+  ficha: { clics: number; vistas: number };
+  paginas: { pagina: string; clics: number }[];
+}
 
 const TOP = 50;
 const CLICS = sql<number>`sum(clics)`.as("clics");

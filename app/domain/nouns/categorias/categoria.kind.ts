@@ -17,7 +17,6 @@ export const CATEGORIA_CAMPOS = {
 
 const { nombre, ...textos } = labelsOf(CATEGORIA_CAMPOS);
 
-/** In the order of the form. */
 export const LABELS = {
   nombre,
   slug: "Slug",

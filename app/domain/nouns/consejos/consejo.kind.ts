@@ -17,7 +17,6 @@ export const CONTENIDO = {
 
 const { titulo, extracto } = labelsOf(CONSEJO_CAMPOS);
 
-/** In the order in which differences are told. */
 export const LABELS = {
   titulo,
   slug: "Slug",

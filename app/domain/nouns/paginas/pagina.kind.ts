@@ -7,7 +7,6 @@ export const PAGINA_CAMPOS = {
   titulo: { ...CONSEJO_CAMPOS.titulo, max: 70 },
 } as const satisfies Campos;
 
-/** In the order of the form. */
 export const LABELS = {
   titulo: PAGINA_CAMPOS.titulo.label,
   slug: "Slug",

@@ -1,4 +1,4 @@
-import { type Campos, labelsOf } from "~record/campos/campo";
+import type { Campos } from "~record/campos/campo";
 
 /** A card has room for one sentence of this length. */
 const VEREDICTO_MAX = 140;
@@ -13,7 +13,6 @@ export const FRASES = {
   no_para: { label: "Para quién no es", max: 300 },
 } as const satisfies Campos;
 
-/** Short texts with a column in files. */
 export const EN_ARCHIVOS = {
   ...FRASES,
   tienda: { label: "Otra tienda", max: 40, hint: "Si lo vende otra además de Amazon." },
@@ -22,7 +21,5 @@ export const EN_ARCHIVOS = {
 /** All short texts that may be empty: their rule, their label and their place in versions follow. */
 export const PRODUCTO_CAMPOS = {
   ...EN_ARCHIVOS,
-  revisor: { label: "Revisado por", max: 120, hint: "Quién firma la reseña." },
+  revisor: { label: "Revisado por", max: 120, isWhole: true, hint: "Quién firma la reseña." },
 } as const satisfies Campos;
-
-export const PRODUCTO_LABELS = labelsOf(PRODUCTO_CAMPOS);

@@ -3,8 +3,8 @@ import type { FieldOfRecord } from "~/ui/form/record-fields";
 import { type Campo, type Campos, namesOf } from "./campo";
 
 export function CampoField({ campo, field }: { campo: Campo; field: ReturnType<FieldOfRecord> }) {
-  const { label, hint, max: maxLength, rows } = campo;
-  const texts = { ...field, label, hint, maxLength };
+  const { label, hint, max, rows, isWhole } = campo;
+  const texts = { ...field, label, hint, maxLength: isWhole ? undefined : max };
   return rows ? <TextField {...texts} rows={rows} /> : <Field {...texts} />;
 }
 

@@ -10,8 +10,8 @@ export interface Campo {
   hint?: string;
   /** Height of the box; without it the text has one line. */
   rows?: number;
-  /** Headings of its column in a file, parted by «|»; the first is that of our own sheets. */
-  csv?: string;
+  /** A browser would cut a longer paste without a word, so the answer says that it is too long. */
+  isWhole?: true;
 }
 
 export type Campos<Name extends string = string> = Readonly<Record<Name, Campo>>;

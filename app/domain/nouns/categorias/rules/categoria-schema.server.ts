@@ -8,19 +8,20 @@ import * as rules from "./categoria";
 
 const SLUG_TYPED_MAX = 300;
 
-const texts = shapeOf(CATEGORIA_CAMPOS);
+const { nombre, ...textos } = shapeOf(CATEGORIA_CAMPOS);
 
 const descripcionDeTipo = upTo(rules.TIPO_DESCRIPCION_MAX, "La descripción");
 
 export const tipoSchema = z.object({
-  nombre: texts.nombre,
+  nombre,
   descripcion: optionalLine(descripcionDeTipo).unwrap().optional(),
 });
 
 export const categoriaSchema = z
   .object({
-    ...texts,
+    nombre,
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
+    ...textos,
     imagen_url: imagenUrl.nullish(),
     parent_id: z.string().max(64).nullish(),
   })

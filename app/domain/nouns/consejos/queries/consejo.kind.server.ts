@@ -7,6 +7,7 @@ import { textsOf } from "~record/versiones/compare-fields";
 import { LABELS } from "../consejo.kind";
 import { afirmacionesDe } from "../rules/afirmaciones.server";
 import { checkConsejo } from "../rules/check-consejo";
+import type { ConsejoCampos } from "../rules/consejo-schema.server";
 import { insertConsejo, updateConsejo } from "./change-consejos.server";
 import { findEditable } from "./consejos-admin.server";
 
@@ -30,7 +31,7 @@ export const CONSEJO_KIND = {
     const texts = textsOf(LABELS, row);
     return { ...texts, categoria: categoriaElegida(texts.categoria) };
   },
-  ...plainContent(LABELS),
+  ...plainContent(LABELS satisfies Record<keyof ConsejoCampos, string>),
   check: checkConsejo,
   claims: afirmacionesDe,
   insert: insertConsejo,

@@ -33,8 +33,10 @@ const readDays = (text: string) => text.split("\n").map(readDay).join("\n");
 const FUENTE = "«Título | https://…», con una dirección que no sea de una tienda";
 const CORRECCION = "«28/11/2026 | frase», con un día que exista y no esté por venir";
 
+const { titulo, extracto } = shapeOf(CONSEJO_CAMPOS);
+
 export const consejoSchema = z.object({
-  ...shapeOf(CONSEJO_CAMPOS),
+  titulo,
   slug: z
     .string(missing(SLUG_REQUIRED))
     .max(1_000, "El slug es demasiado largo")
@@ -43,6 +45,7 @@ export const consejoSchema = z.object({
   categoria: texts.line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
   estado: z.enum(ESTADOS, { error: "Elige Publicado o Borrador" }).optional(),
   imagen: z.string(missing(IMAGE_REQUIRED)).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
+  extracto,
   contenido: texts
     .paragraphs(
       { required: CONTENIDO.required, ...upTo(CONTENIDO.max, CONTENIDO.subject) },

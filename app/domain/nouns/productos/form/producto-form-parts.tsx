@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { useSite } from "~/http/page/site-data";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import type { FieldOfRecord } from "~/ui/form/record-fields";
 import { formatCount } from "~/ui/text/format-number";
-import { PRECIO_ASKED } from "~base/precio";
+import { FRANJAS, PRECIO_ASKED, sayFranja } from "~base/precio";
 import { linesOf } from "~base/texto";
 import type { Dato } from "~nouns/ficha/dato";
 import { FichaFields } from "~nouns/ficha/ficha-fields";
@@ -16,7 +18,6 @@ import * as limites from "~nouns/productos/rules/limites";
 import { formatRating, UNRATED } from "~nouns/productos/rules/producto";
 import { CampoField, CampoFields } from "~record/campos/campo-field";
 import type { PublicableProps } from "~record/publicacion/publicable-form";
-import { FranjaField } from "./franja-field";
 
 type FieldsProps = { field: FieldOfRecord };
 
@@ -222,5 +223,19 @@ function FormSection(props: { title: string; intro?: string; children: ReactNode
       </div>
       <div className="grid min-w-0 content-start gap-5">{props.children}</div>
     </section>
+  );
+}
+
+/** Where the owner shows no bands, the one that was chosen is kept unseen. */
+function FranjaField({ field }: FieldsProps) {
+  const franja = field("franja");
+  if (useSite().precios !== "franja") {
+    return <HiddenFields of={{ franja: franja.defaultValue }} />;
+  }
+  return (
+    <SelectField {...franja} hint="Elegida aquí, se ve aunque no haya precio.">
+      <option value="">Según el tercio de su categoría</option>
+      <Choices of={FRANJAS.map((value) => ({ value, label: sayFranja(value) }))} />
+    </SelectField>
   );
 }

@@ -1,5 +1,7 @@
 import { checkCategoria } from "~nouns/categorias/rules/categoria";
+import { FRASES } from "~nouns/productos/producto.kind";
 import { itemsOf } from "~nouns/productos/rules/producto-values";
+import { namesOf } from "~record/campos/campo";
 import { avisoIf, inField, type Nota } from "~record/revision-editorial/nota";
 import * as reglas from "~record/revision-editorial/reglas";
 
@@ -7,7 +9,7 @@ import * as reglas from "~record/revision-editorial/reglas";
 type Items = string | readonly string[];
 
 type Texto =
-  | ("veredicto" | "para_quien" | "no_para" | "descripcion" | "contenido_principal")
+  | (keyof typeof FRASES | "descripcion" | "contenido_principal")
   | ("revisor" | "imageurl" | "imageurl_alt");
 
 export type ProductoRevisable = Partial<
@@ -29,8 +31,9 @@ const SHORT_CONTENIDO = `El texto principal es muy corto: con menos de ${MIN_CON
 const pointsOf = (items: Items = []) => [items].flat().flatMap((text) => itemsOf(text));
 
 export function textOf(producto: ProductoRevisable): string {
-  const { title, veredicto, para_quien, no_para, descripcion, contenido_principal } = producto;
-  const texts = [title, veredicto, para_quien, no_para, descripcion, contenido_principal];
+  const { title, descripcion, contenido_principal } = producto;
+  const frases = namesOf(FRASES).map((name) => producto[name]);
+  const texts = [title, ...frases, descripcion, contenido_principal];
   const points = [producto.keyfeatures, producto.pros, producto.cons].flatMap(pointsOf);
   return [...texts, ...points].filter(Boolean).join("\n");
 }

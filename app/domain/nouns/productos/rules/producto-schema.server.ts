@@ -76,6 +76,11 @@ export const precioSchema = upTo(limites.PRICE_MAX_LENGTH)
   .refine((price) => !schemas.hasVisible(price) || precioText(price) !== null, PRICE_OF_ZERO)
   .transform(precioText);
 
+const { tienda, revisor, ...frases } = mapCampos(PRODUCTO_CAMPOS, ({ max }) =>
+  upTo(max).transform(orNull),
+);
+
+/** In the order of the form, which is that of its list of problems. */
 const fields = z.object({
   title: required("El título es obligatorio", limites.TITLE_MAX_LENGTH),
   slug: upTo(limites.TITLE_MAX_LENGTH),
@@ -111,16 +116,18 @@ const fields = z.object({
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
   motivo_giro: upTo(limites.MOTIVO_GIRO_MAX_LENGTH).optional(),
+  tienda,
   tienda_url: upTo(limites.ADDRESS_MAX_LENGTH)
     .overwrite(schemas.completeAddress)
     .refine((url) => url === "" || isTiendaUrl(url), TIENDA_URL_INVALID)
     .transform(orNull),
   tienda_afiliado: z.boolean().default(false),
+  revisor,
   revisado_at: upTo(limites.SHORT_MAX_LENGTH)
     .overwrite(readDay)
     .refine(isPastDay, "La fecha de la revisión no es válida o está en el futuro")
     .transform(orNull),
-  ...mapCampos(PRODUCTO_CAMPOS, ({ max }) => upTo(max).transform(orNull)),
+  ...frases,
   ...mapCampos(SEO_CAMPOS, ({ max }) => upTo(max)),
   descripcion: optionalText(),
   contenido_principal: optionalText((text) => toMarks(schemas.cleanParagraphs(text))),
@@ -133,6 +140,7 @@ const fields = z.object({
 /** A title is enough for a draft. */
 const draft = fields.extend({
   category: fields.shape.category.default(""),
+  estado: fields.shape.estado.default("draft"),
   imageurl: fields.shape.imageurl.default(""),
   rating: fields.shape.rating.default(0),
 });

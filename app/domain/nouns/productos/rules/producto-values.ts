@@ -5,8 +5,8 @@ import { linesOf } from "~base/texto";
 import { categoriaElegida } from "~nouns/categorias/rules/categoria";
 import { fichaLines, parseFicha } from "~nouns/ficha/ficha";
 import { type Alts, altsOf, parseAlts } from "~nouns/imagenes/rules/fotos";
-import { PRODUCTO_CAMPOS, PRODUCTO_LABELS } from "~nouns/productos/producto.kind";
-import { namesOf } from "~record/campos/campo";
+import { PRODUCTO_CAMPOS } from "~nouns/productos/producto.kind";
+import { labelsOf, namesOf } from "~record/campos/campo";
 import { SEO_LABELS } from "~record/publicacion/seo";
 import { compareFields, textsOf } from "~record/versiones/compare-fields";
 import type { ProductoCampos } from "./producto-schema.server";
@@ -15,6 +15,8 @@ type Campo =
   | "id"
   | "imageurl_alt"
   | Exclude<keyof ProductoCampos, "programado_at" | "programado_por">;
+
+const { tienda, revisor, ...frases } = labelsOf(PRODUCTO_CAMPOS);
 
 export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   title: "Título",
@@ -28,19 +30,21 @@ export const FIELD_LABELS: Readonly<Record<Campo, string>> = {
   ficha: "Ficha",
   isrecommended: "Recomendado",
   motivo_giro: "Por qué cambia",
+  tienda,
   tienda_url: "Dirección del producto en esa tienda",
   tienda_afiliado: "Enlace de afiliado a esa tienda",
   imageurl: "Imagen",
   imageurl_alt: "Texto alternativo",
   imagenes: "Más imágenes",
   imagenes_alt: "Textos alternativos de las demás",
-  ...PRODUCTO_LABELS,
+  ...frases,
   descripcion: "Descripción",
   contenido_principal: "Contenido principal",
   keyfeatures: "Características",
   pros: "Ventajas",
   cons: "Contras",
   colores: "Colores",
+  revisor,
   revisado_at: "Fecha de la revisión",
   ...SEO_LABELS,
 };

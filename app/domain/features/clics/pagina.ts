@@ -1,8 +1,0 @@
-export interface ClicsProducto {
-  id: string;
-  title: string;
-  slug: string;
-  clics: number;
-  ficha: { clics: number; vistas: number };
-  paginas: { pagina: string; clics: number }[];
-}
