@@ -120,6 +120,7 @@ const DIALOGS = [
   /\/app\/ui\/(list\/list-toolbar|page\/(block-content|card-section|pagination|scroll-box))\./,
   /\/app\/domain\/nouns\/imagenes\/(rules\/subida|screens\/(picture|thumbnail))\./,
   /\/app\/http\/results\/why-unsent\./,
+  /\/app\/domain\/features\/contenido-view\/insert/,
 ];
 
 const LISTS = [
@@ -162,6 +163,9 @@ const PRODUCTOS = [
   /\/app\/domain\/nouns\/ficha\/(dato|ficha|ficha-form|medicion)\.ts$/,
 ];
 
+/** A text that is looked at draws buy links and what fits a home. */
+const TEXTO = [/\/app\/domain\/features\/casa\/(casa-dicho|juzgar)\./, /\/app\/site\/page-kind\./];
+
 /** @type {[string, RegExp[]][]} */
 const CHUNKS = [
   ["dialogs", DIALOGS],
@@ -171,6 +175,7 @@ const CHUNKS = [
   ["record", RECORD],
   ["editor", EDITOR],
   ["productos", PRODUCTOS],
+  ["texto", TEXTO],
 ];
 
 /** Only the reader of a pasted page needs the names of all signs. */

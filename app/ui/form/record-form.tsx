@@ -44,15 +44,8 @@ export interface RecordFormProps {
   children: ReactNode;
 }
 
-/** Comes with an answer, which few forms get. */
-/** A form must survive that the line is cut before its comparison is there. */
-const Conflict = lazy(() => import("./conflict").catch(() => ({ default: ConflictInShort })));
-
-const ConflictInShort = ({ author, thing }: ConflictProps) => (
-  <p className="text-danger">
-    {author ?? "Alguien"} ha cambiado {thing}. Lo que has escrito sigue aquí abajo.
-  </p>
-);
+/** Few forms get one; where the line is cut before it is there, the summary of problems says it alone. */
+const Conflict = lazy(() => import("./conflict").catch(() => ({ default: () => <></> })));
 
 const isHer = (noun: string) => noun.endsWith("a");
 
