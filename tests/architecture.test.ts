@@ -116,13 +116,13 @@ const FORBIDDEN: Record<string, RegExp> = {
   "db/demo/": /^app\/|^db\/(?!demo\/|baseline\/)/,
 };
 
-/** Of the domain, from the ground up; the register of kinds joins the nouns for what stands above. */
+/** The bands of the domain from the ground up: a file imports from its own band and those before it. */
 const BANDS = ["base/", "record/", "nouns/", "kinds.server.ts", "features/"];
 
 const inDomain = files.filter((file) => file.startsWith("app/domain/"));
 const bandOf = (file: string) => BANDS.findIndex((band) => file.startsWith(`app/domain/${band}`));
 
-/** The folder of a noun or a feature; what stands lower is one room a band. */
+/** Nouns and features are compared by their folders; each lower band counts as one room. */
 const nounOf = (file: string) =>
   /^app\/domain\/((nouns|features)\/[\w-]+|\w+)/.exec(file)?.[0] ?? "outside";
 

@@ -63,13 +63,11 @@ export async function refuseRule(saving: Saving, campos: object, rule: string) {
   return refuseWith(saving, { ...forms.replyAt(submission.form, field, problem), ...holder });
 }
 
-async function holderOf({ submission, kind: { tipo } }: Saving, campos: object, field: string) {
-  const {
-    slug = "",
-    nombre = "",
-    ...rest
-  }: Partial<Record<"slug" | "nombre" | "id", string>> = campos;
-  const value = field === "id" ? (rest.id ?? "") : slug || toSlug(nombre);
+type Named = Partial<Record<"slug" | "nombre" | "id", string>>;
+
+async function holderOf({ submission, kind: { tipo } }: Saving, campos: Named, field: string) {
+  const { slug = "", nombre = "", id = "" } = campos;
+  const value = field === "id" ? id : slug || toSlug(nombre);
   const found = await findHolder(tipo, field === "id" ? "id" : "slug", value);
   if (!found || found.id === submission.id || !["id", "slug", "nombre"].includes(field)) return {};
   return { holder: { field, href: paths.adminForm(tipo, found.id), label: found.label } };

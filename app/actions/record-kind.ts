@@ -32,7 +32,7 @@ export interface RecordKind<
     submission: AdminSubmission,
     reading: Reading<Stored>,
   ): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
-  /** Only nouns that are published have it. */
+  /** Nouns that are not published lack this check of the law. */
   check?(values: object): Nota[];
   insert(
     trx: Trx,

@@ -18,12 +18,12 @@ const publishAt = (hour: string): Order => ({ estado: "published", hour });
 
 type Button = (hour: string, isNew: boolean) => Order;
 
-// Whoever typed an hour and pressed Enter must not publish at once.
+// An editor who typed an hour and pressed Enter must not publish at once.
 const guardar: Button = (hour) => (hour ? publishAt(hour) : {});
 
 const BUTTONS: Readonly<Record<string, Button>> = {
   guardar,
-  // Whoever goes on writing has not finished, whatever a new form begins with.
+  // An editor who goes on writing has not finished, whatever a new form begins with.
   seguir: (hour, isNew) => ({
     ...(isNew && !hour ? { estado: "draft" } : guardar(hour, isNew)),
     isStaying: true,

@@ -3,7 +3,7 @@ import { CONSEJO_KIND } from "~nouns/consejos/queries/consejo.kind.server";
 import { PAGINA_KIND } from "~nouns/paginas/pagina.kind.server";
 import { PRODUCTO_KIND } from "~nouns/productos/queries/producto.kind.server";
 import type { Kind, ListedKind, PublishedKind } from "~record/kind.server";
-import type { Tipo, TipoDelCatalogo, TipoPublicable } from "~record/tipos/tipo";
+import type { TipoDelCatalogo } from "~record/tipos/tipo";
 
 /** Every noun that goes to the trash; `record/` is handed these and imports none. */
 export const KINDS: Kinds = {
@@ -13,11 +13,8 @@ export const KINDS: Kinds = {
   categoria: CATEGORIA_KIND,
 };
 
-type Kinds = Readonly<
-  Record<TipoDelCatalogo, ListedKind> &
-    Record<Exclude<TipoPublicable, TipoDelCatalogo>, PublishedKind> &
-    Record<Exclude<Tipo, TipoPublicable>, Kind>
->;
+type Kinds = Readonly<Record<TipoDelCatalogo, ListedKind>> &
+  Readonly<{ pagina: PublishedKind; categoria: Kind }>;
 
 /** In the order in which those that are due are published. */
 export const PUBLISHED_KINDS: readonly PublishedKind[] = [CONSEJO_KIND, PRODUCTO_KIND, PAGINA_KIND];

@@ -15,7 +15,7 @@ export const storedFila = z.object({ id: z.string(), slug: z.string(), version: 
 
 export type Fila = z.infer<typeof storedFila>;
 
-/** The trash knows this of a noun. */
+/** A noun tells the trash this, which cannot import it. */
 export interface Kind {
   tipo: Tipo;
   /** Names the column with the title of a row. */
@@ -23,7 +23,7 @@ export interface Kind {
   partes: readonly Parte[];
   fila: z.ZodType<Fila>;
   adapt(trx: Trx, fila: Fila): Promise<Fila>;
-  /** Where a hidden row gives its slug up: writes with that slug, and moves what the hidden row held. */
+  /** A hidden row gives its slug up: this writes the new row, and moves what the hidden one held. */
   replaceHidden?(trx: Trx, slug: string, write: () => Promise<unknown>): Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ export type Row = Readonly<Record<string, unknown>> & {
 };
 type Values = Readonly<Record<string, string>>;
 
-/** Drafts, versions and planned hours know this besides. */
+/** A noun that is published tells drafts, versions and planned hours this besides. */
 export interface PublishedKind extends Kind {
   tipo: TipoPublicable;
   /** Names the column with the text that articles are written in. */
@@ -58,7 +58,7 @@ export interface PublishedKind extends Kind {
   ): Promise<{ outcome: string }>;
 }
 
-/** Many rows of a list are put into another group at once. */
+/** A noun of the catalogue has a list, whose rows change their group together. */
 export interface ListedKind extends PublishedKind {
   tipo: TipoDelCatalogo;
   grupo: {
@@ -70,7 +70,7 @@ export interface ListedKind extends PublishedKind {
   checkPrecio?(trx: Trx, id: string, actor: Actor): Promise<unknown>;
 }
 
-/** For a noun whose values are its columns, which `labels` name. */
+/** A noun whose values are its columns needs no more than their names. */
 export function plainContent(labels: Values): Pick<PublishedKind, "contentOf" | "diferencias"> {
   return {
     contentOf: ({ slug, estado, ...content }) => content,

@@ -44,7 +44,7 @@ export interface RecordFormProps {
   children: ReactNode;
 }
 
-/** Few forms get one; where the line is cut before it is there, the summary of problems says it alone. */
+/** A conflict is rare, so its code comes when it is needed; the summary of problems has told it by then. */
 const Conflict = lazy(() => import("./conflict").catch(() => ({ default: () => <></> })));
 
 const isHer = (noun: string) => noun.endsWith("a");

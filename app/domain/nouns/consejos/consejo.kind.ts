@@ -9,9 +9,11 @@ export const CONSEJO_CAMPOS = {
   },
 } as const satisfies Campos;
 
-/** The text that articles and own pages are written in. */
+/** Articles and own pages share the field of their long text. */
 export const CONTENIDO = {
-  ...{ label: "Contenido", max: 100_000, subject: "El contenido" },
+  label: "Contenido",
+  max: 100_000,
+  subject: "El contenido",
   required: "El contenido es obligatorio",
 };
 

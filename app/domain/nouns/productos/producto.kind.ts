@@ -6,7 +6,8 @@ const VEREDICTO_MAX = 140;
 /** Each has a row in the form's section «Textos» and a column in files, which its label heads. */
 export const FRASES = {
   veredicto: {
-    ...{ label: "Veredicto", max: VEREDICTO_MAX },
+    label: "Veredicto",
+    max: VEREDICTO_MAX,
     hint: `La conclusión en una frase, hasta ${VEREDICTO_MAX} caracteres: sale en las tarjetas de los artículos.`,
   },
   para_quien: { label: "Para quién es", max: 300 },

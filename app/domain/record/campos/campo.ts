@@ -1,4 +1,4 @@
-/** A text of a record, described once: its label, limit, form row, rule and column of a file follow. */
+/** A text of a record, described once: its label, limit, form row and rule follow. */
 export interface Campo {
   label: string;
   /** In characters. */
