@@ -31,18 +31,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce = "", requestId = "" } = loadContext ?? {};
   const context: PageContextValue = { requestId, nonce, preloads: [] };
-  const page = (
+  const pageOf = (drawn: EntryContext) => (
     <PageContextProvider value={context}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <RemixServer context={drawn} url={request.url} nonce={nonce} />
     </PageContextProvider>
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (isHydrated(remixContext)) {
     headers.set("Content-Security-Policy", hydratedPolicy(nonce));
     headers.set("Cache-Control", "no-store");
-    return new Response(await drawWhole(page), { status, headers });
+    return new Response(await drawWhole(pageOf(remixContext)), { status, headers });
   }
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  // The loaders' data is for the browser to take over, which no public page does.
+  const { serverHandoffStream: _, ...drawn } = remixContext;
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(pageOf(drawn))}`;
   // The page of a fault has the house's colours.
   const { page: whole, policy } = withStyle(html, await findRules().catch(() => ""));
   headers.set("Content-Security-Policy", policy);

@@ -38,25 +38,11 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
       readFlash(request),
     ]);
   const own = "data" in ajustes ? ajustes.data : undefined;
-  const publicadas = "data" in paginas ? paginas.data : [];
-  const enlaces = (lugar: string) =>
-    publicadas.filter((each) => each.lugar === lugar).map(toEnlace);
-  const menu = own?.menu ?? parseEnlaces(NEUTROS.menu ?? "");
-  const siteName = own?.nombre ?? SITE_NAME;
   const site: SiteData = {
-    siteName,
+    ...ofSettings(own),
+    ...linksOf(own, "data" in paginas ? paginas.data : []),
     marks: "data" in marks ? marks.data : {},
-    consejos: own?.consejos_nombre ?? CONSEJOS,
-    lema: own?.lema ?? "",
-    pie: own?.pie ?? "",
     isDemo: "data" in demo && demo.data,
-    menu: [
-      ...menu,
-      ...enlaces("menu").filter(({ href }) => menu.every((each) => each.href !== href)),
-    ],
-    paginas: enlaces("pie"),
-    legal: publicadas.filter(({ slug }) => slug === ACCESIBILIDAD).map(toEnlace),
-    hasLista: own?.lista !== "",
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
     flash: (flash && findFlashMessage(flash.key, flash.detail, await isClosed())) ?? null,
@@ -65,17 +51,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     now: nowIso(),
     origin: siteOrigin(request),
     ingresos: "data" in ingresos ? ingresos.data : "amazon",
-    amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
-    amazonTags: own?.tags ?? {},
-    networks: own?.networks ?? [],
-    precios: own?.precio_modo ?? "",
-    responsable: own?.titular ?? siteName,
-    contactEmail: own?.email ?? null,
-    contactPhone: own?.telefono ?? null,
-    contactHours: own?.horario ?? "",
-    contactPlace: own?.lugar ?? "",
     isFormRefused: context.isFormRefused ?? false,
-    social: own?.redes ?? [],
   };
   const headers = new Headers(blockHeaders(categorias, ajustes, paginas, demo, ingresos, marks));
   if (isPrivate(request)) {
@@ -85,6 +61,43 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   }
   if (flash) headers.append("Set-Cookie", flash.clear);
   return { site: { ...site, categorias }, headers };
+}
+
+type Own = Awaited<ReturnType<typeof getAjustes>> | undefined;
+
+function ofSettings(own: Own) {
+  const siteName = own?.nombre ?? SITE_NAME;
+  return {
+    siteName,
+    consejos: own?.consejos_nombre ?? CONSEJOS,
+    lema: own?.lema ?? "",
+    pie: own?.pie ?? "",
+    hasLista: own?.lista !== "",
+    amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
+    amazonTags: own?.tags ?? {},
+    networks: own?.networks ?? [],
+    precios: own?.precio_modo ?? "",
+    responsable: own?.titular ?? siteName,
+    contactEmail: own?.email ?? null,
+    contactPhone: own?.telefono ?? null,
+    contactHours: own?.horario ?? "",
+    contactPlace: own?.lugar ?? "",
+    social: own?.redes ?? [],
+  };
+}
+
+function linksOf(own: Own, publicadas: Awaited<ReturnType<typeof listPublicadas>>) {
+  const menu = own?.menu ?? parseEnlaces(NEUTROS.menu ?? "");
+  const enlaces = (lugar: string) =>
+    publicadas.filter((each) => each.lugar === lugar).map(toEnlace);
+  return {
+    menu: [
+      ...menu,
+      ...enlaces("menu").filter(({ href }) => menu.every((each) => each.href !== href)),
+    ],
+    paginas: enlaces("pie"),
+    legal: publicadas.filter(({ slug }) => slug === ACCESIBILIDAD).map(toEnlace),
+  };
 }
 
 /** Nobody is told that a text can be seen while visitors are told to come back. */

@@ -6,15 +6,15 @@ import { countVista } from "~features/vistas/recuento.server";
 import { clientAddress } from "./connections/client-address";
 import { watchAnswer } from "./connections/idle";
 import { countUploads, type Pace } from "./connections/uploads";
-import { answerPage, chooseAddress, nowhere } from "./fast-lane/fast-lane";
-import { addressesOf, type PageCache } from "./fast-lane/page-cache";
+import { answerPage, chooseAddress, type Limited, nowhere } from "./fast-lane/fast-lane";
+import { addressesOf, type PageAddress, type PageCache } from "./fast-lane/page-cache";
 import { rememberVerdicts } from "./fast-lane/verdicts";
 import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
 import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
 import { isReading, leadingHost } from "./gate/reader";
-import { pathOf, splitTarget, type Target } from "./gate/target";
+import { pathOf, splitTarget } from "./gate/target";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
 import { noteVisit } from "./jobs/visitors";
@@ -43,82 +43,13 @@ export interface Site {
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 export function createPipeline(site: Site): Handler {
-  const { application, pages: cache } = site;
-  const checkRequest = rememberVerdicts(site.siteOrigin);
-  const serveClientFile = createClientFiles(site.clientFolder);
+  const pipeline = new Pipeline(site);
   const isHttps = isHttpsSite(site.siteOrigin);
-  const limit = limitDrawings(site.trustedProxyHops);
-  const answering = { ...site, uploads: countUploads(site.pace) };
-  const parts = { cache, application, limited };
-
-  async function limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>) {
-    const seconds = limit.secondsToWait(exchange.req, target);
-    if (seconds !== undefined) return sendError(exchange, 429, { "Retry-After": String(seconds) });
-    await drawAnswer();
-    limit.settle(exchange.req, target, exchange.res);
-  }
-
-  function answer(exchange: Exchange): Promise<void> | undefined {
-    const verdict = checkRequest(exchange.req);
-    if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
-    noteVisit(verdict.passed.path);
-    if (verdict.read) noteReading(exchange, verdict.read);
-    const page = cache && chooseAddress(exchange.req, verdict.pages);
-    if (page) return answerPage(exchange, page, parts);
-    return answerOther(exchange, verdict.passed);
-  }
-
-  /** A closed connection names no address any more. */
-  function noteReading(exchange: Exchange, pagina: string): void {
-    const from = () => clientAddress(exchange.req, site.trustedProxyHops);
-    if (isReading(exchange.req)) exchange.read = { pagina, clientAddress: from() };
-  }
-
-  async function answerOther(exchange: Exchange, passed: Passed): Promise<void> {
-    const { req, res } = exchange;
-    setHeaders(res, securityHeaders(isHttps));
-    if (awaitsInvitation(req)) res.writeContinue();
-    const sent = pathOf(req.url ?? "");
-    if (await answerHealth(exchange, sent, site.isReady)) return;
-    if (await answerMetrics(exchange, sent, site.metrics)) return;
-    if (req.method !== "POST") {
-      if (await serveMedia(exchange, site)) return;
-      if (await serveClientFile(exchange)) return;
-    }
-    const { path } = passed;
-    const isLast = site.routes?.leadsNowhere(path);
-    // A broken database is told of by the page itself.
-    const isOwn = isLast && (await site.isOwnPage?.(path).catch(() => true));
-    const isNowhere = isLast && !isOwn;
-    if (isOwn) noteReading(exchange, path);
-    if (req.method === "POST" && site.routes?.refusesForms(path)) {
-      return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
-    }
-    const meant = isNowhere ? meantBy(path) : undefined;
-    if (meant) return sendMoved(exchange, meant, splitTarget(req.url ?? "").query);
-    const own = isOwn ? addressesOf(passed.origin, path) : nowhere(passed.origin);
-    const page = isLast && chooseAddress(req, own);
-    if (page) return answerPage(exchange, page, parts);
-    const { query } = splitTarget(req.url ?? "");
-    await limited(exchange, { path, query }, () =>
-      answerByApplication(exchange, passed, answering),
-    );
-  }
-
-  /** A fault before anything had to be waited for is handled like all others. */
-  function begin(exchange: Exchange): Promise<void> | undefined {
-    try {
-      return answer(exchange);
-    } catch (error) {
-      return Promise.reject(error);
-    }
-  }
-
   return (req, res) => {
     toOriginForm(req);
     const exchange = openExchange(req, res, isHttps);
     const logOnce = openLine(exchange, site);
-    const running = begin(exchange);
+    const running = pipeline.begin(exchange);
     running?.catch((error: unknown) => fail(exchange, error, site.log));
     if (!watchAnswer(req, res, running !== undefined)) return logOnce();
     // Node's own listener lets the next answer out.
@@ -126,6 +57,95 @@ export function createPipeline(site: Site): Handler {
     // Behind another answer it has no connection yet; then only the request is told of the end.
     if (!res.socket) req.once("close", () => res.socket ?? logOnce());
   };
+}
+
+class Pipeline {
+  readonly #site: Site & { uploads: ReturnType<typeof countUploads> };
+  readonly #checkRequest: ReturnType<typeof rememberVerdicts>;
+  readonly #serveClientFile: ReturnType<typeof createClientFiles>;
+  readonly #limit: ReturnType<typeof limitDrawings>;
+
+  constructor(site: Site) {
+    this.#site = { ...site, uploads: countUploads(site.pace) };
+    this.#checkRequest = rememberVerdicts(site.siteOrigin);
+    this.#serveClientFile = createClientFiles(site.clientFolder);
+    this.#limit = limitDrawings(site.trustedProxyHops);
+  }
+
+  /** A fault before anything had to be waited for is handled like all others. */
+  begin(exchange: Exchange): Promise<void> | undefined {
+    try {
+      return this.#answer(exchange);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  #answer(exchange: Exchange): Promise<void> | undefined {
+    const verdict = this.#checkRequest(exchange.req);
+    if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
+    noteVisit(verdict.passed.path);
+    if (verdict.read) this.#noteReading(exchange, verdict.read);
+    const page = this.#site.pages && chooseAddress(exchange.req, verdict.pages);
+    return page ? this.#answerPage(exchange, page) : this.#answerOther(exchange, verdict.passed);
+  }
+
+  /** A closed connection names no address any more. */
+  #noteReading(exchange: Exchange, pagina: string): void {
+    const from = () => clientAddress(exchange.req, this.#site.trustedProxyHops);
+    if (isReading(exchange.req)) exchange.read = { pagina, clientAddress: from() };
+  }
+
+  #answerPage(exchange: Exchange, page: PageAddress) {
+    const { pages: cache, application } = this.#site;
+    const limited: Limited = (...drawing) => this.#limited(...drawing);
+    return answerPage(exchange, page, { cache, application, limited });
+  }
+
+  async #limited(...[exchange, target, drawAnswer]: Parameters<Limited>) {
+    const { req, res } = exchange;
+    const seconds = this.#limit.secondsToWait(req, target);
+    if (seconds !== undefined) return sendError(exchange, 429, { "Retry-After": String(seconds) });
+    await drawAnswer();
+    this.#limit.settle(req, target, res);
+  }
+
+  async #answerOther(exchange: Exchange, passed: Passed): Promise<void> {
+    const { req, res } = exchange;
+    setHeaders(res, securityHeaders(exchange.isHttps));
+    if (awaitsInvitation(req)) res.writeContinue();
+    const sent = pathOf(req.url ?? "");
+    if (await answerHealth(exchange, sent, this.#site.isReady)) return;
+    if (await answerMetrics(exchange, sent, this.#site.metrics)) return;
+    if (req.method !== "POST") {
+      if (await serveMedia(exchange, this.#site)) return;
+      if (await this.#serveClientFile(exchange)) return;
+    }
+    return this.#answerByRoute(exchange, passed);
+  }
+
+  async #answerByRoute(exchange: Exchange, passed: Passed): Promise<void> {
+    const { req } = exchange;
+    const { routes } = this.#site;
+    const { path } = passed;
+    const isLast = routes?.leadsNowhere(path);
+    // A broken database is told of by the page itself.
+    const isOwn = isLast && (await this.#site.isOwnPage?.(path).catch(() => true));
+    const isNowhere = isLast && !isOwn;
+    if (isOwn) this.#noteReading(exchange, path);
+    if (req.method === "POST" && routes?.refusesForms(path)) {
+      return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
+    }
+    const { query } = splitTarget(req.url ?? "");
+    const meant = isNowhere ? meantBy(path) : undefined;
+    if (meant) return sendMoved(exchange, meant, query);
+    const own = isOwn ? addressesOf(passed.origin, path) : nowhere(passed.origin);
+    const page = isLast && chooseAddress(req, own);
+    if (page) return this.#answerPage(exchange, page);
+    await this.#limited(exchange, { path, query }, () =>
+      answerByApplication(exchange, passed, this.#site),
+    );
+  }
 }
 
 /** A client of HTTP/1.0 would take the invitation for the answer. */

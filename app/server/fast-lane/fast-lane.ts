@@ -24,10 +24,16 @@ export function chooseAddress(
   return variant && addresses[variant];
 }
 
+export type Limited = (
+  exchange: Exchange,
+  target: Target,
+  drawAnswer: () => Promise<void>,
+) => Promise<void>;
+
 interface Parts {
   cache: PageCache | undefined;
   application: Application;
-  limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>): Promise<void>;
+  limited: Limited;
 }
 
 export function answerPage(exchange: Exchange, address: PageAddress, parts: Parts) {

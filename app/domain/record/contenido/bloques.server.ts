@@ -40,101 +40,111 @@ const DAY = /^ *\d[\d/.-]+$/;
 const DESCARTADOS = { id: "lo-que-descartamos", texto: "Lo que descartamos" };
 const GROUPS = { "-": "ul", ">": "blockquote" } as const;
 
+/** What has been read so far, and how many cards and picks may still come. */
+interface Lectura {
+  bloques: (Bloque | Mencion)[];
+  ids: Map<string, number>;
+  left: { producto: number; eleccion: number };
+}
+
 /** Reads a text line by line; a line that no rule knows is a paragraph, just as it was typed. */
 export function parseContenido(contenido: string): (Bloque | Mencion)[] {
-  const bloques: (Bloque | Mencion)[] = [];
-  const ids = new Map<string, number>();
   const left = { producto: CARDS_MAX, eleccion: PICKS_MAX };
+  const lectura: Lectura = { bloques: [], ids: new Map(), left };
   for (const [line, typed] of contenido.split(/\r\n?|\n/).entries()) {
     const [, mark, rest = typed] = MARKED_LINE.exec(typed) ?? [];
-    if (rest.trimEnd() !== "") add(readBlock(mark, rest.trimEnd(), line) ?? readOther(typed, line));
+    const text = rest.trimEnd();
+    if (text === "") continue;
+    const bloque = readMarked(lectura, mark, text, line) ?? readOther(lectura, typed, line);
+    add(lectura.bloques, bloque);
   }
-  return bloques;
+  return lectura.bloques;
+}
 
-  function readBlock(mark: string | undefined, text: string, line: number) {
-    const read = () => ({ line, trozos: readLine(text) });
-    switch (mark) {
-      case "##": {
-        const { trozos } = read();
-        const texto = textOfTrozos(trozos);
-        return { kind: "h2" as const, line, trozos, texto, id: newId(texto, ids) };
-      }
-      case "###":
-        return { kind: "h3" as const, ...read() };
-      case "####":
-        return { kind: "h4" as const, ...read() };
-      case "-":
-      case ">":
-        return { kind: GROUPS[mark], line, items: [read()] };
-      case "::aviso":
-        return { kind: "aviso" as const, ...read() };
-      case "::descartado":
-        return readDescartado(text, line);
-      case "::producto":
-        return readCard("producto", text, line);
-      case "::eleccion":
-        return readCard("eleccion", text, line);
-      default: {
-        const start = Number.parseInt(mark ?? "", 10);
-        return start >= 0 ? { kind: "ol" as const, line, start, items: [read()] } : undefined;
-      }
+function readMarked(lectura: Lectura, mark: string | undefined, text: string, line: number) {
+  const read = () => ({ line, trozos: readLine(text) });
+  switch (mark) {
+    case "##": {
+      const { trozos } = read();
+      const texto = textOfTrozos(trozos);
+      return { kind: "h2" as const, line, trozos, texto, id: newId(texto, lectura.ids) };
+    }
+    case "###":
+      return { kind: "h3" as const, ...read() };
+    case "####":
+      return { kind: "h4" as const, ...read() };
+    case "-":
+    case ">":
+      return { kind: GROUPS[mark], line, items: [read()] };
+    case "::aviso":
+      return { kind: "aviso" as const, ...read() };
+    case "::descartado":
+      return readDescartado(text, line);
+    case "::producto":
+      return readCard(lectura.left, "producto", text, line);
+    case "::eleccion":
+      return readCard(lectura.left, "eleccion", text, line);
+    default: {
+      const start = Number.parseInt(mark ?? "", 10);
+      return start >= 0 ? { kind: "ol" as const, line, start, items: [read()] } : undefined;
     }
   }
+}
 
-  function readDescartado(text: string, line: number): Descartados | undefined {
-    const [nombre = "", ...rest] = text.split("|");
-    const hasDay = rest.length > 1 && DAY.test(rest.at(-1) ?? "");
-    const dia = readDay((hasDay && rest.pop()) || "");
-    const motivo = rest.join("|").trim();
-    if (nombre.trim() === "" || motivo === "" || (hasDay && !isDay(dia))) return undefined;
-    const own = { line, trozos: readLine(nombre.trim()), motivo: readLine(motivo), dia };
-    return { kind: "descartados", line, items: [own], ...DESCARTADOS };
+function readDescartado(text: string, line: number): Descartados | undefined {
+  const [nombre = "", ...rest] = text.split("|");
+  const hasDay = rest.length > 1 && DAY.test(rest.at(-1) ?? "");
+  const dia = readDay((hasDay && rest.pop()) || "");
+  const motivo = rest.join("|").trim();
+  if (nombre.trim() === "" || motivo === "" || (hasDay && !isDay(dia))) return undefined;
+  const own = { line, trozos: readLine(nombre.trim()), motivo: readLine(motivo), dia };
+  return { kind: "descartados", line, items: [own], ...DESCARTADOS };
+}
+
+function readCard(
+  left: Lectura["left"],
+  kind: "producto" | "eleccion",
+  text: string,
+  line: number,
+): Mencion | undefined {
+  const [, slug, etiqueta = ""] = PICK.exec(text) ?? [];
+  const isFull = left.producto === 0 || left[kind] === 0;
+  if (!slug || (etiqueta && kind === "producto") || isFull) return undefined;
+  left.producto -= 1;
+  if (kind === "eleccion") left.eleccion -= 1;
+  return { kind, line, slug, etiqueta };
+}
+
+function readOther({ bloques }: Lectura, whole: string, line: number): Bloque | Mencion {
+  const typed = whole.trimEnd();
+  const [, alt = "", url, pie = ""] = PICTURE.exec(typed) ?? [];
+  if (url) return { kind: "foto", line, url, alt, pie: readLine(pie) };
+  const cells = ROW.test(typed) ? typed.slice(1, -1).split("|") : [];
+  const isRule = RULE.test(typed);
+  if (cells.length === 0 || cells.length > COLUMNS_MAX || (isRule && !tableBefore(bloques, line))) {
+    return { kind: "p", line, trozos: readLine(typed) };
   }
+  const row = cells.map((cell) => readLine(cell.trim()));
+  return { kind: "table", line, last: line, rows: isRule ? [] : [row] };
+}
 
-  function readCard(
-    kind: "producto" | "eleccion",
-    text: string,
-    line: number,
-  ): Mencion | undefined {
-    const [, slug, etiqueta = ""] = PICK.exec(text) ?? [];
-    const isFull = left.producto === 0 || left[kind] === 0;
-    if (!slug || (etiqueta && kind === "producto") || isFull) return undefined;
-    left.producto -= 1;
-    if (kind === "eleccion") left.eleccion -= 1;
-    return { kind, line, slug, etiqueta };
-  }
+/** A blank line ends a table. */
+function tableBefore(bloques: Lectura["bloques"], line: number): Tabla | undefined {
+  const before = bloques.at(-1);
+  return before?.kind === "table" && before.last === line - 1 ? before : undefined;
+}
 
-  function readOther(whole: string, line: number): Bloque | Mencion {
-    const typed = whole.trimEnd();
-    const [, alt = "", url, pie = ""] = PICTURE.exec(typed) ?? [];
-    if (url) return { kind: "foto", line, url, alt, pie: readLine(pie) };
-    const cells = ROW.test(typed) ? typed.slice(1, -1).split("|") : [];
-    const isRule = RULE.test(typed);
-    if (cells.length === 0 || cells.length > COLUMNS_MAX || (isRule && !tableBefore(line))) {
-      return { kind: "p", line, trozos: readLine(typed) };
-    }
-    const row = cells.map((cell) => readLine(cell.trim()));
-    return { kind: "table", line, last: line, rows: isRule ? [] : [row] };
-  }
-
-  /** A blank line ends a table. */
-  function tableBefore(line: number): Tabla | undefined {
-    const before = bloques.at(-1);
-    return before?.kind === "table" && before.last === line - 1 ? before : undefined;
-  }
-
-  function add(bloque: Bloque | Mencion) {
-    const isLeftOut = bloque.kind === "descartados";
-    const before = isLeftOut ? bloques.find(({ kind }) => kind === bloque.kind) : bloques.at(-1);
-    const table = bloque.kind === "table" && tableBefore(bloque.line);
-    if (table) {
-      table.last = bloque.line;
-      table.rows.push(...bloque.rows);
-    } else if ("items" in bloque && before?.kind === bloque.kind) {
-      (before.items as Linea[]).push(...bloque.items);
-    } else {
-      bloques.push(bloque);
-    }
+function add(bloques: Lectura["bloques"], bloque: Bloque | Mencion) {
+  const isLeftOut = bloque.kind === "descartados";
+  const before = isLeftOut ? bloques.find(({ kind }) => kind === bloque.kind) : bloques.at(-1);
+  const table = bloque.kind === "table" && tableBefore(bloques, bloque.line);
+  if (table) {
+    table.last = bloque.line;
+    table.rows.push(...bloque.rows);
+  } else if ("items" in bloque && before?.kind === bloque.kind) {
+    (before.items as Linea[]).push(...bloque.items);
+  } else {
+    bloques.push(bloque);
   }
 }
 

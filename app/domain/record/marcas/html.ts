@@ -38,64 +38,76 @@ const decodeEntities = (text: string) =>
 export function fromHtml(html: string, isRich: boolean): string {
   // One mark that ends where the next begins would be four stars.
   const text = html.replace(/<\/(b|strong|i|em)><\1(?:\s[^<>]*)?>/gi, "");
-  const out: string[] = [];
-  /** A mark or link waits until a text follows, with what ends it. */
-  let waiting: { begin: string; end: string; tag: string }[] = [];
-  const open: { end: string; tag: string }[] = [];
-  const lists: (number | undefined)[] = [];
-  let silent = "";
+  const written = new Written(isRich);
   let at = 0;
   for (const { index, whole, name, isEnd } of hasTags(text) ? tagsIn(text) : []) {
-    addText(text.slice(at, index));
+    written.addText(text.slice(at, index));
     at = index + whole.length;
-    addTag(name, isEnd, whole);
+    written.addTag(name, isEnd, whole);
   }
-  addText(text.slice(at));
-  return out.join("").split("\n").map(tidy).filter(Boolean).join("\n").replace(MARK_ALONE, "$1 ");
+  written.addText(text.slice(at));
+  const lines = written.out.join("").split("\n").map(tidy).filter(Boolean);
+  return lines.join("\n").replace(MARK_ALONE, "$1 ");
+}
 
-  function addText(raw: string) {
-    if (silent) return;
+class Written {
+  readonly out: string[] = [];
+  readonly #isRich: boolean;
+  /** A mark or link waits until a text follows, with what ends it. */
+  #waiting: { begin: string; end: string; tag: string }[] = [];
+  readonly #open: { end: string; tag: string }[] = [];
+  readonly #lists: (number | undefined)[] = [];
+  #silent = "";
+
+  constructor(isRich: boolean) {
+    this.#isRich = isRich;
+  }
+
+  addText(raw: string) {
+    if (this.#silent) return;
     const piece = decodeEntities(raw);
     const start = piece.search(/\S/);
-    if (start < 0) return void out.push(piece);
-    out.push(piece.slice(0, start), ...waiting.map(({ begin }) => begin), piece.slice(start));
-    open.push(...waiting);
-    waiting = [];
+    if (start < 0) return void this.out.push(piece);
+    const marks = this.#waiting.map(({ begin }) => begin);
+    this.out.push(piece.slice(0, start), ...marks, piece.slice(start));
+    this.#open.push(...this.#waiting);
+    this.#waiting = [];
   }
 
-  function addTag(tag: string, isEnd: boolean, whole: string) {
-    if (SILENT.test(tag)) silent = isEnd ? "" : silent || tag;
-    else if (silent) return;
-    else if (INLINE[tag] || tag === "a") addMark(tag, isEnd, whole);
-    else if (/^t[dh]$/.test(tag)) out.push(isEnd && isRich ? " |" : " ");
-    else if (tag === "li") out.push("\n", isEnd ? "" : bullet());
-    else if (BEGINS[tag]) out.push("\n", isEnd || !isRich ? "" : BEGINS[tag]);
-    else if (BLOCKS.test(tag)) out.push("\n");
+  addTag(tag: string, isEnd: boolean, whole: string) {
+    const begins = BEGINS[tag];
+    if (SILENT.test(tag)) this.#silent = isEnd ? "" : this.#silent || tag;
+    else if (this.#silent) return;
+    else if (INLINE[tag] || tag === "a") this.#addMark(tag, isEnd, whole);
+    else if (/^t[dh]$/.test(tag)) this.out.push(isEnd && this.#isRich ? " |" : " ");
+    else if (tag === "li") this.out.push("\n", isEnd ? "" : this.#bullet());
+    else if (begins) this.out.push("\n", isEnd || !this.#isRich ? "" : begins);
+    else if (BLOCKS.test(tag)) this.out.push("\n");
     if (tag === "ol" || tag === "ul")
-      isEnd ? lists.pop() : lists.push(tag === "ol" ? 0 : undefined);
+      isEnd ? this.#lists.pop() : this.#lists.push(tag === "ol" ? 0 : undefined);
   }
 
-  function bullet(): string {
-    const number = lists.pop();
-    lists.push(number === undefined ? undefined : number + 1);
+  #bullet(): string {
+    const number = this.#lists.pop();
+    this.#lists.push(number === undefined ? undefined : number + 1);
     return number === undefined ? "- " : `${number + 1}. `;
   }
 
-  function addMark(tag: string, isEnd: boolean, whole: string) {
-    if (!isRich) return;
+  #addMark(tag: string, isEnd: boolean, whole: string) {
+    if (!this.#isRich) return;
     const href = decodeEntities(HREF.exec(whole)?.[1] ?? "");
     const [begin, end] = tag === "a" ? ["[", `](${href})`] : [INLINE[tag] ?? "", INLINE[tag] ?? ""];
     if (!isEnd) {
-      if (tag !== "a" || href) waiting.push({ begin, end, tag });
-    } else if (waiting.at(-1)?.tag === tag) waiting.pop();
-    else if (open.at(-1)?.tag === tag) closeMark(open.pop()?.end ?? "");
+      if (tag !== "a" || href) this.#waiting.push({ begin, end, tag });
+    } else if (this.#waiting.at(-1)?.tag === tag) this.#waiting.pop();
+    else if (this.#open.at(-1)?.tag === tag) this.#closeMark(this.#open.pop()?.end ?? "");
   }
 
   /** A mark that ends behind a blank is none. */
-  function closeMark(end: string) {
-    const last = out.pop() ?? "";
+  #closeMark(end: string) {
+    const last = this.out.pop() ?? "";
     const text = last.trimEnd();
-    out.push(text, end, last.slice(text.length));
+    this.out.push(text, end, last.slice(text.length));
   }
 }
 
