@@ -70,7 +70,7 @@ function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
   return (
     <div className="max-md:contents md:mb-2 md:grid md:gap-2 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-x-4">
       {total > 1 && <OrdenField {...{ slug, filtro, hasForm }} />}
-      <div className="flex w-full flex-wrap items-center gap-4 text-xs text-soft sm:text-sm lg:w-auto">
+      <div className="flex w-full flex-wrap items-center gap-2 text-xs text-soft sm:text-sm lg:w-auto">
         <p className="flex-1">
           {formatCount(total, "producto", "productos")}
           {paginas > 1 && `, página ${pagina} de ${paginas}`}.{" "}
