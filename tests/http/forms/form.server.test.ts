@@ -38,6 +38,22 @@ describe("reading a form", () => {
     await expect(readForm(post(body))).rejects.toMatchObject({ status: 400 });
   });
 
+  it.each([
+    ["dots", `titulo${".a".repeat(100_000)}`],
+    ["brackets", `titulo${"[0]".repeat(100_000)}`],
+  ])("answers 400 to a name that nests without end by %s", async (_, name) => {
+    const body = new URLSearchParams([[name, "x"]]);
+    await expect(readForm(post(body))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("answers 400 to lists within lists in the format of the framework", async () => {
+    const nested = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    for (const type of ["text/x-script", "text/x-turbo", "application/json"]) {
+      const request = post(nested, { "Content-Type": type });
+      await expect(readForm(request), type).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
   it("answers 400 to a broken body", async () => {
     const request = post("--x\r\nroto", { "Content-Type": "multipart/form-data; boundary=y" });
     await expect(readForm(request)).rejects.toMatchObject({ status: 400 });
