@@ -69,7 +69,7 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
   );
 }
 
-/** A page of which any part failed is kept by nobody. */
+/** A page with a failed part is not kept, here or by browsers. */
 function publicCaching(
   request: Request,
   status: number,

@@ -31,7 +31,7 @@ export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
 
 /**
  * @param read must depend on its key and the content tables only
- * @param max of the keys that are kept, where whoever asks chooses them
+ * @param max of the keys that are kept, where the caller chooses them
  */
 export function memoOnContentFor<T>(read: (key: string) => Promise<T>, max?: number) {
   const findKept = memoOnContent(async () =>

@@ -23,7 +23,7 @@ export interface Lease<T extends Tabla = Tabla> {
   owner: string;
 }
 
-/** Somebody else does this work now, or it was called off. */
+/** Another process does this work now, or it was called off. */
 export class LeaseLostError extends Error {
   override name = "LeaseLostError";
 }
@@ -32,7 +32,7 @@ const queued = new EventEmitter();
 
 export const onQueued = (table: Tabla, listener: () => void) => void queued.on(table, listener);
 
-/** The transaction may still be open then: whoever listens looks again now and then. */
+/** The transaction may still be open then: listeners look again now and then. */
 export const announce = (table: Tabla) => void setImmediate(() => queued.emit(table));
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -45,9 +45,9 @@ const heldBy = (owner: string, now: Date, { leaseMs }: Cola) => ({
 });
 
 /**
- * Somebody is at the work of a row. A lease of more than twice its length was written before the clock
+ * A process is at the work of a row. A lease of more than twice its length was written before the clock
  * was put back, and waiting for its end might take years; a clock that is set right by a second takes
- * no work from whoever is at it.
+ * no work from the process that is at it.
  */
 export function isHeld({ table, leaseMs }: Cola, now: Date): RawBuilder<boolean> {
   const until = sql.ref(`${table}.lease_until`);
@@ -112,7 +112,7 @@ export async function claim<T extends Tabla>(
   return claimed as Selectable<Schema[T]> | undefined;
 }
 
-/** The limit counts deaths too: work whose process died each time would end the next one as well. */
+/** The limit counts deaths too: work that ended its process each time would end the next one as well. */
 async function failDeadly(trx: Trx, cola: Cola, now: Date): Promise<void> {
   if (cola.maxAttempts === undefined) return;
   await trx

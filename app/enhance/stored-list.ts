@@ -1,7 +1,7 @@
 import type { Comparado } from "~features/comparativa/comparado";
 import { COMPARE_LIMIT, COMPARE_STORAGE_KEY, parseComparar } from "~features/comparativa/lista";
 
-/** Anybody may have written to the storage, so nothing but ids is taken from it. */
+/** Extensions and older versions write to the storage too, so nothing but ids is taken from it. */
 export function parseStoredIds(text: string | null): string[] {
   try {
     const items: unknown = JSON.parse(text ?? "[]");

@@ -100,7 +100,7 @@ function linksOf(own: Own, publicadas: Awaited<ReturnType<typeof listPublicadas>
   };
 }
 
-/** Nobody is told that a text can be seen while visitors are told to come back. */
+/** A closed site tells visitors to come back, so an editor must not read that a text can be seen. */
 const isClosed = async () => (await findApertura().catch(() => undefined))?.isClosed;
 
 const isPrivate = ({ url }: Request) => /^\/(auth|admin)(\/|$)/i.test(new URL(url).pathname);

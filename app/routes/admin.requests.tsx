@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await block(findPending(parsePagina(searchParams.get("pagina")), id));
   const found = "data" in page ? page.data.found : undefined;
   const asked = found ? { request: found, isApproval } : null;
-  // Somebody else, or another tab, has decided it since.
+  // Another admin, or another tab, has decided it since.
   const isGone = id !== null && "data" in page && !found;
   return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page) });
 }

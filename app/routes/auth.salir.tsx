@@ -6,7 +6,7 @@ import { readForm } from "~/http/forms/form.server";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 
-/** A link must not sign anybody out. */
+/** A link must not sign a person out. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } });
 }

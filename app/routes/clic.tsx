@@ -12,13 +12,13 @@ export function loader() {
 
 const STATUS = { contado: 204, desconocido: 404, demasiados: 429 };
 
-/** Browsers report followed buy links here; nobody sees the answer. */
+/** Browsers report followed buy links here and do not show the answer. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const productoId = searchParams.get("p") ?? "";
   const pagina = searchParams.get("en") ?? "";
   if (!PRODUCTO_ID.test(productoId) || !isPageKind(pagina)) return answer(400);
-  // Nobody who is left out of the views counts here.
+  // Visitors who do not count in the views do not count here.
   if (hasSessionCookie(request) || isRobot(request.headers.get("User-Agent") ?? ""))
     return answer(204);
   const { clientAddress } = context;

@@ -21,7 +21,7 @@ import { MensajeFields, RESULT_ID, TRAP_FIELD } from "~features/contacto/mensaje
 import { mensajeSchema } from "~features/contacto/mensaje-schema";
 import { receiveMensaje } from "~features/contacto/receive-mensaje.server";
 
-/** Nobody reads the form and writes a message in less. */
+/** A person takes longer to read the form and write a message. */
 const MIN_WRITING_MS = 3_000;
 
 /** A negative age means that the clock was put back; it tells nothing. */
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const seal = readSeal(form.get(SEAL_FIELD));
   // An accepted seal stays, so that the writing time counts from the first form.
   const kept = seal && { name: SEAL_FIELD, value: String(form.get(SEAL_FIELD)) };
-  // Whoever was quick has done nothing wrong, and is shown no error.
+  // A quick person has done nothing wrong, and is shown no error.
   const askAgain = () => {
     const { initialValue } = replyWith(form, "");
     return data({ reply: { initialValue }, seal: kept, isHasty: true }, { status: 422 });

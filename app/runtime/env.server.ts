@@ -112,7 +112,7 @@ function readSecretFiles(variables: Record<string, string | undefined>) {
     }
     try {
       values[name] = readFileSync(file, "utf8");
-      // An empty file would count as not set: a new key, mail into files, and nobody would notice.
+      // An empty file would silently count as not set: a new key would be made, and mail would go into files.
       if (!values[name].trim()) problems.push(`${name}_FILE: ese archivo está vacío`);
     } catch {
       problems.push(`${name}_FILE: no se puede leer ese archivo`);

@@ -7,7 +7,7 @@ export interface ProcessLike {
 
 type Ending = { stop(): Promise<void>; log: Pick<Logger, "info" | "fatal"> };
 
-/** A fault that nobody caught ends the process, as a fresh one does not share its damage. */
+/** An uncaught fault ends the process: a fresh one does not share its damage. */
 export function endInOrder(target: ProcessLike, { stop, log }: Ending): void {
   let isEnding = false;
   let isFaulty = false;

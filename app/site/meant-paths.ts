@@ -31,7 +31,7 @@ const FOLDERS: readonly (readonly [names: RegExp, pathOf: (slug: string) => stri
   [/^\/autor\/([a-z0-9-]+)$/, paths.autor],
 ];
 
-/** @param path of which there is no page */
+/** @param path an address without a page */
 export function meantBy(path: string): string | undefined {
   const plain = path.toLowerCase().replace(/(?<!^)\/$/, "");
   const meant = MEANT.get(plain);

@@ -145,7 +145,7 @@ async function eachEntry(
 ): Promise<void> {
   const extract = tar.extract();
   extract.on("entry", ({ name, size, type }, content, next) => {
-    // The pipeline below reports it; an entry that nobody reads would bring the process down.
+    // The pipeline below reports it; an unread entry would bring the process down.
     content.on("error", () => {});
     const isKnown = name === MANIFEST || name === MANIFEST_SEAL || isBackupFileName(name);
     if (type !== "file" || !isKnown)

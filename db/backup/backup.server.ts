@@ -46,7 +46,7 @@ export interface Backup {
   file: string;
   bytes: number;
   manifest: Manifest;
-  /** Anything that somebody added by hand to the database of this site. */
+  /** Anything that was added by hand to the database of this site. */
   foreign: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
     await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
-    // A site whose database was added to by hand must not be left without copies.
+    // A site must not be left without copies because its database was added to by hand.
     const { manifest, foreign } = await checkArchive(draft, work, true);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
     renameSync(draft, file);

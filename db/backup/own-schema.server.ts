@@ -11,7 +11,7 @@ type Part = Record<"type" | "name", string> & { sql: string | null };
 const OTHERS = /^(?:_litestream_(?:seq|lock)|sqlite_\w+)$/;
 
 /**
- * A trigger of somebody else would run with the next write. Columns are compared, and not the text of a table,
+ * A foreign trigger would run with the next write. Columns are compared, and not the text of a table,
  * which later changes of it rewrite; a part that is missing is made anew, or found by the start.
  * @returns the name of the first part that none of the migrations of that file makes
  */

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 export const STEADY_BYTES = 4 * 1024 * 1024;
 
 /**
- * Left to the system, hundreds of megabytes go to the disk at once, and whoever saves a row meanwhile
+ * Left to the system, hundreds of megabytes go to the disk at once, and a save of a row meanwhile
  * waits for all of them. `syncFiles` makes the rest safe.
  */
 export function createSteadyFile(file: string, mode: number): Writable {

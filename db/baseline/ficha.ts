@@ -11,7 +11,7 @@ export interface SemillaFicha {
     mejor?: "menos" | "mas";
     filtrable?: true;
     frase?: string;
-    /** Its weight as a criterion, whose scores are ours. */
+    /** Its weight as a criterion; the scores are ours. */
     peso?: number;
     /** The question of a visitor's home that it answers. */
     casa?:
@@ -24,7 +24,7 @@ export interface SemillaFicha {
   }[];
 }
 
-/** A fact whose values are scores of ours. */
+/** The values of such a fact are scores of ours. */
 export const criterio = (clave: string, nombre: string, peso: number) => ({
   ...{ clave, nombre, peso, unidad: "de 5", mejor: "mas" as const },
 });

@@ -38,7 +38,7 @@ interface Engine {
   withoutForeignKeys<T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T>;
 
   isBusy(error: unknown): boolean;
-  /** The `table.column` whose value another row has already. */
+  /** The `table.column` with a value that another row has already. */
   uniqueConflict(error: unknown): string | undefined;
   isConstraint(error: unknown): boolean;
   /** The word with which a trigger refused a write, or 'foreign key'. */

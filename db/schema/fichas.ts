@@ -32,7 +32,7 @@ export interface TiendaColumns {
   tienda_afiliado: Generated<0 | 1>;
 }
 
-/** The long texts of a category; one that came with the demo is so until somebody writes another. */
+/** The long texts of a category; one that came with the demo is so until another is written. */
 export interface TextosDeCategoriaColumns {
   como_elegir: Generated<string>;
   en_que_nos_fijamos: Generated<string>;

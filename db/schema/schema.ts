@@ -151,7 +151,7 @@ export interface Schema
     id: string;
     nombre: string;
     slug: string;
-    /** The head of its list says so; empty where nobody has written it. */
+    /** The head of its list says so; empty where it was not written. */
     descripcion: Generated<string>;
     demo: Generated<Bit>;
     orden: Generated<number>;

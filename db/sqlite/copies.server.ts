@@ -16,7 +16,7 @@ export async function copyDatabase(
   const source = new SQLite(file, { readonly: true, timeout: 5_000 });
   let written: number | undefined;
   try {
-    // Else a copy made in steps begins anew whenever somebody writes.
+    // Else a copy made in steps begins anew with each write.
     source.exec("begin; select count(*) from sqlite_schema");
     await source.backup(copy, {
       progress() {

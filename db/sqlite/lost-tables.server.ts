@@ -20,7 +20,7 @@ const REPAIRS: Readonly<Record<string, string>> = {
 
 type Migrate = (database: Database) => Promise<unknown>;
 
-/** Nobody signs in without these tables, so missing ones are made anew, empty. */
+/** These tables are needed to sign in, so missing ones are made anew, empty. */
 export async function remakeLostTables(file: string, migrate: Migrate): Promise<void> {
   if (lostTables(file).length === 0) return;
   await withSiteLock(file, async () => {

@@ -15,7 +15,7 @@ export type DatabaseState =
   | "behind"
   | "current";
 
-/** An empty file would open as a site without admins, whose next sign-up becomes the main admin. */
+/** An empty file would open as a site without admins, and the next sign-up would become the main admin. */
 export function inspectDatabase(file: string): DatabaseState {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return "missing";

@@ -73,7 +73,7 @@ async function newFile(): Promise<string> {
   return path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
 }
 
-/** A slow line takes minutes: what it brings waits on the disk, and nobody else's pictures wait for it. */
+/** A slow line takes minutes: what it brings waits on the disk, and pictures of others do not wait for it. */
 async function awaitBody({ body }: Request, file: string): Promise<void> {
   try {
     await write(file, (body ?? []) as unknown as AsyncIterable<Uint8Array>);

@@ -70,7 +70,7 @@ async function readCampos({ form }: AdminSubmission, { estado, stored }: Reading
   const asin = asinOfUrl(typed);
   const note = asin && asinNote(typed);
   if (note) {
-    // Saved again, it is the ASIN alone, about which nobody is asked.
+    // A product saved again has the ASIN alone, so the question is not asked twice.
     form.set("id", asin);
     errors.id = [`${note} Si lo es, guarda otra vez.`];
   }

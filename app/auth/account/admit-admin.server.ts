@@ -61,7 +61,7 @@ type Admitted = { email: string; passwordHash: string } & Pick<
 /** The mailed link proves the address, and gives the rights; until then the account is as it was. */
 async function admit(trx: Trx, { email, passwordHash, ...invited }: Admitted, now: Date) {
   const userId = await findOrInsert(trx, email, passwordHash, now);
-  // Anybody may have signed up with an address that is not verified, and chosen its password.
+  // A stranger may have signed up with an address that is not verified, and chosen its password.
   const isOwn = Boolean((await findCredentials(email, trx))?.verifiedAt);
   if (!isOwn) await setPasswordHash(trx, userId, passwordHash, now);
   if (!isOwn || invited.por === null) await endAccess(trx, userId);

@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 
-/** Their buttons act at once; whoever had to prove who they are first is asked on the way back. */
+/** These buttons act at once; a person who first had to prove their identity is asked on the way back. */
 const QUESTIONS = {
   "cerrar-otras": {
     title: "¿Cerrar las demás sesiones?",

@@ -26,7 +26,7 @@ const schema = z.object({
 });
 
 interface Proving {
-  /** Answers on a session that another request has proved, and whose new cookie that one sets. */
+  /** Answers on a session that another request has proved; that request sets the new cookie. */
   elsewhere: () => Promise<Awaited<ReturnType<typeof flashAt>> | ReturnType<typeof refuseForm>>;
   email?: string;
   act?: (trx: Trx) => Promise<void>;

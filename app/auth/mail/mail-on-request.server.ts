@@ -12,7 +12,7 @@ export function senderOf({ request, context }: Omit<Submission, "form">): Sender
   return { origin: siteOrigin(request), clientAddress: context.clientAddress };
 }
 
-/** From outside it looks as if nobody had the address. @throws {TooManyAttemptsError} */
+/** The answer is the same as for an address without an account. @throws {TooManyAttemptsError} */
 export async function mailOnRequest(
   { email, asking }: { email: string; asking: Asking },
   { clientAddress }: Sender,

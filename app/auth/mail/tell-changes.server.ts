@@ -11,7 +11,7 @@ import { mailMainAdmins } from "./send-mail.server";
 /** An intruder would do what begins so, and no mail tells of it at once. */
 const TOLD_LATER = "ajustes.cambiados solicitud.rechazada autor. copia. demo. pagina.".split(" ");
 
-/** The history holds the mark too, so whoever comes second finds nothing left. */
+/** The history holds the mark too, so a second process finds nothing left to tell. */
 export const tellChanges = (now = new Date()) =>
   database().write(async (trx) => {
     const marks = trx.selectFrom("audit_log").where("action", "=", "ajustes.avisados");

@@ -11,7 +11,7 @@ export type TokenOwner = Record<"userId" | "email", string>;
 
 export type SignUpSecret = Record<"passwordHash" | "browserHash", string>;
 
-/** Deletes the purpose's earlier tokens but those of sign-ups, which anybody may repeat with the address. */
+/** Deletes the purpose's earlier tokens but those of sign-ups: a stranger may repeat a sign-up with the address. */
 export async function issueToken(
   trx: Trx,
   { userId, email }: TokenOwner,
@@ -40,7 +40,7 @@ export async function issueToken(
   return token;
 }
 
-/** Refuses a token whose owner has another e-mail address by now, except one that confirms a new address. */
+/** Refuses a token after its owner has changed the e-mail address, except one that confirms a new address. */
 export function spendToken(trx: Trx, token: string, purposes: readonly TokenPurpose[], now: Date) {
   const at = now.toISOString();
   return trx
@@ -75,7 +75,7 @@ export function findToken(token: string, purposes: readonly TokenPurpose[], now 
     database()
       .read.selectFrom("tokens")
       .select(["email", "password_hash as passwordHash", "browser_hash as browserHash"])
-      // An account that was made for somebody got an unknown password at the time of its link.
+      // An account made by an admin got an unknown password when its link was sent.
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom("credenciales")

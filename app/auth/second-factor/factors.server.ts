@@ -22,7 +22,7 @@ export function listFactors(userId: string) {
 
 export type Enrolment = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>;
 
-/** Somebody else may have seen the secret of an older enrolment and left it there. */
+/** An older enrolment may have been left there by a person who has seen its secret. */
 const ENROLMENT_AGE_MS = 60 * 60 * 1000;
 
 export async function findEnrolment(userId: string, now = new Date()) {

@@ -11,7 +11,7 @@ import type { Enrolling } from "./totp.server";
 
 export const FACTOR_NAME_MAX = 60;
 
-/** Nobody can copy 32 letters in one go, and apps leave spaces out. */
+/** Groups of letters are easier to copy than 32 in a row, and apps ignore the spaces. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
 
 export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {

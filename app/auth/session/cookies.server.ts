@@ -13,7 +13,7 @@ export const CODES_COOKIE = { name: "codigos", maxAge: 10 * 60 };
 
 export const newSecretId = () => randomBytes(32).toString("base64url");
 
-/** Needs no salt: nobody guesses 256 bits. */
+/** A token needs no salt: 256 random bits cannot be guessed. */
 export const hashSecretId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 export function readSecretCookie(request: Request, cookie: HostCookie): string | undefined {

@@ -26,7 +26,7 @@ declare module "@remix-run/node" {
   }
 }
 
-/** All loaders of a request share one look. A sign-in that waits for its second step is nobody yet. */
+/** All loaders of a request share one look. A sign-in that waits for its second step has no viewer yet. */
 export function findViewer(request: Request, context: AppLoadContext): Promise<Viewer | undefined> {
   context.viewer ??= readViewer(request);
   return context.viewer;
@@ -110,7 +110,7 @@ export function isRecent({ reauthenticatedAt }: Session, now = new Date()): bool
   return Math.abs(now.getTime() - Date.parse(reauthenticatedAt ?? "")) <= RECENT_MS;
 }
 
-/** Whoever signs in again on the way to an address that shows nothing comes to the desk. */
+/** A sign-in on the way to an address that shows nothing leads to the desk. */
 export async function leadToDesk({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(paths.admin());

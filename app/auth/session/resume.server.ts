@@ -6,7 +6,7 @@ import { autosave, formWith } from "~record/borradores/borradores.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { findEndedOwner } from "./sessions.server";
 
-/** These show a draft. Other forms are buttons, which nobody may press a second time unseen. */
+/** These show a draft. Other forms are buttons, which must not be pressed a second time unseen. */
 const WRITTEN =
   /^\/admin\/(productos|consejos|paginas|categorias|autores|imagenes)\/(?!(importar|exportar|subir)$)[\w-]+(\/evidencia)?$/i;
 
@@ -20,7 +20,7 @@ const isTyped = ([name, value]: [string, FormDataEntryValue]) =>
 
 /**
  * Keeps as a draft what was sent after its session ended, so that nothing typed is lost. It asks for the
- * cookie of that session, or anybody could store data.
+ * cookie of that session, or any stranger could store data.
  * @returns where its form shows it again
  */
 export async function keepInterrupted(request: Request, viewer?: string) {

@@ -122,7 +122,7 @@ export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
   return (await ending.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** Ends a factor half set up too, because whoever began it has seen its secret. */
+/** Ends a factor half set up too, because the person who began it has seen its secret. */
 export async function endSessionsOf(trx: Trx, userId: string, except = ""): Promise<void> {
   await cancelEnrolment(trx, userId);
   const ending = trx.deleteFrom("sessions").where("user_id", "=", userId);

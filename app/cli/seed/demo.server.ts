@@ -49,7 +49,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
   });
 }
 
-/** Where nobody has written anything. */
+/** Only empty texts are filled. */
 async function putTextos(trx: Trx): Promise<void> {
   for (const [slug, descripcion] of Object.entries(textosDeTipos)) {
     const tipo = trx.updateTable("tipos_consejo").where("slug", "=", slug);

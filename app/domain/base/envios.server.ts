@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { database, type Trx } from "~db/client.server";
 
 interface Envio {
-  /** Names the form: whoever goes back sends other content with the same one. */
+  /** Names the form: after going back, other content is sent with the same one. */
   idem: string;
   content: string | Uint8Array;
   /** A row that is gone since is made again. */

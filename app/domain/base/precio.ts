@@ -77,7 +77,7 @@ export interface Guardado {
   isOfOtherShop: boolean;
 }
 
-/** As much of a price as may be shown; `precioDe` is the other shop whose price it is. */
+/** As much of a price as may be shown; `precioDe` is the other shop that asks it. */
 export interface ConPrecio {
   price: string | null;
   franja: number | null;
@@ -97,7 +97,7 @@ export function visibleOf({ price, modo, tercio, elegida, isOfOtherShop }: Guard
 export const PRECIO_VIEJO_DIAS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last moment at which a price may be compared with another; NaN if nobody has seen it. */
+/** The last moment at which a price may be compared with another; NaN if it was never seen. */
 export const comparableUntil = (seenAt: string | null): number =>
   Date.parse(seenAt ?? "") + PRECIO_VIEJO_DIAS * DAY_MS;
 

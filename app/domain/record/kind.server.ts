@@ -70,7 +70,7 @@ export interface ListedKind extends PublishedKind {
   checkPrecio?(trx: Trx, id: string, actor: Actor): Promise<unknown>;
 }
 
-/** A noun whose values are its columns needs no more than their names. */
+/** A noun that stores its values as columns needs no more than their names. */
 export function plainContent(labels: Values): Pick<PublishedKind, "contentOf" | "diferencias"> {
   return {
     contentOf: ({ slug, estado, ...content }) => content,

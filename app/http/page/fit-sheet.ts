@@ -7,7 +7,7 @@ interface Rule {
   variables: Needing[];
 }
 
-/** Stands for nothing without all that it needs: see `namesIn`; a variable needs somebody who reads it. */
+/** Stands for nothing without all that it needs: see `namesIn`; a variable needs a rule that reads it. */
 interface Needing {
   text: string;
   needs: string[];

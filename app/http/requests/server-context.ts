@@ -9,7 +9,7 @@ declare module "@remix-run/node" {
     isFormRefused?: boolean;
     /** The whole body was not to be had: the site's plain page says why, whatever the action made of it. */
     refusal?: 403 | 408 | 413 | 429;
-    /** Counts a long body of somebody who is signed in. @throws where there are too many */
+    /** Counts a long body of a person who is signed in. @throws where there are too many */
     admitUpload?(person: string): void;
   }
   interface Future {

@@ -8,7 +8,7 @@ const LIMITS = { perAddress: 50, total: 1_000 };
 
 const LOOPBACK = /^(127\.|::1$|0:0:0:0::\/64$)/;
 
-/** @param hasProxy everybody comes through a proxy of the owner, whose connections do not count */
+/** @param hasProxy all requests come through the owner's proxy; connections from it do not count */
 export function limitConnections(server: Server, hasProxy: boolean, limits = LIMITS): void {
   const begin = countAtOnce(limits.perAddress, limits.total);
   server.on("connection", (socket: Socket) => {

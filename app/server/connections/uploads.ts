@@ -3,7 +3,7 @@ import { FORM_LIMIT } from "../gate/body";
 import { countAtOnce } from "./connections";
 
 /**
- * Anybody is waited for `formMs` in all, enough for a form. An upload may be silent for `aheadMs`, and what it
+ * The server waits `formMs` in all for any sender, enough for a form. An upload may be silent for `aheadMs`, and what it
  * is ahead of `bytesPerMs` never counts for more.
  */
 const PACE = { formMs: 60_000, aheadMs: 30_000, bytesPerMs: 8, perPerson: 4, inAll: 20 };
@@ -16,7 +16,7 @@ export const countUploads = (pace = PACE) => ({
   begin: countAtOnce(pace.perPerson, pace.inAll),
 });
 
-/** @param refuse throws, so that nobody takes half a body for the whole */
+/** @param refuse throws, so that half a body is not taken for the whole */
 export function readInTime(
   { req, res, bodyLimit }: { req: IncomingMessage; res: ServerResponse; bodyLimit: number },
   { pace, begin }: Uploads,
@@ -47,7 +47,7 @@ export function readInTime(
     }
   }
 
-  /** Whoever is signed in may send what is longer than a form for as long as it keeps coming. */
+  /** A person who is signed in may send more than a form for as long as it keeps coming. */
   function admit(person: string): void {
     const length = Number(req.headers["content-length"] ?? Number.POSITIVE_INFINITY);
     if (isUpload || length <= FORM_LIMIT) return;

@@ -37,7 +37,7 @@ const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
 export class PageCache {
   readonly #plain: Store;
-  /** Pages with a query have a store of their own: anybody can invent queries and push out the rest. */
+  /** Pages with a query have a store of their own: a visitor can invent queries and push out the rest. */
   readonly #asked: Store;
   readonly #running = new Map<string, Promise<Page | Passing>>();
   readonly #version: () => string;
@@ -61,7 +61,7 @@ export class PageCache {
     return kept.minute === undefined || kept.minute === minuteNow() ? kept.page : undefined;
   }
 
-  /** Whoever asks meanwhile gets the same page, unless something has changed since it was begun. */
+  /** Requests that come meanwhile get the same page, unless something has changed since it was begun. */
   make(address: PageAddress, render: () => Promise<Response>): Promise<Page | Passing> {
     const version = this.#version();
     const key = `${version} ${minuteNow()} ${address.key}`;
@@ -95,7 +95,7 @@ export class PageCache {
     }
     const made = new Page(bytes, headers, this.#base);
     const isForMinute = await this.#doPricesExpire().catch(() => true);
-    // A page drawn while something changed may show some of both states, so nobody else gets it.
+    // A page drawn while something changed may show some of both states, so it is not kept.
     if (version !== this.#version()) return made;
     const store = this.#storeOf(key);
     const before = store.get(key)?.page;

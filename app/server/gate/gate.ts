@@ -72,7 +72,7 @@ function parseHost(header: string, protocol: string): URL | undefined {
   const text = `${protocol}//${host}`;
   if (!HOST.test(host) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  // 127.1 or 0x7f.0.0.1 become an address on parsing; nobody's browser sends them.
+  // 127.1 or 0x7f.0.0.1 become an address on parsing; no browser sends them.
   return host.startsWith(url.hostname) ? url : undefined;
 }
 

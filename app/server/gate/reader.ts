@@ -22,7 +22,7 @@ const robots = remembering(isRobot);
 /** A page that was fetched in advance is asked for again by the script, once it is shown. */
 const DESTINATIONS: readonly (string | undefined)[] = [undefined, "document", "empty"];
 
-/** Somebody is shown the answer: no robot, nobody who works here, and nothing fetched in advance. */
+/** A visitor is shown the answer: robots, the site's own people and pages fetched in advance do not count. */
 export const isReading = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" &&
   DESTINATIONS.includes(headers["sec-fetch-dest"]) &&

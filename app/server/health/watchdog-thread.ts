@@ -12,7 +12,7 @@ const counter = new Int32Array(turns);
 let seen = Atomics.load(counter, 0);
 let inVain = 0;
 
-// Looks are counted, and not time: while a machine sleeps the loop does not turn, and nobody looks.
+// Looks are counted, and not time: while a machine sleeps, neither the loop nor this thread runs.
 setInterval(() => {
   const now = Atomics.load(counter, 0);
   inVain = now === seen ? inVain + 1 : 0;

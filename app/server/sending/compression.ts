@@ -20,7 +20,7 @@ export function isCompressible(contentType: string | null): boolean {
 
 const OURS = ["br", "gzip"] as const;
 
-/** Browsers send a handful of values; whoever invents others must not fill the memory. */
+/** Browsers send a handful of values; a client that invents others must not fill the memory. */
 const choices = new LRUCache<string, Encoding>({ max: 100, memoMethod: choose });
 
 function choose(header: string): Encoding {

@@ -66,7 +66,7 @@ export async function endWith({ req, res }: Exchange, body: Buffer): Promise<voi
   res.end();
 }
 
-/** A body nobody read ends the connection, else its rest would keep it busy. */
+/** An unread body ends the connection, else the rest of it would keep the connection busy. */
 export function closeIfUnread({ req, res }: Pick<Exchange, "req" | "res">): boolean {
   const isUnread = announcesBody(req.headers) && !req.complete;
   if (isUnread) res.setHeader("Connection", "close");

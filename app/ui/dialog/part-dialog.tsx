@@ -39,7 +39,7 @@ export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Pa
   };
   const close = () => dialog.current?.close();
   const pick = (rest: () => void) => {
-    // Whoever has closed it meanwhile has chosen nothing.
+    // A dialog that was closed meanwhile has chosen nothing.
     if (!dialog.current?.open) return;
     close();
     rest();

@@ -7,7 +7,7 @@ export type FieldOfRecord = (name: string) => FieldTexts & { defaultValue: strin
 
 type FormProps = { page: RecordPage; answer?: RecordAnswer };
 
-/** Only the server judges what is typed, so a required field is called so and forces nobody. */
+/** Only the server judges what is typed: a required field is announced as such, and the browser does not block it. */
 export function useRecord({ page, answer }: FormProps, labels: Readonly<Record<string, string>>) {
   const { stored: defaultValue, constraint } = page;
   // The ids of the fields begin with that of the form.

@@ -7,7 +7,7 @@ const STOPPED_MS = 20_000;
 /** The site waits for a line that brings so many bytes in a millisecond. */
 const SLOWEST = 8;
 
-/** Runs `work` when the page that sent a form is still there, or somebody has gone back to it. */
+/** Runs `work` when the page that sent a form is still shown, or shown again by going back. */
 function whenStopped(form: HTMLFormElement, work: () => void): () => void {
   const values = [...new FormData(form).values()];
   const bytes = new Blob(values).size;
@@ -36,7 +36,7 @@ export function sendOnce(): void {
     const isLost = (form: HTMLFormElement) => isUnsaved(form) && !sending.has(form);
     if (![...document.forms].some(isLost)) return;
     event.preventDefault();
-    // A page whose visitor chose to stay has sent nothing.
+    // The visitor chose to stay on the page, so nothing was sent.
     setTimeout(() => sending.clear());
   });
   // On the window, so after React, which has prevented by then what it sends by itself.

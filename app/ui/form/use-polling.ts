@@ -8,7 +8,7 @@ const POLL_MS = 500;
 export function usePolling(isOn: boolean, shown: unknown): void {
   const reload = useFormFrame()?.reload;
   const { revalidate, state } = useRevalidator();
-  // Loading again would restart a navigation whose first answer has taken the message along.
+  // The first answer of a navigation takes the message along; loading again would restart that navigation without it.
   const isIdle = useNavigation().state === "idle" && state === "idle";
   useEffect(() => {
     if (!isOn || !isIdle) return;

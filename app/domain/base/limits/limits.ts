@@ -17,7 +17,7 @@ export const IN_MEMORY = {
   /** One search asks for some eight of them. */
   suggestions: { max: 120, windowMs: MINUTE },
   drawn: { max: 300, windowMs: MINUTE },
-  /** Somebody who mistypes sends a form some times a minute. */
+  /** A person who mistypes sends a form some times a minute. */
   refused: { max: 60, windowMs: MINUTE },
   clics: { max: 60, toOne: 5, windowMs: HOUR },
   /** An office behind one address reads as much; more is invented. */
@@ -34,7 +34,7 @@ export const OF_ADDRESS = {
 
 const GROWING = { max: 5, windowMs: 15 * MINUTE, firstBlockMs: 30_000, maxBlockMs: HOUR };
 
-/** All processes count these of a person, an account or what somebody holds, in the database. */
+/** All processes count these in the database, by a person, an account or a token. */
 export const OF_PERSON = {
   "acceso:cuenta-y-red": GROWING,
   /** Browsers that have signed in to the account before have their own count. */
@@ -60,7 +60,7 @@ export const OF_PERSON = {
 /** All networks inside one wide network (/48) together may make so many times the attempts of one. */
 export const WIDE_FACTOR = 10;
 
-/** Whoever has rented a /48 may come from each of its 65,536 networks in turn. */
+/** A client with a /48 may come from each of its 65,536 networks in turn. */
 export function wideNetwork(clientAddress: string): string | undefined {
   const groups = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(clientAddress)?.[1];
   return groups && `${groups}:/48`;

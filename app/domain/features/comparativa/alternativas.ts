@@ -45,7 +45,7 @@ export function alternativasOf(producto: Candidato, candidatos: readonly Candida
   return [...found.values()];
 }
 
-/** By weight where there is one, else by the first fact of which less or more is better. */
+/** By weight where there is one, else by the first fact that is better when less or more. */
 function kindsOf(producto: Candidato, now: string): Kind[] {
   const known = producto.ficha.filter(({ mejor, valor }) => mejor && typeof valor === "number");
   const dato = known.find(({ id }) => claveOf(id) === "peso") ?? known[0];

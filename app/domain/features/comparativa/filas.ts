@@ -86,7 +86,7 @@ function filasDeFicha(productos: readonly Producto[]): Fila[] {
   });
 }
 
-/** Main categories have facts of their own, of which those of one key and meaning are compared. */
+/** Main categories have facts of their own; those of one key and meaning are compared. */
 const sameAs = ({ id, unidad, tipo, mejor }: Producto["ficha"][number]) =>
   [claveOf(id), unidad, tipo, mejor].join(" ");
 
@@ -115,7 +115,7 @@ function toPrecio({ price, franja, retirada }: Producto): string[] {
   return text ? [text] : [];
 }
 
-/** Stands first, and whole, once somebody has asked. */
+/** Rows that answer a visitor's measures stand first, and are not folded. */
 export function filaDeCasa(productos: readonly Producto[], { isAsked, juicios }: Casa): Fila[] {
   const values = productos.map(({ id }) => [juicios[id]?.dicho ?? ""]);
   return isAsked ? [{ label: "En tu casa", values }] : [];

@@ -27,7 +27,7 @@ export interface Premio {
 const FEW = "Añade más productos para comparar";
 
 /**
- * Names who wins each award and why; nobody where a datum of any product is missing. A tie names all.
+ * Names who wins each award and why; no winner where a datum of any product is missing. A tie names all.
  * A product that was taken off the market, perhaps for its danger, takes no part.
  */
 export function premiosOf(comparados: readonly Premiable[], now: string): Premio[] {

@@ -28,7 +28,7 @@ export async function receiveMensaje(
   await makeOnce(envio, make, now);
 }
 
-/** The visitor's words and address reach nobody but the owner. */
+/** Only the owner gets the visitor's words and address. */
 function toMail(id: string, to: string, { name, email, subject, message }: Mensaje) {
   return {
     id: `contacto-${id}`,

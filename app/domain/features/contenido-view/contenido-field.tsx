@@ -115,7 +115,7 @@ function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
   );
 }
 
-/** Puts the line below the one with the caret, or at the end of a text that nobody has touched. */
+/** Puts the line below the one with the caret, or at the end of an untouched text. */
 function insertLine(box: HTMLTextAreaElement, linea: string, caret = box.value.length) {
   const { value } = box;
   const end = value.indexOf("\n", caret);

@@ -45,7 +45,7 @@ export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Gui
   return byCategoria;
 });
 
-/** Finds the newest of the published articles whose text shows the product of an id. */
+/** Finds the newest published article that shows the product of an id in its text. */
 export const findMenciones = async (id: string) =>
   (await readMenciones()).filter(({ producto }) => producto === id).slice(0, MENCIONES_LIMIT);
 

@@ -34,6 +34,6 @@ export async function findPuesta(demo: DemoCount) {
   };
 }
 
-/** A new site begins with categories whose ids are made of their slugs. */
+/** The categories of a new site have ids made of their slugs. */
 const isTouched = ({ or, eb }: ExpressionBuilder<Schema, "categorias">) =>
   or([eb("id", "not like", "cat-%"), eb("updated_at", "<>", eb.ref("created_at"))]);

@@ -52,7 +52,7 @@ export interface Orden {
 /** Facts are named by their keys, which last and cannot be taken for a parameter of ours. */
 export const paramOf = ({ clave }: Pick<Dato, "clave">) => `dato-${clave}` as const;
 
-/** In euros or as thirds; undefined where nobody has seen it lately. */
+/** In euros or as thirds; undefined where the price was not seen lately. */
 export function preciosOf({ centimos, franjas, preciosUntil }: Columnas, now: number): Columna {
   const shown = franjas ?? centimos.map((each) => each && each / 100);
   return shown.map((each, n) => (now <= (preciosUntil[n] ?? 0) ? each : undefined));

@@ -81,7 +81,7 @@ function doDiffer(valores: Columna): boolean {
   return valores.some((valor) => valor !== undefined && valor !== first);
 }
 
-/** A field that leaves all products, or none, helps nobody. */
+/** A field that leaves all products, or none, is no help. */
 function doesTell(campo: rules.Campo): boolean {
   const { clase, valores } = campo;
   if (rules.isLimit(campo)) return doDiffer(valores);

@@ -11,7 +11,7 @@ import type { Filtro } from "./elegir";
 type FiltroFormProps = { slug: string; filtro: Filtro };
 
 const FORM_ID = "filtro";
-/** More rows than these are higher than a screen, whose end nobody could reach while they stay in place. */
+/** More rows than these are higher than a screen, and the end of a form that stays in place could not be reached. */
 const STICKY_MOST = 9;
 
 interface FormProps extends FiltroFormProps {

@@ -14,8 +14,8 @@ const OURS = /^(dato-|franja$|hasta$|orden$|recomendado$|vista$)/;
 const ELECCION_LIMIT = 6;
 
 /**
- * @param slugs of a category and those below it, whose products it shows too
- * @param picks of its guide, which stand first where nobody asks for an order or a filter
+ * @param slugs of a category and those below it: it shows their products too
+ * @param picks of its guide, which stand first without an order or a filter
  * @param recordadas the measures that the visitor has had remembered
  */
 export async function chooseProductos(
@@ -55,7 +55,7 @@ export async function chooseProductos(
     ...{ filtro, productos, total, paginas, isTabla, tabla, casa },
     hasRecomendados: columnas.recomendados[0] === 1 || eleccion.length > 0,
     eleccion: pagina === 1 ? eleccion : [],
-    /** Anybody can invent other spellings of the same page, which are not worth keeping. */
+    /** A visitor can invent other spellings of the same page, which are not worth keeping. */
     isSpelled:
       casa.isSpelled &&
       [...query].every(

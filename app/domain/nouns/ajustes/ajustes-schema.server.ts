@@ -160,7 +160,7 @@ function schemaOf(key: ajuste.AjusteKey, isForeign: boolean): z.ZodType<string> 
   );
 }
 
-/** @param isForeign where the tax number is of another country, whose rules we do not know */
+/** @param isForeign where the tax number is of another country: we do not know its rules */
 export function ajustesSchema(seccion: SeccionKey, isForeign = false) {
   const keys = clavesOf(seccion);
   return z.object(Object.fromEntries(keys.map((key) => [key, schemaOf(key, isForeign)])));

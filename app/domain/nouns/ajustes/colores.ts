@@ -108,7 +108,7 @@ const toned = (name: string, { base, strong, tint, on }: Tones) => ({
 
 type Tones = Record<"base" | "strong" | "tint", string> & { on?: string };
 
-/** Follows the sheet of a public page, whose tokens it replaces. */
+/** Stands after the sheet of a public page and replaces its tokens. */
 export function rulesOf(colours: Parameters<typeof tokensOf>[0]): string {
   const rule = (tokens: Record<string, string>) =>
     `:root{${Object.entries(tokens)

@@ -11,7 +11,7 @@ export interface Cosa {
 
 export interface Grupo {
   title: string;
-  /** Nobody ticks its things off, because they are not needed. */
+  /** Its things cannot be ticked off, because they are not needed. */
   isAside: boolean;
   cosas: Cosa[];
   categorias: string[];
@@ -20,7 +20,7 @@ export interface Grupo {
 const LINE = /^(?:\[(\w{1,12})\] *)?(.*)$/s;
 const LINK = /\| *([a-z0-9-]+)$/;
 
-/** Reads a line «[id] Nombre: texto | slug», of which only the name must be there. */
+/** Reads a line «[id] Nombre: texto | slug»; only the name must be there. */
 function parseCosa(line: string): Cosa | undefined {
   const [, id, whole = ""] = LINE.exec(line.trim()) ?? [];
   const link = LINK.exec(whole);

@@ -1,6 +1,6 @@
 import { sayList } from "~/ui/text/frases";
 
-/** Nobody may leave these out (LSSI, article 10.1); keys of the table `ajustes`. */
+/** The law requires these (LSSI, article 10.1); keys of the table `ajustes`. */
 export const TITULAR_KEYS = ["titular", "nif", "direccion", "email", "telefono"] as const;
 
 export type TitularKey = (typeof TITULAR_KEYS)[number];

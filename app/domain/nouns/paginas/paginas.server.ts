@@ -36,7 +36,7 @@ export const toEnlace = ({ slug, titulo }: { slug: string; titulo: string }) => 
   label: titulo,
 });
 
-/** Tells addresses that are a page, or lead to one, from those that nobody made. */
+/** Tells addresses that are a page, or lead to one, from all others. */
 export async function isDireccion(path: string): Promise<boolean> {
   const slug = path.slice(1);
   const isThere = (await listPublicadas()).some((each) => each.slug === slug);

@@ -55,7 +55,7 @@ function simplify(element: HTMLElement) {
   if (address) element.setAttribute("href", address);
 }
 
-/** Google puts whole texts in a tag for bold whose style says otherwise. A title is bold by itself. */
+/** Google puts whole texts in a tag for bold with a style that says otherwise. A title is bold by itself. */
 function simplifyText(element: HTMLElement) {
   const { style, tagName } = element;
   const { fontWeight = "", fontStyle } = style;

@@ -34,7 +34,7 @@ export async function restoreVersion(
   // Columns that are newer than the version stay as they are.
   const values = valuesOf({ ...row, ...kept });
   if (row.estado === "published" && !mayPublish(check(values))) return "unlawful";
-  // Nobody has looked at that price since.
+  // That price has not been looked at since.
   const { precio_comprobado_at: checkedAt } = kept;
   const priceCheckedAt = typeof checkedAt === "string" ? checkedAt : undefined;
   const writing = { actor, priceCheckedAt };
@@ -42,7 +42,7 @@ export async function restoreVersion(
     update(trx, { id, version: seen }, contentOf(values), writing),
   );
   if (outcome === "saved" || outcome === "full") return outcome;
-  // Whoever presses the button twice has restored it.
+  // A second press of the button finds it restored.
   const now = await find(id);
   const { slug, estado } = now ?? {};
   const isDone =

@@ -3,7 +3,7 @@ import { database } from "~db/client.server";
 import type { Actor } from "~record/historial/historial.server";
 import { type PublishedKind, titleOf } from "~record/kind.server";
 
-/** Nobody has looked at the price of a copy or corrected it, and it takes over no place of the site. */
+/** The price of a copy counts as neither checked nor corrected, and a copy takes no place on the home page. */
 export async function duplicate(kind: PublishedKind, id: string, actor: Actor) {
   const { find, valuesOf, contentOf, insert } = kind;
   const row = await find(id);

@@ -6,7 +6,7 @@ import { TABLES, TIPOS_PUBLICABLES } from "~record/tipos/tipo";
 const isOf = (userId: string) =>
   sql<boolean>`(programado_at is not null and programado_por = ${userId})`;
 
-/** Names what would be published by itself in the name of somebody. */
+/** Names what is scheduled to be published under a person's name. */
 export async function listProgramadosOf(kinds: readonly PublishedKind[], userId: string) {
   const planned = (kind: PublishedKind) => {
     const rows = database().read.selectFrom(TABLES[kind.tipo]).where(isOf(userId));

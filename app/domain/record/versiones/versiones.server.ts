@@ -19,7 +19,7 @@ const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
 
 type Keeping = { actor?: Actor; importacion?: string; causa?: "edicion" | "recuperacion" };
 
-/** Before a change (without an actor) keeps the old state if nobody has; after it, the new one. */
+/** Before a change (without an actor) keeps the old state unless it is kept already; after it, the new one. */
 export async function keepVersion(
   trx: Trx,
   item: Item,
@@ -146,7 +146,7 @@ export async function followRecovered(db: Read, item: Item, version: number): Pr
   return recovered ? followRecovered(db, item, recovered.version) : version;
 }
 
-/** An import leaves thousands that are due on one day, and nobody else writes while they go. */
+/** An import leaves thousands that are due on one day, and other writes wait while they are deleted. */
 const PURGED_AT_ONCE = 1_000;
 
 /** A version that an undo may bring back stays, without the name of its author. */

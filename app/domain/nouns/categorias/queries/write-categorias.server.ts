@@ -62,7 +62,7 @@ export async function updateCategoria(
   return recordSaved(trx, { actor, action: "categoria.editada" }, { ...campos, id });
 }
 
-/** A text that somebody changes is no longer the demo's. */
+/** A changed text is no longer the demo's. */
 export const whileSame = (column: string, value: string, flag = `demo_${column}`) =>
   sql<0 | 1>`case when ${same(column, value)} then ${sql.ref(flag)} else 0 end`;
 

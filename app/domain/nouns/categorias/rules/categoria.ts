@@ -60,7 +60,7 @@ export type Tipo = Oculta & { descripcion: string };
 
 export const TIPO_DESCRIPCION_MAX = 240;
 
-/** A row must name a category: that of a draft without one is hidden, and named by nobody else. */
+/** A row must name a category: that of a draft without one is hidden, and no other row names it. */
 export const SIN_ELEGIR = { slug: "sin-elegir", nombre: "Sin elegir" };
 
 export const categoriaElegida = (text: string): string =>

@@ -48,7 +48,7 @@ export async function findLatest(limit: number): Promise<ConsejoCard[]> {
   return (await newestCards().limit(limit).execute()).map(toConsejoCard);
 }
 
-/** Those that somebody has written or reviewed. */
+/** Finds the articles that an author has written or reviewed. */
 export async function findOfAutor(id: string): Promise<ConsejoCard[]> {
   const own = newestCards().where(({ or, eb }) =>
     or([eb("autor_id", "=", id), eb("revisor_id", "=", id)]),
@@ -72,7 +72,7 @@ export async function findNewest({ categoria, pagina }: FiltroConsejos) {
 export const findBySlug = (slug: string) =>
   readWhole(publishedConsejos().where("consejos.slug", "=", slug));
 
-/** For admins, and for whoever has the link of the draft. */
+/** For admins, and for people with the link of the draft. */
 export const findDraft = (id: string) => readWhole(consejos().where("consejos.id", "=", id));
 
 async function readWhole(query: ReturnType<typeof consejos>) {

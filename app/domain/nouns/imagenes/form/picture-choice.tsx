@@ -58,7 +58,7 @@ interface ChoicesProps {
   choices: { value: string; label: string; src: string; lazy?: boolean; note?: ReactNode }[];
 }
 
-/** Whoever presses a picture has chosen it. */
+/** A pressed picture is chosen at once. */
 function Choices({ label, name, choices }: ChoicesProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">

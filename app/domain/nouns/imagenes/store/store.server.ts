@@ -90,7 +90,7 @@ export function removeImagen(sha: string, actor: Actor, remove: (trx: Trx) => Pr
 async function removeFiles(sha: string): Promise<void> {
   try {
     const files = await mediaFiles.listMediaFiles(sha);
-    // Within a transaction nobody enters the same picture again, which would need its files.
+    // Within a transaction the same picture cannot be entered again, which would need its files.
     await database().write(async (trx) => {
       const entered = trx.selectFrom("media").select("sha").where("sha", "=", sha);
       if (await entered.executeTakeFirst()) return;

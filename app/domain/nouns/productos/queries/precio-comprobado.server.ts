@@ -35,7 +35,7 @@ export interface PrecioNuevo {
   precio: string;
 }
 
-/** Changes all or none, and nothing but prices. @returns the products whose price is another by now */
+/** Changes all or none, and nothing but prices. @returns the products that have another price by now */
 export function changePrecios(precios: readonly PrecioNuevo[], actor: Actor) {
   return database().write(async (trx) => {
     const ids = precios.map(({ id }) => id);

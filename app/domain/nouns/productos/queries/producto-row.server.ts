@@ -54,7 +54,7 @@ export const PRECIO_COLUMNS = [
 const SANITARIO = sql<number | null>`(select max(own.producto_sanitario) from categorias as own
   where own.id in (categorias.id, categorias.parent_id))`.as("sanitario");
 
-/** The page of whoever signs the review; people of one name share the first. */
+/** The page of the author who signs the review; authors of one name share the first. */
 export const REVISOR_SLUG = sql<string | null>`(select min(autores.slug) from autores
   where autores.nombre = trim(productos.revisor))`.as("revisor_slug");
 
@@ -166,7 +166,7 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medido
     cambios: parseCambios(row.cambios),
     retiradaMotivo: row.retirada_motivo,
     retiradaAt: row.retirada_at,
-    /** It came with the demo catalogue and nobody has given it an id of Amazon's since. */
+    /** The product came with the demo catalogue and has not been given an id of Amazon's since. */
     isDemo: row.demo === 1 && !isAsin(row.id),
   };
 }

@@ -28,7 +28,7 @@ const whole = (query: ReturnType<typeof productoRow.allProductos>) =>
 export const findBySlug = (slug: string) =>
   readWhole(productoRow.publishedProductos().where("productos.slug", "=", slug));
 
-/** For admins, and for whoever has the link of the draft. */
+/** For admins, and for people with the link of the draft. */
 export const findDraft = (id: string) =>
   readWhole(productoRow.allProductos().where("productos.id", "=", id));
 
@@ -94,7 +94,7 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<stri
     .where("slugs_antiguos.slug", "in", listed(slugs))
     .orderBy("slugs_antiguos.created_at")
     .orderBy("slugs_antiguos.paso", "desc");
-  // A slug in use leads to whoever has it, even where another had it before.
+  // A slug in use leads to the product that has it, even where another had it before.
   const rows = [...(await former.execute()), ...(await present.execute())];
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
@@ -104,7 +104,7 @@ export const countPublished = memoOnContent(() =>
   countRows(database().read.selectFrom("productos").where("estado", "=", "published")),
 );
 
-/** A review has a text, and somebody who signs it. */
+/** A review has a text and a signature. */
 export const reviewed = () =>
   database()
     .read.selectFrom("productos")
@@ -121,7 +121,7 @@ export const withFicha =
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
   });
 
-/** For a list whose products may be compared by what their sheets say. */
+/** For a list with products that may be compared by their sheets. */
 export async function findCardsByIds(ids: readonly string[], datos: readonly Dato[]) {
   const cards = productoRow.productoCards().select("productos.ficha");
   const rows = await cards.where("productos.id", "in", listed(ids)).execute();

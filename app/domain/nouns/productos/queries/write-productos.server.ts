@@ -41,7 +41,7 @@ export async function insertProducto(
   );
   if (taken) return taken;
   const { id, slug } = row;
-  // Imports add thousands: their first state is kept when somebody changes it.
+  // Imports add thousands: their first state is kept when it is changed.
   const writing = { actor, action: "producto.creado", now } as const;
   if (actor) await items.keepItem(trx, { tipo: "producto", id }, writing);
   return { outcome: "saved" as const, id, slug };
@@ -108,7 +108,7 @@ export async function updateProducto(
   if (campos.price !== undefined) {
     const own = trx.selectFrom("productos").select("price").where("id", "=", seen.id);
     const { price } = await own.executeTakeFirstOrThrow();
-    // Another spelling of the same price is none that somebody has typed.
+    // Another spelling of the same price does not count as a typed price.
     if (precioText(price) === precioText(campos.price)) campos.price = price;
   }
   const derived = derivedColumns(campos, now.toISOString(), priceCheck);

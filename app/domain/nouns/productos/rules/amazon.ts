@@ -35,7 +35,7 @@ export function asinOfUrl(text: string): string | undefined {
   return asin && isAsin(asin) ? asin : undefined;
 }
 
-/** Nobody knows where it leads without following it. */
+/** A short link tells where it leads only when it is followed. */
 export const isShortLink = (text: string) =>
   SHORT_HOST.test(linkIn(text)?.hostname ?? "") && !asinOfUrl(text);
 

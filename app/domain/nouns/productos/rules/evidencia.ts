@@ -23,7 +23,7 @@ export const PROCEDENCIA_LABELS: Readonly<Record<(typeof PROCEDENCIAS)[number], 
   cedido: "Cedido o regalado por otros",
 };
 
-/** It was not bought, so somebody had an interest in the review. */
+/** A product that was not bought came from a party with an interest in the review. */
 export const isAjena = (procedencia?: string | null) =>
   procedencia === "prestado" || procedencia === "cedido";
 

@@ -1,7 +1,7 @@
 import { RETIRADA_LABELS, type TipoRetirada } from "./evidencia";
 import { isRated, UNRATED } from "./producto";
 
-/** The columns whose changes a product's page tells. */
+/** A product's page tells how these columns changed. */
 const SEGUIDOS = {
   veredicto: "Veredicto",
   rating: "Valoración",

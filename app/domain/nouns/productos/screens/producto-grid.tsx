@@ -20,7 +20,7 @@ const SIZES = {
 
 interface Look {
   room?: keyof typeof SIZES;
-  /** The category whose list it is, which no card of it names. */
+  /** The list is of this category, so no card names it. */
   en?: string;
   /** The heading has said that they are recommended. */
   isHeaded?: boolean;
