@@ -111,7 +111,7 @@ const COMMON = [
   /\/app\/domain\/record\/(borradores\/autosaved-offer|campos\/campo)\./,
   /\/app\/domain\/record\/revision-editorial\/(editorial-notes|nota)\./,
   /\/app\/domain\/nouns\/imagenes\/rules\/(fotos|imagen|imagen-url|imagen-messages)\.ts/,
-  /\/app\/ui\/\w+\/(?!repeatable|use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
+  /\/app\/ui\/\w+\/(?!use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|question-dialog)/,
 ];
 
 /** A form of a record opens its dialogs without what only lists have. */
@@ -126,7 +126,7 @@ const DIALOGS = [
 const LISTS = [
   /\/app\/ui\/(list|dialog)\/(?!dialog-button)/,
   /\/app\/ui\/field\/radio-field\./,
-  /\/app\/ui\/page\/(copy-link|did-you-mean|folded-section|link-list)\./,
+  /\/app\/ui\/page\/(did-you-mean|folded-section|link-list)\./,
   /\/app\/ui\/text\/(frases|pairs)\./,
   /\/app\/domain\/base\/plazos\./,
   /\/app\/layout\/admin\/delete-screen\./,
@@ -166,8 +166,12 @@ const PRODUCTOS = [
 /** A text that is looked at draws buy links and what fits a home. */
 const TEXTO = [/\/app\/domain\/features\/casa\/(casa-dicho|juzgar)\./, /\/app\/site\/page-kind\./];
 
-/** @type {[string, RegExp[]][]} */
-const CHUNKS = [
+/**
+ * Files by name, and not by folder: what one screen needs at once stands in many folders. A test sees to it
+ * that each name is still one of a file.
+ * @type {[string, RegExp[]][]}
+ */
+export const CHUNKS = [
   ["dialogs", DIALOGS],
   ["lists", LISTS],
   ["picker", PICKER],
@@ -228,11 +232,15 @@ async function programVersion() {
 }
 
 /**
- * A comment of a package that Rollup cannot read, or a route without a page, is nothing to mend.
- * @type {import("vite").Rollup.WarningHandlerWithDefault}
+ * A comment of a package that Rollup cannot read, or a route without a page, is nothing to mend. What a
+ * browser fetches late, the server has from the start, which Vite's reporter takes for a mistake.
+ * @param {boolean | undefined} isSsrBuild @returns {import("vite").Rollup.WarningHandlerWithDefault}
  */
-function onwarn(warning, warn) {
-  if (!["INVALID_ANNOTATION", "EMPTY_BUNDLE"].includes(warning.code ?? "")) warn(warning);
+function warnUnlessKnown(isSsrBuild) {
+  return (warning, warn) => {
+    const isKnown = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"].includes(warning.code ?? "");
+    if (!isKnown && !(isSsrBuild && warning.plugin === "vite:reporter")) warn(warning);
+  };
 }
 
 export default defineConfig(async ({ isSsrBuild }) => ({
@@ -269,7 +277,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: {
       output: isSsrBuild ? { assetFileNames } : { assetFileNames, manualChunks: clientChunk },
-      onwarn,
+      onwarn: warnUnlessKnown(isSsrBuild),
     },
   },
   esbuild: isSsrBuild ? WITHOUT_BANNER : {},

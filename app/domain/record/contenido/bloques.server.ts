@@ -40,7 +40,7 @@ const DAY = /^ *\d[\d/.-]+$/;
 const DESCARTADOS = { id: "lo-que-descartamos", texto: "Lo que descartamos" };
 const GROUPS = { "-": "ul", ">": "blockquote" } as const;
 
-/** What has been read so far, and how many cards and picks may still come. */
+/** The blocks read so far, and how many cards and picks may still come. */
 interface Lectura {
   bloques: (Bloque | Mencion)[];
   ids: Map<string, number>;

@@ -38,7 +38,7 @@ const findSeguido = (trx: Trx, id: string) =>
 type Seguido = Awaited<ReturnType<typeof findSeguido>>;
 type After = Readonly<Record<string, unknown>>;
 
-/** What was never published has no readers to tell of a change. */
+/** A product that was never published has no readers to tell of a change. */
 function toGiros(before: Seguido, after: After, { motivo, importacion, now = new Date() }: Noting) {
   if (before.estado !== "published" && before.published_at === null) return [];
   const ofRetirada = typeof after.retirada_motivo === "string" && after.retirada_motivo;
