@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { readCookie } from "~/http/cookies/cookies.server";
 import { fixedMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
@@ -74,30 +75,8 @@ export default function Comparativas() {
   const vista: acciones.Vista = { ...loaded.vista, ...casa.elegidos };
   const productos = porJuicio(inList, ({ id }) => casa.juicios[id]?.pasa);
   const { lista, now } = useSite();
-  if (productos.length === 0 && isShared && lista.length > 0) {
-    return (
-      <MessagePage
-        title="Esta comparación ya no está disponible"
-        text="Lo que se compartió contigo ya no está en el sitio. Tu comparación sigue como la dejaste."
-        link={{ href: paths.comparativas(), label: "Ver mi comparación" }}
-      />
-    );
-  }
   if (productos.length === 0) {
-    return (
-      <>
-        <MessagePage
-          title="No hay productos para comparar"
-          text={`Pulsa «Comparar» en hasta ${COMPARE_LIMIT} productos y los verás aquí, uno al lado de otro.`}
-          link={{ href: paths.categorias(), label: "Explorar categorías" }}
-        >
-          <div className="frame w-60 rounded-xl">
-            <SitePicture name="comparar" sizes="15rem" />
-          </div>
-        </MessagePage>
-        <Comparables comparables={comparables} />
-      </>
-    );
+    return <NadaQueComparar isGone={isShared && lista.length > 0} comparables={comparables} />;
   }
   const slugs = inList.map(({ slug }) => slug).join(",");
   const filas = toFilas(productos, vista.diferencias === "1", now);
@@ -155,6 +134,34 @@ export default function Comparativas() {
         Los precios y la disponibilidad pueden variar.
       </p>
     </Hoja>
+  );
+}
+
+type NadaProps = ComponentProps<typeof Comparables> & { isGone: boolean };
+
+function NadaQueComparar({ isGone, comparables }: NadaProps) {
+  if (isGone) {
+    return (
+      <MessagePage
+        title="Esta comparación ya no está disponible"
+        text="Lo que se compartió contigo ya no está en el sitio. Tu comparación sigue como la dejaste."
+        link={{ href: paths.comparativas(), label: "Ver mi comparación" }}
+      />
+    );
+  }
+  return (
+    <>
+      <MessagePage
+        title="No hay productos para comparar"
+        text={`Pulsa «Comparar» en hasta ${COMPARE_LIMIT} productos y los verás aquí, uno al lado de otro.`}
+        link={{ href: paths.categorias(), label: "Explorar categorías" }}
+      >
+        <div className="frame w-60 rounded-xl">
+          <SitePicture name="comparar" sizes="15rem" />
+        </div>
+      </MessagePage>
+      <Comparables comparables={comparables} />
+    </>
   );
 }
 

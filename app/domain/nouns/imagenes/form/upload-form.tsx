@@ -19,45 +19,17 @@ export interface UploadFormProps {
 
 export function UploadForm({ action, error, onStored }: UploadFormProps) {
   const isReady = useScriptReady();
-  const [share, setShare] = useState<number>();
-  const [problems, setProblems] = useState<string>();
-  const isSending = share !== undefined;
   const input = useRef<HTMLInputElement>(null);
+  const { send, share, problems } = useUploads((foto, count) => {
+    if (input.current) input.current.value = "";
+    onStored(foto, count);
+  });
+  const isSending = share !== undefined;
   const id = fieldId(subida.UPLOAD_FIELD);
   const room = isReady
     ? `hasta ${subida.MAX_IMAGE_SIZE} cada una. También puedes soltarlas aquí o pegarlas.`
     : `hasta ${subida.MAX_IMAGE_SIZE} entre todas. Si pesan más, súbelas de una en una.`;
   const hint = `Una o varias: JPG, PNG, WebP o AVIF, ${room} Quitamos los datos ocultos, como el lugar.`;
-  const send = async (files: readonly File[]) => {
-    if (isSending || files.length === 0) return;
-    const stored: Foto[] = [];
-    const refused: string[] = [];
-    for (const [at, file] of files.entries()) {
-      setShare(at / files.length);
-      const shrinking = import("./shrink-picture").catch(() => undefined);
-      const sent = (await (await shrinking)?.shrinkPicture(file)) ?? file;
-      const body = new FormData();
-      body.set(subida.UPLOAD_FIELD, sent, file.name);
-      const { foto, problem = "" } =
-        sent.size > subida.MAX_IMAGE_BYTES
-          ? { problem: subida.uploadProblemText("peso") }
-          : await sendPicture(body, (part) => setShare((at + part) / files.length));
-      if (foto) stored.push(foto);
-      else refused.push(files.length > 1 ? `«${file.name}»: ${problem}` : problem);
-    }
-    if (input.current) input.current.value = "";
-    setShare(undefined);
-    setProblems(refused.join(" ") || undefined);
-    onStored(files.length === 1 ? stored[0] : undefined, stored.length);
-  };
-  const latest = useRef(send);
-  latest.current = send;
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) =>
-      latest.current([...(event.clipboardData?.files ?? [])]);
-    document.addEventListener("paste", paste);
-    return () => document.removeEventListener("paste", paste);
-  }, []);
   return (
     <PostForm
       action={action}
@@ -104,4 +76,46 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
       </button>
     </PostForm>
   );
+}
+
+/** Sends files one by one, each made smaller first where the browser can. `share` is what has gone, 0 to 1. */
+function useUploads(onStored: UploadFormProps["onStored"]) {
+  const [share, setShare] = useState<number>();
+  const [problems, setProblems] = useState<string>();
+  const send = async (files: readonly File[]) => {
+    if (share !== undefined || files.length === 0) return;
+    const stored: Foto[] = [];
+    const refused: string[] = [];
+    for (const [at, file] of files.entries()) {
+      const { foto, problem = "" } = await sendSmaller(file, (part) =>
+        setShare((at + part) / files.length),
+      );
+      if (foto) stored.push(foto);
+      else refused.push(files.length > 1 ? `«${file.name}»: ${problem}` : problem);
+    }
+    setShare(undefined);
+    setProblems(refused.join(" ") || undefined);
+    onStored(files.length === 1 ? stored[0] : undefined, stored.length);
+  };
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) =>
+      latest.current([...(event.clipboardData?.files ?? [])]);
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
+  return { send, share, problems };
+}
+
+async function sendSmaller(file: File, onShare: (share: number) => void) {
+  onShare(0);
+  const shrinking = import("./shrink-picture").catch(() => undefined);
+  const sent = (await (await shrinking)?.shrinkPicture(file)) ?? file;
+  if (sent.size > subida.MAX_IMAGE_BYTES) {
+    return { foto: undefined, problem: subida.uploadProblemText("peso") };
+  }
+  const body = new FormData();
+  body.set(subida.UPLOAD_FIELD, sent, file.name);
+  return sendPicture(body, onShare);
 }
