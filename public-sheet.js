@@ -79,6 +79,14 @@ export function toParts(css) {
   sheet.walkDecls(/^font-(feature|variation)-settings$/, (each) => {
     each.value = each.value.replace(/^var\(.*,(.*)\)$/, "$1");
   });
+  // A browser that knows no mixed colours passes over them by itself.
+  sheet.walkAtRules("supports", (each) => {
+    if (/color-mix|contain-intrinsic-size/.test(each.params)) each.replaceWith(each.nodes ?? []);
+  });
+  // Every browser that draws masks knows their first name.
+  sheet.walkDecls(/^mask/, (each) => {
+    if (each.prev()?.type === "decl" && String(each.prev()) === `-webkit-${each}`) each.remove();
+  });
   // No visitor gives a date or a file.
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter((each) => !/::(-webkit-(date|calendar)|file-)/.test(each));

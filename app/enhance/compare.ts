@@ -18,8 +18,8 @@ export function startComparar(): void {
     if (!form.matches("[data-comparar]") || !(button instanceof HTMLButtonElement)) return;
     event.preventDefault();
     // The second half of a double click would take back the first.
-    if (form.ariaBusy) return;
-    form.ariaBusy = "true";
+    if (button.ariaBusy) return;
+    button.ariaBusy = "true";
     const change = toParams(form, button);
     last = last.then(() => send(form, button, change));
   });
@@ -34,12 +34,13 @@ function toParams(form: HTMLFormElement, button: HTMLButtonElement): URLSearchPa
 async function send(form: HTMLFormElement, button: HTMLButtonElement, change: URLSearchParams) {
   try {
     const answer = await askLista(form.action, change);
-    form.ariaBusy = null;
+    button.ariaBusy = null;
     showAnswer(answer);
-    if (change.get("intent") === "anadir" && answer.mensaje?.tone === "success") confirmAdded(form);
+    if (change.get("intent")?.startsWith("anadir") && answer.mensaje?.tone === "success")
+      confirmAdded(button);
   } catch (error) {
     console.warn(error);
-    form.ariaBusy = null;
+    button.ariaBusy = null;
     form.removeAttribute("data-comparar");
     form.requestSubmit(button);
   }
@@ -51,11 +52,9 @@ function showAnswer({ lista, mensaje }: Respuesta): void {
   if (mensaje) showAviso(mensaje);
 }
 
-function confirmAdded(form: HTMLFormElement): void {
-  showToggle(form, true, ADDED_LABEL);
-  setTimeout(() => {
-    showToggle(form, form.querySelector("button")?.ariaPressed === "true");
-  }, ADDED_MS);
+function confirmAdded(button: HTMLButtonElement): void {
+  showToggle(button, true, ADDED_LABEL);
+  setTimeout(() => showToggle(button, button.ariaPressed === "true"), ADDED_MS);
 }
 
 /**

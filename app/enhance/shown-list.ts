@@ -12,21 +12,18 @@ export function showLista(ids: readonly string[]): void {
     link.hidden = ids.length === 0;
     setText(link, "[data-texto]", compareLinkLabel(ids.length));
   }
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-comparar]")) {
-    const id = form.querySelector<HTMLInputElement>("[name=id]")?.value ?? "";
-    showToggle(form, ids.includes(id));
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-comparar] button")) {
+    showToggle(button, ids.includes(idOf(button)));
   }
 }
 
-export function showToggle(form: HTMLFormElement, isCompared: boolean, label?: string): void {
-  const state = toggleState(isCompared);
-  const button = form.querySelector("button");
-  if (!button) return;
-  button.value = state.intent;
+const idOf = (button: HTMLButtonElement) => button.value.split(" ")[1] ?? "";
+
+export function showToggle(button: HTMLButtonElement, isCompared: boolean, label?: string): void {
+  const state = toggleState(isCompared, idOf(button));
+  button.value = state.value;
   button.ariaPressed = String(isCompared);
   setText(button, "span", label ?? state.label);
-  const use = button.querySelector("use");
-  use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${state.icon}`);
 }
 
 /** Readers announce a text that is set again, so an unchanged one is left alone. */

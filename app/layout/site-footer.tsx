@@ -66,7 +66,7 @@ export function SiteFooter() {
       <div className="border-t border-[#fff3]">
         <div className="wrap grid gap-3 py-4 text-xs">
           {ingresos && (
-            <p className="max-w-2xl">
+            <p className="max-w-176">
               {AMAZON_SENTENCE}. Es decir: si compras después de pulsar en uno de nuestros enlaces,
               la tienda nos paga una comisión, sin coste adicional para ti.
               {isDemo && " Este es un catálogo de ejemplo: sus productos son inventados."}

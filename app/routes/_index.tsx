@@ -21,6 +21,7 @@ import type { ProductoCard as Card } from "~nouns/productos/queries/producto-row
 import { findFeatured } from "~nouns/productos/queries/productos.server";
 import { DESTACADOS_EMPTY } from "~nouns/productos/rules/producto-messages";
 import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
+import { CompararForm } from "~nouns/productos/screens/compare-toggle";
 import { ProductoCard, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
 
 /** While its texts cannot be read, the page shows the rest. */
@@ -113,7 +114,9 @@ function Destacadas({ productos: [first, ...others] }: { productos: Card[] }) {
   return (
     <>
       <AffiliateLabel />
-      <ProductoCard producto={first} room="lead" className="card lead-card" />
+      <CompararForm inCards>
+        <ProductoCard producto={first} room="lead" className="card lead-card" />
+      </CompararForm>
       {others.length > 0 && <ProductoRows productos={others} />}
     </>
   );

@@ -37,7 +37,7 @@ export default function Categorias() {
         empty="No hay categorías disponibles."
       >
         {(principales) => (
-          <ul className="filas grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="cards filas sm:grid-cols-2 lg:grid-cols-3">
             {principales.map((categoria, index) => (
               <li key={categoria.id} className="grid grid-cols-1 sm:max-lg:last:odd:col-span-full">
                 <CategoriaCard categoria={categoria} first={index === 0} />

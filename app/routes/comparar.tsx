@@ -23,11 +23,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const before = await required(
     filterPublished(listas.parseComparar(readCookie(request, listas.COMPARE_COOKIE))),
   );
-  const change = await required(changeLista(before, form));
+  const [intent, id = String(form.get("id") ?? "")] = String(form.get("intent")).split(" ");
+  const change = await required(changeLista(before, intent, id, String(form.get("ids"))));
   const cookies = change.isRefused ? [] : [writeLista(change.lista)];
   if (wantsJson(request)) return answerLista(change, cookies);
   if (change.flash) cookies.push(await writeFlash(change.flash));
-  const volver = atCard(String(form.get("volver")), String(form.get("id")));
+  const volver = atCard(String(form.get("volver")), id);
   return seeOther(safeReturnPath(volver, paths.comparativas()), ...cookies);
 }
 
@@ -50,10 +51,8 @@ interface Change {
   isRefused?: true;
 }
 
-async function changeLista(lista: string[], form: FormData): Promise<Change> {
-  const id = String(form.get("id") ?? "");
-  const ids = String(form.get("ids") ?? "");
-  switch (form.get("intent")) {
+async function changeLista(lista: string[], intent = "", id = "", ids = ""): Promise<Change> {
+  switch (intent) {
     case "anadir": {
       const [known] = await filterPublished([id]);
       if (!known) return { lista, flash: "comparar.desconocido", isRefused: true };

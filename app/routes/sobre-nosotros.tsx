@@ -72,7 +72,7 @@ function Apartado({ parte, isBand }: { parte: Parte; isBand: boolean }) {
         </div>
       )}
       {cards.length > 0 && (
-        <ul className="mt-6 grid gap-5 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="cards mt-6 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((bloques) => (
             <li
               key={bloques[0]?.line}

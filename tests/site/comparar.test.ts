@@ -98,6 +98,24 @@ describe("POST /comparar", () => {
     expect(await (await newVisitor().get("/")).text()).toContain('id="p-B0DEMO0001"');
   });
 
+  it("takes what the button of a card sends with the form of its list", async () => {
+    const visitor = newVisitor();
+    const html = await (await visitor.get("/categoria/tronas-asientos")).text();
+    const [list = ""] =
+      /<form method="post" action="\/comparar" data-comparar="">.*?<\/form>/s.exec(html) ?? [];
+    const [, volver = ""] = /name="volver" value="([^"]*)"/.exec(list) ?? [];
+    const values = [...list.matchAll(/name="intent" value="([^"]*)"/g)].map(
+      ([, value = ""]) => value,
+    );
+    expect(values.length).toBeGreaterThan(1);
+    const response = await visitor.post({ intent: values[1] ?? "", volver });
+    const id = values[1]?.replace("anadir ", "");
+    expect(response.headers.get("location")).toBe(`/categoria/tronas-asientos#p-${id}`);
+    const after = await (await visitor.get("/categoria/tronas-asientos")).text();
+    expect(after).toContain(`value="quitar ${id}" aria-pressed="true"`);
+    expect(after).toContain(`value="${values[0]}" aria-pressed="false"`);
+  });
+
   it("goes back to this site only", async () => {
     for (const volver of [
       "//evil.test",

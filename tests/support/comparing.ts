@@ -13,7 +13,7 @@ export const toggleOf = (page: Page, title: string) =>
   page
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: title }) })
-    .locator("form[action='/comparar'] button");
+    .locator("button[aria-pressed]");
 
 export const compareLink = (page: Page) => page.locator("[data-comparar-enlace]");
 

@@ -29,7 +29,9 @@ export function SecurityCard({ factors: block, codesLeft, asked }: SecurityCardP
   const factors = block.data;
   const isOn = factors.length > 0;
   const chip = (
-    <span className={isOn ? "chip" : "chip-warn"}>{isOn ? "2FA Activo" : "2FA Inactivo"}</span>
+    <span className={isOn ? "chip" : "chip bg-danger-tint text-ink"}>
+      {isOn ? "2FA Activo" : "2FA Inactivo"}
+    </span>
   );
   return (
     <ProfileCard id="seguridad" title="Seguridad" chip={chip}>

@@ -13,7 +13,7 @@ export function Equipo({ revisores, isBand }: { revisores: Block<Revisor[]>; isB
       intro="Las personas que firman las reseñas publicadas."
       tone={isBand ? "band" : "plain"}
     >
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="cards sm:grid-cols-2">
         {revisores.data.map((revisor) => (
           <Persona key={revisor.nombre} revisor={revisor} />
         ))}

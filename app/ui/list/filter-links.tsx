@@ -9,11 +9,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
       <ul className="flex w-fit flex-wrap gap-1 rounded-xl bg-band p-1 text-xs font-semibold sm:text-sm">
         {links.map(({ href, text, isCurrent }) => (
           <li key={href}>
-            <a
-              href={href}
-              aria-current={isCurrent ? "page" : undefined}
-              className="block rounded-full px-3 py-2 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:[border:1px_solid_#0000]"
-            >
+            <a href={href} aria-current={isCurrent ? "page" : undefined} className="vista">
               {text}
             </a>
           </li>

@@ -42,7 +42,7 @@ export function AnadirOtro({ nombre, productos }: Candidatos) {
       <h2 id="anadir" className="text-2xl">
         Añade otro de {nombre}
       </h2>
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="cards mt-4 sm:grid-cols-2 lg:grid-cols-4">
         {productos.map(({ id, slug, title, rating }) => (
           <li key={id} className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-4">
             <div>

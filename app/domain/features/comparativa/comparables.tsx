@@ -9,7 +9,7 @@ export function Comparables({ comparables }: { comparables: Comparable[] }) {
       <h2 id="hechas" className="text-2xl">
         O empieza por una comparación hecha
       </h2>
-      <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="cards mt-5 sm:grid-cols-2 lg:grid-cols-3">
         {comparables.map(({ nombre, productos }) => (
           <li key={nombre} className="card p-5">
             <h3 className="text-lg">

@@ -98,9 +98,7 @@ const sizesOf = (columns: number) =>
 
 export function ComparativaTarjetas({ productos, filas, removable }: ComparativaProps) {
   return (
-    <ul
-      className={`grid grid-cols-1 gap-6 ${productos.length > 2 ? "md:grid-cols-3" : "md:grid-cols-2"}`}
-    >
+    <ul className={`cards ${productos.length > 2 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
       {productos.map((producto, column) => (
         <li
           key={producto.id}

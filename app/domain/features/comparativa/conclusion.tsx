@@ -13,7 +13,7 @@ export function Conclusion({ premios }: { premios: Premio[] }) {
         Los puestos salen de los datos de estos productos.{" "}
         <TallLink href={paths.comoOrdenamos("comparativas")}>Cómo ordenamos</TallLink>
       </p>
-      <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-3">
+      <ul className="cards mt-3 md:grid-cols-3">
         {premios.map(({ slot, ganadores, razon, desde }) => (
           <li key={slot} className="rounded-lg border border-line bg-band px-4 py-3">
             <h3 className="font-sans text-sm font-semibold text-soft">{slot}</h3>

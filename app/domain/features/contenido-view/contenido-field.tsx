@@ -85,7 +85,7 @@ function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
         Buscar para insertar
       </DialogButton>
       <details className="text-sm">
-        <summary className="py-1 font-semibold">Cómo dar formato</summary>
+        <summary className="w-fit py-1 underline">Cómo dar formato</summary>
         <dl className="mt-2 grid gap-x-5 gap-y-1 sm:grid-cols-[auto_1fr]">
           {MARKS.map(([mark, meaning]) => (
             <div key={mark} className="contents">

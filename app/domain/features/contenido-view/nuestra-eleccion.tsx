@@ -30,7 +30,7 @@ export function GuiasDeCompra({ guias }: GuiasProps) {
   if (guias.length === 0) return null;
   return (
     <FoldedSection id="guias" title="Nuestras guías" className="mb-8 max-md:contents">
-      <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+      <ul className="cards mt-3 lg:grid-cols-2">
         {guias.map(({ slug, titulo, elecciones }) => (
           <li key={slug} className="rounded-lg bg-band p-3 lg:last:odd:col-span-full">
             <ProseLink href={paths.consejo(slug)}>{titulo}</ProseLink>

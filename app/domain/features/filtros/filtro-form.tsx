@@ -99,22 +99,18 @@ export function Limite(campo: LimiteProps) {
   const [before, after] = frase.split("…");
   return (
     <div>
-      <label className="font-semibold">
+      <label className="limite font-semibold">
         {before}
-        <span className="relative inline-block w-24 font-medium">
+        <span>
           <input
             name={name}
             {...describe(notes)}
             aria-invalid={problema ? true : undefined}
             inputMode="decimal"
-            defaultValue={escrito}
+            defaultValue={escrito || undefined}
             className="control min-h-11 lg:min-h-9"
           />
-          {unidad && (
-            <span className="absolute inset-y-0 right-2.5 flex items-center text-soft">
-              {unidad}
-            </span>
-          )}
+          {unidad && <span>{unidad}</span>}
         </span>
         {keepTogether(after)}
       </label>

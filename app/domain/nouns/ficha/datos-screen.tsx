@@ -47,7 +47,7 @@ export function DatosList({ categoria, datos }: { categoria: string; datos: Dato
             <p className="text-sm text-soft">{describe(dato)}</p>
             <code className="text-xs">dato:{dato.clave}</code>
           </div>
-          <span className="w-24 text-sm text-soft">
+          <span className="w-28 text-sm text-soft">
             {formatCount(dato.usos, "producto", "productos")}
           </span>
           <OrderForm

@@ -36,14 +36,16 @@ function Person({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
         {isOwn && <span className="font-normal text-soft"> (tú)</span>}
       </h2>
       <p className="mt-1.5 flex flex-wrap gap-2">
-        <span className={adminType ? "chip" : "chip-quiet"}>{roleOf(usuario)}</span>
+        <span className={adminType ? "chip" : "chip bg-band text-ink"}>{roleOf(usuario)}</span>
         {adminType && (
-          <span className={mfaEnabled ? "chip" : "chip-warn"}>
+          <span className={mfaEnabled ? "chip" : "chip bg-danger-tint text-ink"}>
             {mfaEnabled ? "2FA activado" : "2FA desactivado"}
           </span>
         )}
-        {invitedAt && <span className="chip-warn">Invitación sin aceptar</span>}
-        {!invitedAt && !isVerified && <span className="chip-warn">Correo sin verificar</span>}
+        {invitedAt && <span className="chip bg-danger-tint text-ink">Invitación sin aceptar</span>}
+        {!invitedAt && !isVerified && (
+          <span className="chip bg-danger-tint text-ink">Correo sin verificar</span>
+        )}
       </p>
       <p className="mt-2 text-sm text-soft">
         {lastSeenAt ? `Último acceso ${formatRelative(lastSeenAt, now)}` : "Sin sesiones abiertas"}

@@ -97,7 +97,7 @@ function ResultGroup({ id, q, grupo }: ResultGroupProps) {
       {id === "productos" ? (
         <ProductosHallados resultados={resultados} />
       ) : (
-        <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <ul className="cards mt-5 lg:grid-cols-2">
           {resultados.map((resultado) => (
             <li key={resultado.id} className="grid grid-cols-1 lg:last:odd:col-span-full">
               <ResultCard resultado={resultado} />

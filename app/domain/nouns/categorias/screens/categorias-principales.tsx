@@ -13,7 +13,7 @@ export function CategoriasPrincipales({ categorias }: { categorias: Block<Catego
       empty="No hay categorías disponibles."
     >
       {(principales) => (
-        <ul className="cells category-rows grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <ul className="cards cells category-rows grid-cols-2 lg:grid-cols-3">
           {principales.map((categoria) => (
             <li key={categoria.id}>
               <a href={paths.categoria(categoria.slug)} className="card category-card">

@@ -17,7 +17,7 @@ const SIZES = {
 export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGridProps) {
   return (
     <ul
-      className={`cells grid gap-6 ${columns === 3 ? "filas articulos md:grid-cols-3" : "sm:grid-cols-2"}`}
+      className={`cards cells ${columns === 3 ? "filas articulos md:grid-cols-3" : "sm:grid-cols-2"}`}
     >
       {consejos.map((consejo, index) => (
         <li key={consejo.id}>

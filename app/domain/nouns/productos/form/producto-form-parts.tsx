@@ -175,7 +175,7 @@ export function FichaSection({ field, datos, medidos, otrosDatos: otros }: Ficha
       <FichaFields field={field} datos={usual} />
       {others.length > 0 && (
         <details>
-          <summary className="w-fit py-1 font-semibold">Otros datos</summary>
+          <summary className="w-fit py-1 underline">Otros datos</summary>
           <div className="mt-3 grid gap-5">
             <FichaFields field={field} datos={others} />
           </div>

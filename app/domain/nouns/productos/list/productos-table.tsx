@@ -91,7 +91,7 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
           {isCategoriaOculta && (
             <>
               {" "}
-              <span className="chip-warn">desconocida</span>
+              <span className="chip bg-danger-tint text-ink">desconocida</span>
             </>
           )}
         </span>

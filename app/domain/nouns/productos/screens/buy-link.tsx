@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { isCounted, pageKind } from "~/site/page-kind";
 import { paths } from "~/site/paths";
-import { Icon } from "~/ui/picture/icon";
 import { BUY_LABEL, PRICE_HINT } from "~base/precio";
 import type { Producto, ProductoCard } from "~nouns/productos/queries/producto-row.server";
 import { amazonUrl, paysAt } from "~nouns/productos/rules/amazon";
@@ -88,7 +87,6 @@ function ShopLink({ href, isPaid, producto, className, children }: ShopLinkProps
     >
       {children}
       <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
-      <Icon name="externo" />
     </a>
   );
 }

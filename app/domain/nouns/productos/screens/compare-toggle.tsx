@@ -1,27 +1,28 @@
+import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { Icon } from "~/ui/picture/icon";
 import { cardsPath, toggleState } from "./toggle-state";
 
-interface CompareToggleProps {
-  producto: { id: string; slug: string; title: string };
-  /** Its answer leads back to the card. */
-  inCard?: boolean;
+type FormProps = { inCards?: boolean; children: ReactNode };
+
+/** One form for all the toggles of a list: 24 of them would be a tenth of a page. */
+export function CompararForm({ inCards, children }: FormProps) {
+  const { here } = useSite();
+  return (
+    <form method="post" action={paths.comparar()} data-comparar="">
+      <input type="hidden" name="volver" value={inCards ? cardsPath(here) : here} />
+      {children}
+    </form>
+  );
 }
 
-export function CompareToggle({ producto, inCard }: CompareToggleProps) {
-  const { lista, here } = useSite();
-  const isCompared = lista.includes(producto.id);
-  const { intent, icon, label } = toggleState(isCompared);
+export function CompareToggle({ producto }: { producto: { id: string; title: string } }) {
+  const isCompared = useSite().lista.includes(producto.id);
+  const { value, label } = toggleState(isCompared, producto.id);
   return (
-    <form method="post" action={paths.comparar()} data-comparar="" className="toggle">
-      <input type="hidden" name="id" value={producto.id} />
-      <input type="hidden" name="volver" value={inCard ? cardsPath(here) : here} />
-      <button type="submit" name="intent" value={intent} aria-pressed={isCompared}>
-        <Icon name={icon} />
-        <span>{label}</span>
-        <span className="sr-only"> {producto.title}</span>
-      </button>
-    </form>
+    <button type="submit" name="intent" value={value} aria-pressed={isCompared} className="toggle">
+      <span>{label}</span>
+      <span className="sr-only"> {producto.title}</span>
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import { Criterios } from "~nouns/ficha/criterios";
 import { FichaPublicada } from "~nouns/ficha/ficha-publicada";
 import { ImageCredit, Picture } from "~nouns/imagenes/screens/picture";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
-import { CompareToggle } from "~nouns/productos/screens/compare-toggle";
+import { CompararForm, CompareToggle } from "~nouns/productos/screens/compare-toggle";
 import { AffiliateLabel, BuyLink, OtraTienda } from "./buy-link";
 import {
   Evidencia,
@@ -68,7 +68,9 @@ function Intro({ producto }: { producto: Producto }) {
       <Firma producto={producto} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Rating value={producto.rating} outOf />
-        <CompareToggle producto={producto} />
+        <CompararForm>
+          <CompareToggle producto={producto} />
+        </CompararForm>
       </div>
       {producto.veredicto && (
         <p className="mt-3 text-lg font-semibold sm:mt-4">{producto.veredicto}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { Picture } from "~nouns/imagenes/screens/picture";
 import type { ProductoCard as Card } from "~nouns/productos/queries/producto-row.server";
-import { CompareToggle } from "~nouns/productos/screens/compare-toggle";
+import { CompararForm, CompareToggle } from "~nouns/productos/screens/compare-toggle";
 import { cardAnchor } from "~nouns/productos/screens/toggle-state";
 import { AffiliateLabel, BuyLink } from "./buy-link";
 import { Precio } from "./precio";
@@ -57,15 +57,19 @@ export function ProductoRows<Each extends Card>(props: ProductoGridProps<Each>) 
   const firstPaired = productos.length - pairedAtEnd(productos.length);
   const paired = room === "narrow" ? "wide" : "side";
   return (
-    <ul className={`cells filas product-rows ${room === "three" ? "" : "sm:max-lg:grid-cols-2"}`}>
-      {productos.map((producto, index) => (
-        <li key={producto.id} className={spanOf(index, productos.length)}>
-          <ProductoCard {...look} producto={producto} room={index < firstPaired ? room : paired}>
-            {detail?.(producto)}
-          </ProductoCard>
-        </li>
-      ))}
-    </ul>
+    <CompararForm inCards>
+      <ul
+        className={`cards cells filas product-rows ${room === "three" ? "" : "sm:max-lg:grid-cols-2"}`}
+      >
+        {productos.map((producto, index) => (
+          <li key={producto.id} className={spanOf(index, productos.length)}>
+            <ProductoCard {...look} producto={producto} room={index < firstPaired ? room : paired}>
+              {detail?.(producto)}
+            </ProductoCard>
+          </li>
+        ))}
+      </ul>
+    </CompararForm>
   );
 }
 
@@ -74,18 +78,21 @@ export function ProductoFilas<Each extends Card>(
 ) {
   const { productos, detail, etiqueta, className = "", ...look } = props;
   return (
-    <ul className={`cells filas card-rows grid grid-cols-1 gap-2 sm:gap-4 ${className}`.trim()}>
-      {productos.map((producto) => (
-        <li key={producto.id}>
-          <ProductoCard {...look} producto={producto} etiqueta={etiqueta?.(producto)} room="row">
-            {detail?.(producto)}
-          </ProductoCard>
-        </li>
-      ))}
-    </ul>
+    <CompararForm inCards>
+      <ul className={`cards cells filas card-rows ${className}`.trim()}>
+        {productos.map((producto) => (
+          <li key={producto.id}>
+            <ProductoCard {...look} producto={producto} etiqueta={etiqueta?.(producto)} room="row">
+              {detail?.(producto)}
+            </ProductoCard>
+          </li>
+        ))}
+      </ul>
+    </CompararForm>
   );
 }
 
+/** Stands in a `CompararForm`. */
 interface ProductoCardProps extends Look {
   producto: Card;
   etiqueta?: string;
@@ -121,7 +128,7 @@ export function ProductoCard(props: ProductoCardProps) {
         {producto.veredicto && <p className="verdict">{producto.veredicto}</p>}
         {children}
         <div className="card-links">
-          <CompareToggle producto={producto} inCard />
+          <CompareToggle producto={producto} />
           <BuyLink producto={producto} />
         </div>
       </div>

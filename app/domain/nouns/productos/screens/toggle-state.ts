@@ -1,7 +1,8 @@
-export function toggleState(isCompared: boolean) {
+/** The value of its button names the product, as one form has the buttons of a whole list. */
+export function toggleState(isCompared: boolean, id: string) {
   return isCompared
-    ? { intent: "quitar", icon: "comparado", label: "Comparando" }
-    : { intent: "anadir", icon: "comparar", label: "Comparar" };
+    ? { value: `quitar ${id}`, label: "Comparando" }
+    : { value: `anadir ${id}`, label: "Comparar" };
 }
 
 export const ADDED_LABEL = "Añadido";
