@@ -116,7 +116,7 @@ const COMMON = [
 
 /** A form of a record opens its dialogs without what only lists have. */
 const DIALOGS = [
-  /\/app\/ui\/dialog\/(dialog-focus|dialog-problem|open-dialog|part-dialog|send-ahead|unsaved)/,
+  /\/app\/ui\/dialog\/part-dialog/,
   /\/app\/ui\/(list\/list-toolbar|page\/(block-content|card-section|pagination|scroll-box))\./,
   /\/app\/domain\/nouns\/imagenes\/(rules\/subida|screens\/(picture|thumbnail))\./,
   /\/app\/http\/results\/why-unsent\./,
@@ -124,7 +124,7 @@ const DIALOGS = [
 ];
 
 const LISTS = [
-  /\/app\/ui\/(list|dialog)\/(?!dialog-button)/,
+  /\/app\/ui\/(list|dialog)\/(?!dialog-(button|look))/,
   /\/app\/ui\/field\/radio-field\./,
   /\/app\/ui\/page\/(did-you-mean|folded-section|link-list)\./,
   /\/app\/ui\/text\/(frases|pairs)\./,

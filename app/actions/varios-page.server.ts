@@ -99,11 +99,11 @@ export async function openVarios(asked: string | undefined, request: Request) {
   const told = { tipo, categoria: nombre, count, fate: lost };
   const { title, fate } = PREGUNTAS[accion](rows.length, told);
   const deed = accion === "eliminar" ? undefined : rules.ACCION_LABELS[accion];
-  const several = { title, rows, fields: { accion, categoria }, deed };
   const action = paths.adminVarios(lista, { volver: back });
   const heirs = tipo === "categoria" && accion === "eliminar" && (await required(heirsOf(rows)));
   return {
-    ...{ kind: "eliminar" as const, action, volver: back, fate, several },
+    ...{ kind: "eliminar" as const, action, volver: back, fate, title, deed, rows },
+    fields: { accion, categoria },
     ...(heirs && { heirs }),
   };
 }

@@ -13,7 +13,7 @@ import { goesToBin } from "~record/papelera/papelera-messages";
 import { findPublicable } from "~record/publicacion/enlaces.server";
 import { NOMBRES, notDeleted, tipoIn } from "~record/tipos/tipo";
 
-export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
+export { DeleteScreen as default } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

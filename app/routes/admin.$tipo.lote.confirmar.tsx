@@ -4,7 +4,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 
-export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
+export { DeleteScreen as default } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ import {
 import { goesToBin } from "~record/papelera/papelera-messages";
 import { notDeleted } from "~record/tipos/tipo";
 
-export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
+export { DeleteScreen as default } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CHILDREN_FIRST =
@@ -37,7 +37,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     volver,
     fate: categoria && !isParent ? fateOf(categoria) : null,
     ...(categoria?.isOculta && {
-      asked: { title: `¿A qué categoría se une «${categoria.nombre}»?`, deed: "Unir" },
+      title: `¿A qué categoría se une «${categoria.nombre}»?`,
+      deed: "Unir",
     }),
     ...(isUsed && { heirs: heirsField(categoria.productos, categoria.destinos) }),
     ...(isParent && { note: CHILDREN_FIRST, problem: HAS_CHILDREN }),

@@ -11,7 +11,7 @@ import { removeRelacion } from "~features/relaciones/change-relaciones.server";
 import { origenOf } from "~features/relaciones/relacion";
 import { findPair } from "~features/relaciones/relaciones.server";
 
-export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
+export { DeleteScreen as default } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 function relacionOf(request: Request) {

@@ -35,7 +35,7 @@ it("asks where the products go of the categories that are to go, and keeps the c
 
 it("moves several out to be main categories, or into another, which the question names", async () => {
   const asked = await open("accion=padre&categoria=cat-paseo-viaje&id=cat-mobiliario");
-  expect([asked.several.title, asked.fate]).toEqual([
+  expect([asked.title, asked.fate]).toEqual([
     "¿Mover 1 categoría?",
     "Estarán dentro de «Paseo y viaje».",
   ]);

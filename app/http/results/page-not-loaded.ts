@@ -18,21 +18,20 @@ export const asPart = (href: string) => href.replace(/\?|(?=#)|$/, `?${PART}&`);
 /** A dialog asks, and follows by itself: its fetcher, once redirected, would redirect again. */
 export const isPart = ({ url }: Request) => new URL(url).searchParams.has(PART);
 
-const closing = new Map<string, unknown>();
+/** Dialogs keep their pages here: the router reads them again after each form, which may have taken the row away. */
+const shown = new Map<string, unknown>();
 
-/** The form of a dialog is answered: until it is opened again, its page may be gone and is not asked for. */
-export const keepPart = (href: string, page: unknown) => closing.set(addressOf(href), page);
-
-export const letGo = (href: string) => closing.delete(addressOf(href));
-
-const addressOf = (href: string) => asPart(href).replace(/#.*/, "");
+export const readAnew = (href: string) => shown.set(asPart(href).replace(/#.*/, ""), undefined);
 
 /** A fault thrown in a dialog would take the place of the list behind it. */
 export async function readPart({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  if (closing.has(pathname + search)) return closing.get(pathname + search);
+  const address = pathname + search;
+  if (shown.get(address) !== undefined) return shown.get(address);
   try {
-    return await serverLoader();
+    const page = await serverLoader();
+    if (shown.has(address)) shown.set(address, page);
+    return page;
   } catch (error) {
     if (error instanceof Response || !isPart(request)) throw error;
     return isRouteErrorResponse(error) && error.status === 404 ? GONE : UNREAD;

@@ -12,28 +12,23 @@ export interface DeletePage {
   fate: string | null;
   note?: string;
   problem?: string;
-  /** Asks about another deed than a deletion. */
-  asked?: Record<"title" | "deed", string>;
+  title?: string;
+  /** Another deed than a deletion has its own words. */
+  deed?: string;
   /** Others take what is in it. */
   heirs?: { label: string; hint: string; choices: Choice[] };
-  /** Several are asked about at once, and of some another deed than deletion. */
-  several?: SeveralAsked;
+  /** Several are asked about at once. */
+  rows?: AskedRow[];
+  fields?: Record<string, string>;
 }
 
-interface SeveralAsked {
-  title: string;
-  rows: { id: string; title: string; thumb?: string }[];
-  fields: Record<string, string>;
-  /** The button says this; a deletion has its own words. */
-  deed?: string;
-}
+type AskedRow = { id: string; title: string; thumb?: string };
 
 type DeletePanelProps = { page: DeletePage; answer?: { reply?: FormReply } };
 
 export function DeletePanel({ page, answer }: DeletePanelProps) {
-  const { action, volver, fate, note, problem, heirs, several } = page;
+  const { action, volver, fate, note, problem, deed, heirs, rows, fields = {} } = page;
   const usual = fate === null ? "No se puede eliminar" : "¿Estás seguro?";
-  const { deed, title = usual } = several ?? page.asked ?? {};
   const back = fate === null ? <CancelLink href={volver}>Volver a la lista</CancelLink> : volver;
   const button = fate !== null && (
     <SubmitButton
@@ -44,7 +39,7 @@ export function DeletePanel({ page, answer }: DeletePanelProps) {
       {deed ?? "Eliminar"}
     </SubmitButton>
   );
-  const question = { title, cancel: back, button, text: fate, problem };
+  const question = { title: page.title ?? usual, cancel: back, button, text: fate, problem };
   return (
     <QuestionForm {...question} action={`${action}#resumen`} reply={answer?.reply} isPage>
       {note && <p className="text-soft">{note}</p>}
@@ -53,13 +48,13 @@ export function DeletePanel({ page, answer }: DeletePanelProps) {
           <Choices of={heirs.choices} />
         </SelectField>
       )}
-      {several && <HiddenFields of={several.fields} />}
-      {several && <Several rows={several.rows} />}
+      <HiddenFields of={fields} />
+      {rows && <Several rows={rows} />}
     </QuestionForm>
   );
 }
 
-function Several({ rows }: Pick<SeveralAsked, "rows">) {
+function Several({ rows }: { rows: AskedRow[] }) {
   return (
     <ul className="grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
       {rows.map(({ id, title, thumb }) => (

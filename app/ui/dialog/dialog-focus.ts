@@ -35,21 +35,16 @@ export function keepFocus(dialog: HTMLDialogElement | null): void {
   }
 }
 
-/**
- * Closes the dialog when the address changes. It stays when a button of the list, pressed before
- * the dialog opened, is answered only then: that answer leads to a row of the same screen.
- */
+/** A button of the list, pressed before the dialog opened, may be answered only now, and closes nothing. */
 export function useClosingAtNewPlace(ref: DialogRef, isSent: boolean): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { key } = useLocation();
   const isBack = useNavigationType() === "POP";
-  const screen = pathname + search;
-  const openedAt = useRef({ key, screen });
+  const seen = useRef(key);
   useEffect(() => {
-    if (key === openedAt.current.key) return;
-    const isRowBehind = hash !== "" && screen === openedAt.current.screen && !isSent && !isBack;
-    openedAt.current = { key, screen };
-    if (isRowBehind) return;
+    if (key === seen.current) return;
+    seen.current = key;
+    if (!isSent && !isBack) return;
     ref.current?.close();
     keepFocus(ref.current);
-  }, [ref, key, screen, hash, isSent, isBack]);
+  }, [ref, key, isSent, isBack]);
 }

@@ -1,26 +1,26 @@
 import { type FormEncType, useFetcher } from "@remix-run/react";
 import * as React from "react";
 import { type FormReply, replyUnsent } from "~/http/results/form-reply";
-import { asPart, GONE, keepPart, letGo, UNREAD } from "~/http/results/page-not-loaded";
+import { holds } from "~/http/results/holds";
+import { asPart, GONE, readAnew, UNREAD } from "~/http/results/page-not-loaded";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
 import { isUnsaved } from "~/ui/form/unsaved";
 import { Icon } from "~/ui/picture/icon";
+import { type DeletePage, DeletePanel } from "./delete-panel";
 import { DialogFocus, keepFocus, leadToField, useClosingAtNewPlace } from "./dialog-focus";
+import { DIALOG_LOOK } from "./dialog-look";
 import { DialogProblem } from "./dialog-problem";
 import { sendAhead } from "./send-ahead";
 import { UnsavedQuestion } from "./unsaved-question";
-
-export const DIALOG_LOOK =
-  "m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8";
 
 export const OpenContext = React.createContext<((href: string) => void) | null>(null);
 
 export type DialogAnswer = { reply?: FormReply; next?: string };
 
 export interface DialogDrawing<Page, Answer> {
-  render: (page: Page, answer: Answer | undefined) => React.ReactNode;
+  draw: (page: Page, answer: Answer | undefined) => React.ReactNode;
   /** The page asks before something is lost, so readers hear it as an alert. */
-  isAlert: (page: Page) => boolean;
+  isQuestion?: boolean;
 }
 
 interface OpenDialogProps<Page, Answer> extends DialogDrawing<Page, Answer> {
@@ -31,7 +31,7 @@ interface OpenDialogProps<Page, Answer> extends DialogDrawing<Page, Answer> {
 export function OpenDialog<Page, Answer extends DialogAnswer>(
   props: OpenDialogProps<Page, Answer>,
 ) {
-  const { first, render, isAlert, onClosed } = props;
+  const { first, draw, isQuestion, onClosed } = props;
   const ref = React.useRef<HTMLDialogElement>(null);
   const [href, setHref] = React.useState(first);
   const [isAsking, setAsking] = React.useState(false);
@@ -41,13 +41,15 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
     else ref.current?.close();
   });
   React.useEffect(() => ref.current?.showModal(), []);
+  const { reload } = frame;
   const followed = React.useRef<Answer>();
   React.useEffect(() => {
     // The fetcher keeps its last answer, which would lead on again from the form it answered.
     if (answer?.next === undefined || answer === followed.current) return;
     followed.current = answer;
-    setHref(answer.next);
-  }, [answer]);
+    if (answer.next === href) reload();
+    else setHref(answer.next);
+  }, [answer, href, reload]);
   useClosingAtNewPlace(ref, frame.isSent);
 
   // Browsers let a second cancel event through, and Escape must not close past the question.
@@ -57,10 +59,10 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
     if (isAsking) setAsking(false);
     else frame.requestClose();
   };
-  const draw = (present: Page) => {
-    const isGone = present === GONE;
-    if (isGone || present === UNREAD) return <DialogProblem isGone={isGone} />;
-    return render(present, answer);
+  const content = (present: Page | DeletePage | Problem) => {
+    if (present === GONE || present === UNREAD) return <DialogProblem isGone={present === GONE} />;
+    if (isDeletion(present)) return <DeletePanel page={present} answer={answer} />;
+    return draw(present as Page, answer);
   };
   const wait = (
     <p role="status" id={frame.titleId} className="py-16 text-center text-soft">
@@ -70,7 +72,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   return (
     <dialog
       ref={ref}
-      role={page !== undefined && isAlert(page) ? "alertdialog" : undefined}
+      role={page && (isQuestion || isDeletion(page)) ? "alertdialog" : undefined}
       aria-labelledby={frame.titleId}
       aria-busy={page === undefined || frame.isBusy}
       onClick={leadToField}
@@ -99,7 +101,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
       ) : (
         <FormFrameContext.Provider value={frame}>
           <React.Suspense fallback={wait}>
-            <OpenContext.Provider value={setHref}>{draw(page)}</OpenContext.Provider>
+            <OpenContext.Provider value={setHref}>{content(page)}</OpenContext.Provider>
             <DialogFocus dialog={ref} answer={answer} />
           </React.Suspense>
         </FormFrameContext.Provider>
@@ -111,34 +113,37 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   );
 }
 
+type Problem = typeof GONE | typeof UNREAD;
+
+const isDeletion = (page: unknown): page is DeletePage =>
+  holds(page, "kind") && page.kind === "eliminar";
+
 function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => void) {
   const titleId = React.useId();
-  const [sentFrom, setSentFrom] = React.useState<string>();
-  const [unsent, setUnsent] = React.useState<{ from: string; answer: Answer }>();
+  const [sent, setSent] = React.useState<{ from?: string; isAhead?: boolean; lost?: Answer }>({});
   const { load, ...loading } = useFetcher<Page>();
   const sending = useFetcher<Answer>();
-  const [isAhead, setAhead] = React.useState(false);
-  const isBusy = isAhead || sending.state !== "idle";
+  const isBusy = sent.isAhead || sending.state !== "idle";
+  const page = loading.data as Page | DeletePage | Problem | undefined;
   const reload = React.useCallback(() => {
-    letGo(href);
+    readAnew(href);
     load(asPart(href));
   }, [load, href]);
   React.useEffect(reload, [reload]);
-  // An answer to the form of the page before says nothing of this one.
-  const received = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
-  const answer = unsent?.from === href ? unsent.answer : received;
   const send = async (form: HTMLFormElement, typed: FormData) => {
     const action = asPart(href).replace(/#.*/, "");
-    setAhead(true);
-    const { why, leadsOn } = await sendAhead(action, form, typed);
-    if (leadsOn) keepPart(href, loading.data);
-    setAhead(false);
-    const lost = why && { from: href, answer: { reply: replyUnsent(typed, why) } as Answer };
-    setUnsent(lost || undefined);
+    setSent((last) => ({ ...last, isAhead: true }));
+    const { why, status } = await sendAhead(action, form, typed);
+    const lost = why ? ({ reply: replyUnsent(typed, why) } as Answer) : undefined;
+    setSent({ from: href, lost });
     if (lost) return;
-    setSentFrom(href);
     sending.submit(typed, { method: "post", action, encType: form.enctype as FormEncType });
+    // The row may not be deleted, and its page says so once it is read again.
+    if (status === 409 && isDeletion(page)) reload();
   };
+  // An answer to the form of the page before says nothing of this one.
+  const answer =
+    sent.from === href ? (sent.lost ?? (sending.data as Answer | undefined)) : undefined;
   const frame: FormFrame = {
     titleId,
     isBusy,
@@ -155,8 +160,8 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   };
   return {
     ...frame,
-    page: loading.data as Page | undefined,
+    page,
     answer,
-    isSent: sentFrom !== undefined,
+    isSent: sent.from !== undefined && !sent.lost,
   };
 }

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { asPart, type UNREAD } from "~/http/results/page-not-loaded";
 import { queryOf } from "~/ui/form/form-frame";
 import type { PickingDialog } from "./dialog-button";
-import { DIALOG_LOOK } from "./open-dialog";
+import { DIALOG_LOOK } from "./dialog-look";
 
 /** Closes the dialog, so that the form can have the focus, and does the rest. */
 type Pick = (rest: () => void) => void;
@@ -39,7 +39,7 @@ export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Pa
   };
   const close = () => dialog.current?.close();
   const pick = (rest: () => void) => {
-    // A dialog that was closed meanwhile has chosen nothing.
+    // Whoever has closed it meanwhile has chosen nothing.
     if (!dialog.current?.open) return;
     close();
     rest();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { DialogProblem } from "./dialog-problem";
 import { RouteDialog } from "./route-dialog";
 
@@ -8,18 +8,13 @@ interface QuestionDialogProps<Page> {
   children: ReactNode;
 }
 
-export function QuestionDialog<Page>({ children, ...question }: QuestionDialogProps<Page>) {
+export function QuestionDialog<Page>({ ask, gone, children }: QuestionDialogProps<Page>) {
   return (
-    <RouteDialog isAlert={() => true} render={(page: Page) => <Asked {...question} page={page} />}>
+    <RouteDialog
+      isQuestion
+      draw={(page: Page) => ask(page) || <DialogProblem isGone text={gone} />}
+    >
       {children}
     </RouteDialog>
   );
-}
-
-type AskedProps<Page> = Omit<QuestionDialogProps<Page>, "children"> & { page: Page };
-
-/** The page is read again once the form is sent; its subject may be gone by then. */
-function Asked<Page>({ page, ask, gone }: AskedProps<Page>) {
-  const [asked] = useState(page);
-  return ask(asked) || <DialogProblem isGone text={gone} />;
 }

@@ -1,5 +1,4 @@
 import * as React from "react";
-import { type DeletePage, DeletePanel } from "./delete-panel";
 import { type DialogAnswer, type DialogDrawing, OpenContext, OpenDialog } from "./open-dialog";
 
 /**
@@ -48,26 +47,16 @@ export function DialogLink({ href, className = "btn btn-brand", ...rest }: Dialo
   );
 }
 
-export function FormDialog<Page extends { kind: string }, Answer extends DialogAnswer>({
-  form: Form,
-  children,
-}: {
+interface FormDialogProps<Page, Answer> {
   form: React.ComponentType<{ page: Page; answer?: Answer }>;
   children: React.ReactNode;
-}) {
-  const isQuestion = (page: Page | DeletePage): page is DeletePage => page.kind === "eliminar";
-  return (
-    <RouteDialog
-      isAlert={isQuestion}
-      render={(page: Page | DeletePage, answer?: Answer) =>
-        isQuestion(page) ? (
-          <DeletePanel page={page} answer={answer} />
-        ) : (
-          <Form page={page} answer={answer} />
-        )
-      }
-    >
-      {children}
-    </RouteDialog>
-  );
 }
+
+export const FormDialog = <Page, Answer extends DialogAnswer>({
+  form: Form,
+  children,
+}: FormDialogProps<Page, Answer>) => (
+  <RouteDialog draw={(page: Page, answer?: Answer) => <Form page={page} answer={answer} />}>
+    {children}
+  </RouteDialog>
+);

@@ -1,8 +1,5 @@
 import { whyUnsent } from "~/http/results/why-unsent";
 
-/** Remix answers so where an action redirects. */
-const LEADING_ON = 202;
-
 /** An answer that the router has never asked for must not be given to a later form. */
 const { fetch: plain } = globalThis;
 
@@ -14,7 +11,7 @@ export async function sendAhead(
   action: string,
   form: HTMLFormElement,
   typed: FormData,
-): Promise<{ why?: string; leadsOn?: boolean }> {
+): Promise<{ why?: string; status?: number }> {
   const address = new URL(action, location.href);
   address.pathname += ".data";
   const isMultipart = form.enctype === "multipart/form-data";
@@ -30,5 +27,5 @@ export async function sendAhead(
     window.fetch = plain;
     return answer;
   };
-  return { leadsOn: answer.status === LEADING_ON };
+  return { status: answer.status };
 }
