@@ -2,12 +2,12 @@ import type { Kysely, RawBuilder } from "kysely";
 import type { Read } from "../schema/database";
 import type { Schema } from "../schema/schema";
 import * as errors from "../sqlite/errors.server";
-import type { Indexed, Sought } from "../sqlite/full-text.server";
+import type { Indexed, Palabra, Sought } from "../sqlite/full-text.server";
 import * as queries from "../sqlite/queries.server";
 import * as fullText from "../sqlite/search.server";
 
 export { DatabaseBusyError } from "../sqlite/errors.server";
-export type { Indexed, Sought, Termino } from "../sqlite/full-text.server";
+export type { Indexed, Palabra, Sought, Termino } from "../sqlite/full-text.server";
 export { withSiteLock } from "../sqlite/locks.server";
 
 interface Engine {
@@ -77,9 +77,9 @@ interface Engine {
     limit: number,
   ): Promise<string[]>;
   /** The folded words of published content that begin so. */
-  wordsBeginning(db: Read, prefix: string): Promise<string[]>;
+  wordsBeginning(db: Read, prefix: string): Promise<Palabra[]>;
   /** Those with letters such as «ø», which only the texts keep. */
-  wordsWithOtherLetters(db: Read): Promise<string[]>;
+  wordsWithOtherLetters(db: Read): Promise<Palabra[]>;
   countTitled(db: Read, indexed: Indexed, folded: string): Promise<number>;
 }
 

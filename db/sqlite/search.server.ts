@@ -1,29 +1,9 @@
+import { sql } from "kysely";
 import type { Read } from "../schema/database";
-import {
-  canStandInTitle,
-  type Entries,
-  holding,
-  type Indexed,
-  LAST_WEIGHT,
-  narrowTo,
-  type Sought,
-  titleContains,
-} from "./full-text.server";
-import {
-  countEither,
-  findBegun,
-  findFirst,
-  type Gathered,
-  gather,
-  sortNewest,
-} from "./full-text-results.server";
+import { expressionOf, type Indexed, inCategories, type Sought, WEIGHTS } from "./full-text.server";
+import { amountOf, countAny, type Found, findBegun, findFirst } from "./full-text-results.server";
 
 export { wordsBeginning, wordsWithOtherLetters } from "./full-text.server";
-
-interface Matches {
-  ids: string[];
-  total: number;
-}
 
 interface Question {
   title?: string;
@@ -36,70 +16,78 @@ interface Question {
 export async function search(
   db: Read,
   indexed: Indexed,
-  { title, sought, within, inTitles, isNewestFirst }: Question,
+  question: Question,
   limit: number,
-): Promise<Matches> {
-  const whole = title === undefined ? [] : [narrowTo(titleContains(indexed, title), within)];
-  const last = inTitles ? 0 : LAST_WEIGHT[indexed];
-  const ranks: { weight: number; entries: Gathered }[] = [];
-  for (const each of sought) {
-    const all = holding(indexed, each, last, within);
-    if (!all) continue;
-    const gathered = await gather(db, all);
-    if (gathered.isEmpty) continue;
-    // These are a part of all; where all are few, they need no gathering of their own.
-    const known = gathered.amount === "few" ? { amount: gathered.amount } : {};
-    let before = "";
-    const weights = inTitles ? [0] : await weightsOf(db, indexed, each, gathered);
-    for (const weight of weights) {
-      const some = holding(indexed, each, weight, within);
-      if (!some || (some.expression === before && weight < last)) continue;
-      before = some.expression;
-      ranks.push({ weight, entries: weight === last ? gathered : { ...some, ...known } });
-    }
-  }
-  ranks.sort((a, b) => a.weight - b.weight);
-  const first = isNewestFirst
-    ? async (entries: Gathered) => (await sortNewest(entries, limit).execute(db)).rows
-    : (entries: Gathered) => findFirst(db, entries, limit);
-  return findBest(db, [...whole, ...ranks.map(({ entries }) => entries)], limit, first);
-}
-
-/** The place of a word tells nothing when most entries have the word, so fewer places are asked for. */
-async function weightsOf(db: Read, indexed: Indexed, sought: Sought, { amount }: Gathered) {
-  const last = LAST_WEIGHT[indexed];
-  if (amount !== "many") return Array.from({ length: last + 1 }, (_, weight) => weight);
-  return (await canStandInTitle(db, indexed, sought)) ? [0, last] : [last];
-}
-
-/** @param ranks best first; the last holds all others, but for some of the first */
-async function findBest(
-  db: Read,
-  ranks: readonly Entries[],
-  limit: number,
-  first: (entries: Gathered) => Promise<{ id: string }[]>,
-): Promise<Matches> {
-  const known: Gathered[] = [...ranks];
+): Promise<{ ids: string[]; total: number }> {
+  const { title, within, isNewestFirst } = question;
   const ids = new Set<string>();
-  for (const [n, rank] of ranks.entries()) {
-    const entries = await gather(db, rank);
-    known[n] = entries;
-    for (const { id } of await first(entries)) ids.add(id);
-    if (ids.size >= limit) {
-      const [best = entries, ...others] = known;
-      return { ids: [...ids].slice(0, limit), total: await count(db, best, others.at(-1)) };
-    }
+  const add = async (found: Found, isSparse = false) => {
+    const some = { limit, isNewestFirst, isSparse };
+    for (const id of await findFirst(db, indexed, found, some)) ids.add(id);
+  };
+  const whole = title === undefined ? undefined : titleContains(indexed, title, within);
+  if (whole) await add(whole);
+  const titled = ids.size > 0 ? whole : undefined;
+  for (const rank of ids.size < limit ? await ranksOf(db, indexed, question) : []) {
+    if (ids.size < limit) await add(rank.found, rank.isSparse);
   }
-  return { ids: [...ids], total: ids.size };
+  if (ids.size < limit) return { ids: [...ids], total: ids.size };
+  const all = question.sought.at(-1);
+  const found = all && holding(indexed, all, placesOf(indexed, question), within)?.found;
+  return { ids: [...ids].slice(0, limit), total: await countAny(db, found, titled) };
 }
 
-async function count(db: Read, one: Gathered, other?: Gathered): Promise<number> {
-  const { rows } = await countEither(one, other).execute(db);
-  return rows[0]?.total ?? 0;
+/** Each of what is sought in ever more places, the heaviest place first. */
+async function ranksOf(db: Read, indexed: Indexed, question: Question) {
+  const places = placesOf(indexed, question);
+  const ranks = new Map<string, { found: Found; weight: number; isSparse: boolean }>();
+  for (const sought of question.sought) {
+    const all = holding(indexed, sought, places, question.within);
+    const amount = all ? await amountOf(db, indexed, all.found) : "none";
+    if (amount === "none") continue;
+    // The place of a word tells nothing when most entries have the word, so fewer places are asked for.
+    const weights = amount === "many" ? [0, places.length - 1] : places.keys();
+    for (const weight of weights) {
+      const rank = holding(indexed, sought, places.slice(0, weight + 1), question.within);
+      if (!rank || ranks.has(rank.expression)) continue;
+      ranks.set(rank.expression, { found: rank.found, weight, isSparse: amount === "some" });
+    }
+  }
+  return [...ranks.values()].sort((one, other) => one.weight - other.weight);
+}
+
+const placesOf = (indexed: Indexed, { inTitles }: Question) =>
+  WEIGHTS[indexed].slice(0, inTitles ? 1 : undefined);
+
+export function holding(
+  indexed: Indexed,
+  sought: Sought,
+  places: (typeof WEIGHTS)[Indexed],
+  within?: string,
+) {
+  const expression = expressionOf(sought, places);
+  if (expression === undefined) return undefined;
+  const narrowed =
+    within === undefined ? expression : `(${expression}) AND ${inCategories([within])}`;
+  return { expression, found: matching(indexed, narrowed) };
+}
+
+function matching(indexed: Indexed, expression: string): Found {
+  const table = sql.table(`busqueda_${indexed}_palabras`);
+  return sql`select rowid as n from ${table} where ${table} match ${expression}`;
+}
+
+/** Finds what has the folded text in its title, from the middle of a word too. */
+export function titleContains(indexed: Indexed, folded: string, within?: string): Found {
+  const table = sql.table(`busqueda_${indexed}_trigramas`);
+  const pattern = `*${folded.replace(/[[*?]/g, "[$&]")}*`;
+  const found = sql`select rowid as n from ${table} where titulo glob ${pattern}`;
+  if (within === undefined) return found;
+  return sql`${found} and rowid in (${matching(indexed, inCategories([within]))})`;
 }
 
 export const countTitled = (db: Read, indexed: Indexed, folded: string): Promise<number> =>
-  count(db, titleContains(indexed, folded));
+  countAny(db, titleContains(indexed, folded));
 
 /** The index would sort all that a common word begins, so the best entries are looked through before it. */
 export async function findTitled(
@@ -108,13 +96,11 @@ export async function findTitled(
   { begun, sought }: { begun: readonly string[]; sought: readonly Sought[] },
   limit: number,
 ): Promise<string[]> {
-  const walked = begun.length > 0 ? await findBegun(db, indexed, begun, limit) : [];
-  const ids = new Set(walked.map(({ id }) => id));
+  const ids = new Set(await findBegun(db, indexed, begun, limit));
   for (const each of sought) {
-    const titled = ids.size < limit && holding(indexed, each, 0);
-    const entries = titled && (await gather(db, titled));
-    if (!entries || entries.isEmpty) continue;
-    for (const { id } of await findFirst(db, entries, limit)) ids.add(id);
+    const titled = holding(indexed, each, WEIGHTS[indexed].slice(0, 1));
+    if (!titled || ids.size >= limit) continue;
+    for (const id of await findFirst(db, indexed, titled.found, { limit })) ids.add(id);
   }
   return [...ids].slice(0, limit);
 }

@@ -5,7 +5,7 @@ import type { Database } from "~db/client.server";
 import { migrations } from "~db/schema/migrations";
 import { openDatabase } from "~db/sqlite/open.server";
 
-const INDEX = "0022_palabras_buscadas";
+const INDEX = ["0022_palabras_buscadas", "0061_palabras_por_lugar"];
 
 /** All that the index of a kind holds, by the id of what it belongs to. */
 async function dump(database: Database, tabla: string) {
@@ -34,8 +34,10 @@ async function recounted(database: Database, file: string) {
   for (const tabla of ["productos", "consejos"]) {
     await sql`drop trigger ${sql.ref(`${tabla}_busqueda_orden`)}`.execute(copy.writer);
     await sql`drop table ${sql.table(`busqueda_${tabla}_terminos`)}`.execute(copy.writer);
+    // Migration 0061 dropped it, and 0022 expects it.
+    await sql`create table ${sql.table(`busqueda_${tabla}_vocabulario`)} (n)`.execute(copy.writer);
   }
-  await migrations[INDEX]?.up(copy.writer);
+  for (const migration of INDEX) await migrations[migration]?.up(copy.writer);
   return copy;
 }
 

@@ -1,15 +1,8 @@
 import { type CompiledQuery, sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import {
-  canStandInTitle,
-  type Entries,
-  holding,
-  type Indexed,
-  LAST_WEIGHT,
-  titleContains,
-} from "~db/sqlite/full-text.server";
-import { countEither, findFirst, gather, sortAll } from "~db/sqlite/full-text-results.server";
-import { findTitled } from "~db/sqlite/search.server";
+import { type Indexed, WEIGHTS } from "~db/sqlite/full-text.server";
+import { amountOf, countAny, type Found, findFirst } from "~db/sqlite/full-text-results.server";
+import { findTitled, holding, search, titleContains } from "~db/sqlite/search.server";
 import { addProductos } from "../../domain/features/busqueda/content";
 import { testDatabase } from "../../support/database";
 
@@ -24,18 +17,19 @@ const allOf = (words: readonly string[], isPrefix = false) => ({
 });
 
 function hasWords(indexed: Indexed, words: readonly string[], where: Where, isPrefix = false) {
-  const weight = where === "titulo" ? 0 : LAST_WEIGHT[indexed];
-  const entries = holding(indexed, allOf(words, isPrefix), weight);
-  if (!entries) throw new Error("nothing is asked");
-  return entries;
+  const places = WEIGHTS[indexed].slice(0, where === "titulo" ? 1 : undefined);
+  const all = holding(indexed, allOf(words, isPrefix), places);
+  if (!all) throw new Error("nothing is asked");
+  return all.found;
 }
 
-describe("the first ones", () => {
-  const first = async (entries: Entries, limit: number) =>
-    (await findFirst(read(), await gather(read(), entries), limit)).map(({ id }) => id);
-  const sorted = async (entries: Entries, limit: number) =>
-    (await sortAll(entries, limit).execute(db.database().read)).rows.map(({ id }) => id);
+const first = (found: Found, limit: number) => findFirst(read(), "productos", found, { limit });
+/** Never by walking. */
+const sorted = (found: Found, limit: number) =>
+  findFirst(read(), "productos", found, { limit, isSparse: true });
+const amount = (found: Found) => amountOf(read(), "productos", found);
 
+describe("the first ones", () => {
   it("are the same by walking along all as by sorting, wherever they stand", async () => {
     const early = Array.from({ length: 2_500 }, (_, n) => ({
       title: `Cuna ${String((n * 7) % 2_500).padStart(4, "0")}`,
@@ -43,9 +37,7 @@ describe("the first ones", () => {
     }));
     const late = Array.from({ length: 90 }, (_, n) => `Zueco de roble ${100 - n}`);
     await addProductos(...early, ...late);
-    expect((await gather(read(), hasWords("productos", ["haya"], "titulo y texto"))).amount).toBe(
-      "many",
-    );
+    expect(await amount(hasWords("productos", ["haya"], "titulo y texto"))).toBe("many");
     for (const words of [["haya"], ["roble"], ["de", "haya"], ["roble", "haya"], ["zueco", "de"]]) {
       for (const limit of [1, 5, 50]) {
         for (const where of ["titulo", "titulo y texto"] as const) {
@@ -65,28 +57,27 @@ describe("the first ones", () => {
     await addProductos(...Array.from({ length: 2_100 }, (_, n) => `Zueco ${n}`));
     await addProductos(...Array.from({ length: 500 }, (_, n) => `Aro ${n}`));
     const zuecos = hasWords("productos", ["zueco"], "titulo");
-    expect((await gather(read(), zuecos)).amount).toBe("many");
+    expect(await amount(zuecos)).toBe("many");
     expect(await first(zuecos, 50)).toEqual(await sorted(zuecos, 50));
     expect(await first(zuecos, 50)).toHaveLength(50);
   });
 });
 
-describe("what is gathered", () => {
+describe("what is found", () => {
   const add = (count: number, title: (n: number) => string) =>
     addProductos(...Array.from({ length: count }, (_, n) => title(n)));
-  const amountOf = async (entries: Entries) => (await gather(read(), entries)).amount;
-  const totalOf = async (one: Entries, other?: Entries) =>
-    (await countEither(one, other).execute(read())).rows[0]?.total;
+  const titled = (text: string) => titleContains("productos", text);
+  const total = (text: string) => countAny(read(), titled(text));
+  const run = (query: string) => sql.raw(query).execute(db.database().writer);
 
-  it("is few, many, or neither", async () => {
+  it("is none, some, or many of all", async () => {
     await add(2_100, (n) => `Cuna blanca ${n}`);
     await add(3_000, (n) => `${n % 5 ? "Trona" : "Moisés"} azul ${n}`);
-    expect(await amountOf(titleContains("productos", "moises azul"))).toBe("few");
-    expect(await amountOf(titleContains("productos", "trona azul"))).toBeUndefined();
-    expect(await amountOf(titleContains("productos", "cuna blanca"))).toBe("many");
-    expect(await amountOf(titleContains("productos", "tr"))).toBeUndefined();
-    expect(await amountOf(titleContains("productos", "xl"))).toBe("few");
-    expect(await amountOf(titleContains("productos", "no hay"))).toBe("few");
+    expect(await amount(titled("moises azul"))).toBe("some");
+    expect(await amount(titled("trona azul"))).toBe("some");
+    expect(await amount(titled("cuna blanca"))).toBe("many");
+    expect(await amount(titled("cu"))).toBe("many");
+    expect(await amount(titled("no hay"))).toBe("none");
   });
 
   it("counts the same, however many there are", async () => {
@@ -97,19 +88,20 @@ describe("what is gathered", () => {
       ["na", "na"],
       ["azul 1", "azul", "1"],
     ] as const) {
-      const whole = titleContains("productos", text);
-      const titles = hasWords("productos", words, "titulo");
-      const gathered = await gather(read(), whole);
-      const expected = (await sortAll(whole, 9_999).execute(read())).rows.map(({ id }) => id);
-      const others = (await sortAll(titles, 9_999).execute(read())).rows.map(({ id }) => id);
-      const either = new Set([...expected, ...others]).size;
-      expect([text, await totalOf(gathered)]).toEqual([text, expected.length]);
-      expect([text, await totalOf(gathered, titles)]).toEqual([text, either]);
-      expect([text, await totalOf(whole, titles)]).toEqual([text, either]);
+      const [whole, titles] = [titled(text), hasWords("productos", words, "titulo")];
+      const expected = await sorted(whole, 9_999);
+      const either = new Set([...expected, ...(await sorted(titles, 9_999))]).size;
+      expect([text, await countAny(read(), whole)]).toEqual([text, expected.length]);
+      expect([text, await countAny(read(), titles, whole)]).toEqual([text, either]);
+      const question = { title: text, sought: [allOf(words)] };
+      for (const limit of [5, 9_999]) {
+        const { total, ids } = await search(read(), "productos", question, limit);
+        expect([text, total, ids]).toEqual([text, either, ids.slice(0, Math.min(limit, either))]);
+      }
     }
   });
 
-  it("finds two letters wherever they stand, whatever they are", async () => {
+  it("has a part of a title, wherever it stands and whatever it is", async () => {
     const titles = [
       "Café",
       "Ca",
@@ -125,45 +117,41 @@ describe("what is gathered", () => {
       'Cita ""',
       "Ruta \\\\ y __",
       "_\\",
+      "Tipo [ab] y a*b?",
       "Haya\u{10ffff}",
     ];
     await addProductos(...titles.map((title, n) => ({ title, id: `p${n}`, slug: `p${n}` })));
-    const many = Array.from({ length: 400 }, (_, n) => `Xy${String.fromCodePoint(0x4e00 + n)}`);
-    await addProductos(...many.map((title, n) => ({ title, id: `x${n}`, slug: `x${n}` })));
-    const pairs = `ca|fe|a |4"|0%|ui|no|qu|xy|zz|% |''|aa|👶🍼|""|\\\\|__|_\\|ya`.split("|");
-    for (const pair of pairs) {
-      const entries = titleContains("productos", pair);
-      const byScan = (await sortAll(entries, 999).execute(read())).rows;
-      const gathered = await gather(read(), entries);
-      expect([pair, gathered.amount, await totalOf(entries)]).toEqual([pair, "few", byScan.length]);
-      expect((await sortAll(gathered, 999).execute(read())).rows).toEqual(byScan);
+    const rows = await read().selectFrom("productos").select("titulo_folded").execute();
+    const parts = `ca|fe|a |4"|0%|ui|no|qu|xy|zz|% |''|aa|👶🍼|""|\\\\|__|_\\|ya|x|una|a caq|[ab]|a*b?|[a|*b`;
+    for (const part of parts.split("|")) {
+      const expected = rows.filter((row) => row.titulo_folded.includes(part)).length;
+      expect([part, await total(part)]).toEqual([part, expected]);
     }
-    expect(await totalOf(titleContains("productos", "aa"))).toBe(1);
-    expect(await totalOf(titleContains("productos", "👶🍼"))).toBe(2);
-    expect(await totalOf(titleContains("productos", "xy"))).toBe(400);
-    expect(await totalOf(titleContains("productos", "ca"))).toBe(4);
+    expect(await total("ca")).toBe(4);
   });
 
-  it("finds two letters only in what is published now", async () => {
-    const total = () => totalOf(titleContains("productos", "xl"));
+  it("is only what is published now", async () => {
     await addProductos("Cuna XL", "Trona XL", "Silla XL", "Hamaca");
-    expect(await total()).toBe(3);
-    const run = (query: string) => sql.raw(query).execute(db.database().writer);
+    expect([await total("xl"), await total(" xl")]).toEqual([3, 3]);
     await run("delete from productos where title = 'Cuna XL'");
     await run("update productos set estado = 'draft' where title = 'Trona XL'");
     await run("update productos set titulo_folded = 'silla' where title = 'Silla XL'");
-    expect(await total()).toBe(0);
-    await run("update productos set titulo_folded = 'xlo' where title = 'Hamaca'");
-    expect(await total()).toBe(1);
+    expect([await total("xl"), await total(" xl")]).toEqual([0, 0]);
+    await run("update productos set titulo_folded = 'hamaca xl' where title = 'Hamaca'");
+    expect([await total("xl"), await total(" xl")]).toEqual([1, 1]);
   });
 
-  it("tells at once that no title holds the words", async () => {
-    await addProductos({ title: "Cuna", descripcion: "Una trona de haya" }, "Tronador");
-    const mayHold = (...words: string[]) => canStandInTitle(read(), "productos", allOf(words));
-    expect(await mayHold("cuna", "haya")).toBe(false);
-    expect(await mayHold("trona")).toBe(true);
-    expect(await mayHold("cuna", "de")).toBe(true);
-    expect(await mayHold("xl")).toBe(true);
+  it("asks for no word in titles that none of them has", () => {
+    const [title] = WEIGHTS.productos;
+    const word = { words: ["cuna", "cunas"], titled: [] };
+    expect(holding("productos", word, title ? [title] : [])).toBeUndefined();
+    expect(
+      holding("productos", { ...word, titled: ["cunas"] }, WEIGHTS.productos.slice(0, 1))
+        ?.expression,
+    ).toBe('({titulo} : ("cunas"))');
+    expect(holding("productos", word, WEIGHTS.productos)?.expression).toContain(
+      '"cuna" OR "cunas"',
+    );
   });
 });
 
@@ -175,33 +163,16 @@ describe("plans", () => {
     });
     return rows.map(({ detail }) => detail);
   };
-  const scansOf = async (entries: Entries) => {
-    const { writer } = db.database();
-    const queries = [sortAll(entries, 50), countEither(entries, entries)];
-    const plans = await Promise.all(queries.map((query) => plan(query.compile(writer))));
-    return plans
-      .flat()
-      .filter((detail) => /^SCAN/.test(detail) && !/INDEX 0:M|CONSTANT/.test(detail));
-  };
 
   it.each([
-    ["a title", titleContains("productos", "ligera")],
-    ["words of a title", hasWords("productos", ["cuna", "ligera"], "titulo")],
-    ["words, short ones too", hasWords("consejos", ["de", "cuna"], "titulo y texto")],
-    ["beginnings", hasWords("productos", ["cuna", "x"], "titulo y texto", true)],
-  ])("%s: no table is read whole", async (_, entries) => {
-    expect(await scansOf(entries)).toEqual([]);
-  });
-
-  it("two letters are looked up in indexes", async () => {
-    const { numbers } = titleContains("productos", "xl");
-    const details = await plan(sql`${numbers}`.compile(db.database().writer));
-    expect(details.join("\n")).toContain("USING INDEX busqueda_productos_by_final");
-    expect(details.filter((detail) => /^SCAN busqueda_productos$/.test(detail))).toEqual([]);
-  });
-
-  it("only one letter alone is looked for in all titles", async () => {
-    expect(await scansOf(titleContains("productos", "x"))).not.toEqual([]);
+    ["a title", titleContains("productos", "ligera"), /INDEX 0:G0/],
+    ["words of a title", hasWords("productos", ["cuna", "ligera"], "titulo"), /INDEX 0:M/],
+    ["words, short ones too", hasWords("consejos", ["de", "cuna"], "titulo y texto"), /INDEX 0:M/],
+    ["beginnings", hasWords("productos", ["cuna", "x"], "titulo y texto", true), /INDEX 0:M/],
+  ])("%s: no table is read whole", async (_, found, index) => {
+    const [detail, ...others] = await plan(sql`${found}`.compile(db.database().writer));
+    expect(detail).toMatch(index);
+    expect(others).toEqual([]);
   });
 });
 

@@ -155,10 +155,18 @@ describe("migrations 0004 and 0011", () => {
     expectRight(file, ["carrito", "ficha", "ligero"]);
     const connection = new SQLite(file, { readonly: true });
     const count = (query: string) => connection.prepare(query).pluck().get();
-    expect(count("select count(*) from busqueda_productos_trigramas('car')")).toBe(
-      count("select count(*) from productos where estado <> 'draft' and title like '%car%'"),
+    const titled = count(
+      "select count(*) from productos where estado <> 'draft' and title like '%car%'",
     );
-    expect(count("select count(*) from busqueda_productos_vocabulario where term = 'car'")).toBe(1);
+    expect(count("select count(*) from busqueda_productos_trigramas('car')")).toBe(titled);
+    expect(
+      count("select count(*) from busqueda_productos_trigramas where titulo glob '*carrito*'"),
+    ).toBe(titled);
+    expect(
+      count(
+        "select doc from busqueda_productos_terminos where term = 'carrito' and col = 'titulo'",
+      ),
+    ).toBe(titled);
     expect(count("select count(*) from busqueda_consejos")).toBe(19);
     connection.close();
   });

@@ -1,11 +1,8 @@
-import { database } from "~db/client.server";
-import { memoOnContentFor } from "~db/content-memo.server";
-import { findTitled, search } from "~db/engine/engine.server";
 import { cut, findNear } from "../rules/distancia";
 import { isStopWord, stemOf } from "../rules/palabra";
 import type { Frase } from "../rules/sinonimos";
-import { byMeaning, findNamed, type Pregunta, toPregunta } from "./preguntas.server";
-import { findVocabulario, isBeginning, KEPT_WORDS } from "./vocabulario.server";
+import { findNamed, type Pregunta, singlesIn, toPregunta } from "./preguntas.server";
+import { type Familia, findVocabulario } from "./vocabulario.server";
 
 /** So many hits may be of a typing error that a text has too. */
 export const RARE = 2;
@@ -32,37 +29,33 @@ export const respelled = (words: Frase, cambios: ReadonlyMap<string, string>): F
 /** The words of a question that are rare and in no title or category's name, and what they were probably meant for. */
 export async function correct(pregunta: Pregunta, isBegun = false): Promise<Map<string, string>> {
   const cambios = new Map<string, string>();
-  const singles = pregunta.conceptos.flatMap(({ typed, others }) =>
-    typed.length === 1 && others.length === 0 ? typed : [],
-  );
+  const singles = singlesIn(pregunta);
   if (singles.length > MOST_WORDS) return cambios;
-  const weighed = await Promise.all(
-    singles.map(async (word) => ({ word, ...(await weigh(word)) })),
-  );
+  const weighed = await Promise.all(singles.map(weigh));
   const rare = weighed.filter(
-    ({ word, weight, total }) => weight === 0 && total <= RARE && !isStopWord(word),
+    ({ word, weight, texts }) => weight === 0 && texts <= RARE && !isStopWord(word),
   );
   if (rare.length > MOST_CORRECTED) return cambios;
-  for (const { word, total } of rare) {
-    const meant = await findMeant(word, total, isBegun && word === singles.at(-1));
+  for (const { word, texts } of rare) {
+    const meant = await findMeant(word, texts, isBegun && word === singles.at(-1));
     if (meant) cambios.set(word, meant);
   }
   return cambios;
 }
 
-async function findMeant(word: string, total: number, isBegun: boolean) {
+async function findMeant(word: string, texts: number, isBegun: boolean) {
   const vocabulario = await findVocabulario();
-  const glued = total === 0 ? await cutNamed(word, vocabulario) : undefined;
+  const glued = texts === 0 ? await cutNamed(word, vocabulario) : undefined;
   if (glued) return glued;
   let best: { word: string; rank: number } | undefined;
   for (const { word: each, away } of findNear(word, vocabulario, isBegun)) {
     if (best && away - MOST_BONUS >= best.rank) break;
     // «Vebés» is meant for a stop word, and nothing else is.
-    const isTooCommon = isStopWord(each) && (total > 0 || away > BY_EAR);
+    const isTooCommon = isStopWord(each) && (texts > 0 || away > BY_EAR);
     if (isTooCommon || stemOf(each) === stemOf(word)) continue;
-    const { weight, total: hits } = await weigh(each);
+    const { weight, texts: hits } = await weigh(each);
     const rank = away - MOST_BONUS * Math.min(1, Math.log2(1 + weight) / Math.log2(1 + MANY));
-    const isMore = weight + hits > 0 && hits >= TIMES * total;
+    const isMore = weight + hits > 0 && hits >= TIMES * texts;
     if (isMore && rank < (best?.rank ?? away + 1)) best = { word: each, rank };
   }
   return best?.word;
@@ -78,16 +71,18 @@ async function cutNamed(word: string, vocabulario: ReadonlyMap<string, string>) 
   return parts.length > 1 && isSo ? parts.join(" ") : undefined;
 }
 
-/** Counts the texts that have the word, or what it means, and weighs the titles and categories that do. */
-const weigh = memoOnContentFor(async (word) => {
+/** Weighs the titles and categories that have the word, or what it means, and counts texts. */
+async function weigh(word: string) {
   const pregunta = await toPregunta([word]);
-  const begun = (await isBeginning(word)) ? [word] : [];
-  const sum = { weight: MOST_TITLES * findNamed(pregunta).length, total: 0 };
-  for (const kind of ["productos", "consejos"] as const) {
-    const sought = [byMeaning(pregunta, kind)];
-    const titles = await findTitled(database().read, kind, { begun, sought }, MOST_TITLES);
-    sum.weight += titles.length;
-    sum.total += (await search(database().read, kind, { sought }, 1)).total;
-  }
-  return sum;
-}, KEPT_WORDS);
+  const names = pregunta.conceptos.flatMap(({ typed, others }) => [typed, ...others]);
+  // A text with a name of several words has each of them.
+  const most = (count: (family: Familia) => number) =>
+    Math.max(...names.map((name) => Math.min(...name.map((each) => count(pregunta.family(each))))));
+  const texts = most(({ alike }) => sum(alike.map((each) => each.texts)));
+  const titles = most(({ alike, begun }) =>
+    sum([...new Set([...alike, ...begun])].map((each) => each.titles)),
+  );
+  return { word, weight: MOST_TITLES * findNamed(pregunta).length + titles, texts };
+}
+
+const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);

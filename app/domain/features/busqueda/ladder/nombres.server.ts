@@ -2,18 +2,20 @@ import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import type { Indexed } from "~db/engine/engine.server";
-import { split, stemOf } from "../rules/palabra";
+import { isStopWord, split, stemOf } from "../rules/palabra";
 
 export interface Nombrada {
   slug: string;
   nombre: string;
-  words: ReadonlySet<string>;
+  words: readonly string[];
   stems: ReadonlySet<string>;
   madre: string | null;
 }
 
+export type Nombradas = Readonly<Record<Indexed, readonly Nombrada[]>>;
+
 /** Hidden ones have no name for visitors yet. */
-export const findNombradas = memoOnContent(async (): Promise<Record<Indexed, Nombrada[]>> => {
+export const findNombradas = memoOnContent(async (): Promise<Nombradas> => {
   const { read } = database();
   const [categorias, tipos] = await Promise.all([
     read
@@ -34,8 +36,14 @@ export const findNombradas = memoOnContent(async (): Promise<Record<Indexed, Nom
 
 function toNombrada(row: Pick<Nombrada, "slug" | "nombre" | "madre">): Nombrada {
   const words = split(fold(row.nombre));
-  return { ...row, words: new Set(words), stems: new Set(words.map(stemOf)) };
+  return { ...row, words, stems: new Set(words.map(stemOf)) };
 }
+
+/** A stop word says too little to begin with, or to be meant. */
+export const wordsNamed = (nombradas: Nombradas) =>
+  Object.values(nombradas).flatMap((each) =>
+    each.flatMap(({ words }) => words.filter((word) => !isStopWord(word))),
+  );
 
 /** Finds the categories that are named so, and those that stand under one of them. */
 export function namedSo(nombradas: readonly Nombrada[], isSo: (each: Nombrada) => boolean) {

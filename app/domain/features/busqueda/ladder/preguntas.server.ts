@@ -1,87 +1,94 @@
 import type { Indexed, Sought, Termino } from "~db/engine/engine.server";
 import { stemOf } from "../rules/palabra";
 import { type Concepto, type Frase, toConceptos } from "../rules/sinonimos";
-import { findNombradas, type Nombrada, namedSo } from "./nombres.server";
-import { familyOf, findSinonimos } from "./vocabulario.server";
-
-export type PorGrupo = Readonly<Record<Indexed, readonly Nombrada[]>>;
+import * as nombres from "./nombres.server";
+import { type Familia, familyOf, findSinonimos } from "./vocabulario.server";
 
 export interface Pregunta {
   words: Frase;
   conceptos: readonly Concepto[];
-  nombradas: PorGrupo;
-  families: ReadonlyMap<string, readonly string[]>;
+  nombradas: nombres.Nombradas;
+  family: (word: string) => Familia;
 }
 
 export async function toPregunta(words: Frase): Promise<Pregunta> {
-  const [nombradas, sinonimos] = await Promise.all([findNombradas(), findSinonimos()]);
+  const [nombradas, sinonimos] = await Promise.all([nombres.findNombradas(), findSinonimos()]);
   const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
   const known = await familiesOf(joined);
-  const isWord = (word: string) => (known.get(word)?.length ?? 0) > 0;
-  const conceptos = toConceptos(words, sinonimos, isWord);
+  const conceptos = toConceptos(words, sinonimos, (word) => known(word).alike.length > 0);
   const all = conceptos.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
-  return { words, conceptos, nombradas, families: await familiesOf(all) };
+  return { words, conceptos, nombradas, family: await familiesOf(all) };
 }
 
-async function familiesOf(words: Frase): Promise<Map<string, readonly string[]>> {
-  const different = [...new Set(words)];
-  const families = await Promise.all(different.map(familyOf));
-  return new Map(different.map((word, n) => [word, families[n] ?? []]));
+const ALONE: Familia = { alike: [], begun: [] };
+
+async function familiesOf(words: Frase) {
+  const found = await Promise.all(words.map(async (word) => [word, await familyOf(word)] as const));
+  const families = new Map(found);
+  return (word: string) => families.get(word) ?? ALONE;
 }
+
+export const typedIn = ({ conceptos }: Pregunta) => conceptos.flatMap(({ typed }) => typed);
+
+/** The words that mean nothing together with others, and have no other name. */
+export const singlesIn = ({ conceptos }: Pregunta) =>
+  conceptos.flatMap(({ typed, others }) => (typed.length + others.length === 1 ? typed : []));
 
 /** Asks for the words one after the other, or for the key of a product. */
 export const inARow = ({ words }: Pregunta, key: string): Sought[] =>
   words.length > 1 || /\d/.test(key) ? [{ words: [words.join(" ")], id: key }] : [];
 
-type IsSo = (word: string, typed: string) => boolean;
-
-function typedBy({ conceptos, nombradas }: Pregunta, indexed: Indexed, isSo: IsSo) {
-  const words = conceptos.flatMap(({ typed }) => typed);
-  const named = (typed: string) =>
-    namedSo(nombradas[indexed], (each) => [...each.words].some((word) => isSo(word, typed)));
-  return words.map((word) => ({ words: [word], ...named(word) }));
-}
-
 export const asTyped = (pregunta: Pregunta, indexed: Indexed): Sought => ({
-  all: typedBy(pregunta, indexed, (word, typed) => word === typed),
+  all: typedIn(pregunta).map((word) => termOf(pregunta, word, indexed, true)),
 });
 
 /** Asks for the words in any inflection, or for another name of what they mean. */
-export const byMeaning = (pregunta: Pregunta, indexed: Indexed): Sought => ({
-  all: meaningsOf(pregunta, indexed),
+export const byMeaning = (pregunta: Pregunta, indexed: Indexed) => ({
+  all: pregunta.conceptos.map((concepto) => meaningOf(pregunta, concepto, indexed)),
 });
 
-const meaningsOf = (pregunta: Pregunta, indexed: Indexed) =>
-  pregunta.conceptos.map((concepto) => meaningOf(pregunta, concepto, indexed));
-
 function meaningOf(pregunta: Pregunta, { typed, others }: Concepto, indexed: Indexed): Sought {
-  const own = { all: typed.map((word) => inflected(pregunta, word, indexed)) };
+  const own = { all: typed.map((word) => termOf(pregunta, word, indexed)) };
   // The category above tells a thing by the word that was typed, and by none that only stands for it.
   const named = others.map((frase) => ({
-    all: frase.map((word) => ({ ...inflected(pregunta, word, indexed), hijas: [] })),
-    isName: true,
+    all: frase.map((word) => ({ ...termOf(pregunta, word, indexed), hijas: [] })),
+    isName: true as const,
   }));
   return { any: [own, ...named] };
 }
 
-function inflected({ nombradas, families }: Pregunta, word: string, indexed: Indexed): Termino {
+function termOf(
+  { nombradas, family }: Pregunta,
+  word: string,
+  indexed: Indexed,
+  isExact = false,
+): Termino {
   const stem = stemOf(word);
+  const forms = family(word).alike.filter((each) => !isExact || each.word === word);
   return {
-    words: [...new Set([word, ...(families.get(word) ?? [])])],
-    ...namedSo(nombradas[indexed], (each) => each.stems.has(stem)),
+    words: [...new Set([word, ...forms.map((each) => each.word)])],
+    titled: forms.filter(({ titles }) => titles > 0).map((each) => each.word),
+    ...nombres.namedSo(nombradas[indexed], ({ words, stems }) =>
+      isExact ? words.includes(word) : stems.has(stem),
+    ),
   };
 }
 
-export function byBeginning(pregunta: Pregunta, indexed: Indexed): Sought {
-  const begun = typedBy(pregunta, indexed, (word, typed) => word.startsWith(typed));
-  return { all: begun.map((term) => ({ ...term, isPrefix: true })) };
-}
+export const byBeginning = (pregunta: Pregunta, indexed: Indexed): Sought => ({
+  all: typedIn(pregunta).map((typed) => ({
+    words: [typed],
+    isPrefix: true,
+    ...nombres.namedSo(pregunta.nombradas[indexed], ({ words }) =>
+      words.some((word) => word.startsWith(typed)),
+    ),
+  })),
+});
 
 const MOST_DROPPED_OF = 5;
 
 /** Each of several words may be the one too many. */
 export function allButOne(pregunta: Pregunta, indexed: Indexed): Sought[] {
-  const meanings = meaningsOf(pregunta, indexed);
+  const { all: meanings } = byMeaning(pregunta, indexed);
   if (meanings.length < 3 || meanings.length > MOST_DROPPED_OF) return [];
   return [
     { any: meanings.map((_, dropped) => ({ all: meanings.filter((_, n) => n !== dropped) })) },
@@ -89,21 +96,27 @@ export function allButOne(pregunta: Pregunta, indexed: Indexed): Sought[] {
 }
 
 export const anyOf = (pregunta: Pregunta, indexed: Indexed): Sought[] => [
-  { any: meaningsOf(pregunta, indexed) },
+  { any: byMeaning(pregunta, indexed).all },
 ];
 
-/** No text, no category and no group of synonyms has the word. */
-export function isUnknown({ nombradas, families }: Pregunta, { typed, others }: Concepto): boolean {
-  const [word = ""] = typed;
-  if (typed.length > 1 || others.length > 0 || families.get(word)?.length) return false;
-  return !Object.values(nombradas)
-    .flat()
-    .some(({ stems }) => stems.has(stemOf(word)));
+/** The words that no text, no category and no group of synonyms has. */
+export const unknownIn = (pregunta: Pregunta) =>
+  singlesIn(pregunta).filter((word) => {
+    const named = Object.values(pregunta.nombradas).flat();
+    const isNamed = named.some(({ stems }) => stems.has(stemOf(word)));
+    return !isNamed && pregunta.family(word).alike.length === 0;
+  });
+
+export function isBegun(pregunta: Pregunta): boolean {
+  const named = nombres.wordsNamed(pregunta.nombradas);
+  const begins = (typed: string) =>
+    pregunta.family(typed).begun.length > 0 || named.some((word) => word.startsWith(typed));
+  return typedIn(pregunta).every(begins);
 }
 
-export function findNamed({ conceptos, nombradas }: Pregunta): Nombrada[] {
+export function findNamed({ conceptos, nombradas }: Pregunta): nombres.Nombrada[] {
   const bySlug = new Map(nombradas.productos.map((each) => [each.slug, each]));
-  const hasAll = (frase: Frase, ...in_: (Nombrada | undefined)[]) =>
+  const hasAll = (frase: Frase, ...in_: (nombres.Nombrada | undefined)[]) =>
     frase.every((word) => in_.some((each) => each?.stems.has(stemOf(word))));
   return nombradas.productos.filter((own) => {
     const isOwn = ({ typed, others }: Concepto) =>

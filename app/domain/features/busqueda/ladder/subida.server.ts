@@ -5,7 +5,6 @@ import type { Peldano } from "../rules/peldanos";
 import { correct, RARE, respelled, TIMES } from "./correccion.server";
 import type { Nombrada } from "./nombres.server";
 import * as preguntas from "./preguntas.server";
-import { isBeginning } from "./vocabulario.server";
 
 export type Matches = { ids: string[]; total: number };
 
@@ -35,15 +34,7 @@ interface Ask {
 export async function climb(consulta: Consulta, ask: Ask): Promise<Subida> {
   const words = consulta.palabras;
   const pregunta = await preguntas.toPregunta(words);
-  const unknown = pregunta.conceptos
-    .filter((concepto) => preguntas.isUnknown(pregunta, concepto))
-    .flatMap(({ typed }) => typed);
-  const step: Step = async (peldano, of, soughtIn, title) => {
-    const found = await searchAll(soughtIn, ask, title);
-    const isAsked = ask.limits.productos !== undefined;
-    const categorias = isAsked ? preguntas.findNamed(of) : [];
-    return { cambios: new Map(), unknown, peldano, found, categorias, marks: marksOf(of) };
-  };
+  const step = stepper(ask, preguntas.unknownIn(pregunta));
   const direct = await step("todas", pregunta, allOf(pregunta, consulta.folded), consulta.folded);
   if (words.length === 0) return direct;
   const own = hasFound(direct) ? direct : await begin(step, pregunta);
@@ -58,12 +49,17 @@ export async function climb(consulta: Consulta, ask: Ask): Promise<Subida> {
   return { ...direct, peldano: "nada" };
 }
 
-type Step = (
-  peldano: Peldano,
-  of: preguntas.Pregunta,
-  soughtIn: SoughtIn,
-  title?: string,
-) => Promise<Subida>;
+type SoughtIn = (indexed: Indexed) => readonly Sought[];
+type Step = ReturnType<typeof stepper>;
+
+const stepper =
+  (ask: Ask, unknown: readonly string[]) =>
+  async (peldano: Peldano, of: preguntas.Pregunta, soughtIn: SoughtIn, title?: string) => {
+    const found = await searchAll(soughtIn, ask, title);
+    const categorias = ask.limits.productos === undefined ? [] : preguntas.findNamed(of);
+    const marks = marksOf(of);
+    return { cambios: new Map(), unknown, peldano, found, categorias, marks } satisfies Subida;
+  };
 
 export const countFound = ({ found }: Pick<Subida, "found">) =>
   Object.values(found).reduce((sum, { total }) => sum + total, 0);
@@ -71,12 +67,11 @@ export const countFound = ({ found }: Pick<Subida, "found">) =>
 const hasFound = (subida: Subida) => subida.categorias.length > 0 || countFound(subida) > 0;
 
 async function begin(step: Step, pregunta: preguntas.Pregunta): Promise<Subida> {
-  const typed = pregunta.conceptos.flatMap((concepto) => concepto.typed);
-  const begin = await Promise.all(typed.map(isBeginning));
+  const isBegun = preguntas.isBegun(pregunta);
   const begun = await step("principios", pregunta, (kind) =>
-    begin.includes(false) ? [] : [preguntas.byBeginning(pregunta, kind)],
+    isBegun ? [preguntas.byBeginning(pregunta, kind)] : [],
   );
-  return { ...begun, marks: new Set(typed) };
+  return { ...begun, marks: new Set(preguntas.typedIn(pregunta)) };
 }
 
 /** Before the few that have the words as they were typed stands what was probably meant, where it is much more. */
@@ -98,8 +93,6 @@ async function tryCorrection(step: Step, pregunta: preguntas.Pregunta, own: numb
   const marks = new Set([...both.marks, ...marksOf(pregunta)]);
   return { ...both, marks, cambios, isAlsoTyped: true };
 }
-
-type SoughtIn = (indexed: Indexed) => readonly Sought[];
 
 const allOf =
   (pregunta: preguntas.Pregunta, key: string): SoughtIn =>
@@ -125,7 +118,10 @@ async function searchAll(soughtIn: SoughtIn, ask: Ask, title?: string) {
   return found;
 }
 
-function marksOf({ conceptos, families }: preguntas.Pregunta): Set<string> {
+function marksOf({ conceptos, family }: preguntas.Pregunta): Set<string> {
   const words = conceptos.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
-  return new Set(words.flatMap((word) => [word, ...(families.get(word) ?? [])]));
+  return new Set([
+    ...words,
+    ...words.flatMap((each) => family(each).alike.map(({ word }) => word)),
+  ]);
 }

@@ -30,7 +30,7 @@ export async function findNearest({ palabras }: Consulta, named: Idea[] = []): P
   const [{ productos }, ideas] = await Promise.all([findNombradas(), findIdeas()]);
   const asked = withoutStopWords(palabras);
   const nearOf = ({ words }: Nombrada) =>
-    Math.max(0, ...asked.flatMap((word) => [...words].map((each) => likeness(word, each))));
+    Math.max(0, ...asked.flatMap((word) => words.map((each) => likeness(word, each))));
   const nearest = productos
     .map((each) => ({ ...each, near: nearOf(each) }))
     .filter(({ near }) => near > 0)

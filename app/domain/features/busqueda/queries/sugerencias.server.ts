@@ -31,7 +31,7 @@ export async function findSugerencias({ palabras, isTooShort }: Consulta) {
 async function suggest(pregunta: preguntas.Pregunta): Promise<Sugerencia[]> {
   const { words: palabras } = pregunta;
   const begun = pregunta.nombradas.productos.filter(({ words }) =>
-    palabras.every((each) => [...words].some((word) => word.startsWith(each))),
+    palabras.every((each) => words.some((word) => word.startsWith(each))),
   );
   const categorias = [...new Set([...begun, ...preguntas.findNamed(pregunta)])]
     .slice(0, MOST_CATEGORIAS)

@@ -27,34 +27,28 @@ const FAR = Number.POSITIVE_INFINITY;
  * @returns infinite where there are more than `max`, which most words show in their first letters
  */
 function distance(a: string, b: string, max: number): number {
-  if (a === b) return 0;
-  if (max === 0 || Math.abs(a.length - b.length) > max) return FAR;
+  if (Math.abs(a.length - b.length) > max) return FAR;
   let before: number[] = [];
-  let last = Array.from(b, (_, n) => (n < max ? n + 1 : FAR));
-  for (let i = 0; i < a.length; i += 1) {
-    const row: number[] = new Array(b.length).fill(FAR);
-    let least = FAR;
-    for (let j = Math.max(0, i - max); j <= Math.min(b.length - 1, i + max); j += 1) {
-      const cost = Math.min(
-        at(last, j, i + 1) + 1,
-        at(row, j - 1, i + 1) + 1,
-        at(last, j - 1, i) + (a[i] === b[j] ? 0 : 1),
-        j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j] ? at(before, j - 2, i - 1) + 0.8 : FAR,
+  let last = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isTurned = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        at(last, j) + 1,
+        at(row, j - 1) + 1,
+        at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        isTurned ? at(before, j - 2) + 0.8 : FAR,
       );
-      row[j] = cost;
-      least = Math.min(least, cost);
     }
-    if (least > max) return FAR;
-    before = last;
-    last = row;
+    if (Math.min(...row) > max) return FAR;
+    [before, last] = [last, row];
   }
-  const away = at(last, b.length - 1, a.length);
+  const away = at(last, b.length);
   return away > max ? FAR : away;
 }
 
-/** Before the first letter stand as many errors as letters were left out. */
-const at = (row: readonly number[], n: number, leftOut: number) =>
-  n < 0 ? leftOut : (row[n] ?? FAR);
+const at = (row: readonly number[], n: number) => row[n] ?? FAR;
 
 /** A word that is spelled by ear, begins otherwise, is no plural, or goes on, is so much farther away. */
 const PENALTY = { ear: 0.3, beginning: 0.3, plural: 0.05, goesOn: 0.3 };
@@ -80,19 +74,15 @@ export function findNear(
   const misheard = sound.length < SHORTEST_MISHEARD ? 0 : allowed(sound);
   for (const [each, itsSound] of vocabulary) {
     if (each === word || each.length < SHORTEST) continue;
-    let away = Math.min(
+    const begun = isBegun ? [each.slice(0, word.length), each.slice(0, word.length + 1)] : [];
+    const away = Math.min(
       distance(word, each, max),
       PENALTY.ear + distance(sound, itsSound, misheard),
+      ...begun.map((beginning) => PENALTY.goesOn + distance(word, beginning, max)),
     );
-    if (isBegun && each.length > word.length) {
-      const begun = distance(word, each.slice(0, word.length), max);
-      const longer = distance(word, each.slice(0, word.length + 1), max);
-      away = Math.min(away, PENALTY.goesOn + Math.min(begun, longer));
-    }
-    if (away === FAR) continue;
-    if (itsSound[0] !== sound[0]) away += PENALTY.beginning;
-    if (each.endsWith("s") !== word.endsWith("s")) away += PENALTY.plural;
-    near.push({ word: each, away });
+    const other = itsSound[0] === sound[0] ? 0 : PENALTY.beginning;
+    const plural = each.endsWith("s") === word.endsWith("s") ? 0 : PENALTY.plural;
+    if (away < FAR) near.push({ word: each, away: away + other + plural });
   }
   return near.sort((a, b) => a.away - b.away).slice(0, MOST_NEAR);
 }
