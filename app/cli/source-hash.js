@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 
 /** Pictures of the demo are copied into the data folder at run time; those of the site are built in. */
-const NOT_BUILT = /^db\/demo\/(pictures\/|media\/(?!sitio--))/;
+const NOT_BUILT = /^db\/demo\/media\/(?!sitio--)/;
 
 /**
  * Hashes content and not dates: a fresh clone has new dates.

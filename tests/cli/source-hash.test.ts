@@ -26,7 +26,6 @@ it.each([
   ["public-sheet.js", true],
   ["package-lock.json", true],
   ["db/demo/media/productos--cuna-640.avif", false],
-  ["db/demo/pictures/draw.js", false],
 ])("a change of %s asks for a new build: %s", async (name, isBuilt) => {
   const before = await hashSources(root);
   write(name, "changed");
