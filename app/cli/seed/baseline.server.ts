@@ -12,7 +12,7 @@ export async function fillNewSite(
 ) {
   await seedBaseline(database, withCategorias);
   if (!withDemo) return {};
-  // A running site never needs the texts of the demo in its memory.
+  // Only a new site needs the code that reads the demo.
   const { seedDemo } = await import("./demo.server");
   return { demo: await seedDemo(database) };
 }
