@@ -17,7 +17,9 @@ export const demoProductos = file.rows.map((row) => {
   return { ...producto, ...aparte, id: producto.id ?? "", claves };
 });
 
-export const demoLectura = { errores: lectura.errores, avisos: lectura.avisos(new Set(), []) };
+const known = new Set(demoProductos.map(({ category }) => category));
+const { errores, context } = lectura;
+export const demoLectura = { errores, avisos: lectura.avisos(known, []), isOwn: context.isOwn };
 
 export const demoConsejos = demo.consejos.map(({ row, ...rest }) => {
   const { slug, titulo, extracto, contenido, estado } = row;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { projectRoot } from "~/runtime/env.server";
+import { nowIso } from "~base/fechas";
 import { countRows } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { insertDatos } from "~db/baseline/insert-datos.server";
@@ -39,14 +40,9 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
       added.consejos += await insertConsejo(trx, consejo, manifest);
     }
     // No owner has saved them: a legal page does not change its day for them.
-    const updated_at = `${LEGAL_UPDATED}T00:00:00.000Z`;
+    const unsaved = { updated_at: `${LEGAL_UPDATED}T00:00:00.000Z`, demo: 1 as const };
     const textos = Object.entries(demo.ajustes);
-    const ajustes = textos.map(([clave, valor]) => ({
-      clave,
-      valor,
-      updated_at,
-      demo: 1 as const,
-    }));
+    const ajustes = textos.map(([clave, valor]) => ({ clave, valor, ...unsaved }));
     await insertNew(trx, "ajustes", ajustes);
     await dropEmptyOcultas(trx);
     await insertRelations(trx, demo, productos);
@@ -123,9 +119,16 @@ async function complete(trx: Trx, { id, estado }: ProductoImportado, aparte: Apa
   const own = trx.updateTable("productos").where("id", "=", id ?? "");
   await own
     .set({
-      ...{ revisor, revisado_at: checked, colores: JSON.stringify(colores), demo: 1 },
-      ...{ created_at: checked, published_at: estado === "published" ? checked : null },
-      ...{ destacado_home: isFeatured ? 1 : 0, orden_home: destacado_home },
+      revisor,
+      colores: JSON.stringify(colores),
+      revisado_at: checked,
+      created_at: checked,
+      published_at: estado === "published" ? checked : null,
+      // Lists by the last change keep the order of the file.
+      updated_at: nowIso(),
+      destacado_home: isFeatured ? 1 : 0,
+      orden_home: destacado_home,
+      demo: 1,
     })
     .execute();
 }
