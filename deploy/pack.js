@@ -13,7 +13,7 @@ import { thisMachine } from "../app/runtime/machine.js";
  * where nothing is installed or built. It names what goes in, so that no data and no secret does.
  */
 const PARTS = [
-  ...["build", "db/demo/media", "deploy", "docs", "migrations"],
+  ...["build", "db/demo", "deploy", "docs", "migrations"],
   ...["README.md", "package.json", "package-lock.json"],
 ];
 
@@ -30,6 +30,8 @@ const OF_DEPLOY = [
 const OF_OTHERS = [
   /^docs(\/decisions|\/pantallas)?(\/[\w-]+\.(md|webp))?$/,
   /^migrations(\/\d{4}_\w+)?(\/[\w-]+\.ts)?$/,
+  /^db\/demo(\/demo\.json|\/productos\.csv|\/consejos)?$/,
+  /^db\/demo\/consejos\/(alimentacion|desarrollo|educacion|guias-de-compra|salud|sueno)(\/[\w-]+\.md)?$/,
   /^db\/demo\/media(\/[\w.-]+\.(avif|jpg|json|png|svg|webp))?$/,
   /^(build|node_modules)(\/|$)|^(deploy|README\.md|package(-lock)?\.json)$/,
 ];

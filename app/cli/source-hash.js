@@ -15,8 +15,8 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Pictures of the demo are copied into the data folder at run time; those of the site are built in. */
-const NOT_BUILT = /^db\/demo\/(pictures\/|media\/(?!sitio--))/;
+/** The demo is read from these files at run time; pictures of the site are built in. */
+const NOT_BUILT = /^db\/demo\/(media\/(?!sitio--)|.*\.(csv|json|md)$)/;
 
 /**
  * Hashes content and not dates: a fresh clone has new dates.

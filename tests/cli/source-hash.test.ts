@@ -26,7 +26,10 @@ it.each([
   ["public-sheet.js", true],
   ["package-lock.json", true],
   ["db/demo/media/productos--cuna-640.avif", false],
-  ["db/demo/pictures/draw.js", false],
+  ["db/demo/productos.csv", false],
+  ["db/demo/demo.json", false],
+  ["db/demo/consejos/sueno/siestas.md", false],
+  ["db/demo/read-demo.server.ts", true],
 ])("a change of %s asks for a new build: %s", async (name, isBuilt) => {
   const before = await hashSources(root);
   write(name, "changed");

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { demoTextos } from "~db/demo/textos";
-import { textosDeCategorias, textosDeTipos } from "~db/demo/textos-categorias";
 import { migrate } from "~db/migrator.server";
 import { deleteDemo } from "~features/escritorio/demo.server";
 import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { updateCategoria } from "~nouns/categorias/queries/write-categorias.server";
 import { openBefore } from "../support/before-migration";
+import { demoTextos, textosDeCategorias, textosDeTipos } from "../support/demo";
 import { renameTipo } from "../support/tipos";
 
 const FIRST_LISTA = readFileSync(

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { loader as categorias } from "~/routes/categorias";
 import { loader as consejos } from "~/routes/consejos._index";
 import { type Database, setDatabase } from "~db/client.server";
-import { demoTextos } from "~db/demo/textos";
 import { migrate } from "~db/migrator.server";
 import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { deleteDemo } from "~features/escritorio/demo.server";
+import { demoTextos } from "../support/demo";
 import { makeFolder } from "../support/folder";
 
 const BEFORE = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0052"));

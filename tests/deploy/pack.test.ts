@@ -16,18 +16,23 @@ const STRAY = [
   ...["deploy/produccion.env", "deploy/clave.pem", "deploy/site.db", "deploy/notas.md"],
   ...["deploy/doctor/claves.js", "deploy/doctor/secrets.json", "docs/claves.txt"],
   ...["docs/pantallas/copia.tar", "migrations/copia.db", "migrations/0001_personas.sql"],
+  ...["db/demo/notas.txt", "db/demo/consejos/clave", "db/demo/consejos/salud/clave.pem"],
   ...["db/demo/media/site.db", "secrets.json", "copia.tar", ".env.production"],
 ];
+
+/** The pictures of the demo are many, so one stands for them. */
+const demoFiles = () => filesOf("db/demo").filter((name) => /\.(csv|md)$|demo\.json$/.test(name));
 
 /** A tree of this project that counts as built, without packages, with what people leave beside it. */
 async function makeTree(): Promise<string> {
   const own = filesOf("deploy", "docs", "migrations", "README.md", "package.json");
   const needed = ["fresh-build.js", "source-hash.js"].map((name) => `app/cli/${name}`);
-  const copied = [...own, ...needed, "app/runtime/machine.js"];
+  const copied = [...own, ...demoFiles(), ...needed, "app/runtime/machine.js"];
   const tree = makeFolder({
     ...Object.fromEntries(copied.map((file) => [file, readFileSync(file)])),
     ...Object.fromEntries(STRAY.map((file) => [file, "secreto"])),
     "db/demo/media/una.avif": "x",
+    "db/demo/read-demo.server.ts": "",
     "public/robots": "x",
     "build/server/main.js": "x",
     "package-lock.json": '{"packages":{}}',
@@ -64,10 +69,11 @@ it.runIf(isRepository)(
     });
     expect(stderr).toBe("");
     const names = await namesIn(stdout.trim().replace(/ \(\d+ MB\)$/, ""));
+    expect(demoFiles().length).toBeGreaterThan(30);
     const ours = filesOf("deploy", "docs", "migrations", "README.md", "package.json");
     const expected = [
       ...ours.filter((name) => name !== "deploy/pack.js"),
-      ...["package-lock.json", "db/demo/media/una.avif"],
+      ...[...demoFiles(), "package-lock.json", "db/demo/media/una.avif"],
       ...["build/server/main.js", "build/stamp", "build/made-for.json"],
     ];
     expect(names.sort()).toEqual(expected.sort());

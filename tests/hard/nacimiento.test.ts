@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
 import { tiposConsejo } from "~db/baseline/categorias";
-import { demoConsejos, demoProductos } from "~db/demo/catalogo";
+import { demoConsejos, demoProductos } from "../support/demo";
 import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { demoConsejos } from "~db/demo/catalogo";
 import type { Campo } from "~nouns/ajustes/secciones/campo";
 import { type AjusteKey, CAMPOS } from "~nouns/ajustes/secciones/secciones";
+import { demoConsejos } from "../support/demo";
 import { openKept, toRequest } from "../support/keep-alive.js";
 import { type Site, startSite } from "../support/site";
 

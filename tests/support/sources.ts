@@ -12,10 +12,8 @@ export function filesOf(folder: string): string[] {
     .map((name) => path.posix.join(folder, name));
 }
 
-/** All sources but the tests and the code that draws the demo's pictures. */
-export const files = [...filesOf("app"), ...filesOf("db"), ...filesOf("migrations")].filter(
-  (file) => !file.startsWith("db/demo/pictures/"),
-);
+/** All sources but the tests. */
+export const files = [...filesOf("app"), ...filesOf("db"), ...filesOf("migrations")];
 
 const known = new Set(files);
 const texts = new Map<string, string>();

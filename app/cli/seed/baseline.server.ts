@@ -1,6 +1,6 @@
 import { nowIso } from "~base/fechas";
 import { fold } from "~base/texto";
-import { categorias, type SemillaCategoria, tiposConsejo } from "~db/baseline/categorias";
+import { categorias, tiposConsejo } from "~db/baseline/categorias";
 import { insertDatos } from "~db/baseline/insert-datos.server";
 import { semillaSinonimos } from "~db/baseline/sinonimos";
 import type { Database, Trx } from "~db/client.server";
@@ -12,7 +12,7 @@ export async function fillNewSite(
 ) {
   await seedBaseline(database, withCategorias);
   if (!withDemo) return {};
-  // A running site never needs the texts of the demo in its memory.
+  // Only a new site needs the code that reads the demo.
   const { seedDemo } = await import("./demo.server");
   return { demo: await seedDemo(database) };
 }
@@ -28,42 +28,21 @@ export async function seedBaseline(database: Database, withCategorias = true): P
   });
 }
 
-async function insertCategorias(trx: Trx, manifest: PictureManifest): Promise<void> {
-  for (const [orden, principal] of categorias.entries()) {
-    await insertCategoria(principal, null, orden, manifest, trx);
-  }
-  await trx
-    .insertInto("slugs_antiguos")
-    .values({
-      tipo: "categoria",
-      slug: "cochecitos-sillas",
-      id: categoriaId("carritos-sillas-paseo"),
-      created_at: nowIso(),
-    })
-    .execute();
-}
-
 const categoriaId = (slug: string) => `cat-${slug}`;
 
-async function insertCategoria(
-  { slug, nombre, descripcion, alt, hijas = [] }: SemillaCategoria,
-  parentId: string | null,
-  orden: number,
-  manifest: PictureManifest,
-  trx: Trx,
-): Promise<void> {
-  const id = categoriaId(slug);
-  const now = nowIso();
-  await trx
-    .insertInto("categorias")
-    .values({
-      ...{ id, slug, nombre, nombre_folded: fold(nombre), descripcion, orden },
-      imagen_url: (await addPicture(manifest, `categorias/${slug}`, alt, trx)) || null,
-      parent_id: parentId,
-      ...{ created_at: now, updated_at: now },
-    })
-    .execute();
-  for (const [childOrden, hija] of hijas.entries()) {
-    await insertCategoria(hija, id, childOrden, manifest, trx);
+async function insertCategorias(trx: Trx, manifest: PictureManifest): Promise<void> {
+  const all = categorias.flatMap(({ hijas = [], ...principal }, orden) => [
+    { ...principal, orden, parent_id: null },
+    ...hijas.map((hija, at) => ({ ...hija, orden: at, parent_id: categoriaId(principal.slug) })),
+  ]);
+  for (const { alt, ...categoria } of all) {
+    const { slug, nombre } = categoria;
+    const imagen_url = (await addPicture(manifest, `categorias/${slug}`, alt, trx)) || null;
+    const [id, nombre_folded, now] = [categoriaId(slug), fold(nombre), nowIso()];
+    const row = { ...categoria, id, nombre_folded, imagen_url, created_at: now, updated_at: now };
+    await trx.insertInto("categorias").values(row).execute();
   }
+  const owner = { tipo: "categoria", id: categoriaId("carritos-sillas-paseo") } as const;
+  const old = { ...owner, slug: "cochecitos-sillas", created_at: nowIso() };
+  await trx.insertInto("slugs_antiguos").values(old).execute();
 }

@@ -1,21 +1,24 @@
+import path from "node:path";
+import { projectRoot } from "~/runtime/env.server";
 import { nowIso } from "~base/fechas";
 import { countRows } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { insertDatos } from "~db/baseline/insert-datos.server";
 import type { Database, Trx } from "~db/client.server";
-import { demoConsejos, demoProductos } from "~db/demo/catalogo";
-import { demoFicha } from "~db/demo/fichas";
-import { demoAutores, firmaOf } from "~db/demo/firmas";
-import { demoTextos, EQUIPO } from "~db/demo/textos";
-import { textosDeCategorias, textosDeTipos } from "~db/demo/textos-categorias";
-import type { DemoConsejo, DemoProducto } from "~db/demo/types";
+import { type Aparte, type Demo, readDemo } from "~db/demo/read-demo.server";
 import { deleteDemo } from "~features/escritorio/demo.server";
 import type { DemoCount } from "~features/escritorio/pendiente";
+import { parseCsv } from "~features/importacion/archivo/csv-file";
+import { readFichaCells } from "~features/importacion/fila/ficha-celdas";
+import { Lectura } from "~features/importacion/fila/lectura";
+import type { ProductoImportado } from "~features/importacion/fila/producto-row";
+import { applyFilas } from "~features/importacion/lote/apply-filas.server";
 import { LEGAL_UPDATED } from "~nouns/ajustes/titular";
 import { TEXTOS_CAMPOS } from "~nouns/categorias/categoria.kind";
 import { dropEmptyOcultas } from "~nouns/categorias/queries/ocultas.server";
-import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
-import { type NewProducto, toRow } from "~nouns/productos/queries/write-productos.server";
+import { findCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
+import { consejoSchema } from "~nouns/consejos/rules/consejo-schema.server";
+import { readDatosIn } from "~nouns/ficha/datos.server";
 import { FEATURED_LIMIT } from "~nouns/productos/rules/producto";
 import { namesOf } from "~record/campos/campo";
 import { recordSuceso, VIA_ORDEN } from "~record/historial/historial.server";
@@ -24,38 +27,37 @@ import { addPicture, copyPictures, type PictureManifest } from "./pictures.serve
 
 export async function seedDemo(database: Database, { isOrdered = false } = {}): Promise<DemoCount> {
   const manifest = await copyPictures(/^(productos|consejos)\//);
+  const demo = readDemo(path.join(projectRoot(), "db/demo"));
   return database.write(async (trx) => {
-    const added = { productos: 0, consejos: 0 };
     await insertDatos(trx);
-    await putTextos(trx);
-    for (const producto of demoProductos) {
-      added.productos += await insertProducto(producto, manifest, trx);
+    await putTextos(trx, demo);
+    for (const [slug, { alt }] of Object.entries(demo.productos)) {
+      await addPicture(manifest, `productos/${slug}`, alt, trx);
     }
-    await insertNew(trx, "autores", demoAutores);
-    for (const consejo of demoConsejos) {
-      added.consejos += await insertConsejo(consejo, manifest, trx);
+    const { productos, added } = await importProductos(trx, demo);
+    await insertNew(trx, "autores", demo.autores);
+    for (const consejo of demo.consejos) {
+      added.consejos += await insertConsejo(trx, consejo, manifest);
     }
-    const textos = Object.entries(demoTextos);
     // No owner has saved them: a legal page does not change its day for them.
-    const updated_at = `${LEGAL_UPDATED}T00:00:00.000Z`;
-    const ajustes = textos.map(([clave, valor]) => ({
-      ...{ clave, valor, updated_at, demo: 1 as const },
-    }));
+    const unsaved = { updated_at: `${LEGAL_UPDATED}T00:00:00.000Z`, demo: 1 as const };
+    const textos = Object.entries(demo.ajustes);
+    const ajustes = textos.map(([clave, valor]) => ({ clave, valor, ...unsaved }));
     await insertNew(trx, "ajustes", ajustes);
     await dropEmptyOcultas(trx);
-    await insertRelations(trx);
+    await insertRelations(trx, demo, productos);
     if (isOrdered) await recordOrder(trx, "demo.cargado", added);
     return added;
   });
 }
 
 /** Only empty texts are filled. */
-async function putTextos(trx: Trx): Promise<void> {
-  for (const [slug, descripcion] of Object.entries(textosDeTipos)) {
+async function putTextos(trx: Trx, { tipos, categorias }: Demo): Promise<void> {
+  for (const [slug, descripcion] of Object.entries(tipos)) {
     const tipo = trx.updateTable("tipos_consejo").where("slug", "=", slug);
     await tipo.where("descripcion", "=", "").set({ descripcion, demo: 1 }).execute();
   }
-  for (const { slug, ...textos } of textosDeCategorias) {
+  for (const { slug, ...textos } of categorias) {
     for (const name of namesOf(TEXTOS_CAMPOS)) {
       const categoria = trx.updateTable("categorias").where("slug", "=", slug);
       const written = { [name]: textos[name], [`demo_${name}`]: 1 };
@@ -76,79 +78,101 @@ export async function removeDemo(database: Database): Promise<DemoCount> {
 const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts: DemoCount) =>
   recordSuceso(trx, { action, details: { ...counts, ...VIA_ORDEN } });
 
-async function hasRoomOnHome(trx: Trx): Promise<boolean> {
+const TEXTOS = consejoSchema.pick({ titulo: true, extracto: true, contenido: true, fuentes: true });
+const ONLY_NEW = { importacion: "", duplicados: "omitir", isOver: () => false } as const;
+
+/** The importer reads and adds the products, as it does those of an owner's file. */
+async function importProductos(trx: Trx, { csv, productos: apartes }: Demo) {
+  const productos = await readProductos(trx, csv);
+  const filas = productos.map((producto) => ({ fila: producto.fila, producto }));
+  const results = await applyFilas(trx, filas, ONLY_NEW);
+  const added = productos.filter((_, at) => results[at]?.resultado === "importada");
+  for (const producto of added) {
+    const aparte = apartes[producto.slug];
+    if (aparte) await complete(trx, producto, aparte);
+  }
+  return { productos, added: { productos: added.length, consejos: 0 } };
+}
+
+async function readProductos(trx: Trx, csv: string): Promise<ProductoImportado[]> {
+  const file = await parseCsv(csv);
+  const { all, bySlug } = await readDatosIn(trx);
+  const lectura = new Lectura(file, new Set(all.map(({ clave }) => clave)));
+  const productos: ProductoImportado[] = [];
+  for (const row of file.rows) {
+    const { producto, celdas = {} } = lectura.read(row) ?? {};
+    if (!producto) continue;
+    const category = await findCategoria(trx, producto.category);
+    // A fact that the owner has taken from the sheet is left out, and its product comes all the same.
+    const { ficha } = readFichaCells(celdas, bySlug.get(category ?? "") ?? [], file.separator);
+    productos.push({ ...producto, ficha });
+  }
+  return productos;
+}
+
+/** Writes what a file of products has no column for. */
+async function complete(trx: Trx, { id, estado }: ProductoImportado, aparte: Aparte) {
+  const { revisor, revisado_at, colores = [], destacado_home = 0 } = aparte;
+  const checked = `${revisado_at}T10:00:00.000Z`;
   const featured = trx.selectFrom("productos").where("destacado_home", "=", 1);
-  return (await countRows(featured)) < FEATURED_LIMIT;
-}
-
-async function insertProducto(producto: DemoProducto, manifest: PictureManifest, trx: Trx) {
-  const { alt, relacionados, destacado_home, ...campos } = producto;
-  const checked = `${campos.revisado_at}T10:00:00.000Z`;
-  const completed: NewProducto = {
-    ...campos,
-    category: await resolveCategoria(trx, campos.category),
-    imageurl: await addPicture(manifest, `productos/${campos.slug}`, alt, trx),
-    estado: campos.estado ?? "published",
-    revisor: campos.revisor ?? EQUIPO,
-    revisado_at: checked,
-  };
-  const isFeatured = destacado_home && (await hasRoomOnHome(trx));
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("productos")
-    .values({
-      ...toRow(completed, new Date(checked)),
-      ficha: demoFicha(producto.slug),
-      ...{ destacado_home: isFeatured ? 1 : 0, orden_home: destacado_home ?? 0 },
-      ...{ demo: 1, updated_at: nowIso() },
-      // Only prices seen lately are compared, and an example must show how.
-      precio_comprobado_at: nowIso(),
+  const isFeatured = destacado_home > 0 && (await countRows(featured)) < FEATURED_LIMIT;
+  const own = trx.updateTable("productos").where("id", "=", id ?? "");
+  await own
+    .set({
+      revisor,
+      colores: JSON.stringify(colores),
+      revisado_at: checked,
+      created_at: checked,
+      published_at: estado === "published" ? checked : null,
+      // Lists by the last change keep the order of the file.
+      updated_at: nowIso(),
+      destacado_home: isFeatured ? 1 : 0,
+      orden_home: destacado_home,
+      demo: 1,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+    .execute();
 }
 
-async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, trx: Trx) {
-  const { slug, titulo, extracto, contenido, estado = "published" } = consejo;
-  const fecha = `${consejo.fecha}T08:00:00.000Z`;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("consejos")
-    .values({
-      ...{ id: demoConsejoId(slug), slug, titulo, titulo_folded: fold(titulo) },
-      ...{ extracto, contenido, ...firmaOf(slug), estado, demo: 1 },
-      imagen: await addPicture(manifest, `consejos/${slug}`, consejo.alt, trx),
-      categoria: await resolveTipo(trx, consejo.categoria),
-      ...{ fecha, created_at: fecha, updated_at: fecha },
-      published_at: estado === "published" ? fecha : null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+async function insertConsejo(
+  trx: Trx,
+  consejo: Demo["consejos"][number],
+  manifest: PictureManifest,
+) {
+  const { row, categoria, alt } = consejo;
+  const textos = TEXTOS.parse(row);
+  return insertNew(trx, "consejos", [
+    {
+      ...row,
+      ...textos,
+      titulo_folded: fold(textos.titulo),
+      imagen: await addPicture(manifest, `consejos/${row.slug}`, alt, trx),
+      categoria: await resolveTipo(trx, categoria),
+    },
+  ]);
 }
 
-const demoConsejoId = (slug: string) => `demo-${slug}`;
-
-async function insertRelations(trx: Trx): Promise<void> {
+async function insertRelations(
+  trx: Trx,
+  demo: Demo,
+  productos: ProductoImportado[],
+): Promise<void> {
   const rows = await trx.selectFrom("productos").select(["id", "slug"]).execute();
   const idOf = new Map(rows.map((row) => [row.slug, row.id]));
   const ids = new Set(idOf.values());
-  const existing = (slugs: readonly string[]) => slugs.flatMap((slug) => idOf.get(slug) ?? []);
-  const relations = demoProductos
-    .filter(({ id }) => ids.has(id))
-    .flatMap(({ id, relacionados }) =>
-      existing(relacionados)
-        .filter((other) => other !== id)
-        .map((other, orden) => ({ producto_id: id, producto_relacionado_id: other, orden })),
-    );
+  const existing = (slugs: readonly string[] = []) => slugs.flatMap((slug) => idOf.get(slug) ?? []);
+  const relations = productos.flatMap(({ id: producto_id, slug }) => {
+    if (!producto_id || !ids.has(producto_id)) return [];
+    const others = existing(demo.productos[slug]?.relacionados).filter((id) => id !== producto_id);
+    return others.map((id, orden) => ({ producto_id, producto_relacionado_id: id, orden }));
+  });
   await insertNew(trx, "productos_relacionados", relations);
 
   const consejos = await trx.selectFrom("consejos").select("id").execute();
   const consejoIds = new Set(consejos.map(({ id }) => id));
-  const recommendations = demoConsejos
-    .map(({ slug, productos }) => ({ consejo_id: demoConsejoId(slug), productos }))
-    .filter(({ consejo_id }) => consejoIds.has(consejo_id))
-    .flatMap(({ consejo_id, productos }) =>
-      existing(productos).map((producto_id, orden) => ({ consejo_id, producto_id, orden })),
+  const recommendations = demo.consejos
+    .filter(({ row }) => consejoIds.has(row.id))
+    .flatMap(({ row, productos }) =>
+      existing(productos).map((producto_id, orden) => ({ consejo_id: row.id, producto_id, orden })),
     );
   await insertNew(trx, "consejos_productos_relacionados", recommendations);
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { removeDemo, seedDemo } from "~/cli/seed/demo.server";
 import { generate } from "~/cli/seed/generate.server";
-import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { readGuardados } from "~nouns/ajustes/ajustes.server";
 import { changeAjustes } from "~nouns/ajustes/ajustes-versions.server";
 import { updateCategoria } from "~nouns/categorias/queries/write-categorias.server";
 import { updateProducto } from "~nouns/productos/queries/write-productos.server";
 import { testDatabase } from "../../support/database";
+import { demoConsejos, demoProductos } from "../../support/demo";
 import { renameTipo } from "../../support/tipos";
 
 const db = testDatabase(async (database) => {
@@ -118,6 +118,17 @@ describe("seedDemo on a site in use", () => {
     expect(await textos()).toEqual([own]);
     await seedDemo(db.database());
     expect(await textos()).toContainEqual(own);
+  });
+
+  it("leaves out what the owner has taken from a sheet, and brings its products", async () => {
+    const fichas = () =>
+      db.database().read.selectFrom("productos").select("ficha").where("demo", "=", 1).execute();
+    const peso = "peso-paseoviaje";
+    await db.database().write((trx) => trx.deleteFrom("datos").where("id", "=", peso).execute());
+    expect(await seedDemo(db.database())).toEqual(ALL);
+    const texts = (await fichas()).map(({ ficha }) => ficha);
+    expect(texts.filter((ficha) => ficha.includes("ancho-paseoviaje")).length).toBeGreaterThan(3);
+    expect(texts.filter((ficha) => ficha.includes(peso))).toEqual([]);
   });
 
   it("keeps the owner's featured product and fills only the room beside it", async () => {

@@ -1,17 +1,17 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { readManifest } from "~/cli/seed/pictures.server";
+import type { PictureManifest } from "~/cli/seed/pictures.server";
 import { paths } from "~/site/paths";
 import { toSlug } from "~base/texto";
 import { categorias, tiposConsejo } from "~db/baseline/categorias";
-import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
 import { FRASES } from "~nouns/productos/producto.kind";
 import { isAsin } from "~nouns/productos/rules/amazon";
 import { categoriaOf } from "~nouns/productos/rules/producto";
 import { parseContenido } from "~record/contenido/bloques.server";
+import { demoConsejos, demoLectura, demoProductos } from "../../support/demo";
 
 const leaves = categorias.flatMap(({ slug, hijas = [] }) =>
   hijas.length > 0 ? hijas.map((hija) => hija.slug) : [slug],
@@ -31,7 +31,16 @@ function* sentences(): Generator<[string, string]> {
   }
 }
 
+const BEFORE_UNIT =
+  /(?<=\d) (?=(?:°C|%|€|km|cm|mm|m|kg|mg|g|ml|l|lux|dB|mAh|kWh|GHz|GB|K|W|V|h|min|UI)(?![\p{L}\d]))/u;
+/** Prose has the room to keep a size or the name of a norm in one piece. */
+const IN_PIECES = /(?<=\d) × (?=\d)|(?<=\bUNE-EN|\bECE) (?=R?\d)/;
+
 describe("demo catalogue", () => {
+  it("is a file as our export writes it, read without an error or a warning", () => {
+    expect(demoLectura).toEqual({ errores: [], avisos: [], isOwn: true });
+  });
+
   it("covers every subcategory with at least 72 products, six of them featured, some drafts", () => {
     expect(demoProductos.length).toBeGreaterThanOrEqual(72);
     const published = demoProductos.filter(({ estado }) => estado !== "draft");
@@ -141,9 +150,9 @@ describe("demo catalogue", () => {
   });
 
   it("has a verdict for each product, fit for the form, with for whom it is and is not", () => {
-    for (const { slug, veredicto = "", para_quien = "", no_para = "" } of demoProductos) {
-      expect(veredicto.length, slug).toBeGreaterThan(20);
-      expect(veredicto.length, slug).toBeLessThanOrEqual(FRASES.veredicto.max);
+    for (const { slug, veredicto, para_quien, no_para } of demoProductos) {
+      expect(veredicto?.length, slug).toBeGreaterThan(20);
+      expect(veredicto?.length, slug).toBeLessThanOrEqual(FRASES.veredicto.max);
       for (const text of [para_quien, no_para]) expect(text, slug).toMatch(/^\p{Lu}.{10,200}\.$/u);
     }
   });
@@ -154,6 +163,20 @@ describe("demo catalogue", () => {
     expect(texts).toContain("38\u00a0°C");
   });
 
+  it("breaks no line between a number and its unit, and in prose none inside of a size", () => {
+    const prose = [
+      ...demoProductos.flatMap((each) => [each.descripcion, each.contenido_principal]),
+      ...demoProductos.flatMap((each) => [each.veredicto, each.para_quien, each.no_para]),
+      ...demoConsejos.flatMap((each) => [each.extracto, each.contenido]),
+    ].map(String);
+    const points = demoProductos.flatMap(({ keyfeatures, pros, cons }) => [
+      ...[...keyfeatures, ...pros, ...cons],
+    ]);
+    expect([...prose, ...points].filter((text) => BEFORE_UNIT.test(text))).toEqual([]);
+    expect(prose.filter((text) => IN_PIECES.test(text))).toEqual([]);
+    expect(BEFORE_UNIT.test("20 °C") && IN_PIECES.test("88 × 59")).toBe(true);
+  });
+
   it("recommends no R44 seat and promotes no infant formula", () => {
     for (const { slug, title, descripcion, pros } of demoProductos) {
       const text = [title, descripcion, ...pros].join(" ");
@@ -161,8 +184,9 @@ describe("demo catalogue", () => {
     }
   });
 
-  it("has a picture, in every size, for each product, article and category", async () => {
-    const manifest = await readManifest();
+  it("has a picture, in every size, for each product, article and category", () => {
+    const text = readFileSync("db/demo/media/manifest.json", "utf8");
+    const manifest: PictureManifest = JSON.parse(text);
     const all = [
       ...demoProductos.map(({ slug }) => `productos/${slug}`),
       ...demoConsejos.map(({ slug }) => `consejos/${slug}`),
@@ -170,6 +194,9 @@ describe("demo catalogue", () => {
         [slug, ...hijas.map((hija) => hija.slug)].map((each) => `categorias/${each}`),
       ),
     ];
+    for (const { slug, imageurl } of demoProductos) {
+      expect(imageurl).toBe(`/media/${manifest[`productos/${slug}`]?.sha}`);
+    }
     for (const name of all) {
       const picture = manifest[name];
       expect(picture, name).toBeDefined();

@@ -1,10 +1,23 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { seedDemo } from "~/cli/seed/demo.server";
 import { categorias } from "~db/baseline/categorias";
 import { semillaDatos } from "~db/baseline/datos";
-import { demoProductos } from "~db/demo/catalogo";
-import { demoFicha } from "~db/demo/fichas";
 import { DATOS_LIMIT, NOMBRE_MAX_LENGTH, UNIDAD_MAX_LENGTH } from "~nouns/ficha/dato";
-import { fichaText, mediaOf, parseFicha } from "~nouns/ficha/ficha";
+import { claveOf, type Ficha, fichaText, mediaOf, parseFicha } from "~nouns/ficha/ficha";
+import { testDatabase } from "../../support/database";
+import { demoProductos } from "../../support/demo";
+
+const db = testDatabase(async (database) => {
+  await seedBaseline(database);
+  await seedDemo(database);
+});
+const fichas = new Map<string, string>();
+beforeEach(async () => {
+  const rows = db.database().read.selectFrom("productos").select(["slug", "ficha"]);
+  for (const { slug, ficha } of await rows.execute()) fichas.set(slug, ficha);
+});
+const fichaOf = (slug: string): Ficha => parseFicha(fichas.get(slug));
 
 const mainOf = (slug: string) =>
   categorias.find((each) => each.slug === slug || each.hijas?.some((hija) => hija.slug === slug))
@@ -30,11 +43,12 @@ it("gives each main category a sheet that its form would take", () => {
   expect(new Set(semillaDatos.map(({ row }) => row.id)).size).toBe(semillaDatos.length);
 });
 
-it("gives each product values of its own category, each of the kind of its fact", () => {
-  for (const { slug, category } of demoProductos) {
-    const ficha = parseFicha(demoFicha(slug));
+it("gives each product all values of its row, of its own category and of the kind of its fact", () => {
+  for (const { slug, category, claves } of demoProductos) {
+    const ficha = fichaOf(slug);
     expect(Object.keys(ficha), slug).not.toEqual([]);
-    expect(fichaText(ficha)).toBe(demoFicha(slug));
+    expect(Object.keys(ficha).map(claveOf).sort(), slug).toEqual(claves.sort());
+    expect(fichaText(ficha)).toBe(fichas.get(slug));
     for (const [id, { valor }] of Object.entries(ficha)) {
       const dato = semillaDatos.find(({ row }) => row.id === id);
       expect(dato?.categoria, `${slug} ${id}`).toBe(mainOf(category));
@@ -56,7 +70,7 @@ const SPELT = new Map([
 it("has no number that the texts of its product do not have", () => {
   const odd = demoProductos.flatMap((producto) => {
     const texts = JSON.stringify(producto).replace(/\u00a0/g, " ");
-    return Object.entries(parseFicha(demoFicha(producto.slug))).flatMap(([id, { valor }]) => {
+    return Object.entries(fichaOf(producto.slug)).flatMap(([id, { valor }]) => {
       const { tipo, peso } = semillaDatos.find(({ row }) => row.id === id)?.row ?? {};
       if (typeof valor !== "number" || tipo === "si_no" || peso) return [];
       return spellings(valor).some((text) => texts.includes(text)) ? [] : [`${id} ${valor}`];
@@ -67,7 +81,7 @@ it("has no number that the texts of its product do not have", () => {
 
 it("scores what a sheet has criteria for, close to the rating of the product", () => {
   const medias = demoProductos.flatMap(({ slug, rating }) => {
-    const ficha = parseFicha(demoFicha(slug));
+    const ficha = fichaOf(slug);
     const datos = semillaDatos.map(({ row }) => ({ ...row, opciones: [], filtrable: false }));
     const media = mediaOf(datos, ({ id }) => String(ficha[id]?.valor ?? ""));
     return media === undefined ? [] : [{ slug, off: Math.abs(media - rating) }];

@@ -18,11 +18,12 @@ const toDato = <Each extends Row>({ categoria_id, opciones, filtrable, ...row }:
 });
 
 /** All facts, each once, and those of each category by its slug: a subcategory has those above it. */
-export const readDatos = memoOnContent(async () => {
-  const { read } = database();
+export const readDatos = memoOnContent(() => readDatosIn(database().read));
+
+export async function readDatosIn(db: Read) {
   const [rows, categorias] = await Promise.all([
-    datosIn(read).orderBy("categoria_id").orderBy("posicion").execute(),
-    read.selectFrom("categorias").select(["id", "slug", "parent_id"]).execute(),
+    datosIn(db).orderBy("categoria_id").orderBy("posicion").execute(),
+    db.selectFrom("categorias").select(["id", "slug", "parent_id"]).execute(),
   ]);
   const datos = rows.map((row) => ({ categoria: row.categoria_id, dato: toDato(row) }));
   const of = (id: string): Dato[] =>
@@ -31,7 +32,7 @@ export const readDatos = memoOnContent(async () => {
     all: datos.map(({ dato }): Dato => dato),
     bySlug: new Map(categorias.map(({ id, slug, parent_id }) => [slug, of(parent_id ?? id)])),
   };
-});
+}
 
 export const datosOf = async (slug: string): Promise<Dato[]> =>
   (await readDatos()).bySlug.get(slug) ?? [];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { demoTextos } from "~db/demo/textos";
 import { ajustesSchema } from "~nouns/ajustes/ajustes-schema.server";
 import { NEUTROS } from "~nouns/ajustes/neutros";
 import type { Campo } from "~nouns/ajustes/secciones/campo";
@@ -11,6 +10,7 @@ import {
   type SeccionKey,
 } from "~nouns/ajustes/secciones/secciones";
 import { XSS } from "../../../fixtures/xss";
+import { demoTextos } from "../../../support/demo";
 
 const secciones = Object.keys(SECCIONES).filter(isSeccion);
 const NEEDED = { nombre: "La Cuna", portada_titulo: "Hola" };

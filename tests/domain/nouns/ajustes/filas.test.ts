@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { demoTextos } from "~db/demo/textos";
 import { fullLines } from "~nouns/ajustes/ajuste";
 import { ajustesSchema } from "~nouns/ajustes/ajustes-schema.server";
 import { cellName, FILAS, joinFilas, readFilas } from "~nouns/ajustes/filas";
 import { NEUTROS } from "~nouns/ajustes/neutros";
+import { demoTextos } from "../../../support/demo";
 
 type Rows = readonly (readonly string[])[];
 

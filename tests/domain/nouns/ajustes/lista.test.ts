@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { demoTextos } from "~db/demo/textos";
 import { parseEnlaces } from "~nouns/ajustes/ajuste";
 import { parseCosas, parseLista, withIds } from "~nouns/ajustes/lista";
 import { NEUTROS } from "~nouns/ajustes/neutros";
+import { demoTextos } from "../../../support/demo";
 
 const LISTA = `## Dormir
 [d1] Cuna: Con colchón firme. | cuna-lisa

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { demoConsejos, demoProductos } from "~db/demo/catalogo";
-import { demoTextos } from "~db/demo/textos";
 import { afirmacionesDe as afirmacionesDeConsejo } from "~nouns/consejos/rules/afirmaciones.server";
 import { afirmacionesDe as afirmacionesDeProducto } from "~nouns/productos/rules/afirmaciones.server";
 import {
@@ -8,6 +6,7 @@ import {
   checkSuperlatives,
   checkVerde,
 } from "~record/revision-editorial/afirmaciones.server";
+import { demoConsejos, demoProductos, demoTextos } from "../../../support/demo";
 
 const CURES = [
   "Cura la dermatitis en tres días.",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { LABELS as CONSEJO_LABELS } from "~nouns/consejos/consejo.kind";
 import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
 import { checkProducto } from "~nouns/productos/rules/check-producto";
 import { FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 import { mayPublish } from "~record/revision-editorial/nota";
+import { demoConsejos, demoProductos } from "../../../support/demo";
 
 const PRODUCTO = {
   title: "Trona plegable",

@@ -66,7 +66,7 @@ function insertRows(trx: Trx, rows: readonly ProductoRow[]) {
   return trx.insertInto("productos").columns(names).expression(jsonRows(rows, names)).execute();
 }
 
-export function toRow({ id, ...campos }: NewProducto, now: Date) {
+function toRow({ id, ...campos }: NewProducto, now: Date) {
   const at = now.toISOString();
   return {
     ...(toColumns(campos) as Columns),
