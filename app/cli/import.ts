@@ -61,9 +61,7 @@ async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOpt
     complainLine((problema ?? PROBLEMAS.ocupado).text);
     return 1;
   }
-  for (const { fila, motivo } of await listSenaladas(id, "fallidas", MAX_ROWS)) {
-    complainLine(`Fila ${fila}: ${motivo}`);
-  }
+  for (const failure of await listSenaladas(lote, MAX_ROWS)) complainLine(failure);
   const skipped = original.rows.length - file.rows.length;
   if (skipped > 0) print(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
   print(`${completedText(lote.recuento)}: ${recuentoInWords(lote.recuento).join(", ")}`);

@@ -1,19 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerImport } from "~/actions/productos/importacion.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { readForm, refuse, replyWith } from "~/http/forms/form.server";
+import { readForm } from "~/http/forms/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { privateMeta } from "~/http/page/meta";
-import { required, seeOther } from "~/http/responses/responses.server";
-import { isPart } from "~/http/results/page-not-loaded";
-import { log } from "~/runtime/log.server";
-import { OverloadedError } from "~/runtime/work-line";
+import { required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
 import { formatNumber } from "~/ui/text/format-number";
-import { isWriteTrouble } from "~db/trouble.server";
-import { CsvFileError, MAX_ROWS, notCsv } from "~features/importacion/archivo/archivo";
+import { MAX_ROWS, notCsv } from "~features/importacion/archivo/archivo";
 import { NO_PICTURE } from "~features/importacion/fila/cells";
 import { listLotes } from "~features/importacion/lote/lotes.server";
 import { receiveBeside } from "~features/importacion/lote/read-beside.server";
@@ -26,9 +23,13 @@ import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-const EXPIRED =
-  "La página llevaba más de un día abierta, o es de antes de restaurar el sitio. Elige el archivo de nuevo y súbelo otra vez.";
-const BUSY = "No se pudo procesar el archivo CSV. Inténtalo de nuevo dentro de un momento.";
+const problemOf = (text: string) => ({ title: "Error", text });
+const EXPIRED = problemOf(
+  "La página llevaba más de un día abierta, o es de antes de restaurar el sitio. Elige el archivo de nuevo y súbelo otra vez.",
+);
+const BUSY = problemOf(
+  "No se pudo procesar el archivo CSV. Inténtalo de nuevo dentro de un momento.",
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -40,28 +41,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
-  const refuseWith = (text: string, status: 422 | 503, title = "Error") => {
-    const answer = { reply: replyWith(form, text), problema: { title, text } };
-    return refuse(context, answer, { status });
-  };
-
-  const file = form.get("archivo");
-  const seal = readSeal(form.get(SEAL_FIELD));
-  try {
+  const receive = async () => {
+    const file = form.get("archivo");
     if (!(file instanceof File) || file.name === "") throw notCsv();
-    if (!seal) return refuseWith(EXPIRED, 422);
+    const seal = readSeal(form.get(SEAL_FIELD));
+    if (!seal) return EXPIRED;
     const id = await inFileLine(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       return receiveBeside({ name: file.name, bytes, idem: seal.idem, actor });
     });
-    const next = paths.adminImportacion(id);
-    return isPart(request) ? { next } : seeOther(next);
-  } catch (error) {
-    if (error instanceof CsvFileError) return refuseWith(error.message, 422, error.title);
-    if (!(error instanceof OverloadedError) && !isWriteTrouble(error)) throw error;
-    log().warn({ err: error, requestId: context.requestId }, "file not read");
-    return refuseWith(BUSY, 503);
-  }
+    return paths.adminImportacion(id);
+  };
+  return answerImport({ request, form, context }, receive, BUSY);
 }
 
 export const meta = privateMeta("Importar productos");

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { toSlug } from "~base/texto";
 import { type CsvFile, parseCsv, readCsvFile } from "~features/importacion/archivo/csv-file";
 import { Lectura } from "~features/importacion/fila/lectura";
 import type { ProductoImportado } from "~features/importacion/fila/producto-row";
@@ -11,7 +12,8 @@ export const ROW = "Cuna,cuna,mobiliario,https://ejemplo.es/c.jpg,4";
 export function readProductos(file: CsvFile, categorias = CATEGORIAS) {
   const lectura = new Lectura(file);
   const productos = file.rows.flatMap((row) => lectura.read(row)?.producto ?? []);
-  return { productos, errors: lectura.errores, warnings: lectura.avisos(categorias, []) };
+  const known = lectura.categorias.filter((text) => categorias.has(toSlug(text)));
+  return { productos, errors: lectura.errores, warnings: lectura.avisos(new Set(known), []) };
 }
 
 export async function readFixture(name: string) {

@@ -1,5 +1,4 @@
 import { formatCount } from "~/ui/text/format-number";
-import { fold, toSlug } from "~base/texto";
 import { shaOf } from "~nouns/imagenes/rules/imagen";
 import { areCategories, isOwnSheet } from "../archivo/columns";
 import type { CsvFile, CsvRow } from "../archivo/csv-file";
@@ -16,8 +15,9 @@ export class Lectura {
   readonly #imagenes = new Map<string, number[]>();
   /** The row that has a name, by the name with what it is. */
   readonly #nombres = new Map<string, number>();
-  /** Rows that belong to the one above them. */
-  readonly #seguidas: Seguidas;
+  /** Rows that belong to the one above them, and the pictures that they give it. */
+  readonly #seguidas = new Set<number>();
+  readonly #debajo = new Map<number, string[]>();
 
   /** @param claves of the facts that there are */
   constructor(file: CsvFile, claves: ReadonlySet<string> = new Set()) {
@@ -30,25 +30,23 @@ export class Lectura {
     const hasCategories = areCategories(header[located.places.get("category") ?? -1] ?? "");
     const how = { separator, hasCategories, isOwn: isOwnSheet(header), width: header.length };
     this.context = { ...how, located: { ...located, claves: known } };
-    this.#seguidas = findSeguidas(file.rows, located);
+    this.#join(file.rows, located);
   }
 
   read(row: CsvRow): RowReading | undefined {
     const { fila } = row;
-    if (this.#seguidas.filas.has(fila)) return undefined;
-    const reading = readProductoRow(row, this.context, this.#seguidas.imagenes.get(fila));
-    const { errors, warnings, valores } = reading;
+    if (this.#seguidas.has(fila)) return undefined;
+    const reading = readProductoRow(row, this.context, this.#debajo.get(fila));
+    const { producto, errors, warnings, valores } = reading;
     errors.push(...this.repeated(fila, "slug", valores.slug));
     errors.push(...this.repeated(fila, "identificador", valores.id ?? ""));
-    const producto = errors.length === 0 ? reading.producto : undefined;
     this.#refuse(fila, errors);
-    if (producto) {
-      this.warn(fila, ...warnings);
-      this.filas += 1;
-      if (!producto.parcial) noteNamed(this.#categorias, producto.category, fila);
-      if (shaOf(producto.imageurl)) noteNamed(this.#imagenes, producto.imageurl, fila);
-    }
-    return { ...reading, producto };
+    if (!producto || errors.length > 0) return { ...reading, producto: undefined };
+    this.warn(fila, ...warnings);
+    this.filas += 1;
+    if (!producto.parcial) noteNamed(this.#categorias, producto.category, fila);
+    if (shaOf(producto.imageurl)) noteNamed(this.#imagenes, producto.imageurl, fila);
+    return reading;
   }
 
   /** The choice about products that exist is not about two rows of one file. */
@@ -81,45 +79,39 @@ export class Lectura {
     return [...this.#categorias.keys()];
   }
 
-  /** Warnings about the whole file come first, as only the beginning is shown. */
-  avisos(categorias: ReadonlySet<string>, gone: readonly string[]): string[] {
-    const isKnown = (text: string) =>
-      [text, fold(text), toSlug(text)].some((name) => categorias.has(name));
-    const unknown = [...this.#categorias].filter(([category]) => !isKnown(category));
+  /**
+   * Warnings about the whole file come first, as only the beginning is shown.
+   * @param known of the categories @param gone of the pictures
+   */
+  avisos(known: ReadonlySet<string>, gone: readonly string[]): string[] {
+    const unknown = [...this.#categorias].filter(([category]) => !known.has(category));
     const sinImagen = gone.flatMap((url) => this.#imagenes.get(url) ?? []).sort((a, b) => a - b);
-    const seguidas = [...this.#seguidas.filas];
-    return [
-      ...locating.headerWarnings(this.#cabecera),
-      ...warnOf("Sin título: se une al producto de encima, con su imagen", seguidas),
-      ...unknown.flatMap(([category, filas]) =>
-        warnOf(`La categoría "${category}" no existe`, filas),
-      ),
-      ...warnOf("La imagen no está en la biblioteca de este sitio", sinImagen),
-      ...[...this.#avisos].flatMap(([sentence, filas]) => warnOf(sentence, filas)),
+    const noted: (readonly [string, readonly number[]])[] = [
+      ["Sin título: se une al producto de encima, con su imagen", [...this.#seguidas]],
+      ...unknown.map(([name, filas]) => [`La categoría "${name}" no existe`, filas] as const),
+      ["La imagen no está en la biblioteca de este sitio", sinImagen],
+      ...this.#avisos,
     ];
+    return [...locating.headerWarnings(this.#cabecera), ...noted.flatMap(warnOf)];
   }
-}
 
-type Seguidas = { filas: Set<number>; imagenes: Map<number, string[]> };
-
-/** A shop writes further pictures and variants below a product, in rows with its slug alone. */
-function findSeguidas(rows: readonly CsvRow[], { places }: locating.Located): Seguidas {
-  const found: Seguidas = { filas: new Set(), imagenes: new Map() };
-  const [title, slug] = [places.get("title"), places.get("slug")];
-  if (title === undefined || slug === undefined) return found;
-  let head: CsvRow | undefined;
-  for (const row of rows) {
-    const cellAt = (place = -1) => row.cells[place]?.trim() ?? "";
-    const isBelow = head && cellAt(slug) !== "" && cellAt(slug) === head.cells[slug]?.trim();
-    if (cellAt(title) !== "" || !isBelow) head = cellAt(title) === "" ? undefined : row;
-    else if (head) {
-      found.filas.add(row.fila);
-      const imagenes = found.imagenes.get(head.fila) ?? [];
-      imagenes.push(cellAt(places.get("imageurl")));
-      found.imagenes.set(head.fila, imagenes);
+  /** A shop writes further pictures and variants below a product, in rows with its slug alone. */
+  #join(rows: readonly CsvRow[], { places }: locating.Located): void {
+    const [title, slug] = [places.get("title"), places.get("slug")];
+    if (title === undefined || slug === undefined) return;
+    const cellOf = (row: CsvRow, place = -1) => row.cells[place]?.trim() ?? "";
+    let head: CsvRow | undefined;
+    for (const row of rows) {
+      const isUntitled = cellOf(row, title) === "";
+      const isBelow = head && cellOf(row, slug) !== "" && cellOf(row, slug) === cellOf(head, slug);
+      if (head && isUntitled && isBelow) {
+        this.#seguidas.add(row.fila);
+        const debajo = this.#debajo.get(head.fila) ?? [];
+        debajo.push(cellOf(row, places.get("imageurl")));
+        this.#debajo.set(head.fila, debajo);
+      } else head = isUntitled ? undefined : row;
     }
   }
-  return found;
 }
 
 function noteNamed(filas: Map<string, number[]>, name: string, fila: number): void {
@@ -128,7 +120,7 @@ function noteNamed(filas: Map<string, number[]>, name: string, fila: number): vo
   else filas.set(name, [fila]);
 }
 
-function warnOf(sentence: string, [first, ...others]: readonly number[]): string[] {
+function warnOf([sentence, [first, ...others]]: readonly [string, readonly number[]]): string[] {
   if (first === undefined) return [];
   const rows = formatCount(others.length, "fila", "filas");
   return [`Fila ${first}: ${sentence}${others.length > 0 ? ` (y en ${rows} más)` : ""}`];

@@ -37,65 +37,66 @@ export type Valores = Pick<ProductoImportado, Column>;
 
 export type RowContext = Sheet & { separator: Separator; located: Located; width: number };
 
+type CellAt = (name: string) => string;
+
 /** @param below pictures in the rows below it */
 export function readProductoRow(
   { fila, cells }: CsvRow,
   context: RowContext,
   below: readonly string[] = [],
 ) {
-  const { separator, width } = context;
-  const { places, all, isPartial, valores: same } = context.located;
+  const { located, width } = context;
+  const { isPartial } = located;
   const notes: Notes = { errors: [], warnings: [] };
+  const { errors, warnings } = notes;
   // A row may be shorter than the header, never longer: its cells would be in the wrong columns.
   if (cells.length > width) {
-    notes.errors.push(`Tiene más celdas (${cells.length}) que columnas la cabecera (${width})`);
+    errors.push(`Tiene más celdas (${cells.length}) que columnas la cabecera (${width})`);
   }
-  const cellAt = (name: string) => withoutFormulaGuard(cells[places.get(name) ?? -1] ?? "");
+  const cellAt = (name: string) => withoutFormulaGuard(cells[located.places.get(name) ?? -1] ?? "");
+  const { valores, given, imagenes } = readColumns(cellAt, context, below, notes);
+  if (!context.isOwn) takeAsin(valores, given, notes);
+  if (isPartial) {
+    valores.rating = 0;
+    if (!valores.slug && !valores.id) errors.push("Falta el slug o el ASIN del producto");
+  } else if (errors.length === 0) errors.push(...publishErrors(valores));
+  const sin = isPartial ? [] : REQUIRED_COLUMNS.filter((name) => !given.has(name));
+  const producto = errors.length === 0 && {
+    ...{ fila, ...valores, ficha: {}, parcial: isPartial || undefined },
+    columnas: OPTIONAL_COLUMNS.filter((name) => given.has(name)),
+    ...(sin.length > 0 && { sin }),
+    ...(imagenes.length > 0 && { imagenes }),
+  };
+  const celdas = fichaOf(cellAt, located);
+  return { producto: producto || undefined, errors, warnings, valores, celdas };
+}
+
+function readColumns(cellAt: CellAt, context: RowContext, below: readonly string[], notes: Notes) {
+  const { all, isPartial, valores: same } = context.located;
   const values: Record<string, unknown> = {};
   const given = new Set<Column>();
-  const imagenes: string[] = [];
+  let imagenes: string[] = [];
   for (const name of COLUMNS) {
     const isFromTitle = name === "slug" && !isPartial && !all.has(name);
     const found = isFromTitle ? toSlug(String(values.title)) : cellAt(name);
-    const isEmpty = found.trim() === "";
-    let raw = isEmpty ? (same.get(name) ?? found) : asOurs(name, found, context, notes);
+    // A value that is said once for all rows is for new products alone.
+    const once = found.trim() === "" ? same.get(name) : undefined;
+    let raw = once ?? asOurs(name, found, context, notes);
     if (name === "imageurl") {
       const [main = "", ...more] = [...addressesIn(raw), ...below];
-      imagenes.push(...otherImages(main, more, notes));
+      imagenes = otherImages(main, more, notes);
       raw = main;
     }
     const cell = CAMPOS[name].clean(raw);
     // A slug that was cleaned has a warning of its own.
     if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
-    // A value that is said once for all rows is for new products alone.
-    const isSame = isEmpty && same.has(name);
-    if (isPartial ? cell.trim() !== "" : all.has(name) && !isSame) given.add(name);
+    if (isPartial ? cell.trim() !== "" : all.has(name) && once === undefined) given.add(name);
     const isSilent = (isPartial && !given.has(name)) || (isFromTitle && !values.title);
-    values[name] = readCell(name, cell, isSilent ? NOBODY() : notes, separator);
+    const told: Notes = isSilent ? { errors: [], warnings: [] } : notes;
+    values[name] = readCell(name, cell, told, context.separator);
   }
-  const valores = values as Valores;
-  if (!context.isOwn) takeAsin(valores, given, notes);
-  const celdas = fichaOf(cellAt, context.located);
-  const { errors, warnings } = notes;
-  if (isPartial) {
-    valores.rating = 0;
-    if (!valores.slug && !valores.id) errors.push("Falta el slug o el ASIN del producto");
-  } else if (errors.length === 0) errors.push(...publishErrors(valores));
-  const columnas = OPTIONAL_COLUMNS.filter((name) => given.has(name));
-  const sin = isPartial ? [] : REQUIRED_COLUMNS.filter((name) => !given.has(name));
-  const more = {
-    parcial: isPartial || undefined,
-    ...(sin.length > 0 && { sin }),
-    ...(imagenes.length > 0 && { imagenes }),
-  };
-  const isGood = errors.length === 0;
-  const producto = isGood ? { fila, ...valores, columnas, ...more, ficha: {} } : undefined;
-  return { producto, errors, warnings, valores, celdas };
+  return { valores: values as Valores, given, imagenes };
 }
-
-const NOBODY = (): Notes => ({ errors: [], warnings: [] });
-
-type CellAt = (name: string) => string;
 
 /** An empty cell takes the value away; in a list of prices it leaves it. */
 function fichaOf(cellAt: CellAt, { places, claves, isPartial, valores }: Located): CeldasDeFicha {

@@ -5,7 +5,7 @@ import { findMenu } from "~nouns/categorias/queries/categorias.server";
 import { treeChoices } from "~nouns/categorias/rules/categoria";
 import { nombreConUnidad } from "~nouns/ficha/dato";
 import { readClaves, readDatos } from "~nouns/ficha/datos.server";
-import { headingOrName, isColumn, meaningsOf } from "../archivo/columns";
+import { columnaDeFicha, headingOrName, isColumn, meaningsOf } from "../archivo/columns";
 import { locate, missingInWords } from "../archivo/locate";
 import { Lectura } from "../fila/lectura";
 import { findImportacion, parseCeldas } from "./filas.server";
@@ -16,8 +16,11 @@ import { areRemembered, rememberColumns } from "./remembered-columns.server";
 const EJEMPLO_LENGTH = 80;
 const EXAMPLES = 10;
 
-/** The columns and what they hold; nothing where the cells are gone. */
-export async function findColumns(lote: string) {
+/**
+ * The columns and what they hold; nothing where the cells are gone.
+ * @param isChanging asks what each may be, though the file can be read as it is
+ */
+export async function findColumns(lote: string, isChanging = false) {
   const own = database().read.selectFrom("importaciones").where("importaciones.id", "=", lote);
   const rows = own.innerJoin("importacion_filas as f", "f.importacion_id", "importaciones.id");
   const all = rows.select(["cabecera", "columnas", "datos"]).orderBy("fila").limit(EXAMPLES);
@@ -27,40 +30,42 @@ export async function findColumns(lote: string) {
   const header = parseList(first[0].cabecera);
   const said = parseList(first[0].columnas);
   // One that was uploaded before there were columns to say has none.
-  const columnas = said.length > 0 ? said : meaningsOf(header);
-  const { isReadable, valores } = locate({ header, columnas });
+  const names = said.length > 0 ? said : meaningsOf(header);
+  const { isReadable, valores, all: named } = locate({ header, columnas: names });
   const exampleAt = (at: number) => {
     const example = cells.map((row) => row?.[at]?.trim() ?? "").find(Boolean) ?? "";
     return beginningOf(example, EJEMPLO_LENGTH);
   };
+  const columnas = header.map((titulo, at) => ({
+    titulo,
+    columna: names[at] ?? "",
+    ejemplo: exampleAt(at),
+  }));
   return {
     isAsked: !isReadable,
     isRemembered: await areRemembered(header),
     valores: Object.fromEntries(valores),
-    columnas: header
-      .map((titulo, at) => ({ titulo, columna: columnas[at] ?? "", ejemplo: exampleAt(at) }))
-      .filter(({ titulo }) => titulo !== ""),
+    columnas: columnas.filter(({ titulo }) => titulo !== ""),
+    choices: isChanging || !isReadable ? await findChoices(named) : undefined,
   };
 }
 
-export async function askColumns(lote: string) {
-  const [found, { all }, menu] = await Promise.all([findColumns(lote), readDatos(), findMenu()]);
+const PARTES = { dato: "Dato", fuente: "Fuente", medicion: "Medición" };
+
+/** @param named a source or a measuring is offered where the file has one */
+async function findChoices(named: ReadonlySet<string>) {
+  const [{ all }, menu] = await Promise.all([readDatos(), findMenu()]);
   const facts = new Map(all.map((dato) => [dato.clave, nombreConUnidad(dato)]));
-  return (
-    found && {
-      ...found,
-      datos: [...facts].flatMap(([clave, name]) => {
-        const has = (parte: string) =>
-          found.columnas.some(({ columna }) => columna === `${parte}:${clave}`);
-        return [
-          { value: `dato:${clave}`, label: `Dato: ${name}` },
-          ...(has("fuente") ? [{ value: `fuente:${clave}`, label: `Fuente: ${name}` }] : []),
-          ...(has("medicion") ? [{ value: `medicion:${clave}`, label: `Medición: ${name}` }] : []),
-        ];
-      }),
-      categorias: treeChoices(menu, "slug"),
-    }
+  const datos = [...facts].flatMap(([clave, name]) =>
+    Object.entries(PARTES).map(([parte, of]) => ({
+      value: `${parte}:${clave}`,
+      label: `${of}: ${name}`,
+    })),
   );
+  return {
+    datos: datos.filter(({ value }) => value.startsWith("dato:") || named.has(value)),
+    categorias: treeChoices(menu, "slug"),
+  };
 }
 
 const toProblema = (text: string): Problema => ({ title: "Faltan columnas por decir", text });
@@ -106,8 +111,7 @@ export async function chooseColumns(
 
 async function chosenFor(header: readonly string[], columnas: readonly string[], valores: Pares) {
   const claves = await readClaves();
-  const isKnown = (name: string) =>
-    isColumn(name) || claves.has(/^(?:dato|fuente|medicion):(.*)$/s.exec(name)?.[1] ?? "");
+  const isKnown = (name: string) => isColumn(name) || claves.has(columnaDeFicha(name)?.clave ?? "");
   let next = 0;
   const names = header.map((cell) => (cell === "" ? "" : (columnas[next++] ?? "")));
   const named = names.map((name) => (isKnown(name) ? name : ""));

@@ -6,6 +6,7 @@ import { database, type Read } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
 import { productoImportadoSchema } from "../fila/producto-row";
 import { FILAS_MOSTRADAS } from "./lote";
+import type { Lote } from "./lotes.server";
 import type { Tramo } from "./seleccion";
 
 export const findImportacion = (db: Read, id: string) =>
@@ -44,13 +45,13 @@ type Filas = ExpressionBuilder<Schema, "importacion_filas">;
 export const isInTramos = (eb: Filas, tramos: readonly Tramo[]) =>
   eb.or(tramos.map(([from, to]) => eb.between("fila", from, to)));
 
-export async function listSenaladas(id: string, which: "fallidas" | "conservadas", limit = 20) {
-  const rows = await goodRows(database().read, id)
-    .select(["fila", "slug", "motivo"])
-    .$if(which === "fallidas", (query) => query.where("motivo", "is not", null))
-    .$if(which === "conservadas", (query) => query.where("deshecho", "=", "conservada"))
-    .orderBy("fila")
-    .limit(limit)
-    .execute();
-  return rows.map(({ slug, ...row }) => ({ ...row, slug: slug ?? "" }));
+/** The rows that people look at once an import, or its undo, has ended. */
+export async function listSenaladas({ id, estado }: Pick<Lote, "id" | "estado">, limit = 20) {
+  const isUndone = estado === "deshecha";
+  const own = goodRows(database().read, id).select(["fila", "slug", "motivo"]);
+  const some = isUndone
+    ? own.where("deshecho", "=", "conservada")
+    : own.where("motivo", "is not", null);
+  const rows = await some.orderBy("fila").limit(limit).execute();
+  return rows.map(({ fila, slug, motivo }) => `Fila ${fila}: ${isUndone ? slug : motivo}`);
 }

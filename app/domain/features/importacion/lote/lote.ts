@@ -25,6 +25,9 @@ export function percentOf(lote: Lote): number {
 export const isRunning = ({ estado }: Pick<Lote, "estado">) =>
   ["leyendo", "en_curso", "deshaciendo"].includes(estado);
 
+export const isClean = ({ estado, recuento }: Lote) =>
+  estado === "terminada" && recuento.fallidos === 0;
+
 export const productos = (n: number) => formatCount(n, "producto", "productos");
 
 export const completedText = ({ fallidos }: Recuento) =>

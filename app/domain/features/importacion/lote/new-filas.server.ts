@@ -1,9 +1,9 @@
 import { database, type Trx } from "~db/client.server";
 import { jsonRows, listed } from "~db/engine/engine.server";
 import { findCategoria } from "~nouns/categorias/queries/resolve-categoria.server";
-import { readDatos } from "~nouns/ficha/datos.server";
+import { datosOf } from "~nouns/ficha/datos.server";
 import type { CsvRow } from "../archivo/csv-file";
-import { readFichaCells } from "../fila/ficha-celdas";
+import { type CeldasDeFicha, readFichaCells } from "../fila/ficha-celdas";
 import type { Lectura } from "../fila/lectura";
 import type { ProductoImportado, RowReading } from "../fila/producto-row";
 import { type Destino, findDestinos } from "./destinos.server";
@@ -11,7 +11,6 @@ import { type Destino, findDestinos } from "./destinos.server";
 const toFila = (row: CsvRow, reading?: RowReading) => ({
   fila: row.fila,
   producto: reading?.producto as ProductoImportado | undefined,
-  destino: undefined as Destino | undefined,
   ficha: reading?.celdas ?? {},
   celdas: row.cells,
   motivo: reading?.errors.join("; ") || null,
@@ -22,34 +21,37 @@ type NewFila = ReturnType<typeof toFila>;
 async function readFilas(rows: readonly CsvRow[], lectura: Lectura): Promise<NewFila[]> {
   const filas = rows.map((row) => toFila(row, lectura.read(row)));
   const destinoOf = await findDestinos(database().read, filas);
-  const refuse = (fila: NewFila, errors: readonly string[]) => {
-    lectura.refuseRead(fila.fila, errors);
-    Object.assign(fila, { producto: undefined, motivo: errors.join("; ") });
-  };
   for (const fila of filas) {
     if (!fila.producto) continue;
     const { destino, problema, nota } = destinoOf(fila.producto);
     // Two rows may name one product of the site, one by its slug and the other by its id.
     const errors = destino ? lectura.repeated(fila.fila, "producto", destino.slug) : [];
-    fila.destino = destino;
-    if (errors.length > 0) refuse(fila, errors);
-    else lectura.warn(fila.fila, ...[problema ?? nota ?? []].flat());
-  }
-  const { bySlug } = await readDatos();
-  for (const fila of filas) {
-    const { producto, ficha: celdas, destino } = fila;
-    // A row of a list of prices goes by the product that it changes.
-    if (!producto || Object.keys(celdas).length === 0 || (producto.parcial && !destino)) continue;
-    const slug = producto.parcial
-      ? destino?.category
-      : await findCategoria(database().read, producto.category);
-    // The category says which facts the cells are of.
-    const datos = bySlug.get(slug ?? "") ?? [];
-    const { ficha, errors } = readFichaCells(celdas, datos, lectura.context.separator);
-    producto.ficha = ficha;
-    if (errors.length > 0) refuse(fila, errors);
+    if (errors.length === 0) {
+      lectura.warn(fila.fila, ...[problema ?? nota ?? []].flat());
+      errors.push(...(await readFicha(fila.producto, fila.ficha, destino, lectura)));
+    }
+    if (errors.length === 0) continue;
+    lectura.refuseRead(fila.fila, errors);
+    Object.assign(fila, { producto: undefined, motivo: errors.join("; ") });
   }
   return filas;
+}
+
+/** The category says which facts the cells are of. @returns what is wrong with them */
+async function readFicha(
+  producto: ProductoImportado,
+  celdas: CeldasDeFicha,
+  destino: Destino | undefined,
+  { context }: Lectura,
+): Promise<string[]> {
+  // A row of a list of prices goes by the product that it changes.
+  if (Object.keys(celdas).length === 0 || (producto.parcial && !destino)) return [];
+  const slug = producto.parcial
+    ? destino?.category
+    : await findCategoria(database().read, producto.category);
+  const { ficha, errors } = readFichaCells(celdas, await datosOf(slug ?? ""), context.separator);
+  producto.ficha = ficha;
+  return errors;
 }
 
 const COLUMNS = ["importacion_id", "fila", "slug", "producto_id", "datos", "motivo"] as const;

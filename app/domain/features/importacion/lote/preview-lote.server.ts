@@ -5,14 +5,14 @@ import { listed } from "~db/engine/engine.server";
 import { findCategoria } from "~nouns/categorias/queries/resolve-categoria.server";
 import type { Dato } from "~nouns/ficha/dato";
 import { readDatos } from "~nouns/ficha/datos.server";
-import { type Ficha, parseFicha } from "~nouns/ficha/ficha";
+import { parseFicha } from "~nouns/ficha/ficha";
 import { findImagenes } from "~nouns/imagenes/queries/imagenes.server";
 import { isDataImage } from "~nouns/imagenes/rules/imagen-url";
 import { COLUMNS, headingOf } from "../archivo/columns";
 import { toSpanishCell, type Valor } from "../fila/cells";
-import { type FichaImportada, medidaText, mergeFicha } from "../fila/ficha-celdas";
+import { medidaText, mergeFicha } from "../fila/ficha-celdas";
 import { changesOf, type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";
-import { findDestinos } from "./destinos.server";
+import { type DestinoOf, findDestinos } from "./destinos.server";
 import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
 
@@ -29,8 +29,8 @@ export async function previewLote(id: string, total: number) {
   const read = await readFilas(rows);
   return {
     ...{ ...read, parcial: read.filas.some(({ parcial }) => parcial) },
-    ...{ mostrada: last.shown, ultima: last.file, nuevos, contrarios, otros },
-    ...{ erradas, duplicados: total - nuevos - contrarios },
+    ...{ last, nuevos, contrarios, otros, erradas },
+    duplicados: total - nuevos - contrarios,
   };
 }
 
@@ -67,56 +67,50 @@ export async function listCambios(id: string, pagina: number) {
 
 async function readFilas(rows: readonly { fila: number; datos: string }[]) {
   const read = rows.map(({ fila, datos }) => ({ fila, producto: parseProducto(datos) }));
+  const destinoOf = await findDestinos(database().read, read);
+  const ids = read.flatMap(({ producto }) => (producto && destinoOf(producto).destino?.id) ?? []);
+  const own = database().read.selectFrom("productos").where("id", "in", listed(ids));
+  const stored = await own.select([...COLUMNS, "ficha", "imagenes"]).execute();
+  const guardados = new Map(stored.map((row) => [row.id, toGuardado(row)]));
+  const { all } = await readDatos();
+  const toFila = (producto: ProductoImportado) => {
+    const found = destinoOf(producto);
+    return previewFila(producto, found, guardados.get(found.destino?.id ?? ""), all);
+  };
   return {
-    filas: await toFilas(read.flatMap(({ producto }) => producto ?? [])),
+    filas: await Promise.all(read.flatMap(({ producto }) => (producto ? toFila(producto) : []))),
     danadas: read.filter(({ producto }) => !producto).map(({ fila }) => fila),
   };
 }
 
-async function toFilas(productos: readonly ProductoImportado[]) {
-  const named = productos.map((producto) => ({ producto }));
-  const destinoOf = await findDestinos(database().read, named);
-  const ids = productos.flatMap((producto) => destinoOf(producto).destino?.id ?? []);
-  const own = database().read.selectFrom("productos").where("id", "in", listed(ids));
-  const rows = await own.select([...COLUMNS, "ficha", "imagenes"]).execute();
-  const stored = new Map(rows.map((row) => [row.id, toGuardado(row)]));
-  const { all } = await readDatos();
-  return Promise.all(
-    productos.map(async (producto) => {
-      const { fila, parcial, sin } = producto;
-      const { destino, problema, nota } = destinoOf(producto);
-      const guardado = stored.get(destino?.id ?? "");
-      const changes = changesOf(producto);
-      const shown = guardado && (parcial || sin) ? { ...guardado, ...changes } : producto;
-      const slug = shown.slug || `ASIN ${producto.id}`;
-      const { title = slug, category, price, rating, estado, imageurl } = shown;
-      const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
-      const slugOfIt = (await findCategoria(database().read, category)) ?? category;
-      return {
-        ...{ fila, title, slug, category, price, rating, estado, imagen },
-        existe: guardado !== undefined,
-        parcial: parcial ?? false,
-        entra: !problema,
-        notas: [
-          problema ?? nota ?? [],
-          guardado ? publishErrors({ ...guardado, ...changes }) : [],
-        ].flat(),
-        cambios: guardado
-          ? [
-              ...diffCampos(guardado, { ...guardado, ...changes, category: slugOfIt }),
-              ...diffFicha(all, guardado.ficha, producto.ficha),
-            ]
-              .filter(({ antes, despues }) => antes !== despues)
-              .map(shorten)
-          : [],
-      };
-    }),
-  );
+async function previewFila(
+  producto: ProductoImportado,
+  { problema, nota }: ReturnType<DestinoOf>,
+  guardado: Guardado | undefined,
+  datos: readonly Dato[],
+) {
+  const { fila, parcial = false, sin } = producto;
+  const next = guardado && { ...guardado, ...changesOf(producto) };
+  const shown = next && (parcial || sin) ? next : producto;
+  const slug = shown.slug || `ASIN ${producto.id}`;
+  const { title = slug, category, price, rating, estado, imageurl } = shown;
+  const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
+  return {
+    ...{ fila, title, slug, category, price, rating, estado, imagen, parcial },
+    existe: guardado !== undefined,
+    entra: !problema,
+    notas: [problema ?? nota ?? [], next ? publishErrors(next) : []].flat(),
+    cambios: next
+      ? diff(datos, guardado, {
+          ...next,
+          category: (await findCategoria(database().read, category)) ?? category,
+          ficha: mergeFicha(guardado.ficha, producto.ficha),
+        })
+      : [],
+  };
 }
 
-export type FilaPrevia = Awaited<ReturnType<typeof toFilas>>[number];
-
-export type Cambio = Record<"campo" | "antes" | "despues", string>;
+export type FilaPrevia = Awaited<ReturnType<typeof previewFila>>;
 
 type Stored = Parameters<typeof toValores>[0] & { imagenes: string; ficha: string };
 
@@ -127,28 +121,27 @@ const toGuardado = ({ imagenes, ficha, ...row }: Stored) => ({
 
 type Guardado = ReturnType<typeof toGuardado>;
 
-const diffCampos = (guardado: Guardado, next: Guardado): Cambio[] =>
-  [...COLUMNS, "imagenes" as const].map((name) => ({
-    campo: name === "imagenes" ? "Más imágenes" : headingOf(name),
-    antes: toText(name, guardado[name]),
-    despues: toText(name, next[name]),
-  }));
-
-function diffFicha(datos: readonly Dato[], stored: Ficha, imported: FichaImportada): Cambio[] {
-  const next = mergeFicha(stored, imported);
-  return datos
-    .filter(({ id }) => Object.hasOwn(imported, id))
-    .map((dato) => ({
+function diff(datos: readonly Dato[], guardado: Guardado, next: Guardado) {
+  const textOf = (column: string, value: Valor) =>
+    Array.isArray(value) ? value.join(" · ") : toSpanishCell(column, value);
+  const all = [
+    ...[...COLUMNS, "imagenes" as const].map((name) => ({
+      campo: name === "imagenes" ? "Más imágenes" : headingOf(name),
+      antes: textOf(name, guardado[name]),
+      despues: textOf(name, next[name]),
+    })),
+    ...datos.map((dato) => ({
       campo: dato.nombre,
-      antes: medidaText(dato, stored),
-      despues: medidaText(dato, next),
-    }));
+      antes: medidaText(dato, guardado.ficha),
+      despues: medidaText(dato, next.ficha),
+    })),
+  ];
+  return all.filter(({ antes, despues }) => antes !== despues).map(shorten);
 }
 
-const toText = (column: string, value: Valor) =>
-  Array.isArray(value) ? value.join(" · ") : toSpanishCell(column, value);
-
 const SHOWN_LENGTH = 300;
+
+export type Cambio = Record<"campo" | "antes" | "despues", string>;
 
 function shorten({ campo, antes, despues }: Cambio): Cambio {
   const [before, after] = [[...antes], [...despues]];

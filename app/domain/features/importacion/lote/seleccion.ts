@@ -9,17 +9,13 @@ const MAX_TRAMOS = 100;
 /** Reads «12-40, 55, 90-», where `last` ends an open range; undefined for anything else. */
 function parseTramos(text: string, last: number): Tramo[] | undefined {
   const parts = text.split(/[,;\s]+(?![-–])/).filter(Boolean);
-  if (parts.length === 0 || parts.length > MAX_TRAMOS) return undefined;
-  const tramos: Tramo[] = [];
-  for (const part of parts) {
-    const [, from, dash, to] = /^(\d{1,6})\s*(?:([-–])\s*(\d{1,6})?)?$/.exec(part) ?? [];
-    if (!from) return undefined;
-    const start = Number(from);
-    const end = dash ? Number(to ?? last) : start;
-    if (end < start) return undefined;
-    tramos.push([start, end]);
-  }
-  return tramos;
+  const tramos = parts.map((part): Tramo | undefined => {
+    const [, from, dash, to = last] = /^(\d{1,6})\s*(?:([-–])\s*(\d{1,6})?)?$/.exec(part) ?? [];
+    const [start, end] = [Number(from), Number(dash ? to : from)];
+    return end >= start ? [start, end] : undefined;
+  });
+  const isGood = tramos.length > 0 && tramos.length <= MAX_TRAMOS;
+  return isGood && tramos.every((tramo) => tramo !== undefined) ? tramos : undefined;
 }
 
 function mergeTramos(tramos: readonly Tramo[]): Tramo[] {
@@ -67,12 +63,13 @@ export function toTramos({ marcadas, resto, tramos }: Eleccion, last: Last): Tra
 }
 
 /** Nothing for a text that is no rows, or where blank lines leave gaps, which the page does not know. */
-export function countChosen({ marcadas, resto, tramos }: Eleccion, last: Last, hidden: number) {
+export function countChosen(eleccion: Eleccion, last: Last, hidden: number) {
+  const { marcadas, resto } = eleccion;
   if (resto !== "filas") return marcadas.length + (resto === "todos" ? hidden : 0);
-  const others = othersOf(resto, tramos, last);
-  if (!others || last.file - last.shown !== hidden) return undefined;
+  const chosen = toTramos(eleccion, last);
+  if (!chosen || last.file - last.shown !== hidden) return undefined;
   const rowsOf = ([from, to]: Tramo) => Math.max(Math.min(to, last.file) - from + 1, 0);
-  return mergeTramos(others).reduce((sum, tramo) => sum + rowsOf(tramo), marcadas.length);
+  return chosen.reduce((sum, tramo) => sum + rowsOf(tramo), 0);
 }
 
 function othersOf(resto: Eleccion["resto"], text: string, last: Last) {

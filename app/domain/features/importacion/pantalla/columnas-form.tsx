@@ -1,3 +1,4 @@
+import { typedList } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Choice, Choices, Field, SelectField } from "~/ui/field/field";
@@ -7,7 +8,7 @@ import { COLUMNS, type Column, headingOf, headingOrName } from "../archivo/colum
 import { REQUIRED_COLUMNS } from "../archivo/locate";
 import { NO_PICTURE } from "../fila/cells";
 import type { Lote } from "../lote/lotes.server";
-import type { AskedColumns, FoundColumns, ImportAnswer } from "./pagina";
+import type { Columnas, ImportAnswer } from "./pagina";
 import { IntentButton } from "./partes";
 
 const OPTIONS = [
@@ -15,14 +16,13 @@ const OPTIONS = [
   ...COLUMNS.map((value) => ({ value, label: headingOf(value) })),
 ];
 
-interface ColumnasFormProps {
-  lote: Lote;
-  asked: AskedColumns;
+type Asked = Columnas & {
+  choices: NonNullable<Columnas["choices"]>;
   answer: ImportAnswer | undefined;
-}
+};
 
-export function ColumnasForm({ lote, asked, answer }: ColumnasFormProps) {
-  const { columnas, datos } = asked;
+export function ColumnasForm({ lote, ...asked }: Asked & { lote: Lote }) {
+  const typed = typedList(asked.answer?.reply, "columna");
   return (
     <FramedForm
       action={paths.adminImportacion(lote.id, { vista: "columnas" })}
@@ -36,9 +36,9 @@ export function ColumnasForm({ lote, asked, answer }: ColumnasFormProps) {
         , o Slug o ASIN con lo que cambia. Sin Slug, sale del título. Se recordará para el próximo
         archivo con las mismas columnas.
       </p>
-      <Iguales asked={asked} answer={answer} />
+      <Iguales {...asked} />
       <ul className="panel divide-y divide-line">
-        {columnas.map(({ titulo, ejemplo, columna }, index) => (
+        {asked.columnas.map(({ titulo, ejemplo, columna }, index) => (
           <li key={index} className="grid gap-2 px-5 py-3 sm:grid-cols-2 sm:items-center">
             <label htmlFor={`columna-${index}`} className="min-w-0 break-words">
               <span className="font-semibold">{titulo}</span>
@@ -47,10 +47,10 @@ export function ColumnasForm({ lote, asked, answer }: ColumnasFormProps) {
             <select
               id={`columna-${index}`}
               name="columna"
-              defaultValue={answer?.columnas?.[index] ?? columna}
+              defaultValue={typed[index] ?? columna}
               className="control min-h-11"
             >
-              <Choices of={[...OPTIONS, ...datos]} />
+              <Choices of={[...OPTIONS, ...asked.choices.datos]} />
             </select>
           </li>
         ))}
@@ -65,20 +65,18 @@ export function ColumnasForm({ lote, asked, answer }: ColumnasFormProps) {
 }
 
 /** Values that the file does not say, said once. */
-function Iguales({ asked, answer }: Pick<ColumnasFormProps, "asked" | "answer">) {
-  const { columnas, valores, categorias, isAsked } = asked;
+function Iguales({ columnas, valores, choices, isAsked, answer }: Asked) {
   const field = (name: Column, otherwise = "") => {
     const isThere = !isAsked || columnas.some(({ columna }) => columna === name);
-    const value = valores[name] ?? (isThere ? "" : otherwise);
-    return {
-      ...{ id: `igual-${name}`, name: `igual-${name}`, label: headingOf(name) },
-      defaultValue: answer?.valores ? answer.valores[name] : value,
-    };
+    const id = `igual-${name}`;
+    const [value = valores[name] ?? (isThere ? "" : otherwise)] = typedList(answer?.reply, id);
+    return { id, name: id, label: headingOf(name), defaultValue: value };
   };
-  const choices = (of: readonly Choice[]) => [
-    { value: "", label: "Lo que diga el archivo" },
-    ...of,
-  ];
+  const select = (name: Column, of: readonly Choice[], otherwise?: string) => (
+    <SelectField {...field(name, otherwise)}>
+      <Choices of={[{ value: "", label: "Lo que diga el archivo" }, ...of]} />
+    </SelectField>
+  );
   return (
     <fieldset className="panel p-6">
       <legend className="float-left w-full text-xl font-bold">El mismo valor para todas</legend>
@@ -86,29 +84,22 @@ function Iguales({ asked, answer }: Pick<ColumnasFormProps, "asked" | "answer">)
         <p className="text-sm text-soft sm:col-span-2">
           Donde el archivo no dice nada. Los productos que ya existen conservan lo suyo.
         </p>
-        <SelectField {...field("category")}>
-          <Choices of={choices(categorias)} />
-        </SelectField>
+        {select("category", choices.categorias)}
         <Field
           {...field("rating", "0")}
           inputMode="decimal"
           hint="De 0 a 5; con 0 se lee «Sin valorar»."
         />
-        <SelectField {...field("imageurl", NO_PICTURE)}>
-          <Choices of={choices([{ value: NO_PICTURE, label: "Sin imagen" }])} />
-        </SelectField>
-        <SelectField {...field("estado")}>
-          <Choices of={choices(ESTADO_CHOICES)} />
-        </SelectField>
+        {select("imageurl", [{ value: NO_PICTURE, label: "Sin imagen" }], NO_PICTURE)}
+        {select("estado", ESTADO_CHOICES)}
       </div>
     </fieldset>
   );
 }
 
-type DichasProps = { lote: Lote; dichas: FoundColumns; isPartial: boolean };
+type DichasProps = Columnas & { lote: Lote; isPartial: boolean };
 
-export function ColumnasDichas({ lote, dichas, isPartial }: DichasProps) {
-  const { columnas, valores, isRemembered } = dichas;
+export function ColumnasDichas({ lote, columnas, valores, isRemembered, isPartial }: DichasProps) {
   const said = columnas.filter(({ columna }) => columna !== "");
   return (
     <details className="panel mb-6 px-6 py-4" open={isRemembered || isPartial}>

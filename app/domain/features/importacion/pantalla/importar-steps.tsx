@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { formErrors } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
@@ -10,36 +10,40 @@ import { UploadForm } from "./upload-form";
 
 type StepProps = { page: SubidaPage | LotePage; answer?: ImportAnswer };
 
+/** Stands in the dialog over the list, and is the page of an import. */
 export default function ImportarStep({ page, answer }: StepProps) {
-  const step =
-    page.kind === "lote" &&
-    `${page.lote.estado} ${page.asksUndo} ${!page.cambios} ${!page.columnas}`;
   const [lost] = formErrors(answer?.reply);
   const problema = answer?.problema ?? (lost && { title: "Error", text: lost.text });
+  const panel = problema && <ProblemPanel problema={problema} />;
+  if (page.kind === "subida") {
+    return (
+      <>
+        <Title text="Importar productos" />
+        {panel}
+        <UploadForm seal={page.seal} error={problema?.text} />
+        <p className="mt-6 text-sm">
+          <ProseLink href={paths.adminImportar()}>Importaciones anteriores</ProseLink>
+        </p>
+      </>
+    );
+  }
+  const { lote, asksUndo, cambios, columnas } = page;
+  const step = `${lote.estado} ${asksUndo} ${!cambios} ${!columnas?.choices}`;
   return (
     <>
-      <Title key={`${step}`}>
-        {page.kind === "lote" ? page.lote.archivo : "Importar productos"}
-      </Title>
-      {problema && <ProblemPanel problema={problema} />}
-      {page.kind === "lote" ? (
-        <LoteContent {...page} answer={answer} />
-      ) : (
-        <>
-          <UploadForm seal={page.seal} error={problema?.text} />
-          <p className="mt-6 text-sm">
-            <ProseLink href={paths.adminImportar()}>Importaciones anteriores</ProseLink>
-          </p>
-        </>
-      )}
+      <Title key={step} text={lote.archivo} />
+      {panel}
+      <LoteContent {...page} answer={answer} />
     </>
   );
 }
 
-function Title({ children }: { children: ReactNode }) {
+/** Each step of a dialog begins at its title, for readers. */
+function Title({ text }: { text: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const titleId = useFormFrame()?.titleId;
   useEffect(() => ref.current?.focus(), []);
+  if (titleId === undefined) return <h1 className="mb-8 text-3xl break-words">{text}</h1>;
   return (
     <h2
       ref={ref}
@@ -48,7 +52,7 @@ function Title({ children }: { children: ReactNode }) {
       data-enfocar
       className="mb-6 pr-12 text-2xl break-words outline-none"
     >
-      {children}
+      {text}
     </h2>
   );
 }

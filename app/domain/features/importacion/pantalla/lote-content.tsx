@@ -2,34 +2,43 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";
-import { formatCount } from "~/ui/text/format-number";
-import { isRunning, productos } from "../lote/lote";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
+import { ERRORES_MOSTRADOS, isRunning, productos } from "../lote/lote";
+import { FILA_DANADA, PROBLEMAS } from "../lote/lote-messages";
 import type { Lote } from "../lote/lotes.server";
-import type { VistaPrevia } from "../lote/preview-lote.server";
 import { ColumnasDichas, ColumnasForm } from "./columnas-form";
 import { Filas } from "./fila-previa";
-import { AvisosPanel, DanadasPanel, ErroresPanel, FueraPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { LoteResults } from "./lote-results";
 import type { Cambiados, ImportAnswer, LotePage } from "./pagina";
+import { ErroresLink, IntentButton, ProblemPanel, Sentences } from "./partes";
 import { hiddenOf, PreviewForm, type PreviewProps } from "./preview-form";
 
 type LoteContentProps = Omit<LotePage, "kind"> & { answer?: ImportAnswer };
 
-export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteContentProps) {
-  const { answer, columnas, dichas } = more;
+export function LoteContent({
+  lote,
+  previa,
+  cambios,
+  columnas,
+  answer,
+  ...more
+}: LoteContentProps) {
   if (isRunning(lote)) return <LoteProgress lote={lote} />;
-  if (columnas) return <ColumnasForm lote={lote} asked={columnas} answer={answer} />;
+  if (columnas?.choices) {
+    return <ColumnasForm {...columnas} choices={columnas.choices} lote={lote} answer={answer} />;
+  }
   if (cambios) return <Changes lote={lote} {...cambios} />;
   if (previa) {
-    return <Preview lote={lote} previa={previa} dichas={dichas} eleccion={answer?.eleccion} />;
+    return <Preview {...{ lote, previa, columnas }} eleccion={answer?.eleccion} />;
   }
-  return <LoteResults lote={lote} senaladas={senaladas ?? []} asksUndo={more.asksUndo} />;
+  return <LoteResults lote={lote} senaladas={more.senaladas ?? []} asksUndo={more.asksUndo} />;
 }
 
-type WholeProps = PreviewProps & Pick<LotePage, "dichas">;
+type WholeProps = PreviewProps & Pick<LotePage, "columnas">;
 
-function Preview({ lote, previa, dichas, eleccion }: WholeProps) {
+function Preview({ columnas, ...preview }: WholeProps) {
+  const { lote, previa } = preview;
   const isGood = lote.numErrores === 0;
   if (isGood && lote.filas === 0) {
     return (
@@ -41,35 +50,94 @@ function Preview({ lote, previa, dichas, eleccion }: WholeProps) {
       </Notice>
     );
   }
-  const { nuevos, duplicados, contrarios } = previa;
-  const name = previa.parcial ? "desconocido" : "nuevo";
   return (
     <>
       {isGood ? (
-        <p className="mb-6 text-lg">
-          {productos(lote.filas)} en el archivo: {formatCount(nuevos, name, `${name}s`)},{" "}
-          {formatCount(duplicados, "que ya existe", "que ya existen")}
-          {contrarios > 0 &&
-            `, ${formatCount(contrarios, "que no puede entrar", "que no pueden entrar")}`}
-          . Todavía no se ha guardado nada.
-        </p>
+        <>
+          <p className="mb-6 text-lg">{summaryOf(preview)}. Todavía no se ha guardado nada.</p>
+          <LeftOut lote={lote} filas={previa.erradas} />
+        </>
       ) : (
-        <ErroresPanel lote={lote} erradas={previa.erradas} />
+        <Errores lote={lote} erradas={previa.erradas} />
       )}
-      {isGood && <FueraPanel lote={lote} filas={previa.erradas} />}
-      {dichas && <ColumnasDichas lote={lote} dichas={dichas} isPartial={previa.parcial} />}
-      <AvisosPanel lote={lote} />
-      <DanadasPanel filas={previa.danadas} />
-      {isGood ? (
-        <PreviewForm lote={lote} previa={previa} eleccion={eleccion} />
-      ) : (
-        previa.filas.length > 0 && <GoodRows lote={lote} previa={previa} />
-      )}
+      {columnas && <ColumnasDichas {...columnas} lote={lote} isPartial={previa.parcial} />}
+      <Avisos lote={lote} />
+      <Danadas filas={previa.danadas} />
+      {isGood ? <PreviewForm {...preview} /> : previa.filas.length > 0 && <GoodRows {...preview} />}
     </>
   );
 }
 
-function GoodRows({ lote, previa }: { lote: Lote; previa: VistaPrevia }) {
+function summaryOf({ lote, previa }: PreviewProps): string {
+  const { nuevos, duplicados, contrarios, parcial } = previa;
+  const name = parcial ? "desconocido" : "nuevo";
+  const parts = [
+    formatCount(nuevos, name, `${name}s`),
+    formatCount(duplicados, "que ya existe", "que ya existen"),
+    ...(contrarios > 0
+      ? [formatCount(contrarios, "que no puede entrar", "que no pueden entrar")]
+      : []),
+  ];
+  return `${productos(lote.filas)} en el archivo: ${parts.join(", ")}`;
+}
+
+/** @param erradas rows with errors; an error of the heading is about all of them */
+function Errores({ lote, erradas }: { lote: Lote; erradas: number }) {
+  const { errores, numErrores, filas } = lote;
+  const isOfHeading = errores.some((sentence) => sentence.startsWith("Fila 1:"));
+  const rows = erradas === 1 ? "la fila" : `las ${formatNumber(erradas)} filas`;
+  return (
+    <ProblemPanel problema={PROBLEMAS.errores}>
+      <Sentences className="mt-3" texts={errores.slice(0, ERRORES_MOSTRADOS)} total={numErrores} />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {filas > 0 && !isOfHeading && (
+          <IntentButton
+            lote={lote}
+            intent="dejar-fuera"
+          >{`Dejar fuera ${rows} con errores`}</IntentButton>
+        )}
+        <ErroresLink lote={lote} />
+        <DialogLink href={paths.adminImportar()}>Subir otro archivo</DialogLink>
+      </div>
+    </ProblemPanel>
+  );
+}
+
+const LeftOut = ({ lote, filas }: { lote: Lote; filas: number }) =>
+  filas > 0 && (
+    <div className="panel mb-6 flex flex-wrap items-center gap-3 px-6 py-4">
+      <p>{formatCount(filas, "fila con errores queda", "filas con errores quedan")} fuera.</p>
+      <ErroresLink lote={lote} />
+    </div>
+  );
+
+function Avisos({ lote: { avisos, numAvisos } }: { lote: Lote }) {
+  const [one, many] = ["aviso que no impide importar", "avisos que no impiden importar"];
+  return (
+    numAvisos > 0 && (
+      <details className="panel mb-6 px-6 py-4" open={numAvisos <= ERRORES_MOSTRADOS}>
+        <summary className="font-semibold">{formatCount(numAvisos, one, many)}</summary>
+        <Sentences
+          className="mt-2 text-sm"
+          texts={avisos}
+          total={numAvisos}
+          name={["aviso", "avisos"]}
+        />
+      </details>
+    )
+  );
+}
+
+const Danadas = ({ filas }: { filas: readonly number[] }) =>
+  filas.length > 0 && (
+    <div className="mb-6">
+      <Notice tone="error">
+        <Sentences texts={filas.map((fila) => `Fila ${fila}: ${FILA_DANADA}`)} />
+      </Notice>
+    </div>
+  );
+
+function GoodRows({ lote, previa }: PreviewProps) {
   const hidden = hiddenOf(lote, previa);
   return (
     <>
@@ -87,7 +155,7 @@ function Changes({ lote, filas, danadas, total, ...pages }: Cambiados & { lote: 
         Qué cambiaría si eliges «Actualizar». {productos(total)} del archivo{" "}
         {total === 1 ? "ya existe" : "ya existen"}.
       </p>
-      <DanadasPanel filas={danadas} />
+      <Danadas filas={danadas} />
       {total === 0 ? (
         <Notice>Ningún producto del archivo existe todavía.</Notice>
       ) : (

@@ -6,18 +6,18 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { BrandLink } from "~/ui/page/link";
 import { formatNumber } from "~/ui/text/format-number";
-import { completedText, productos } from "../lote/lote";
+import { completedText, isClean, productos } from "../lote/lote";
 import type { Lote } from "../lote/lotes.server";
-import type { FilaSenalada } from "./pagina";
 import { ErroresLink, Sentences } from "./partes";
 
-type ResultsProps = { lote: Lote; senaladas: FilaSenalada[]; asksUndo: boolean };
+type ResultsProps = { lote: Lote; senaladas: string[]; asksUndo: boolean };
 
 export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   useListBehind(lote);
-  const { importados, actualizados, fallidos } = lote.recuento;
+  const { importados, actualizados } = lote.recuento;
   const isUndone = lote.estado === "deshecha";
   const isUndoable = !isUndone && importados + actualizados > 0;
+  const Flagged = isUndone ? Kept : Failures;
   return (
     <>
       {asksUndo && isUndoable && <UndoPanel lote={lote} />}
@@ -28,11 +28,7 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
           </h2>
         </div>
         <Counts of={isUndone ? lote.deshecho : lote.recuento} />
-        {isUndone ? (
-          <Kept lote={lote} filas={senaladas} />
-        ) : (
-          fallidos > 0 && <Failures lote={lote} filas={senaladas} />
-        )}
+        {senaladas.length > 0 && <Flagged lote={lote} texts={senaladas} />}
         <div className="flex flex-wrap gap-3">
           <BrandLink href={paths.adminProductos()}>Ver los productos</BrandLink>
           {isUndoable && !asksUndo && (
@@ -49,16 +45,16 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   );
 }
 
-function useListBehind({ id, estado, recuento }: Lote): void {
+function useListBehind(lote: Lote): void {
   const isOverList = useFormFrame() !== null;
-  const isClean = estado === "terminada" && recuento.fallidos === 0;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  const next = isClean(lote) ? paths.adminImportacion(lote.id, { seguir: "1" }) : undefined;
   useEffect(() => {
     if (!isOverList) return;
-    if (isClean) navigate(paths.adminImportacion(id, { seguir: "1" }));
+    if (next) navigate(next);
     else revalidate();
-  }, [isOverList, isClean, id, navigate, revalidate]);
+  }, [isOverList, next, navigate, revalidate]);
 }
 
 function Counts({ of }: { of: Lote["recuento"] | Lote["deshecho"] }) {
@@ -74,59 +70,52 @@ function Counts({ of }: { of: Lote["recuento"] | Lote["deshecho"] }) {
   );
 }
 
-function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
-  return (
-    <div>
-      <Sentences
-        texts={filas.map(({ fila, motivo }) => `Fila ${fila}: ${motivo}`)}
-        total={lote.recuento.fallidos}
-      />
-      <p className="mt-4">
-        <ErroresLink lote={lote} />
-      </p>
-    </div>
-  );
-}
+type FlaggedProps = { lote: Lote; texts: string[] };
 
-function UndoPanel({ lote }: { lote: Lote }) {
-  const { importados, actualizados } = lote.recuento;
-  return (
-    <Question
-      title="¿Deshacer la importación?"
-      cancel={
-        <DialogLink href={paths.adminImportacion(lote.id)} className="btn btn-quiet">
-          Cancelar
-        </DialogLink>
-      }
-      action={paths.adminImportacion(lote.id)}
-      intent="deshacer"
-      button="Deshacer la importación"
-      busy="Deshaciendo…"
-      isSafe
-    >
-      Se retirarán los productos que añadió ({formatNumber(importados)}) y los que cambió volverán a
-      estar como antes ({formatNumber(actualizados)}). Los que se hayan editado después se quedan
-      como están.
-    </Question>
-  );
-}
+const Failures = ({ lote, texts }: FlaggedProps) => (
+  <div>
+    <Sentences texts={texts} total={lote.recuento.fallidos} />
+    <p className="mt-4">
+      <ErroresLink lote={lote} />
+    </p>
+  </div>
+);
 
-function Kept({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
+function Kept({ lote, texts }: FlaggedProps) {
   const { conservados } = lote.deshecho;
-  if (conservados === 0) return null;
   return (
     <div>
       <p>
-        {productos(conservados)} se {conservados === 1 ? "queda" : "quedan"} como{" "}
-        {conservados === 1 ? "está" : "están"}, porque después de la importación se editaron, se
-        destacaron, se relacionaron con otros o se eliminaron:
+        {productos(conservados)} se {conservados === 1 ? "queda como está" : "quedan como están"},
+        porque después de la importación se editaron, se destacaron, se relacionaron con otros o se
+        eliminaron:
       </p>
       <Sentences
         className="mt-2"
-        texts={filas.map(({ fila, slug }) => `Fila ${fila}: ${slug}`)}
+        texts={texts}
         total={conservados}
         name={["producto", "productos"]}
       />
     </div>
   );
 }
+
+const UndoPanel = ({ lote: { id, recuento } }: { lote: Lote }) => (
+  <Question
+    title="¿Deshacer la importación?"
+    cancel={
+      <DialogLink href={paths.adminImportacion(id)} className="btn btn-quiet">
+        Cancelar
+      </DialogLink>
+    }
+    action={paths.adminImportacion(id)}
+    intent="deshacer"
+    button="Deshacer la importación"
+    busy="Deshaciendo…"
+    isSafe
+  >
+    Se retirarán los productos que añadió ({formatNumber(recuento.importados)}) y los que cambió
+    volverán a estar como antes ({formatNumber(recuento.actualizados)}). Los que se hayan editado
+    después se quedan como están.
+  </Question>
+);

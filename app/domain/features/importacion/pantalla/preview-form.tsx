@@ -14,26 +14,21 @@ export type PreviewProps = { lote: Lote; previa: VistaPrevia; eleccion?: Confirm
 export const hiddenOf = ({ filas }: Lote, previa: VistaPrevia) =>
   filas - previa.filas.length - previa.danadas.length;
 
-export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
-  const { filas, mostrada, ultima, duplicados, otros, parcial } = previa;
+export function PreviewForm(props: PreviewProps) {
+  const { lote, previa, eleccion } = props;
+  const { filas, last, duplicados } = previa;
   const hidden = hiddenOf(lote, previa);
-  const last = { shown: mostrada, file: ultima };
-  const labelOf = (chosen: Eleccion | undefined) =>
-    buttonLabel(chosen && countChosen(chosen, last, hidden));
+  const labelOf = (chosen: Eleccion | undefined) => {
+    const count = chosen && countChosen(chosen, last, hidden);
+    return count === undefined ? "Importar los productos elegidos" : `Importar ${productos(count)}`;
+  };
   const all: Eleccion = { marcadas: filas.map(({ fila }) => fila), resto: "todos", tramos: "" };
   const [label, setLabel] = useState(() => labelOf(eleccion ?? all));
   const onChange = (event: FormEvent<HTMLFormElement>) =>
     setLabel(labelOf(readChosen(new FormData(event.currentTarget))));
   return (
     <FramedForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
-      {duplicados > 0 && (
-        <DuplicadosFields
-          lote={lote}
-          count={duplicados}
-          others={otros}
-          chosen={eleccion?.duplicados ?? (parcial ? "actualizar" : undefined)}
-        />
-      )}
+      {duplicados > 0 && <DuplicadosFields {...props} />}
       <h2 className="mt-10 mb-4 text-2xl">Primeras filas</h2>
       <fieldset>
         <legend className="sr-only">Productos que se importan</legend>
@@ -51,9 +46,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewProps) {
           )}
         />
       </fieldset>
-      {hidden > 0 && (
-        <RestoFields hidden={hidden} from={mostrada + 1} to={ultima} eleccion={eleccion} />
-      )}
+      {hidden > 0 && <RestoFields hidden={hidden} last={last} eleccion={eleccion} />}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <SubmitButton intent="importar">{label}</SubmitButton>
         <QuietButton intent="descartar">Descartar</QuietButton>
@@ -72,33 +65,35 @@ const radio = (name: string, value: string, chosen: string, place = "") => ({
   className: `${place}size-5 flex-none accent-brand`,
 });
 
-type DuplicadosProps = { lote: Lote; count: number; others: number; chosen: string | undefined };
+const DUPLICADOS = {
+  omitir: { label: "Omitir", hint: "Los productos que ya existen se quedan como están." },
+  actualizar: {
+    label: "Actualizar",
+    hint: "Cambia las columnas del archivo. No toca el slug, el identificador, los destacados ni las relaciones.",
+  },
+};
 
-function DuplicadosFields({ lote, count, others, chosen = "omitir" }: DuplicadosProps) {
-  const choice = (value: string, label: string, hint: string) => (
-    <label className="flex items-start gap-3 py-1.5">
-      <input {...radio("duplicados", value, chosen, "mt-1 ")} />
-      <span>
-        <span className="font-semibold">{label}</span>
-        <span className="block text-sm text-soft">{hint}</span>
-      </span>
-    </label>
-  );
+function DuplicadosFields({ lote, previa, eleccion }: PreviewProps) {
+  const { duplicados, otros, parcial } = previa;
+  const chosen = eleccion?.duplicados ?? (parcial ? "actualizar" : "omitir");
   return (
     <fieldset className="panel p-6">
       <legend className="float-left w-full text-xl font-bold">
-        {formatCount(count, "fila tiene", "filas tienen")} un slug o un ASIN que ya existe
+        {formatCount(duplicados, "fila tiene", "filas tienen")} un slug o un ASIN que ya existe
       </legend>
       <div className="clear-both grid gap-1 pt-3">
-        {choice("omitir", "Omitir", "Los productos que ya existen se quedan como están.")}
-        {choice(
-          "actualizar",
-          "Actualizar",
-          "Cambia las columnas del archivo. No toca el slug, el identificador, los destacados ni las relaciones.",
-        )}
-        {others > 0 && (
+        {Object.entries(DUPLICADOS).map(([value, { label, hint }]) => (
+          <label key={value} className="flex items-start gap-3 py-1.5">
+            <input {...radio("duplicados", value, chosen, "mt-1 ")} />
+            <span>
+              <span className="font-semibold">{label}</span>
+              <span className="block text-sm text-soft">{hint}</span>
+            </span>
+          </label>
+        ))}
+        {otros > 0 && (
           <p className="pt-2 text-sm">
-            {formatCount(others, "tiene", "tienen")} el ASIN de un producto con otro slug:
+            {formatCount(otros, "tiene", "tienen")} el ASIN de un producto con otro slug:
             «Actualizar» cambia ese producto, que conserva su slug.
           </p>
         )}
@@ -115,10 +110,11 @@ function DuplicadosFields({ lote, count, others, chosen = "omitir" }: Duplicados
   );
 }
 
-type RestoProps = { hidden: number; from: number; to: number; eleccion: Eleccion | undefined };
+type RestoProps = Pick<PreviewProps, "eleccion"> & Pick<VistaPrevia, "last"> & { hidden: number };
 
-function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
+function RestoFields({ hidden, last, eleccion }: RestoProps) {
   const chosen = eleccion?.resto ?? "todos";
+  const [from, to] = [last.shown + 1, last.file];
   return (
     <fieldset className="panel mt-6 p-6">
       <legend className="float-left w-full text-xl font-bold">Y {productos(hidden)} más...</legend>
@@ -129,12 +125,11 @@ function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
             : `Están en las filas ${formatNumber(from)} a ${formatNumber(to)}`}{" "}
           del archivo. Importar:
         </p>
-        <label className="flex items-center gap-3 py-1.5">
-          <input {...radio("resto", "todos", chosen)} /> Todos
-        </label>
-        <label className="flex items-center gap-3 py-1.5">
-          <input {...radio("resto", "ninguno", chosen)} /> Ninguno
-        </label>
+        {Object.entries({ todos: "Todos", ninguno: "Ninguno" }).map(([value, label]) => (
+          <label key={value} className="flex items-center gap-3 py-1.5">
+            <input {...radio("resto", value, chosen)} /> {label}
+          </label>
+        ))}
         <div className="flex flex-wrap items-center gap-3 py-1.5">
           <label className="flex items-center gap-3">
             <input {...radio("resto", "filas", chosen)} /> Solo estas filas
@@ -151,8 +146,4 @@ function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
       </div>
     </fieldset>
   );
-}
-
-function buttonLabel(count: number | undefined): string {
-  return count === undefined ? "Importar los productos elegidos" : `Importar ${productos(count)}`;
 }

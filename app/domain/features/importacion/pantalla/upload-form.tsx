@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { paths } from "~/site/paths";
-import { FieldFrame } from "~/ui/field/field";
+import { describe, FieldFrame } from "~/ui/field/field";
 import { FILE_CONTROL } from "~/ui/field/file-control";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { FramedForm, SubmitButton } from "~/ui/form/route-form";
@@ -11,11 +11,14 @@ import { REQUIRED_COLUMNS } from "../archivo/locate";
 
 type UploadFormProps = { seal: { name: string; value: string }; error?: string };
 
-const FILE_ID = "campo-archivo";
+const FILE = {
+  id: "campo-archivo",
+  hint: `Hasta ${MAX_FILE_TEXT} y ${formatNumber(MAX_ROWS)} filas. Antes de guardar nada verás qué contiene.`,
+};
 
 export function UploadForm({ seal, error: refused }: UploadFormProps) {
   const [chosen, setChosen] = useState<{ problem: string | undefined }>();
-  const error = chosen ? chosen.problem : refused;
+  const field = { ...FILE, error: chosen ? chosen.problem : refused };
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const problem = problemOf(target.files?.[0]);
     setChosen({ problem });
@@ -31,22 +34,16 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
     >
       <h2 className="text-xl">Subir un archivo</h2>
       <input type="hidden" {...seal} />
-      <FieldFrame
-        id={FILE_ID}
-        label="Archivo CSV"
-        hint={`Hasta ${MAX_FILE_TEXT} y ${formatNumber(MAX_ROWS)} filas. Antes de guardar nada verás qué contiene.`}
-        error={error}
-      >
+      <FieldFrame {...field} label="Archivo CSV">
         <input
-          id={FILE_ID}
+          id={FILE.id}
           type="file"
           name="archivo"
           accept=".csv,text/csv"
           required
           onChange={onChoose}
-          aria-describedby={error ? `${FILE_ID}-ayuda ${FILE_ID}-error` : `${FILE_ID}-ayuda`}
-          // Chromium calls a file that is still to be chosen invalid.
-          aria-invalid={error !== undefined}
+          // Chromium, too, calls a file that is still to be chosen invalid.
+          {...describe(field)}
           className={FILE_CONTROL}
         />
       </FieldFrame>

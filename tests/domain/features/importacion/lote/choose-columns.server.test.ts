@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { database } from "~db/client.server";
-import {
-  askColumns,
-  chooseColumns,
-  findColumns,
-} from "~features/importacion/lote/choose-columns.server";
+import { chooseColumns, findColumns } from "~features/importacion/lote/choose-columns.server";
 import { PROBLEMAS } from "~features/importacion/lote/lote-messages";
 import { previewLote } from "~features/importacion/lote/preview-lote.server";
 import { testDatabase } from "../../../../support/database";
@@ -25,8 +21,9 @@ const CHOSEN = ["title", "slug", "category", "imageurl", "rating", ""];
 
 it("asks for the columns of a file in other words, with an example of each", async () => {
   const id = await upload(FILE);
-  const { columnas = [], isAsked } = (await askColumns(id)) ?? {};
+  const { columnas = [], isAsked, choices } = (await findColumns(id)) ?? {};
   expect(isAsked).toBe(true);
+  expect(choices?.categorias.map(({ label }) => label)).toContain("Paseo y viaje");
   expect(columnas.map(({ titulo }) => titulo)).toEqual(HEADER.split(";"));
   expect(columnas.at(-1)).toEqual({ titulo: "Título", ejemplo: "otra cosa", columna: "title" });
   expect(await confirm(id)).toMatchObject({ title: "Errores de validación" });
@@ -35,7 +32,8 @@ it("asks for the columns of a file in other words, with an example of each", asy
 it("reads the file with the columns that were chosen", async () => {
   const id = await upload(FILE);
   expect(await chooseColumns(id, CHOSEN)).toBeUndefined();
-  expect(await isAsked(id)).toBe(false);
+  expect(await findColumns(id)).toMatchObject({ isAsked: false, choices: undefined });
+  expect((await findColumns(id, true))?.choices).toBeDefined();
   expect(await lote(id)).toMatchObject({ estado: "preparada", filas: 120, numErrores: 0 });
   expect(await confirm(id, { resto: "todos" })).toBeUndefined();
   await run();

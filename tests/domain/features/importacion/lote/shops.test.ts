@@ -3,11 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { database } from "~db/client.server";
 import { leaveOutErrors } from "~features/importacion/lote/change-lote.server";
-import {
-  askColumns,
-  chooseColumns,
-  findColumns,
-} from "~features/importacion/lote/choose-columns.server";
+import { chooseColumns, findColumns } from "~features/importacion/lote/choose-columns.server";
 import { previewLote } from "~features/importacion/lote/preview-lote.server";
 import { forgetColumns } from "~features/importacion/lote/remembered-columns.server";
 import type { Confirmacion } from "~features/importacion/lote/seleccion";
@@ -46,7 +42,7 @@ type Valores = readonly (readonly [string, string])[];
 /** Uploads a file, says what is the same for all, and leaves the columns as they are offered. */
 async function uploadAsOffered(file: Uint8Array | string, valores: Valores) {
   const id = await upload(file);
-  const asked = await askColumns(id);
+  const asked = await findColumns(id);
   expect(asked?.isAsked).toBe(true);
   const columnas = asked?.columnas.map(({ columna }) => columna) ?? [];
   expect(await chooseColumns(id, columnas, valores)).toBeUndefined();
@@ -180,7 +176,7 @@ describe("two columns that could be one", () => {
 
   it("are asked for, and the one that is chosen counts", async () => {
     const id = await upload(FILE);
-    const asked = (await askColumns(id))?.columnas.map(({ columna }) => columna) ?? [];
+    const asked = (await findColumns(id))?.columnas.map(({ columna }) => columna) ?? [];
     expect(asked.slice(-2)).toEqual(["price", "price"]);
     expect((await chooseColumns(id, asked))?.text).toBe("Dos columnas no pueden ser «Precio»");
     expect(await chooseColumns(id, asked.with(5, ""))).toBeUndefined();
@@ -191,7 +187,7 @@ describe("two columns that could be one", () => {
 
   it("with one and the same name are told apart by their place", async () => {
     const id = await upload(FILE.replace("PVP", "Precio"));
-    const asked = (await askColumns(id))?.columnas.map(({ columna }) => columna) ?? [];
+    const asked = (await findColumns(id))?.columnas.map(({ columna }) => columna) ?? [];
     await chooseColumns(id, asked.with(5, ""));
     const again = await upload(FILE.replace("PVP", "Precio"));
     expect((await findColumns(again))?.isAsked).toBe(false);
@@ -312,9 +308,9 @@ it("a column goes into a fact of the sheet, and is remembered until it is forgot
   const file = (n: number) =>
     `Nombre,Slug,Categoría,Imagen,Valoración,Kilos\nSilla,s-${n},sillas-coche,sin imagen,4,4.2`;
   const id = await upload(file(1));
-  const asked = await askColumns(id);
+  const asked = await findColumns(id, true);
   expect(asked?.isAsked).toBe(false);
-  expect(asked?.datos).toContainEqual({ value: "dato:peso", label: "Dato: Peso (kg)" });
+  expect(asked?.choices?.datos).toContainEqual({ value: "dato:peso", label: "Dato: Peso (kg)" });
   const columnas = asked?.columnas.map(({ columna }) => columna) ?? [];
   await chooseColumns(id, columnas.with(5, "dato:peso"));
   const second = await upload(file(2));
