@@ -48,6 +48,8 @@ const BY_SQUASHED = new Map(
   COLUMNS.flatMap((name) => [name, ...namesOf(name)].map((each) => [squash(each), name] as const)),
 );
 
+export const columnNamed = (cell: string): Column | undefined => BY_SQUASHED.get(squash(cell));
+
 /** Where a shop has two texts, the other one is the long one. */
 const SHORT = /^(descripcioncorta|shortdescription|summary|resumen)$/;
 /** Shops call other things so too: it counts where nothing else is that column. */
@@ -70,7 +72,7 @@ export function columnaDeFicha(cell: string) {
 
 export function meaningOf(cell: string): string {
   const { parte, clave } = columnaDeFicha(cell) ?? {};
-  return clave ? `${parte}:${clave}` : (BY_SQUASHED.get(squash(cell)) ?? "");
+  return clave ? `${parte}:${clave}` : (columnNamed(cell) ?? "");
 }
 
 export function meaningsOf(header: readonly string[]): string[] {

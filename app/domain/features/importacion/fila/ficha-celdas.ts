@@ -3,10 +3,10 @@ import { isSheetError, SHEET_ERROR } from "~base/csv-texto";
 import { fold } from "~base/texto";
 import type { Fuente } from "~db/schema/fichas";
 import { type Dato, FUENTE_LABELS, formatValor } from "~nouns/ficha/dato";
-import { changeFicha, type Ficha, type Medida, medidaOf } from "~nouns/ficha/ficha";
+import { changeFicha, claveOf, type Ficha, type Medida, medidaOf } from "~nouns/ficha/ficha";
 import * as medicion from "~nouns/ficha/medicion";
 import { readValor } from "~nouns/ficha/read-valor";
-import type { PARTES_DE_FICHA } from "../archivo/columns";
+import { columnaDeFicha, type PARTES_DE_FICHA } from "../archivo/columns";
 import type { Separator } from "../archivo/csv-file";
 import { shown } from "../archivo/locate";
 import type { Valor } from "./cells";
@@ -110,3 +110,11 @@ export const fichaCells = (
     if (parte === "medicion") return toCell("", medicion.medicionText(medida.medicion));
     return toCell("", dato.tipo === "si_no" ? medida.valor === 1 : medida.valor);
   });
+
+export function fichaCell(name: string, ficha: FichaImportada): string {
+  const column = columnaDeFicha(name);
+  const [, medida] = Object.entries(ficha).find(([id]) => claveOf(id) === column?.clave) ?? [];
+  if (!medida) return "";
+  if (column?.parte === "medicion") return medicion.medicionText(medida.medicion ?? undefined);
+  return column?.parte === "fuente" ? (medida.fuente ?? "") : String(medida.valor);
+}

@@ -7,9 +7,9 @@ import { datosOf, readClavesUsadas, readDatos } from "~nouns/ficha/datos.server"
 import { claveOf, parseFicha } from "~nouns/ficha/ficha";
 import * as columns from "../archivo/columns";
 import { toCell, toSpanishCell } from "../fila/cells";
-import { type Columna, fichaCells } from "../fila/ficha-celdas";
+import { type Columna, fichaCell, fichaCells } from "../fila/ficha-celdas";
 import { toValores, type Valores } from "../fila/producto-row";
-import { findImportacion, parseCeldas } from "./filas.server";
+import { findImportacion, parseCeldas, parseProducto } from "./filas.server";
 
 const PAGE = 200;
 
@@ -118,8 +118,19 @@ export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
     [...columns.COLUMNAS_DE_ERRORES, ...cabecera],
     (last?: { fila: number; motivo: string | null; datos: string }) =>
       some.where("fila", ">", last?.fila ?? 0).execute(),
-    ({ fila, motivo, datos }) => [String(fila), motivo ?? "", ...(parseCeldas(datos) ?? [])],
+    ({ fila, motivo, datos }) => [String(fila), motivo ?? "", ...toCells(datos, cabecera)],
     // Read again, a «4,5» is a number where it was one.
     lote?.separador,
   );
+}
+
+function toCells(datos: string, cabecera: readonly string[]): string[] {
+  const celdas = parseCeldas(datos);
+  if (celdas) return celdas;
+  const producto = parseProducto(datos);
+  if (!producto) return [];
+  return cabecera.map((name) => {
+    const column = columns.columnNamed(name);
+    return column ? toCell(column, producto[column]) : fichaCell(name, producto.ficha);
+  });
 }
