@@ -11,7 +11,7 @@ import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd, JsonLd } from "~/ui/page/json-ld";
 import { parsePagina } from "~/ui/page/pagination";
-import { recordadasDe } from "~features/casa/recordadas.server";
+import { recordadasDe } from "~features/casa/casa.server";
 import { findGuias } from "~features/contenido-view/guias.server";
 import { GuiasDeCompra } from "~features/contenido-view/nuestra-eleccion";
 import { CasaFields } from "~features/filtros/casa-form";

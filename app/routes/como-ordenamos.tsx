@@ -3,20 +3,23 @@ import { useLoaderData } from "@remix-run/react";
 import { findOwnPage } from "~/actions/paginas/own-page.server";
 import { pageMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
-import { blockHeaders } from "~/http/responses/responses.server";
+import { block, blockHeaders } from "~/http/responses/responses.server";
+import { dataOf } from "~/http/results/block";
 import { comoOrdenamosSections } from "~/layout/legal/como-ordenamos-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { findOwnText } from "~/layout/own-text.server";
 import { paths } from "~/site/paths";
 import { toModo } from "~base/precio";
 import { headOf, PaginaDetail } from "~features/lectura/pagina-detail";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
 export async function loader() {
-  const [own, extra] = await Promise.all([
+  const [own, extra, medidas] = await Promise.all([
     findOwnPage(paths.comoOrdenamos().slice(1)),
     findOwnText("orden_texto"),
+    block(getAjustes().then(({ casa }) => casa)),
   ]);
-  return data({ own, extra }, { headers: blockHeaders(extra) });
+  return data({ own, extra, medidas }, { headers: blockHeaders(extra, medidas) });
 }
 
 const HEAD = {
@@ -30,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data?.own ? headOf(args.data.own) : HEAD);
 
 export default function ComoOrdenamos() {
-  const { own, extra } = useLoaderData<typeof loader>();
+  const { own, extra, medidas } = useLoaderData<typeof loader>();
   const { ingresos, precios } = useSite();
   if (own) return <PaginaDetail {...own} />;
   return (
@@ -38,7 +41,7 @@ export default function ComoOrdenamos() {
       title="Cómo ordenamos"
       summary="Qué pone un producto delante de otro en cada lista, y qué no cuenta."
       extra={extra}
-      sections={comoOrdenamosSections(ingresos, toModo(precios))}
+      sections={comoOrdenamosSections(ingresos, toModo(precios), dataOf(medidas) ?? [])}
     />
   );
 }

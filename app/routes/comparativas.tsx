@@ -11,10 +11,9 @@ import { SitePicture } from "~/layout/site-picture";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { MessagePage } from "~/ui/page/message-page";
+import { leerCasa, recordadasDe } from "~features/casa/casa.server";
 import { ComparadosAEscala } from "~features/casa/comparados-a-escala";
 import { porJuicio } from "~features/casa/juzgar";
-import { leerCasa } from "~features/casa/leer";
-import { recordadasDe } from "~features/casa/recordadas.server";
 import { AnadirColumna, AnadirOtro } from "~features/comparativa/anadir-otro";
 import { Comparables } from "~features/comparativa/comparables";
 import * as acciones from "~features/comparativa/comparativa-acciones";
@@ -59,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const comparables = productos.length === 0 ? await required(findComparables()) : [];
   const mayAdd = !isShared || productos.length === 1;
   const candidatos = mayAdd ? await required(findCandidatos(productos)) : undefined;
-  const casa = leerCasa(query, productos, recordadasDe(request));
+  const casa = await required(leerCasa(query, productos, recordadasDe(request)));
   return data(
     { productos, comparables, candidatos, isShared, casa, vista: acciones.parseVista(query) },
     { headers: casa.isSpelled ? {} : NO_STORE },

@@ -8,8 +8,7 @@ import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd, JsonLd } from "~/ui/page/json-ld";
-import { leerCasa } from "~features/casa/leer";
-import { recordadasDe } from "~features/casa/recordadas.server";
+import { leerCasa, recordadasDe } from "~features/casa/casa.server";
 import { readContenido } from "~features/contenido-view/contenido.server";
 import { ConsejoDetail } from "~features/lectura/consejo-detail";
 import { consejoJsonLd, guiaJsonLd } from "~features/lectura/consejo-json-ld";
@@ -43,7 +42,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     block(findPopularCategorias()),
   ]);
   const picks = contenido.elecciones.map(({ producto }) => producto);
-  const casa = leerCasa(new URL(request.url).searchParams, picks, recordadasDe(request));
+  const query = new URL(request.url).searchParams;
+  const casa = await required(leerCasa(query, picks, recordadasDe(request)));
   return data(
     { consejo, contenido, casa, productos, relacionados, populares },
     {

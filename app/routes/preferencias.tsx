@@ -5,7 +5,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { safeReturnPath } from "~/http/requests/return-path";
 import { flashAt, seeOther } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import { olvidar, recordar } from "~features/casa/recordadas.server";
+import { olvidar, recordar } from "~features/casa/casa.server";
 
 const CHOICES = new Map<unknown, Parameters<typeof writeHostCookie>>([
   ["ligero", [LIGHT_COOKIE, "1"]],
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const back = safeReturnPath(form.get("volver"), cameFrom(request));
   const intent = form.get("intent");
-  if (intent === "recordar") return flashAt(back, "casa.recordada", recordar(request, back));
+  if (intent === "recordar") return flashAt(back, "casa.recordada", await recordar(request, back));
   if (intent === "olvidar") return flashAt(back, "casa.olvidada", olvidar());
   const choice = CHOICES.get(intent);
   if (!choice) throw new Response(null, { status: 422 });

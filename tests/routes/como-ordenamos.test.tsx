@@ -8,6 +8,7 @@ import { LUGARES, PELDANOS } from "~features/busqueda/rules/peldanos";
 import { PREMIOS, premiosOf } from "~features/comparativa/premios";
 import { camposOf, FILTROS, ORDENES, ordenesOf, USUAL } from "~features/filtros/campos";
 import { openSitemap } from "~features/sitemap/sitemap.server";
+import { parseMedidas } from "~nouns/ajustes/medidas";
 import type { Dato } from "~nouns/ficha/dato";
 import { findBySlug } from "~nouns/paginas/paginas.server";
 import { addPagina } from "../domain/catalogo";
@@ -18,7 +19,8 @@ import { createPagina, editPagina } from "../support/records";
 testDatabase();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
 
-const page = comoOrdenamosSections("amazon", "")
+const medidas = parseMedidas("pisos | Escaleras | … pisos sin ascensor", [15, 12, 9]);
+const page = comoOrdenamosSections("amazon", "", medidas)
   .map(({ content }) => renderToStaticMarkup(<section>{content}</section>))
   .join("");
 
@@ -49,6 +51,10 @@ describe("the page that tells how products are listed", () => {
     for (const words of Object.values(FILTROS)) expect(page).toContain(`<li>${words}</li>`);
   });
 
+  it("tells what floors bear as the owner has set it", () => {
+    expect(page).toContain("<li>«Pisos sin ascensor»: Uno, 15 kg; dos, 12; más, 9.</li>");
+  });
+
   it("names every award, and how it is won", () => {
     const slots = premiosOf([], "2026-01-01T00:00:00.000Z").map(({ slot }) => slot);
     expect(slots).toEqual(Object.keys(PREMIOS));
@@ -64,7 +70,7 @@ describe("the page that tells how products are listed", () => {
   });
 
   it("speaks of commissions only where a purchase pays", () => {
-    const ofNobody = JSON.stringify(comoOrdenamosSections(null, ""));
+    const ofNobody = JSON.stringify(comoOrdenamosSections(null, "", []));
     expect([page.includes("La comisión no cuenta"), /comisi/.test(ofNobody)]).toEqual([
       true,
       false,

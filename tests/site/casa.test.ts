@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { Browser } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
@@ -117,8 +117,27 @@ it("measures are remembered only when somebody asks for it, on their own pages a
   expect((await read("/politica-cookies")).text).toContain("medidas");
 });
 
+it("the owner's words and kilos are what visitors read, and a row that is gone is not asked", async () => {
+  const own = await startSite({ env: { LOG_LEVEL: "error" } });
+  onTestFinished(() => own.stop().then());
+  const set = own
+    .sql()
+    .prepare("insert into ajustes (clave, valor, updated_at) values (?, ?, '2026')");
+  set.run(
+    "casa",
+    "pisos | Escaleras | Hasta … plantas a pie\npuerta | Ascensor | En un ascensor de …",
+  );
+  set.run("casa_kilos", "20, 15, 13");
+  const html = await (await own.fetch(`${GUIA}?pisos=3&puerta=62&maletero=90`)).text();
+  const text = textOf(html);
+  expect(text).toContain("No pasa: peso 13,9 de 13 kg");
+  expect(text).toMatch(/Quitar\s+Ascensor: 62 cm/);
+  expect(text).toMatch(/Hasta[\s\S]*plantas\s+a\s+pie[\s\S]*En un ascensor de/);
+  expect(html).not.toContain('name="maletero"');
+});
+
 it("the page on orders tells the rule from the limits that hold", async () => {
   const { text } = await read("/como-ordenamos");
   expect(text).toContain("Cabe en tu casa");
-  expect(text).toContain("«Pisos»: Uno, 14 kg; dos, 11; más, 8.");
+  expect(text).toContain("«Pisos sin ascensor»: Uno, 14 kg; dos, 11; más, 8.");
 });

@@ -2,9 +2,9 @@ import type { Ingresos } from "~/http/page/site-data";
 import { sayList } from "~/ui/text/frases";
 import type { PrecioModo } from "~base/precio";
 import { LUGARES, PELDANOS } from "~features/busqueda/rules/peldanos";
-import { PREGUNTAS } from "~features/casa/preguntas";
 import { PREMIOS } from "~features/comparativa/premios";
 import { FILTROS, ORDENES } from "~features/filtros/campos";
+import { type Medida, PREGUNTAS } from "~nouns/ajustes/medidas";
 import { CATEGORY_PAGE_SIZE, FEATURED_LIMIT, RELATED_LIMIT } from "~nouns/productos/rules/producto";
 import { proseSections } from "./prose";
 
@@ -22,7 +22,11 @@ const PRECIOS: Readonly<Record<PrecioModo, string>> = {
 };
 
 /** Article 20.3 of the TRLGDCU asks for these. They say what the code does, and no more. */
-export const comoOrdenamosSections = (ingresos: Ingresos, modo: PrecioModo) =>
+export const comoOrdenamosSections = (
+  ingresos: Ingresos,
+  modo: PrecioModo,
+  medidas: readonly Medida[],
+) =>
   proseSections(`
       ## principales: Qué cuenta y qué no
       El orden lo pone el programa del sitio, igual para todo el mundo, con estos datos de cada producto: si está recomendado, su nota de 0 a 5, su precio, su fecha, los datos de su ficha y su nombre. La nota y la marca «Recomendado» las pone quien edita el sitio.
@@ -37,7 +41,7 @@ export const comoOrdenamosSections = (ingresos: Ingresos, modo: PrecioModo) =>
       ${items(Object.values(FILTROS))}
       # «Cabe en tu casa»
       No quita nada: pone delante lo que pasa con tus medidas, después lo que nadie ha medido y al final lo que no pasa; dentro de cada grupo queda el orden que has elegido. Por una puerta y en un maletero pasa lo que mide como mucho lo que escribes; con una edad o una altura, lo que sirve para ella.
-      ${items(Object.values(PREGUNTAS).flatMap(({ nombre, hint }) => (hint ? `«${nombre}»: ${hint}` : [])))}
+      ${items(medidas.flatMap(({ name, hint }) => (hint ? `«${PREGUNTAS[name]}»: ${hint}` : [])))}
       ## busqueda: En el buscador
       Prueba por este orden, y se queda con lo primero que encuentra algo:
       ${items(Object.values(PELDANOS))}

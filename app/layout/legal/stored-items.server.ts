@@ -7,7 +7,7 @@ import {
   SIDEBAR_COOKIE,
 } from "~/http/cookies/cookies.server";
 import { BROWSER_COOKIE } from "~/http/forms/form-proof.server";
-import { MEDIDAS_COOKIE } from "~features/casa/recordadas.server";
+import { MEDIDAS_COOKIE } from "~features/casa/casa.server";
 import {
   COMPARE_COOKIE,
   COMPARE_MAX_AGE_S,

@@ -1,5 +1,5 @@
 import { paths } from "~/site/paths";
-import { TODAS } from "~features/casa/preguntas";
+import { TODAS } from "~nouns/ajustes/medidas";
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 

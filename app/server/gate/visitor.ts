@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { FLASH_COOKIE, hostCookieName, LIGHT_COOKIE } from "~/http/cookies/cookies.server";
-import { MEDIDAS_COOKIE } from "~features/casa/recordadas.server";
+import { MEDIDAS_COOKIE } from "~features/casa/casa.server";
 import { COMPARE_COOKIE } from "~features/comparativa/lista";
 import { MARCADAS_COOKIE } from "~features/lista-recien-nacido/marcadas";
 

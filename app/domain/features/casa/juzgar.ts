@@ -1,11 +1,10 @@
 import { formatNumber } from "~/ui/text/format-number";
 import type { Papel } from "~db/schema/fichas";
+import type { Medida, Pregunta } from "~nouns/ajustes/medidas";
 import { formatValor, type Valor } from "~nouns/ficha/dato";
-import { kilosDe, PREGUNTAS, type Pregunta } from "./preguntas";
 
-export interface Pedida {
-  name: Pregunta;
-  /** A car with ISOFIX is 1. */
+export interface Pedida extends Pick<Medida, "name" | "nombre"> {
+  /** A car with ISOFIX is 1, and floors are the kilos that they bear. */
   numero: number;
 }
 
@@ -16,7 +15,7 @@ type Respuesta = { pasa: boolean; dicho: string } | undefined;
 const JUECES: Readonly<Record<Pregunta, (numero: number, medido: Medido) => Respuesta>> = {
   puerta: (ancho, medido) => frente(medido("puerta"), ancho, "cm"),
   maletero: (ancho, medido) => frente(ladoMayor(medido("maletero")), ancho, "cm"),
-  pisos: (pisos, medido) => frente(medido("pisos"), kilosDe(pisos), "kg"),
+  pisos: (kilos, medido) => frente(medido("pisos"), kilos, "kg"),
   meses: (edad, medido) => entre(medido("meses_desde"), medido("meses_hasta"), edad, "meses"),
   altura: (talla, medido) => entre(medido("altura_desde"), medido("altura_hasta"), talla, "cm"),
   isofix(tiene, medido) {
@@ -25,6 +24,9 @@ const JUECES: Readonly<Record<Pregunta, (numero: number, medido: Medido) => Resp
     return { pasa: need <= tiene, dicho: `${need === 1 ? "" : "no "}necesita ISOFIX` };
   },
 };
+
+/** Names an answer beside others where the name of its question does not. */
+const MEDIDAS: Partial<Record<Pregunta, string>> = { pisos: "peso", isofix: "" };
 
 function frente(valor: unknown, limite: number, unidad: string): Respuesta {
   if (typeof valor !== "number") return undefined;
@@ -56,10 +58,10 @@ const ladoMayor = (valor: unknown) => ladosDe(valor).sort((a, b) => b - a)[0];
 
 /** One answer that fails is enough to fail; with one that is missing nobody knows. */
 export function juzgar(pedidas: readonly Pedida[], medido: Medido) {
-  const answers = pedidas.map(({ name, numero }) => {
+  const answers = pedidas.map(({ name, nombre, numero }) => {
     const { pasa, dicho = "" } = JUECES[name](numero, medido) ?? {};
-    const isAlone = pedidas.length === 1;
-    return { pasa, dicho: isAlone ? dicho : `${PREGUNTAS[name].medida} ${dicho}`.trim() };
+    const medida = MEDIDAS[name] ?? nombre.toLowerCase();
+    return { pasa, dicho: pedidas.length === 1 ? dicho : `${medida} ${dicho}`.trim() };
   });
   const say = (title: string, which: boolean | undefined) => {
     const said = answers.filter(({ pasa }) => pasa === which).map(({ dicho }) => dicho.trim());

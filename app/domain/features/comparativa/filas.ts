@@ -1,5 +1,5 @@
 import { FRANJAS, PRICE_HINT } from "~base/precio";
-import type { Casa } from "~features/casa/leer";
+import type { Casa } from "~features/casa/casa.server";
 import { NO_MEDIDO } from "~nouns/ficha/dato";
 import { claveOf } from "~nouns/ficha/ficha";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";

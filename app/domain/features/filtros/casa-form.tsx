@@ -3,7 +3,7 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Icon } from "~/ui/picture/icon";
-import type { Casa } from "~features/casa/leer";
+import type { Casa } from "~features/casa/casa.server";
 import { CheckRow, Chips, Limite } from "./filtro-form";
 
 interface FieldsProps {

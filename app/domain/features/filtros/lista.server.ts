@@ -1,6 +1,6 @@
 import { countPaginas, parsePagina } from "~/ui/page/pagination";
+import { leerCasa } from "~features/casa/casa.server";
 import { porJuicio } from "~features/casa/juzgar";
-import { leerCasa } from "~features/casa/leer";
 import { datosOf } from "~nouns/ficha/datos.server";
 import type { ProductoFicha } from "~nouns/productos/queries/fichas.server";
 import { findCardsByIds } from "~nouns/productos/queries/productos.server";
@@ -27,7 +27,7 @@ export async function chooseProductos(
   const datos = await datosOf(slugs[0] ?? "");
   const columnas = await findColumnas(slugs);
   const { ids: fitting, ...filtro } = elegir(query, datos, columnas, Date.now());
-  const casa = leerCasa(query, columnas.casa, recordadas);
+  const casa = await leerCasa(query, columnas.casa, recordadas);
   const gone = new Set(casa.isAsked ? columnas.ids.filter((_, n) => columnas.retirados[n]) : []);
   const passes = (id: string) => !gone.has(id) && casa.juicios[id]?.pasa;
   const found = casa.isAsked ? porJuicio(fitting, passes) : fitting;

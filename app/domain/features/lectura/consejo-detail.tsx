@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { formatLong } from "~base/fechas";
-import type { Casa } from "~features/casa/leer";
+import type { Casa } from "~features/casa/casa.server";
 import { ContenidoDeArticulo, Indice } from "~features/contenido-view/contenido";
 import type { Contenido } from "~features/contenido-view/contenido.server";
 import { CompararElecciones, ResumenDeGuia } from "~features/contenido-view/resumen-de-guia";

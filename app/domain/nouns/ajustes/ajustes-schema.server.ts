@@ -6,6 +6,7 @@ import { toMarks, withoutBullets } from "~record/marcas/marcas";
 import * as ajuste from "./ajuste";
 import { isHex, isReadable, nearestReadable, toHex } from "./colores";
 import { countTickable, withIds } from "./lista";
+import { parseKilos, parseMedidas } from "./medidas";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 
@@ -102,6 +103,13 @@ const RULES: Partial<Record<ajuste.AjusteKey, Rules>> = {
     LLEVA_A,
     hasAtMost(6),
   ],
+  casa: [
+    [
+      (text) => parseMedidas(text, [1]).length === ajuste.fullLines(text).length,
+      "Cada fila lleva una pregunta distinta, su nombre y una frase con «…» (la del ISOFIX, sin él)",
+    ],
+  ],
+  casa_kilos: [[(text) => parseKilos(text).length === 3, "Escribe tres números, como 14, 11, 8"]],
   abrir_asi: [[(text) => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text), "Di por qué, con unas palabras"]],
   nif: [[isNif, "El NIF no es válido: revisa números y letra, o marca que no es español"]],
   telefono: [
@@ -118,6 +126,7 @@ const TRANSFORMS: Partial<Record<ajuste.AjusteKey, (text: string) => string>> = 
       .toUpperCase()
       .replace(/[\s.\p{Pd}]/gu, "")
       .replace(/^ES(?=[A-Z0-9]{9}$)/, ""),
+  casa: (text) => text.replaceAll("...", "…"),
   lista: (text) => withIds(withoutBullets(toMarks(text))),
   redes_afiliado: (text) =>
     ajuste

@@ -6,6 +6,7 @@ import { database, type Read } from "~db/client.server";
 import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
 import * as ajuste from "./ajuste";
 import { rulesOf } from "./colores";
+import { parseKilos, parseMedidas } from "./medidas";
 import { NEUTROS } from "./neutros";
 import type { Campo } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
@@ -51,6 +52,7 @@ function toAjustes(guardados: ajuste.AjustesGuardados) {
       ...(guardados.boletin ? [{ href: guardados.boletin, label: "Boletín" }] : []),
       ...ajuste.parseRedes(guardados.redes),
     ],
+    casa: parseMedidas(guardados.casa, parseKilos(guardados.casa_kilos)),
     tag: AMAZON_TAG ?? (guardados.tag || null),
     tags: Object.fromEntries(ajuste.parseTags(guardados.tags)),
     networks: ajuste.parseNetworks(guardados.redes_afiliado),

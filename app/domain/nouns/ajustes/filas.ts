@@ -1,6 +1,7 @@
 import { completeAddress } from "~/http/text/text-schemas";
 import { fullLines } from "./ajuste";
 import { parseCosas } from "./lista";
+import { PREGUNTAS, TODAS } from "./medidas";
 
 /** A setting that is edited in rows; each is kept as one line of its text. */
 export interface Filas {
@@ -89,6 +90,13 @@ export const FILAS: Readonly<Record<string, Filas>> = {
     grid: "sm:grid-cols-[4rem_1fr_2fr_1fr]",
     read: readCosa,
     write: writeCosa,
+  },
+  casa: {
+    max: TODAS.length,
+    columnas: [{ label: "Pregunta", opciones: PREGUNTAS }, { label: "Nombre" }, { label: "Frase" }],
+    grid: "sm:grid-cols-[4rem_13rem_1fr_2fr]",
+    read: (line) => line.split("|"),
+    write: (...cells) => cells.slice(0, 3).join(" | "),
   },
   lista: LISTA,
 };

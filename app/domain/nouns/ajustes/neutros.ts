@@ -33,6 +33,13 @@ No. El botón de compra te lleva a Amazon, y es allí donde pagas, recibes el pe
 
 ## ¿Cómo propongo un producto?
 Con el formulario de esta página. Dinos marca y modelo, y qué te gustaría saber antes de comprarlo.`,
+  casa: `puerta | Puerta | Por una puerta de …
+maletero | Maletero | En un maletero de …
+pisos | Pisos | … pisos sin ascensor
+meses | Edad | Con un niño de …
+altura | Altura | Con un niño de …
+isofix | ISOFIX | En un coche sin ISOFIX`,
+  casa_kilos: "14, 11, 8",
   esenciales: `Un sitio seguro para dormir: Cuna con colchón firme y sábana ajustada. Nada más dentro. | mobiliario
 Una silla de coche: Homologada según la R129 y montada antes del parto. | sillas-coche
 Ropa cómoda: Bodies y pijamas que se abran por delante. | ropa-calzado

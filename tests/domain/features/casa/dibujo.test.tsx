@@ -38,8 +38,8 @@ describe("the drawing to scale", () => {
       const medidas = sheet(ancho, alto, `${uno} × ${String(dos).replace(".", ",")} x ${tres} cm`);
       if (!medidas) throw new Error(`nothing drawn for ${seed}`);
       const drawn = draw(medidas, [
-        { name: "puerta", numero: puerta },
-        { name: "maletero", numero: maletero },
+        { name: "puerta", nombre: "Puerta", numero: puerta },
+        { name: "maletero", nombre: "Maletero", numero: maletero },
       ]);
       const pairs = [
         [drawn.open?.[2], ancho],
@@ -67,7 +67,7 @@ describe("the drawing to scale", () => {
         open,
         width = 0,
         height = 0,
-      } = draw(medidas, [{ name: "puerta", numero: next() }]);
+      } = draw(medidas, [{ name: "puerta", nombre: "Puerta", numero: next() }]);
       for (const box of [door, boot, folded, open]) {
         const [left = 0, top = 0, across = 0, up = 0] = box ?? [];
         expect(left).toBeGreaterThanOrEqual(-0.01);

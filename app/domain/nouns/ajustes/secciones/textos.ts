@@ -22,7 +22,10 @@ export const TEXTOS = {
         "oculta_esenciales",
       ],
     },
-    { title: "En todas las páginas", claves: ["consejos_nombre", "menu", "pie"] },
+    {
+      title: "En todas las páginas",
+      claves: ["consejos_nombre", "menu", "pie", "casa", "casa_kilos"],
+    },
     {
       title: "Páginas",
       claves: ["categorias_texto", "consejos_texto", "sobre", "faq", "lista", "orden_texto"],
@@ -81,6 +84,17 @@ export const TEXTOS = {
       hint: "Hasta 8; vacía una fila para quitarla. /categorias despliega las categorías.",
     },
     pie: { label: "Texto del pie", max: 240, rows: 3 },
+    casa: {
+      label: "Cabe en tu casa",
+      max: 600,
+      rows: 6,
+      hint: "La frase lleva «…» donde va la cifra; la del ISOFIX, ninguna. Vacía una fila para no preguntarla.",
+    },
+    casa_kilos: {
+      label: "Kilos que se suben sin ascensor",
+      max: 12,
+      hint: "Con un piso, con dos y con más, como 14, 11, 8. Sin ellos no se pregunta por los pisos.",
+    },
     categorias_texto: {
       label: "Texto bajo «Categorías»",
       max: 240,

@@ -1,13 +1,15 @@
+import { clearHostCookie, readHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
+import { getAjustes } from "~nouns/ajustes/ajustes.server";
+import { type Medida, TODAS } from "~nouns/ajustes/medidas";
 import { formatValor } from "~nouns/ficha/dato";
 import type { FichaMostrada } from "~nouns/ficha/ficha";
 import { readNumber } from "~nouns/ficha/read-number";
 import { type Juicio, juzgar } from "./juzgar";
-import { PREGUNTAS, type Pregunta, TODAS } from "./preguntas";
 
 const MAX = 999;
 
-export function leerCampo(name: Pregunta, typed: string) {
-  const { frase, nombre, unidad, hint } = PREGUNTAS[name];
+function leerCampo({ kilos, hint, ...medida }: Medida, typed: string) {
+  const { name, nombre, unidad } = medida;
   const isChoice = name === "isofix";
   const least = name === "meses" ? 0 : 1;
   const read = isChoice ? /^(si|no)$/.exec(typed)?.[0] : readNumber(typed, unidad);
@@ -15,30 +17,31 @@ export function leerCampo(name: Pregunta, typed: string) {
   const elegido = read && (isChoice || (numero >= least && numero <= MAX)) ? read : "";
   const said = isChoice ? read : formatValor({ tipo: "numero", unidad }, numero);
   return {
-    ...{ name, numero, elegido, escrito: elegido || typed, rango: hint },
-    ...{ frase, unidad },
+    ...{ ...medida, elegido, escrito: elegido || typed, rango: hint },
+    numero: name === "pisos" ? (kilos[Math.min(Math.ceil(numero), kilos.length) - 1] ?? 0) : numero,
     dicho: elegido && `${nombre}: ${said}`,
     problema: typed && !elegido ? `Escribe un número, de ${least} a ${MAX}` : undefined,
   };
 }
 
-export interface Respondible {
+interface Respondible {
   id: string;
   ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[];
 }
 
 /** @param recordadas fill the fields of whoever asks nothing */
-export function leerCasa(
+export async function leerCasa(
   query: URLSearchParams,
   productos: readonly Respondible[],
   recordadas?: URLSearchParams,
 ) {
-  const names = TODAS.filter((name) =>
+  const ajustes = await getAjustes();
+  const asked = ajustes.casa.filter(({ name }) =>
     productos.some(({ ficha }) =>
       ficha.some(({ casa, valor }) => valor !== null && casa?.split("_")[0] === name),
     ),
   );
-  const campos = names.map((name) => leerCampo(name, query.get(name)?.trim() ?? ""));
+  const campos = asked.map((each) => leerCampo(each, query.get(each.name)?.trim() ?? ""));
   const pedidas = campos.filter(({ elegido }) => elegido);
   const isBlank = campos.every(({ escrito }) => !escrito);
   const judge = ({ id, ficha }: Respondible) => [
@@ -60,4 +63,25 @@ export function leerCasa(
   };
 }
 
-export type Casa = ReturnType<typeof leerCasa>;
+export type Casa = Awaited<ReturnType<typeof leerCasa>>;
+
+export const MEDIDAS_COOKIE = { name: "medidas", maxAge: 365 * 24 * 60 * 60 };
+
+export function recordadasDe(request: Request): URLSearchParams | undefined {
+  const cookie = readHostCookie(request, MEDIDAS_COOKIE);
+  return cookie ? new URLSearchParams(cookie) : undefined;
+}
+
+/** @param address of the page whose measures are to be remembered, with those of before */
+export async function recordar(request: Request, address: string): Promise<string> {
+  const query = new URL(address, "http://aqui").searchParams;
+  const before = recordadasDe(request);
+  const { casa } = await getAjustes();
+  const campos = casa.map((medida) =>
+    leerCampo(medida, query.get(medida.name) ?? before?.get(medida.name) ?? ""),
+  );
+  const pairs = campos.filter(({ elegido }) => elegido).map(({ name, elegido }) => [name, elegido]);
+  return writeHostCookie(MEDIDAS_COOKIE, new URLSearchParams(pairs).toString());
+}
+
+export const olvidar = () => clearHostCookie(MEDIDAS_COOKIE);
