@@ -130,7 +130,7 @@ const LISTS = [
   /\/app\/ui\/text\/(frases|pairs)\./,
   /\/app\/domain\/base\/plazos\./,
   /\/app\/layout\/admin\/delete-screen\./,
-  /\/app\/domain\/record\/(publicacion\/programado-line|bulk\/varios-)/,
+  /\/app\/domain\/record\/(publicacion\/estado-lines|bulk\/varios-)/,
 ];
 
 /** A picture is chosen with it. */

@@ -4,14 +4,13 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import { EstadoChip } from "~/ui/list/estado-chip";
 import { ListHead } from "~/ui/list/list-head";
 import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { BlockContent } from "~/ui/page/block-content";
 import { BrandLink } from "~/ui/page/link";
 import { LUGARES } from "~nouns/paginas/pagina";
 import { listPaginas } from "~nouns/paginas/paginas.server";
-import { ProgramadoLine } from "~record/publicacion/programado-line";
+import { EstadoChip, ProgramadoLine } from "~record/publicacion/estado-lines";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

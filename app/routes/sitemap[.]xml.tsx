@@ -3,9 +3,8 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { notFound, required } from "~/http/responses/responses.server";
 import { tag, xmlResponse } from "~/http/responses/xml";
 import { paths } from "~/site/paths";
-import type { SitemapEntry } from "~/site/sitemap-entry";
 import { parsePagina } from "~/ui/page/pagination";
-import { openSitemap } from "~features/sitemap/sitemap.server";
+import { openSitemap, type SitemapEntry } from "~features/sitemap/sitemap.server";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -1,32 +1,10 @@
 import { createRequire } from "node:module";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { SOFTWARE } from "~/site/marca";
+import commonWords from "./common-words.txt?raw";
 
 /** People make passwords of these, and leaked lists hold them too seldom or with a number alone. */
-const WORDS = `
-password passw0rd contraseña contrasena clave admin administrador administrator root usuario user
-welcome bienvenido bienvenida hola holahola buenosdias secret secreto private privado login acceso
-qwerty qwertyuiop asdfgh asdfghjkl zxcvbn qazwsx abc abcd abcde abcdef abcabc letmein changeme
-cambiame temporal test testing prueba pruebas demo default invitado guest master maestro superman
-batman pokemon starwars dragon monkey shadow sunshine princess princesa football futbol baseball
-iloveyou teamo tequiero amor amoramor mivida micielo cielo corazon estrella sol luna familia
-madrid barcelona valencia sevilla zaragoza malaga murcia bilbao granada galicia andalucia españa
-espana realmadrid atletico atleti barça barca betis hala halamadrid vamos campeon campeones
-bebe bebes bebé mama papa mamá papá mami papi hijo hija nena nene niño niña embarazo cuna carrito
-biberon pañales lactancia consejos productos tienda amazon reseñas
-maria jose antonio manuel francisco david juan javier daniel carlos miguel alejandro pablo sergio
-lucia martina sofia paula julia emma valeria carmen ana laura cristina marta isabel elena hugo mateo
-martin lucas leo alvaro diego adrian mario
-enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-primavera verano otoño invierno lunes martes miercoles jueves viernes sabado domingo
-summer winter spring autumn monday friday january december
-google facebook instagram whatsapp microsoft windows android iphone apple samsung computer internet
-chocolate cookie flower killer hunter soccer hockey freedom whatever trustno computer money dinero
-gatito perrito gato perro toby luna kitty ninja matrix merlin phoenix secure security seguridad
-estrellita amorcito mexico colombia argentina india
-`
-  .trim()
-  .split(/\s+/);
+const WORDS = commonWords.trim().split(/\s+/);
 
 /** A thief tries so many guesses a day on a stolen hash; eight random letters take more. */
 const TOO_FEW_GUESSES = 1e8;

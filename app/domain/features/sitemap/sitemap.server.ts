@@ -1,10 +1,17 @@
 import { paths } from "~/site/paths";
-import type { SitemapEntry } from "~/site/sitemap-entry";
 import { latest } from "~base/fechas";
 import { findLegalDay, getAjustes } from "~nouns/ajustes/ajustes.server";
 import { listAutores } from "~nouns/autores/autores.server";
 import { listPublicadas } from "~nouns/paginas/paginas.server";
 import * as sources from "./sources.server";
+
+export interface SitemapEntry {
+  path: string;
+  /** Day or UTC ISO-8601 time; absent where it is unknown. */
+  lastmod?: string;
+  /** Absolute, as it may be on another site. */
+  image?: string;
+}
 
 /** A sitemap file holds no more, by its protocol. */
 export const SITEMAP_LIMIT = 50_000;

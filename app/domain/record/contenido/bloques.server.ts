@@ -55,8 +55,7 @@ export function parseContenido(contenido: string): (Bloque | Mencion)[] {
     const [, mark, rest = typed] = MARKED_LINE.exec(typed) ?? [];
     const text = rest.trimEnd();
     if (text === "") continue;
-    const bloque = readMarked(lectura, mark, text, line) ?? readOther(lectura, typed, line);
-    add(lectura.bloques, bloque);
+    add(lectura.bloques, readMarked(lectura, mark, text, line) ?? readOther(lectura, typed, line));
   }
   return lectura.bloques;
 }

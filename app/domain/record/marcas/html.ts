@@ -52,16 +52,13 @@ export function fromHtml(html: string, isRich: boolean): string {
 
 class Written {
   readonly out: string[] = [];
-  readonly #isRich: boolean;
   /** A mark or link waits until a text follows, with what ends it. */
   #waiting: { begin: string; end: string; tag: string }[] = [];
   readonly #open: { end: string; tag: string }[] = [];
   readonly #lists: (number | undefined)[] = [];
   #silent = "";
 
-  constructor(isRich: boolean) {
-    this.#isRich = isRich;
-  }
+  constructor(private readonly isRich: boolean) {}
 
   addText(raw: string) {
     if (this.#silent) return;
@@ -79,9 +76,9 @@ class Written {
     if (SILENT.test(tag)) this.#silent = isEnd ? "" : this.#silent || tag;
     else if (this.#silent) return;
     else if (INLINE[tag] || tag === "a") this.#addMark(tag, isEnd, whole);
-    else if (/^t[dh]$/.test(tag)) this.out.push(isEnd && this.#isRich ? " |" : " ");
+    else if (/^t[dh]$/.test(tag)) this.out.push(isEnd && this.isRich ? " |" : " ");
     else if (tag === "li") this.out.push("\n", isEnd ? "" : this.#bullet());
-    else if (begins) this.out.push("\n", isEnd || !this.#isRich ? "" : begins);
+    else if (begins) this.out.push("\n", isEnd || !this.isRich ? "" : begins);
     else if (BLOCKS.test(tag)) this.out.push("\n");
     if (tag === "ol" || tag === "ul")
       isEnd ? this.#lists.pop() : this.#lists.push(tag === "ol" ? 0 : undefined);
@@ -94,7 +91,7 @@ class Written {
   }
 
   #addMark(tag: string, isEnd: boolean, whole: string) {
-    if (!this.#isRich) return;
+    if (!this.isRich) return;
     const href = decodeEntities(HREF.exec(whole)?.[1] ?? "");
     const [begin, end] = tag === "a" ? ["[", `](${href})`] : [INLINE[tag] ?? "", INLINE[tag] ?? ""];
     if (!isEnd) {

@@ -1,13 +1,12 @@
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-import { EstadoChip } from "~/ui/list/estado-chip";
 import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { formatShort } from "~base/fechas";
 import type { ConsejoListed } from "~nouns/consejos/queries/consejos-admin.server";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
 import { VariosCell } from "~record/bulk/varios-box";
-import { ProgramadoLine } from "~record/publicacion/programado-line";
+import { EstadoChip, ProgramadoLine } from "~record/publicacion/estado-lines";
 
 const COLUMNS = [
   { label: "Seleccionar", isHidden: true },

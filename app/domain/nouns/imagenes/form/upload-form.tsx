@@ -112,9 +112,8 @@ async function sendSmaller(file: File, onShare: (share: number) => void) {
   onShare(0);
   const shrinking = import("./shrink-picture").catch(() => undefined);
   const sent = (await (await shrinking)?.shrinkPicture(file)) ?? file;
-  if (sent.size > subida.MAX_IMAGE_BYTES) {
-    return { foto: undefined, problem: subida.uploadProblemText("peso") };
-  }
+  const problem = subida.uploadProblemText("peso");
+  if (sent.size > subida.MAX_IMAGE_BYTES) return { foto: undefined, problem };
   const body = new FormData();
   body.set(subida.UPLOAD_FIELD, sent, file.name);
   return sendPicture(body, onShare);

@@ -3,7 +3,6 @@ import { paths } from "~/site/paths";
 import { type FieldTexts, RowField } from "~/ui/field/field";
 import { OrderForm, type Place } from "~/ui/form/order-form";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
-import { EstadoChip } from "~/ui/list/estado-chip";
 import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
 import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.server";
@@ -11,7 +10,7 @@ import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
 import { type FiltroProductos, type Orden, toQuery } from "~nouns/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
 import { VariosCell } from "~record/bulk/varios-box";
-import { ProgramadoLine } from "~record/publicacion/programado-line";
+import { EstadoChip, ProgramadoLine } from "~record/publicacion/estado-lines";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
 
