@@ -1,4 +1,4 @@
-/** What visitors read on a new site, by the key of the setting; none of these sentences claims anything. */
+/** Visitors read these on a new site, by the key of the setting; none of these sentences claims anything. */
 export const textos = {
   lema: "Reseñas y consejos para elegir con calma",
   publico: "madres y padres",
