@@ -314,7 +314,7 @@ export const TEXTOS: readonly Texto[] = [
   ),
   errores("toast of 2 s", journey("comparar.script.spec.ts", "the toast stays for 2")),
 
-  limites({ each: /<form[^>]*action="\/comparar"/g, times: 6 }, page("/")),
+  limites({ each: /<button[^>]*class="toggle"/g, times: 6 }, page("/")),
   limites({ each: /<article class="card"/g, times: 3 }, page("/")),
   limites({ each: /<article class="card/g, times: 6 }, page("/consejos")),
   limites({ each: /<li[^>]*data-vista-previa/g, times: 4 }, page("/consejos")),
