@@ -121,8 +121,9 @@ test("all toggles of a product show the same", async ({ page }) => {
   await page.goto(TRONAS);
   const toggle = toggleOf(page, PLEGABLE);
   await toggle.evaluate((button) => {
-    const copy = button.closest("form")?.cloneNode(true);
-    if (copy) document.querySelector("main")?.append(copy);
+    const form = button.closest("form")?.cloneNode() as HTMLFormElement;
+    form.append(button.cloneNode(true));
+    document.querySelector("main")?.append(form);
   });
   const copy = page.locator("main > form button");
   await toggle.click();
