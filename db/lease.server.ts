@@ -77,7 +77,7 @@ const listDue = (db: Read, cola: Cola, now: Date) =>
     or([eb("run_after", "<=", now.toISOString()), eb("run_after", ">", after(now, cola.waitMs))]),
   );
 
-/** It looks without a lock, so the work may be gone when it is claimed. */
+/** Looks without a lock, so the work may be gone when it is claimed. */
 export async function isDue(cola: Cola, now = new Date()): Promise<boolean> {
   return (await listDue(database().read, cola, now).executeTakeFirst()) !== undefined;
 }

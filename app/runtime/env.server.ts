@@ -99,7 +99,7 @@ export const projectRoot = (): string => process.cwd();
 
 export const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
 
-/** Its problems are in Spanish, with the variable's name and never with what a file holds. */
+/** Tells problems in Spanish, with the variable's name and never with what a file holds. */
 function readSecretFiles(variables: Record<string, string | undefined>) {
   const values: Record<string, string> = {};
   const problems: string[] = [];

@@ -25,7 +25,7 @@ export function createSiteServer(
   { isHttps, hasProxy = false }: { isHttps: boolean; hasProxy?: boolean },
 ) {
   const server = createServer(LIMITS);
-  // Their bytes are limited; of more than a thousand node would hide the rest from the gate.
+  // Node limits the bytes of headers; with a limit of their count it would hide the rest from the gate.
   server.maxHeadersCount = 0;
   limitConnections(server, hasProxy);
   // Node's own answers to Expect would come before the gate.

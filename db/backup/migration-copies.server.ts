@@ -16,7 +16,7 @@ export function copyBeforeMigrating(file: string): void {
   chmodSync(copy, 0o600);
 }
 
-/** They hold what the site has promised to forget. */
+/** Old copies hold what the site has promised to forget. */
 export function purgeMigrationCopies(before: Date): void {
   const folder = backupsFolder();
   const names = existsSync(folder) ? readdirSync(folder) : [];

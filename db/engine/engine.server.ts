@@ -78,7 +78,7 @@ interface Engine {
   ): Promise<string[]>;
   /** The folded words of published content that begin so. */
   wordsBeginning(db: Read, prefix: string): Promise<Palabra[]>;
-  /** Those with letters such as «ø», which only the texts keep. */
+  /** Finds words with letters such as «ø», which only the texts keep. */
   wordsWithOtherLetters(db: Read): Promise<Palabra[]>;
   countTitled(db: Read, indexed: Indexed, folded: string): Promise<number>;
 }

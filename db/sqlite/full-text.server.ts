@@ -15,7 +15,7 @@ export interface Nombre {
 /** Words of texts, any of which will do, and categories, whose entries hold the word by their name. */
 export interface Termino {
   words: readonly string[];
-  /** Those that some title has; without it, all may stand in one. */
+  /** The words that some title has; without this, all may stand in one. */
   titled?: readonly string[];
   /** The words are beginnings. */
   isPrefix?: boolean;

@@ -27,7 +27,7 @@ const paginaDraftSchema = campos.extend({ contenido: contenido.default("") }).tr
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   ...PAGINA_KIND,
   schema: paginaDraftSchema,
-  // Its form has no such field, and what is asked for there finds nothing.
+  // A page's form has no picture: the field asked for is never there.
   imagen: "imagen",
   rules: {
     taken: ["slug", "Ya hay otra página con este slug: cambia alguna palabra"],

@@ -62,7 +62,7 @@ const DEEDS: ReadonlyMap<FormDataEntryValue | null, Deed> = new Map([
   ["deshacer", quietly(({ orden }) => cambios.startUndo(orden))],
 ]);
 
-/** Its work goes on after the answer. */
+/** The work of these buttons goes on after the answer. */
 const IS_WORK = ["importar", "reanudar", "deshacer"];
 
 export async function changeLote(id: string, actor: Actor, submission: Submission) {

@@ -6,7 +6,7 @@ import { autosave, formWith } from "~record/borradores/borradores.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { findEndedOwner } from "./sessions.server";
 
-/** These show a draft. Other forms are buttons, which must not be pressed a second time unseen. */
+/** These forms show a draft. Others are buttons, which must not be pressed a second time unseen. */
 const WRITTEN =
   /^\/admin\/(productos|consejos|paginas|categorias|autores|imagenes)\/(?!(importar|exportar|subir)$)[\w-]+(\/evidencia)?$/i;
 

@@ -10,7 +10,7 @@ function withFormulaGuard(text: string): string {
   return FORMULA.test(guarded) ? `'${guarded}` : guarded;
 }
 
-/** It takes one `'` off at each place: texts may have some of their own («'-10 %»). */
+/** Takes one `'` off at each place: texts may have some of their own («'-10 %»). */
 export function withoutFormulaGuard(cell: string): string {
   const bare = GUARDED.test(cell) ? cell.slice(1) : cell;
   return bare.replace(GUARDED_INSIDE, "$1");

@@ -86,7 +86,7 @@ function sourceOf(headers: IncomingHttpHeaders, origin: string): "own" | "foreig
   return originOf(referer) === origin ? "own" : "foreign";
 }
 
-/** They change a visitor's own cookies alone; the contact form has its seal. */
+/** These forms change a visitor's own cookies alone; the contact form has its seal. */
 const HARMLESS = /^\/(comparar|preferencias|contacto)$/;
 /** These forms hold a proof, which is asked for before their actions run. */
 const PROVEN = /^\/(auth|admin)(\/|$)/;

@@ -4,7 +4,7 @@ import { findApertura } from "~nouns/ajustes/ajustes.server";
 import { PREPARATION_HEADERS, preparationPage } from "../sending/error-page";
 import type { Application } from "./application";
 
-/** These answer strangers before a site opens; probes, files and pictures are answered before them. */
+/** These addresses answer strangers before a site opens; probes, files and pictures are answered earlier. */
 const OPEN =
   /^\/(?:(?:admin|auth)(?:[/.]|$)|(?:borrador|\.well-known)\/|(?:aviso-legal|politica-privacidad|politica-cookies|preferencias|colores\.css|especulacion\.json|robots\.txt)$)/;
 

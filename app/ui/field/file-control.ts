@@ -1,3 +1,3 @@
-/** It stands apart, because public pages carry the style of the other fields within them. */
+/** This style stands apart, because public pages carry the style of the other fields within them. */
 export const FILE_CONTROL =
   "w-full min-w-0 rounded-md border border-dashed border-control bg-surface p-2 text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-band-strong file:px-4 file:font-semibold file:text-ink";

@@ -30,7 +30,7 @@ interface RouteFormProps {
   action?: string;
   startsDirty?: boolean;
   noValidate?: boolean;
-  /** Its answer is the same screen: script asks for that and leaves the document as it is. */
+  /** The answer is the same screen: script asks for that and leaves the document as it is. */
   stays?: boolean;
   className?: string;
   children: ReactNode;

@@ -84,7 +84,7 @@ export async function forgetAttempts(
   await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
 }
 
-/** Those of the account at each address and browser too. */
+/** Forgets the attempts of the account at each address and browser too. */
 export async function forgetAttemptsAt(
   trx: Trx,
   names: readonly OfPerson[],

@@ -18,7 +18,7 @@ const PROTECTED: readonly AjusteKey[] = [
 
 export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
-/** They are written in the marks of articles. */
+/** These settings are written in the marks of articles. */
 export const TEXTOS_CON_MARCAS = [
   ...(["sobre", "faq", "orden_texto"] as const),
   ...(["aviso_texto", "privacidad_texto", "cookies_texto"] as const),

@@ -11,7 +11,7 @@ export interface Cosa {
 
 export interface Grupo {
   title: string;
-  /** Its things cannot be ticked off, because they are not needed. */
+  /** Things of such a part cannot be ticked off, because they are not needed. */
   isAside: boolean;
   cosas: Cosa[];
   categorias: string[];

@@ -25,7 +25,7 @@ export interface Dato {
   opciones: string[];
   mejor: "menos" | "mas" | null;
   filtrable: boolean;
-  /** Its filter in words, with «…» where the number goes; empty where its name has to do. */
+  /** The filter in words, with «…» where the number goes; empty where the fact's name has to do. */
   frase: string;
   /** A criterion has one: it is a score from 0 to 5 of ours, and no fact. */
   peso: number | null;

@@ -22,7 +22,7 @@ export function FichaFields({ field, datos }: FichaFieldsProps) {
   ));
 }
 
-/** Its name is heard and not shown: what can be chosen says enough beside the value. */
+/** The label is heard and not shown: the choices say enough beside the value. */
 function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["field"]>) {
   return (
     <select

@@ -36,7 +36,7 @@ export function Autosave() {
     const timer = setInterval(keep, EVERY_MS);
     return () => {
       clearInterval(timer);
-      // It would arrive after the save, and be offered as if nothing were saved.
+      // A draft on its way would arrive after the save, and be offered as if nothing were saved.
       leaving.abort();
     };
   }, [isSending]);

@@ -82,7 +82,7 @@ export async function restore(trx: Trx, kinds: Kinds, id: string) {
   if (!slug || (await isThere(trx, item))) return { outcome: "papelera.ocupado" as const };
   const before: Record<string, unknown> = kept.own;
   const adapted = await kind.adapt(trx, kept.own);
-  // Its hour may have passed in the trash.
+  // The hour of a scheduled record may have passed in the trash.
   const unplanned = before.programado_at != null && { programado_at: null };
   const now: typeof kept.own = { ...adapted, ...unplanned, slug };
   const isAsBefore = Object.entries(now).every(

@@ -22,7 +22,7 @@ export interface PublicablePage extends recordForm.RecordPage {
   /** The end of the link that is shared. */
   enlaceHasta?: string | null;
   autosaved?: Autosaved;
-  /** Its page on the site, which a draft has not. */
+  /** Address of the page on the site; a draft has none. */
   publicada?: string;
 }
 
@@ -136,7 +136,7 @@ function Fate() {
 
 type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isDraft: boolean };
 
-/** They act on what is saved, so they stand in a form of their own. */
+/** These buttons act on what is saved, so they stand in a form of their own. */
 function BorradorTools({ ver, isDraft, enlaceHasta }: BorradorToolsProps) {
   const button = (intent: string, text: string) => (
     <button type="submit" name="intent" value={intent} className="btn btn-quiet px-4 text-sm">

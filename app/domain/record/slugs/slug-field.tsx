@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { Field } from "~/ui/field/field";
 import { toSlug } from "~base/texto";
 
-/** It follows the source while it is empty or made from it: what was typed or stored stays. */
+/** Follows the source while the field is empty or made from it: a typed or stored slug stays. */
 export function SlugField({ source, ...field }: { source: string } & ComponentProps<typeof Field>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Schema } from "~db/schema/schema";
 
 export type Tipo = Exclude<Schema["versiones"]["tipo"], "ajustes">;
 export type TipoPublicable = Publicable;
-/** These are related and changed several at once; the owner's pages are few. */
+/** Products and articles are related, and changed several at once; the owner's pages are few. */
 export type TipoDelCatalogo = Exclude<TipoPublicable, "pagina">;
 
 export const TIPOS_PUBLICABLES = [

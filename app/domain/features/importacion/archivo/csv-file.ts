@@ -119,7 +119,7 @@ function headOf(text: string, separator: Separator): string[][] {
   try {
     eachRow(text.slice(0, HEAD_LENGTH), separator, onCells, { to: HEAD_ROWS });
   } catch {
-    // It is no row that is cut here, or that this separator breaks.
+    // A row that is cut here, or that this separator breaks, does not count.
   }
   return rows;
 }

@@ -15,7 +15,7 @@ const LONG: readonly Column[] = [...LISTS, "descripcion", "contenido_principal"]
 export interface Sheet {
   /** An export of ours, whose texts stay to the letter. */
   isOwn?: boolean;
-  /** Its column is headed in the plural, as shops do, so a comma parts the categories of a cell. */
+  /** The column is headed in the plural, as shops do, so a comma parts the categories of a cell. */
   hasCategories?: boolean;
 }
 

@@ -63,7 +63,7 @@ const EJEMPLO: Partial<Valores> = {
   cons: ["El colchón es fino"],
 };
 
-/** Its row goes in as it is, as a draft. */
+/** Makes a file with one row, which can be imported as it is, as a draft. */
 export async function makePlantilla(): Promise<string> {
   const seen = database().read.selectFrom("categorias").select(["nombre", "slug"]);
   const first = seen.where("oculta", "=", 0).orderBy("orden").orderBy("id");

@@ -78,7 +78,7 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
   );
 }
 
-/** These differ though nobody has edited the product; `removeAdded` looks at its place on the home page. */
+/** These columns differ in an unedited product too; `removeAdded` looks at its place on the home page. */
 const NO_EDIT = [
   ...["version", "updated_at", "precio_comprobado_at", "precio_centimos"],
   ...["destacado_home", "orden_home"],
@@ -97,7 +97,7 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  // It may have been edited and brought back.
+  // The product may have been edited and brought back.
   await versiones.forgetVersions(trx, item);
   return true;
 }

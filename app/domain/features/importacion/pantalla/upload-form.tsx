@@ -63,7 +63,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
   );
 }
 
-/** These faults can be told before megabytes are sent. The field says «Error» itself. */
+/** Tells faults of a file before megabytes are sent. The field says «Error» itself. */
 function problemOf(file: File | undefined): string | undefined {
   const fault = file && faultOf(file);
   return fault?.title === "Error" ? fault.message : fault && `${fault.title}. ${fault.message}`;

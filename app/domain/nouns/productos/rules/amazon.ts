@@ -3,7 +3,7 @@ export const AMAZON_SENTENCE =
   "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables";
 
 const MARKETPLACE = "https://www.amazon.es";
-/** Those of the demo catalogue have the shape and lead to nothing there. */
+/** Ids of the demo catalogue have the shape and lead to nothing on Amazon. */
 const ASIN = /^(?!B0DEMO)(B0[A-Z0-9]{8}|\d{9}[\dX])$/;
 
 export const isAsin = (id: string) => ASIN.test(id);

@@ -10,7 +10,7 @@ const TABS = [
 
 export interface ResenaProps {
   producto: Producto;
-  /** Its review as it is drawn; none where nothing is written. */
+  /** The drawn review; none where nothing is written. */
   resena: ReactNode;
   dibujo?: ReactNode;
 }
