@@ -83,7 +83,7 @@ export function toParts(css) {
   sheet.walkAtRules("supports", (each) => {
     if (/color-mix|contain-intrinsic-size/.test(each.params)) each.replaceWith(each.nodes ?? []);
   });
-  // Every browser that draws masks knows their first name.
+  // Every browser that draws masks knows the older `-webkit-` name.
   sheet.walkDecls(/^mask/, (each) => {
     if (each.prev()?.type === "decl" && String(each.prev()) === `-webkit-${each}`) each.remove();
   });

@@ -124,7 +124,8 @@ const DIALOGS = [
 ];
 
 const LISTS = [
-  /\/app\/ui\/(list|dialog)\/(?!dialog-(button|look))/,
+  /\/app\/ui\/list\//,
+  /\/app\/ui\/dialog\/(?!dialog-(button|look))/,
   /\/app\/ui\/field\/radio-field\./,
   /\/app\/ui\/page\/(did-you-mean|folded-section|link-list)\./,
   /\/app\/ui\/text\/(frases|pairs)\./,

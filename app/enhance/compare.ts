@@ -16,6 +16,7 @@ export function startComparar(): void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     const button = event.submitter;
     if (!form.matches("[data-comparar]") || !(button instanceof HTMLButtonElement)) return;
+    if ("plain" in button.dataset) return;
     event.preventDefault();
     // The second half of a double click would take back the first.
     if (button.ariaBusy) return;
@@ -41,7 +42,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement, change: UR
   } catch (error) {
     console.warn(error);
     button.ariaBusy = null;
-    form.removeAttribute("data-comparar");
+    button.dataset.plain = "";
     form.requestSubmit(button);
   }
 }

@@ -29,7 +29,7 @@ export async function amountOf(db: Read, indexed: Indexed, found: Found) {
   return size === MANY.found && last <= bound ? "many" : "some";
 }
 
-/** @param some `isSparse` where they are known to be no large part of all */
+/** @param some `isSparse` where the found rows are known to be a small part of all */
 export async function findFirst(
   db: Read,
   indexed: Indexed,

@@ -126,7 +126,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** In it a number and its unit stand together. */
+/** The stored text has fixed spaces before units; the patterns above have plain ones. */
 function readReview(title: string | undefined): string {
   const sql = site.sql();
   const said = sql

@@ -52,7 +52,7 @@ describe("the page that tells how products are listed", () => {
   });
 
   it("tells what floors bear as the owner has set it", () => {
-    expect(page).toContain("<li>«Pisos sin ascensor»: Uno, 15 kg; dos, 12; más, 9.</li>");
+    expect(page).toContain("<li>«Escaleras»: Uno, 15 kg; dos, 12; más, 9.</li>");
   });
 
   it("names every award, and how it is won", () => {

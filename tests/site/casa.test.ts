@@ -139,5 +139,5 @@ it("the owner's words and kilos are what visitors read, and a row that is gone i
 it("the page on orders tells the rule from the limits that hold", async () => {
   const { text } = await read("/como-ordenamos");
   expect(text).toContain("Cabe en tu casa");
-  expect(text).toContain("«Pisos sin ascensor»: Uno, 14 kg; dos, 11; más, 8.");
+  expect(text).toContain("«Pisos»: Uno, 14 kg; dos, 11; más, 8.");
 });

@@ -17,7 +17,7 @@ import type { Actor } from "~record/historial/historial.server";
 
 type Done = string | Response | Problema;
 
-/** @param work gives where it leads, or what is wrong @param busy what is said while the site cannot */
+/** @param work gives the next address, or the problem @param busy is shown while the site is too busy */
 export async function answerImport(
   { request, form, context }: Submission,
   work: () => Promise<Done>,
@@ -37,7 +37,7 @@ export async function answerImport(
       return refuseWith({ title: error.title, text: error.message }, 422);
     }
     if (!(error instanceof OverloadedError) && !isWriteTrouble(error)) throw error;
-    log().warn({ err: error, requestId: context.requestId }, "import not changed");
+    log().warn({ err: error, requestId: context.requestId }, "import not begun or changed");
     return refuseWith(busy, 503);
   }
 }

@@ -4,7 +4,7 @@ import type { PrecioModo } from "~base/precio";
 import { LUGARES, PELDANOS } from "~features/busqueda/rules/peldanos";
 import { PREMIOS } from "~features/comparativa/premios";
 import { FILTROS, ORDENES } from "~features/filtros/campos";
-import { type Medida, PREGUNTAS } from "~nouns/ajustes/medidas";
+import type { Medida } from "~nouns/ajustes/medidas";
 import { CATEGORY_PAGE_SIZE, FEATURED_LIMIT, RELATED_LIMIT } from "~nouns/productos/rules/producto";
 import { proseSections } from "./prose";
 
@@ -41,7 +41,7 @@ export const comoOrdenamosSections = (
       ${items(Object.values(FILTROS))}
       # «Cabe en tu casa»
       No quita nada: pone delante lo que pasa con tus medidas, después lo que nadie ha medido y al final lo que no pasa; dentro de cada grupo queda el orden que has elegido. Por una puerta y en un maletero pasa lo que mide como mucho lo que escribes; con una edad o una altura, lo que sirve para ella.
-      ${items(medidas.flatMap(({ name, hint }) => (hint ? `«${PREGUNTAS[name]}»: ${hint}` : [])))}
+      ${items(medidas.flatMap(({ nombre, hint }) => (hint ? `«${nombre}»: ${hint}` : [])))}
       ## busqueda: En el buscador
       Prueba por este orden, y se queda con lo primero que encuentra algo:
       ${items(Object.values(PELDANOS))}

@@ -36,15 +36,15 @@ export function keepFocus(dialog: HTMLDialogElement | null): void {
 }
 
 /** A button of the list, pressed before the dialog opened, may be answered only now, and closes nothing. */
-export function useClosingAtNewPlace(ref: DialogRef, isSent: boolean): void {
+export function useClosingAtNewPlace(ref: DialogRef, hasSent: boolean): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";
   const seen = useRef(key);
   useEffect(() => {
     if (key === seen.current) return;
     seen.current = key;
-    if (!isSent && !isBack) return;
+    if (!hasSent && !isBack) return;
     ref.current?.close();
     keepFocus(ref.current);
-  }, [ref, key, isSent, isBack]);
+  }, [ref, key, hasSent, isBack]);
 }

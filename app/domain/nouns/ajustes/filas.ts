@@ -95,7 +95,7 @@ export const FILAS: Readonly<Record<string, Filas>> = {
     max: TODAS.length,
     columnas: [{ label: "Pregunta", opciones: PREGUNTAS }, { label: "Nombre" }, { label: "Frase" }],
     grid: "sm:grid-cols-[4rem_13rem_1fr_2fr]",
-    read: (line) => line.split("|"),
+    read: (line) => line.split(/\|([^|]*)\|?(.*)/s).slice(0, 3),
     write: (...cells) => cells.slice(0, 3).join(" | "),
   },
   lista: LISTA,

@@ -7,7 +7,7 @@ export const PREGUNTAS = {
   pisos: "Pisos sin ascensor",
   meses: "Edad, en meses",
   altura: "Altura, en cm",
-  isofix: "Coche sin ISOFIX",
+  isofix: "ISOFIX del coche",
 };
 
 export type Pregunta = keyof typeof PREGUNTAS;

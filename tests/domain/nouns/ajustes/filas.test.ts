@@ -33,6 +33,12 @@ it.each(Object.keys(FILAS))("%s comes back from its rows as it was", (key) => {
   }
 });
 
+it("a bar typed into a measure of the home comes back in sight", () => {
+  const line = joined("casa", [["puerta", "Puerta", "Por … | o ascensor"]]);
+  const cells = FILAS.casa?.read(line).map((cell) => cell.trim());
+  expect(cells).toEqual(["puerta", "Puerta", "Por … | o ascensor"]);
+});
+
 it("empty rows fall away, and nothing of the rows is left beside the text", () => {
   const form = post("menu", [["", ""], ...MENU, ["", ""]]);
   expect([...form]).toEqual([

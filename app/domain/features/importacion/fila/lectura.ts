@@ -81,7 +81,7 @@ export class Lectura {
 
   /**
    * Warnings about the whole file come first, as only the beginning is shown.
-   * @param known of the categories @param gone of the pictures
+   * @param known categories of the site @param gone addresses of pictures that are not there
    */
   avisos(known: ReadonlySet<string>, gone: readonly string[]): string[] {
     const unknown = [...this.#categorias].filter(([category]) => !known.has(category));

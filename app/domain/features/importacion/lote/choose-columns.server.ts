@@ -18,7 +18,7 @@ const EXAMPLES = 10;
 
 /**
  * The columns and what they hold; nothing where the cells are gone.
- * @param isChanging asks what each may be, though the file can be read as it is
+ * @param isChanging brings the choices for each column even where the file can be read as it is
  */
 export async function findColumns(lote: string, isChanging = false) {
   const own = database().read.selectFrom("importaciones").where("importaciones.id", "=", lote);
@@ -52,7 +52,7 @@ export async function findColumns(lote: string, isChanging = false) {
 
 const PARTES = { dato: "Dato", fuente: "Fuente", medicion: "Medición" };
 
-/** @param named a source or a measuring is offered where the file has one */
+/** @param named columns of the file; only those offer a source or a measuring */
 async function findChoices(named: ReadonlySet<string>) {
   const [{ all }, menu] = await Promise.all([readDatos(), findMenu()]);
   const facts = new Map(all.map((dato) => [dato.clave, nombreConUnidad(dato)]));
