@@ -18,7 +18,7 @@ import { inFileLine } from "~features/importacion/lote/receive-file.server";
 import { LotesTable } from "~features/importacion/pantalla/lotes-table";
 import type { ImportAnswer } from "~features/importacion/pantalla/pagina";
 import { ProblemPanel } from "~features/importacion/pantalla/partes";
-import { UploadForm } from "~features/importacion/pantalla/upload-form";
+import UploadForm from "~features/importacion/pantalla/upload-form";
 import { PRODUCTOS_CRUMB } from "~nouns/productos/rules/producto";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

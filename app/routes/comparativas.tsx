@@ -75,7 +75,7 @@ export default function Comparativas() {
   const productos = porJuicio(inList, ({ id }) => casa.juicios[id]?.pasa);
   const { lista, now } = useSite();
   if (productos.length === 0) {
-    return <NadaQueComparar isGone={isShared && lista.length > 0} comparables={comparables} />;
+    return <Nada isGone={isShared && lista.length > 0} comparables={comparables} />;
   }
   const slugs = inList.map(({ slug }) => slug).join(",");
   const filas = toFilas(productos, vista.diferencias === "1", now);
@@ -136,9 +136,7 @@ export default function Comparativas() {
   );
 }
 
-type NadaProps = ComponentProps<typeof Comparables> & { isGone: boolean };
-
-function NadaQueComparar({ isGone, comparables }: NadaProps) {
+function Nada({ isGone, ...rest }: ComponentProps<typeof Comparables> & { isGone: boolean }) {
   if (isGone) {
     return (
       <MessagePage
@@ -159,7 +157,7 @@ function NadaQueComparar({ isGone, comparables }: NadaProps) {
           <SitePicture name="comparar" sizes="15rem" />
         </div>
       </MessagePage>
-      <Comparables comparables={comparables} />
+      <Comparables {...rest} />
     </>
   );
 }

@@ -65,7 +65,7 @@ function Fragmento({ trozos }: { trozos: Trozo[] }) {
         place += texto.length;
         if (!isMarked) return <span key={place}>{texto}</span>;
         return (
-          <mark key={place} className="rounded-sm bg-accent-tint px-0.5 text-ink">
+          <mark key={place} className="-mx-0.5 rounded-sm bg-accent-tint px-0.5 text-ink">
             {texto}
           </mark>
         );

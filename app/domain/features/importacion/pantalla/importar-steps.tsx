@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { formErrors } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form/form-frame";
@@ -6,7 +6,9 @@ import { ProseLink } from "~/ui/page/link";
 import { LoteContent } from "./lote-content";
 import type { ImportAnswer, LotePage, SubidaPage } from "./pagina";
 import { ProblemPanel } from "./partes";
-import { UploadForm } from "./upload-form";
+
+/** An import that is under way needs no form for a file. */
+const UploadForm = lazy(() => import("./upload-form"));
 
 type StepProps = { page: SubidaPage | LotePage; answer?: ImportAnswer };
 

@@ -16,7 +16,7 @@ const FILE = {
   hint: `Hasta ${MAX_FILE_TEXT} y ${formatNumber(MAX_ROWS)} filas. Antes de guardar nada verás qué contiene.`,
 };
 
-export function UploadForm({ seal, error: refused }: UploadFormProps) {
+export default function UploadForm({ seal, error: refused }: UploadFormProps) {
   const [chosen, setChosen] = useState<{ problem: string | undefined }>();
   const field = { ...FILE, error: chosen ? chosen.problem : refused };
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
