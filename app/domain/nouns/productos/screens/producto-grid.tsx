@@ -128,8 +128,7 @@ export function ProductoCard(props: ProductoCardProps) {
         {producto.veredicto && <p className="verdict">{producto.veredicto}</p>}
         {children}
         <div className="card-links">
-          <CompareToggle producto={producto} />
-          <BuyLink producto={producto} />
+          <CompareToggle producto={producto} /> <BuyLink producto={producto} />
         </div>
       </div>
     </article>
