@@ -34,7 +34,7 @@ export async function restoreVersion(
   // Columns that are newer than the version stay as they are.
   const values = valuesOf({ ...row, ...kept });
   if (row.estado === "published" && !mayPublish(check(values))) return "unlawful";
-  // That price has not been looked at since.
+  // A price that comes back was last checked when its version says, and not today.
   const { precio_comprobado_at: checkedAt } = kept;
   const priceCheckedAt = typeof checkedAt === "string" ? checkedAt : undefined;
   const writing = { actor, priceCheckedAt };
