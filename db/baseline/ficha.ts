@@ -11,7 +11,7 @@ export interface SemillaFicha {
     mejor?: "menos" | "mas";
     filtrable?: true;
     frase?: string;
-    /** Its weight as a criterion; the scores are ours. */
+    /** The weight of a criterion; its scores are ours. */
     peso?: number;
     /** The question of a visitor's home that it answers. */
     casa?:

@@ -8,7 +8,7 @@ type Texto = string | string[];
 export interface Aparte {
   alt: string;
   colores?: string[];
-  /** Its place among the featured. */
+  /** The place of the product among the featured. */
   destacado_home?: number;
   revisor: string;
   /** The day of the last check, `2026-09-14`. */
