@@ -45,9 +45,9 @@ const heldBy = (owner: string, now: Date, { leaseMs }: Cola) => ({
 });
 
 /**
- * A process is at the work of a row. A lease of more than twice its length was written before the clock
- * was put back, and waiting for its end might take years; a clock that is set right by a second takes
- * no work from the process that is at it.
+ * A process works on this row. A lease that ends more than two `leaseMs` from now was written before the
+ * clock was put back: it counts as ended, because waiting for it might take years. The second `leaseMs`
+ * lets a clock be set right by a second without taking the work from its process.
  */
 export function isHeld({ table, leaseMs }: Cola, now: Date): RawBuilder<boolean> {
   const until = sql.ref(`${table}.lease_until`);
@@ -131,7 +131,7 @@ export async function renewLease(trx: Trx, lease: Lease, now = new Date()): Prom
   if (!(await changeHeld(trx, lease, held))) throw new LeaseLostError(`${id} is not ours any more`);
 }
 
-/** Without an error it was no failed attempt; without `runAfter` it is due as before. */
+/** Puts work back in the queue: without `error` its attempts begin anew, without `runAfter` it is due as before. */
 export async function giveBack(lease: Lease, why: { error?: unknown; runAfter?: Date } = {}) {
   const { error, runAfter } = why;
   const values = {

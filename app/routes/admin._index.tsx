@@ -100,7 +100,7 @@ export default function DashboardPage() {
             <a href={href} className="card h-full gap-2 p-5 hover:border-brand">
               <span className="flex items-center gap-3">
                 <span className="grid size-11 flex-none place-items-center rounded-full bg-brand-tint text-brand">
-                  <Icon name={icon} />
+                  <Icon admin name={icon} />
                 </span>
                 <span className="font-display text-xl font-bold">{label}</span>
               </span>

@@ -1,5 +1,3 @@
-const LOOK_MS = 1_000;
-
 /** Ends like by a signal once the parent is gone: a forgotten server would hold its port for ever. */
 export function endWithParent(): void {
   const parent = process.ppid;
@@ -7,5 +5,5 @@ export function endWithParent(): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
-  }, LOOK_MS).unref();
+  }, 1_000).unref();
 }

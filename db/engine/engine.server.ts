@@ -67,8 +67,8 @@ interface Engine {
     limit: number,
   ): Promise<{ ids: string[]; total: number }>;
   /**
-   * Finds published content by its title: first where words have all the beginnings, then what holds
-   * any of `sought`. @returns ids, as `search` orders them within each of these
+   * Finds published content by its title: first titles with a word for each of the beginnings in
+   * `begun`, then titles that hold any of `sought`. @returns ids; each group in the order of `search`
    */
   findTitled(
     db: Read,

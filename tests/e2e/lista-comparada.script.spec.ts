@@ -31,7 +31,8 @@ async function cookieOf(context: BrowserContext): Promise<string | undefined> {
 
 async function idOf(page: Page, title: string): Promise<string> {
   await page.goto(TRONAS);
-  return toggleOf(page, title).locator("..").locator("[name=id]").inputValue();
+  const value = await toggleOf(page, title).getAttribute("value");
+  return String(value).replace("anadir ", "");
 }
 
 /** Posts that the page sends by script, as `intent` and `ids`. */

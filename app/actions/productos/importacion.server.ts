@@ -17,7 +17,7 @@ import type { Actor } from "~record/historial/historial.server";
 
 type Done = string | Response | Problema;
 
-/** @param work gives the next address, or the problem @param busy is shown while the site is too busy */
+/** @param work gives the next address, an answer or a problem @param busy is said while the site is too busy */
 export async function answerImport(
   { request, form, context }: Submission,
   work: () => Promise<Done>,

@@ -21,7 +21,7 @@ export class Tally<Entry extends { veces: number }> {
     this.#pending.set(key, { ...more, veces: more.veces + (before?.veces ?? 0) });
   }
 
-  /** A failed write waits for the next time. */
+  /** Counts that could not be written wait for the next flush. */
   async flush(): Promise<void> {
     if (this.#pending.size === 0) return;
     const counted = [...this.#pending.values()];

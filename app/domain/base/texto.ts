@@ -28,7 +28,7 @@ export function passedByLines(text: string): string | undefined {
   return isLong ? `${formatNumber(LINE_MAX_LENGTH)} caracteres en cada línea` : undefined;
 }
 
-/** Rules of a text, for the schemas. */
+/** The longest a text may be and the refusal of a longer one, to spread into a schema. */
 export const upTo = (max: number, name = "Este texto") => ({
   max,
   tooLong: `${name} puede tener hasta ${formatNumber(max)} caracteres`,

@@ -93,7 +93,7 @@ function MenuLink({ item, shows }: { item: MenuItem; shows: keyof typeof WORDS }
         aria-current={isHere ? "page" : undefined}
         className={`flex min-h-10 items-center gap-3 rounded-md font-medium hover:bg-band aria-[current]:bg-brand-tint aria-[current]:text-brand ${PLACE[shows]}`}
       >
-        <Icon name={icon} className="size-5" />
+        <Icon admin name={icon} className="size-5" />
         <span className={`flex-1 ${WORDS[shows]}`}>{label}</span>
         {badge && (
           <span title={badge.title} className={`chip ${WORDS[shows]}`}>

@@ -53,7 +53,7 @@ function AdminBar(props: AdminShellProps) {
             type="submit"
             className="btn btn-quiet max-md:size-11 max-md:border-transparent max-md:p-0"
           >
-            <Icon name="salir" className="size-5" />
+            <Icon admin name="salir" className="size-5" />
             <span className="max-md:sr-only">Cerrar sesión</span>
           </button>
         </PostForm>
@@ -104,7 +104,7 @@ function Sidebar(props: Status & { startsFolded: boolean }) {
             title={`${label} (Ctrl+B)`}
             className="grid size-11 cursor-pointer place-items-center rounded-md text-soft hover:bg-band"
           >
-            <Icon name="barra-lateral" className="size-5" />
+            <Icon admin name="barra-lateral" className="size-5" />
             <span className="sr-only">{label}</span>
           </button>
         </form>

@@ -90,7 +90,7 @@ function filasDeFicha(productos: readonly Producto[]): Fila[] {
 const sameAs = ({ id, unidad, tipo, mejor }: Producto["ficha"][number]) =>
   [claveOf(id), unidad, tipo, mejor].join(" ");
 
-/** Names what is best, «menos peso», where the name of the fact is a noun that can be less or more. */
+/** Praise of the best value: «menos peso» where the fact is named by a quantity, else «el más bajo». */
 function praiseOf({ nombre, unidad, mejor, peso }: Producto["ficha"][number]): string {
   if (peso !== null) return "mejor nota";
   if (unidad === "meses" && mejor === "menos") return "sirve antes";

@@ -34,7 +34,7 @@ const mayAddHost = createVisitorLimits("origenes");
 
 export type Lectura = Record<"pagina" | "clientAddress", string>;
 
-/** @param origen the host that led here, if it is another's */
+/** @param origen the host that led here, if it is not ours */
 export function countVista({ pagina, clientAddress }: Lectura, origen?: string, now = Date.now()) {
   if (!mayAddPage(clientAddress, pagina)) return;
   const n = Math.floor(now / MINUTE_MS);

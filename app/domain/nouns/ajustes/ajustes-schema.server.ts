@@ -175,7 +175,7 @@ export function ajustesSchema(seccion: SeccionKey, isForeign = false) {
   return z.object(Object.fromEntries(keys.map((key) => [key, schemaOf(key, isForeign)])));
 }
 
-/** People have a check letter; other tax numbers are known by their shape alone. */
+/** The tax numbers of people end in a check letter; others are known by their shape alone. */
 function isNif(text: string): boolean {
   const [, head = "", digits = "", letter = ""] = /^([KLMXYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
   if (head.length + digits.length === 8) {

@@ -107,7 +107,7 @@ function Place({ id, at, label, foto, alt, altHint, onOrden, onPick, ...props }:
               onPick={onPick}
               className={LOOK}
             >
-              <Icon name="imagen" className="size-5" />
+              <Icon admin name="imagen" className="size-5" />
               {isEmpty ? "Elegir imagen" : "Cambiar imagen"}
               {which}
             </DialogButton>

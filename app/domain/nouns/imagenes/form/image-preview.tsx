@@ -19,7 +19,7 @@ export function ImagePreview({ url, alt }: { url: string; alt: string }) {
           />
         ) : (
           <span className="grid justify-items-center gap-1 px-2 text-center text-sm text-soft">
-            <Icon name="imagen" className="size-7" />
+            <Icon admin name="imagen" className="size-7" />
             {url.trim() === "" ? "Sin imagen" : PREVIEW_FAILED}
           </span>
         )}

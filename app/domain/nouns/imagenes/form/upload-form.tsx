@@ -71,7 +71,7 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
         aria-disabled={isSending || undefined}
         className="btn btn-brand justify-self-start"
       >
-        <Icon name="subir" className="size-5" />
+        <Icon admin name="subir" className="size-5" />
         {isSending ? "Subiendo..." : "Subir"}
       </button>
     </PostForm>
