@@ -25,6 +25,13 @@ export interface EvidenciaColumns {
   retirada_at: Generated<string | null>;
 }
 
+/** The short texts of a product, `FRASES` of its kind. */
+export interface FrasesColumns {
+  veredicto: Generated<string | null>;
+  para_quien: Generated<string | null>;
+  no_para: Generated<string | null>;
+}
+
 /** One more shop that sells a product: visitors see a link to it once it has an address. */
 export interface TiendaColumns {
   tienda: Generated<string | null>;

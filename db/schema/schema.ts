@@ -106,6 +106,7 @@ export interface Schema
     oculta: Generated<Bit>;
   };
   productos: fichas.EvidenciaColumns &
+    fichas.FrasesColumns &
     fichas.TiendaColumns & {
       id: string;
       title: string;
@@ -122,9 +123,6 @@ export interface Schema
       rating: number;
       descripcion: string | null;
       contenido_principal: string | null;
-      veredicto: Generated<string | null>;
-      para_quien: Generated<string | null>;
-      no_para: Generated<string | null>;
       isrecommended: Generated<Bit>;
       keyfeatures: Generated<string>;
       pros: Generated<string>;

@@ -14,9 +14,8 @@ const HEADINGS = {
   rating: `Valoración | Puntuación | Valoración media | Estrellas | Stars | Ratings |
     Average rating | Customer rating`,
   id: "ASIN | Identificador",
-  price: `Precio | Precio (€) | PVP | Precio normal | Regular price | Variant Price |
-    Price tax included | Precio con impuestos | Precio (imp. incl.) |
-    Precio con impuestos incluidos`,
+  price: `Precio | Precio (€) | PVP | Precio normal | Regular price | Variant Price | Price tax included |
+    Precio con impuestos | Precio (imp. incl.) | Precio con impuestos incluidos`,
   descripcion: `Descripción | Description | Body (HTML) | Descripción corta | Short description |
     Summary | Resumen`,
   isrecommended: "Recomendado | Recommended",
@@ -99,10 +98,12 @@ export const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => 
 
 export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
 
-/** An export of ours holds no marks of others, and comes back to the letter. */
+/** An export of ours, of this release or an earlier one, holds no marks of others and comes back to the letter. */
 export function isOwnSheet(header: readonly string[]): boolean {
-  const cells = header.filter((cell) => !COLUMNAS_DE_ERRORES.includes(fold(cell)));
-  return EXPORTED.every((column, at) =>
-    [column, fold(headingOf(column))].includes(fold(cells[at] ?? "")),
+  const cells = header.map(fold);
+  const oldest = EXPORTED.filter((column) => !(column in EN_ARCHIVOS) && !/^tienda_/.test(column));
+  const places = oldest.map((column) =>
+    cells.findIndex((cell) => [column, fold(headingOf(column))].includes(cell)),
   );
+  return places.every((place, at) => place > (places[at - 1] ?? -1));
 }
