@@ -12,10 +12,8 @@ import type { Campo } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 import { LEGAL_UPDATED, TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 
-export const getAjustes = async () => toAjustes(await readRemembered());
+export const getAjustes = memoOnContent(() => readAjustes(database().read));
 export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db));
-
-const readRemembered = memoOnContent(() => readGuardados(database().read));
 
 export async function readGuardados(db: Read): Promise<ajuste.AjustesGuardados> {
   const found = db.selectFrom("ajustes").select(["clave", "valor"]);
@@ -64,10 +62,10 @@ function toAjustes(guardados: ajuste.AjustesGuardados) {
 
 /** A page that tells of a fault has a name even where the settings cannot be read. */
 export const findSiteName = async () =>
-  (await readRemembered().catch(() => undefined))?.nombre ?? SITE_NAME;
+  (await getAjustes().catch(() => undefined))?.nombre ?? SITE_NAME;
 
 export const findRules = memoOnContent(async () => {
-  const { color, color_compra } = await readRemembered();
+  const { color, color_compra } = await getAjustes();
   return rulesOf({ marca: color, compra: color_compra });
 });
 

@@ -1,6 +1,6 @@
 import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
-import type { Categoria } from "~nouns/categorias/rules/categoria";
 import { POPULAR_LIMIT, POPULAR_SAMPLE, RELATED_LIMIT } from "~nouns/consejos/rules/consejo";
 import * as productos from "~nouns/productos/queries/producto-row.server";
 import { consejoCards, newestCards, publishedConsejos, toConsejoCard } from "./consejos.server";
@@ -50,7 +50,7 @@ export async function findRecommended(consejoId: string, shown: readonly string[
 }
 
 /** Older articles do not count, so that the work does not grow with the archive. */
-export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | "nombre">[]> {
+export const findPopularCategorias = memoOnContent(() => {
   const all = publishedConsejos().select("consejos.id").orderBy("consejos.fecha", "desc");
   const related = database().read.selectFrom("consejos_productos_relacionados");
   const newest = all.limit(POPULAR_SAMPLE);
@@ -66,4 +66,4 @@ export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | 
     .$narrowType<{ slug: string; nombre: string }>()
     .limit(POPULAR_LIMIT)
     .execute();
-}
+});
