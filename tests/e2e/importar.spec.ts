@@ -160,6 +160,11 @@ for (const name of ["woocommerce-es", "woocommerce-en"]) {
       await upload(page, shop(name));
       await expect(page.getByText("El mismo valor para todas")).toBeVisible(WORK);
       await expect(page.getByLabel("Valoración", { exact: true })).toHaveValue("0");
+      const unused = page.getByLabel("SKU");
+      await expect(unused).toBeHidden();
+      await page.getByText(/^Ver también las \d+ columnas que no se importan$/).click();
+      await expect(unused).toHaveValue("");
+      await expect(unused).toBeVisible();
       await button(page, "Revisar el archivo").click();
       await expect(page.getByText("30 productos en el archivo: 30 nuevos")).toBeVisible(WORK);
       await expect(page.getByText("Minicuna colecho & accesorios 0")).toBeVisible();

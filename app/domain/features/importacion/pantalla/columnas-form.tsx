@@ -21,8 +21,13 @@ type Asked = Columnas & {
   answer: ImportAnswer | undefined;
 };
 
+/** Exports of shops have dozens of columns that nobody imports: so many stand in sight without a fold. */
+const FEW = 8;
+
 export function ColumnasForm({ lote, ...asked }: Asked & { lote: Lote }) {
   const typed = typedList(asked.answer?.reply, "columna");
+  const others = asked.columnas.filter(({ columna }) => columna === "").length;
+  const isFolded = others > FEW && others < asked.columnas.length;
   return (
     <FramedForm
       action={paths.adminImportacion(lote.id, { vista: "columnas" })}
@@ -37,9 +42,19 @@ export function ColumnasForm({ lote, ...asked }: Asked & { lote: Lote }) {
         archivo con las mismas columnas.
       </p>
       <Iguales {...asked} />
-      <ul className="panel divide-y divide-line">
+      {isFolded && (
+        <details open={asked.answer !== undefined}>
+          <summary className="btn btn-quiet">
+            Ver también las {others} columnas que no se importan
+          </summary>
+        </details>
+      )}
+      <ul className="panel overflow-clip">
         {asked.columnas.map(({ titulo, ejemplo, columna }, index) => (
-          <li key={index} className="grid gap-2 px-5 py-3 sm:grid-cols-2 sm:items-center">
+          <li
+            key={index}
+            className={`-mt-px gap-2 border-t border-line px-5 py-3 sm:grid-cols-2 sm:items-center ${isFolded && columna === "" ? "hidden in-[details[open]+*]:grid" : "grid"}`}
+          >
             <label htmlFor={`columna-${index}`} className="min-w-0 break-words">
               <span className="font-semibold">{titulo}</span>
               {ejemplo && <span className="block text-sm text-soft">Por ejemplo: {ejemplo}</span>}
