@@ -74,7 +74,7 @@ export function UsuarioConfirm({ usuario, accion, programados }: AskedUsuario) {
   );
 }
 
-/** Nothing is published in the name of a person without rights, unless the admin who decides takes it over. */
+/** Without rights a person's schedules are cancelled, unless the admin who decides takes them. */
 function Planned({ programados }: Pick<AskedUsuario, "programados">) {
   if (programados.length === 0) return null;
   const named = programados.map(({ titulo, at }) => `«${titulo}» (${formatDateTime(at)})`);
