@@ -66,7 +66,7 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
     await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
-    // Parts added to the database by hand are accepted: the site would be left without copies.
+    // Accepts parts that were added by hand, because a site without any copy would be worse.
     const { manifest, foreign } = await checkArchive(draft, work, true);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
     renameSync(draft, file);

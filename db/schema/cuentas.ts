@@ -6,7 +6,7 @@ export interface CuentasSchema {
     updated_at: string;
   };
   primer_administrador: { id: number; user_id: string; created_at: string };
-  /** With a row, triggers of migration 0048 delete its link and an account that is still empty. */
+  /** When a row is deleted, triggers of migration 0048 delete its link and an empty account. */
   invitaciones: {
     user_id: string;
     tipo: "main_admin" | "contributor";

@@ -11,7 +11,7 @@ export type TokenOwner = Record<"userId" | "email", string>;
 
 export type SignUpSecret = Record<"passwordHash" | "browserHash", string>;
 
-/** Deletes earlier tokens, except of sign-ups, which a stranger could repeat with the address. */
+/** Deletes earlier tokens but those of sign-ups, or strangers could void a link by signing up. */
 export async function issueToken(
   trx: Trx,
   { userId, email }: TokenOwner,

@@ -24,7 +24,7 @@ const missing = (sentence: string) => (issue: { input?: unknown }) =>
 const oneLine = (rules?: { error: ReturnType<typeof missing> }) =>
   z.string(rules).overwrite(withoutHidden).refine(isOneLine, ONE_LINE).trim();
 
-/** Checks the length first, so that no other check has to read a long text. */
+/** A text that is too long gets no further checks, because these would read all of it. */
 export function line({ required, max, tooLong }: TextRules) {
   return oneLine({ error: missing(required) })
     .refine(hasVisible, required)

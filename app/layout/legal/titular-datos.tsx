@@ -41,7 +41,7 @@ function Dato({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Gives «a hola@ejemplo.es o », for a sentence that names another way after it. */
+/** Gives «a hola@ejemplo.es o », for a sentence that goes on with another way to write. */
 export function Correo({ titular }: { titular: Block<Titular> }) {
   const email = "data" in titular && titular.data.email;
   return email ? (

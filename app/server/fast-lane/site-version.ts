@@ -15,7 +15,7 @@ export function watchSite(contentVersion: () => string): () => string {
   };
 }
 
-/** Caches the read for one turn of the event loop; its requests all arrived before any change. */
+/** Reads once per turn of the event loop, because all its requests came before any new change. */
 export function oncePerTurn(read: () => string): () => string {
   let known: string | undefined;
   // A turn handles the requests that have arrived, then runs `setImmediate`, then polls for more.

@@ -19,7 +19,7 @@ function remembering<Found extends string | boolean>(find: (text: string) => Fou
 
 const robots = remembering(isRobot);
 
-/** «empty» is a request by script: so a page fetched in advance is counted once it is shown. */
+/** «empty» is a request by script, which counts a prefetched page once it is shown. */
 const DESTINATIONS: readonly (string | undefined)[] = [undefined, "document", "empty"];
 
 /** True where a person reads the answer: not for robots, signed-in people or pages prefetched. */

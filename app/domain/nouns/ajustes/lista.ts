@@ -32,7 +32,7 @@ function parseCosa(line: string): Cosa | undefined {
 export const parseCosas = (text: string): Cosa[] =>
   fullLines(text).flatMap((line) => parseCosa(line) ?? []);
 
-/** Reads groups: «## título» with its things, «### título» aside, «> slug» a category of the group. */
+/** Reads groups: «## título» with its things, «### título» of extras, «> slug» a category of it. */
 export function parseLista(text: string): Grupo[] {
   const grupos: Grupo[] = [];
   for (const line of fullLines(text)) {

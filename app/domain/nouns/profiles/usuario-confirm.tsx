@@ -74,7 +74,7 @@ export function UsuarioConfirm({ usuario, accion, programados }: AskedUsuario) {
   );
 }
 
-/** Without rights a person's schedules are cancelled, unless the admin who decides takes them. */
+/** Schedules of a person end with their rights, unless the admin who decides takes them over. */
 function Planned({ programados }: Pick<AskedUsuario, "programados">) {
   if (programados.length === 0) return null;
   const named = programados.map(({ titulo, at }) => `«${titulo}» (${formatDateTime(at)})`);

@@ -76,7 +76,7 @@ export function meaningOf(cell: string): string {
 
 export function meaningsOf(header: readonly string[]): string[] {
   const has = (name: string) => header.some((cell) => squash(cell) === name);
-  // Shopify's «published» names the sales channel, so that `status` counts where both are given.
+  // Shopify's «published» is about the sales channel, so `status` counts if both are given.
   const isOutdone = (cell: string) => squash(cell) === "published" && has("status");
   const named = header.map((cell) => (isOutdone(cell) ? "" : meaningOf(cell)));
   const short = header.findIndex((cell) => SHORT.test(squash(cell)));

@@ -75,7 +75,7 @@ const ENDS = {
   "deshacer-importacion": ["deshaciendo", "deshecha"],
 } as const;
 
-/** Does nothing if an admin has stopped the import. */
+/** Leaves an import alone that an admin has stopped, because its lease is gone. */
 export async function finish(trx: Trx, encargo: Encargo): Promise<true> {
   const [running, estado] = ENDS[encargo.kind];
   const finished_at = new Date().toISOString();

@@ -119,7 +119,7 @@ export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
     (last?: { fila: number; motivo: string | null; datos: string }) =>
       some.where("fila", ">", last?.fila ?? 0).execute(),
     ({ fila, motivo, datos }) => [String(fila), motivo ?? "", ...toCells(datos, cabecera)],
-    // With the file's separator, so that a spreadsheet reads «4,5» as a number as before.
+    // With the file's own separator, so that a spreadsheet still reads «4,5» as a number.
     lote?.separador,
   );
 }

@@ -78,7 +78,7 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
   );
 }
 
-/** Differ without any edit as well; `removeAdded` checks the place on the home page itself. */
+/** These columns change without an edit, too; `removeAdded` checks the place on the home page. */
 const NO_EDIT = [
   ...["version", "updated_at", "precio_comprobado_at", "precio_centimos"],
   ...["destacado_home", "orden_home"],

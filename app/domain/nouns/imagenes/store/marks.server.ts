@@ -37,7 +37,7 @@ export async function prepareMarks(url: string): Promise<boolean> {
   return true;
 }
 
-/** Tries lower quality and width until the file is small enough; drawings are at once. */
+/** Lowers quality and width until the file is small enough; drawings fit at once. */
 async function encodeLogo(source: string): Promise<Buffer> {
   for (let width = LOGO_WIDTH; ; width /= 2) {
     const drawn = sharp(source).resize({ width, height: LOGO_HEIGHT, fit: "inside" });
