@@ -42,10 +42,10 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-store");
     return new Response(await drawWhole(pageOf(remixContext)), { status, headers });
   }
-  // The loaders' data is for the browser to take over, which no public page does.
+  // Drops the loaders' data, which only hydration needs; public pages have none.
   const { serverHandoffStream: _, ...drawn } = remixContext;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(pageOf(drawn))}`;
-  // The page of a fault has the house's colours.
+  // An error page is drawn even if the owner's colours cannot be read.
   const { page: whole, policy } = withStyle(html, await findRules().catch(() => ""));
   headers.set("Content-Security-Policy", policy);
   headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
@@ -53,11 +53,11 @@ export default async function handleRequest(
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
   for (const picture of context.preloads) headers.append("Link", pictureLink(picture));
-  // A string would be searched for broken surrogates once more.
+  // A buffer, because a string would be searched for broken surrogates again.
   return new Response(Buffer.from(whole), { status, headers });
 }
 
-/** Script that came as early would delay the pictures. */
+/** Preloads pictures only, because a script that comes as early would delay them. */
 function pictureLink({ srcSet, sizes }: PreloadedPicture): string {
   const [smallest = ""] = srcSet.split(" ");
   return `<${smallest}>; rel=preload; as=image; type="image/avif"; imagesrcset="${srcSet}"; imagesizes="${sizes}"; fetchpriority=high`;
@@ -69,7 +69,7 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
   );
 }
 
-/** A page with a failed part is not kept, here or by browsers. */
+/** A page with a failed part is not cached, neither here nor in browsers. */
 function publicCaching(
   request: Request,
   status: number,
@@ -87,10 +87,10 @@ function publicCaching(
   return `public, max-age=0, must-revalidate, s-maxage=${CDN_SECONDS}`;
 }
 
-/** A page of one visitor that is fetched ahead may be out of date when it is seen. */
+/** Personal pages are not prefetched, because they may be out of date when shown. */
 const maySpeculate = (request: Request) => !request.headers.has("Cookie") && !wantsLight(request);
 
-/** Aborted requests and thrown 404s are no faults of ours. */
+/** Aborted requests and thrown 404s are not logged as errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteError(error) && error.status < 500) {
@@ -104,16 +104,16 @@ function isRouteError(error: unknown): error is { status: number } {
   return holds(error, "status") && holds(error, "data");
 }
 
-/** Pages escape `<`, so no text of theirs looks like it. */
+/** The place for the style. No text of a page can equal it, because `<` is escaped. */
 const PLACE = "<style></style>";
 const OPENING = "<style>".length;
 
-/** Pages of a kind use the same part, which takes longer to find than most of a page. */
+/** Caches by names used, because finding a page's styles takes longer than drawing the page. */
 const fitted = new LRUCache<string, string>({ max: 100 });
 
 /**
- * Inlines the part of the style that the page may use, so that the first flight of packets holds both.
- * @param rules replace tokens of the sheet; the owner's colours
+ * Inlines the styles that the page may use, so that the first packets hold all of it.
+ * @param rules the owner's colours, which override tokens of the sheet
  */
 function withStyle(html: string, rules: string): { page: string; policy: string } {
   const names = namesIn(html);

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-// Here and not beside the stylesheet: only what the client build knows gets among its files.
+// Imported here, because only imports of the client build become files.
 import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
 import adminCss from "~/styles/admin.css?url";
@@ -68,14 +68,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the admin's style for the root's error page: Remix drops the links of a failed route. */
+/** Loads the admin's style for error pages, because Remix drops the links of a failed route. */
 function FaultStyles() {
   return useRouteError() === undefined ? null : <link rel="stylesheet" href={adminCss} />;
 }
 
 const LAST = { fetchpriority: "low" };
 
-/** Asked for last: on a slow line it would take its share from the first picture. */
+/** Loaded last, because on a slow connection it would delay the first picture. */
 function VisitorsScript() {
   const { light } = useSite();
   return light ? null : <script type="module" src={enhanceSrc} data-drawn={drawnHref} {...LAST} />;
@@ -100,7 +100,7 @@ export default function App() {
   );
 }
 
-/** The banner stays in sight when the page opens at the card it came from. */
+/** Sticky, because a page may open at the card that the visitor came from. */
 function FlashBanner() {
   const { flash } = useSite();
   if (!flash) return null;

@@ -9,14 +9,14 @@ interface Kept<T> {
 }
 
 /**
- * Reads once for each state of the content, however many pages ask.
+ * Caches a read until the content changes, however many pages ask for it.
  * @param read must depend on the content tables only
  */
 export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Kept<T> | undefined;
   return async () => {
     const from = database();
-    // Before the read, so that a change between the two is found by the next call.
+    // The version is taken first: a change during the read then makes the next call read again.
     const version = versionOf(from);
     if (version === undefined) return read();
     if (kept?.from === from && kept.version === version) return kept.value;
@@ -31,7 +31,7 @@ export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
 
 /**
  * @param read must depend on its key and the content tables only
- * @param max of the keys that are kept, where the caller chooses them
+ * @param max the most keys to keep, needed where visitors choose the keys
  */
 export function memoOnContentFor<T>(read: (key: string) => Promise<T>, max?: number) {
   const findKept = memoOnContent(async () =>
@@ -46,7 +46,7 @@ export function memoOnContentFor<T>(read: (key: string) => Promise<T>, max?: num
   };
 }
 
-/** @returns undefined while another connection has locked the file: a read waits for it, this does not */
+/** @returns undefined while the file is locked, because waiting here would block the event loop */
 function versionOf(from: Database): string | undefined {
   try {
     return from.contentVersion();

@@ -2,7 +2,7 @@ import { log } from "~/runtime/log.server";
 import { database } from "./client.server";
 import { type Lease, renewLease } from "./lease.server";
 
-/** Renews the lease while the work lasts: a copy of a large site on a slow disk may take an hour. */
+/** Renews the lease during the work: to copy a large site to a slow disk may take an hour. */
 export async function keepLease<T>(
   lease: Lease,
   work: () => Promise<T>,

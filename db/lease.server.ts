@@ -8,10 +8,10 @@ type Tabla = "correos" | "trabajos";
 export interface Cola<T extends Tabla = Tabla> {
   table: T;
   kinds?: readonly string[];
-  /** A process that died gives work back after this time. */
+  /** After this time without renewal, another process may take the work: its holder has died. */
   leaseMs: number;
   waitMs: number;
-  /** Work fails after so many attempts without progress; without a limit, never. */
+  /** Work fails after so many attempts without progress; without a limit it is always retried. */
   maxAttempts?: number;
   failed: Updateable<Schema[T]>;
   isSerial?: boolean;
@@ -23,7 +23,7 @@ export interface Lease<T extends Tabla = Tabla> {
   owner: string;
 }
 
-/** Another process does this work now, or it was called off. */
+/** Thrown when another process has taken this work, or somebody has cancelled it. */
 export class LeaseLostError extends Error {
   override name = "LeaseLostError";
 }
@@ -32,7 +32,7 @@ const queued = new EventEmitter();
 
 export const onQueued = (table: Tabla, listener: () => void) => void queued.on(table, listener);
 
-/** The transaction may still be open then: listeners look again now and then. */
+/** The transaction may not be committed yet, so listeners also poll now and then. */
 export const announce = (table: Tabla) => void setImmediate(() => queued.emit(table));
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -45,9 +45,9 @@ const heldBy = (owner: string, now: Date, { leaseMs }: Cola) => ({
 });
 
 /**
- * A process works on this row. A lease that ends more than two `leaseMs` from now was written before the
- * clock was put back: it counts as ended, because waiting for it might take years. The second `leaseMs`
- * lets a clock be set right by a second without taking the work from its process.
+ * True while a process holds the lease. A lease that ends more than two `leaseMs` from now is of a
+ * time before the clock was put back, and counts as ended. The second `leaseMs` is for small
+ * corrections of the clock, which should not take work from its process.
  */
 export function isHeld({ table, leaseMs }: Cola, now: Date): RawBuilder<boolean> {
   const until = sql.ref(`${table}.lease_until`);
@@ -71,13 +71,13 @@ const listIdle = (db: Read, cola: Cola, now: Date) =>
     .where("status", "in", ["queued", "running"])
     .where(({ not }) => not(isHeld(cola, now)));
 
-/** Work that is put off for longer than ever has its time from another clock. */
+/** Work due later than `waitMs` allows was queued under a wrong clock, so it counts as due now. */
 const listDue = (db: Read, cola: Cola, now: Date) =>
   listIdle(db, cola, now).where(({ eb, or }) =>
     or([eb("run_after", "<=", now.toISOString()), eb("run_after", ">", after(now, cola.waitMs))]),
   );
 
-/** Looks without a lock, so the work may be gone when it is claimed. */
+/** Looks without a lock: another process may claim the work first. */
 export async function isDue(cola: Cola, now = new Date()): Promise<boolean> {
   return (await listDue(database().read, cola, now).executeTakeFirst()) !== undefined;
 }
@@ -112,7 +112,7 @@ export async function claim<T extends Tabla>(
   return claimed as Selectable<Schema[T]> | undefined;
 }
 
-/** The limit counts deaths too: work that ended its process each time would end the next one as well. */
+/** Counts attempts that ended the process too: such work would crash the next process as well. */
 async function failDeadly(trx: Trx, cola: Cola, now: Date): Promise<void> {
   if (cola.maxAttempts === undefined) return;
   await trx
@@ -124,14 +124,14 @@ async function failDeadly(trx: Trx, cola: Cola, now: Date): Promise<void> {
     .execute();
 }
 
-/** The transaction counts only if the work is still ours. @throws {LeaseLostError} */
+/** Rolls the transaction back if another process has the lease. @throws {LeaseLostError} */
 export async function renewLease(trx: Trx, lease: Lease, now = new Date()): Promise<void> {
   const { cola, id, owner } = lease;
   const held = { ...heldBy(owner, now, cola), attempts: 0, last_error: null };
   if (!(await changeHeld(trx, lease, held))) throw new LeaseLostError(`${id} is not ours any more`);
 }
 
-/** Puts work back in the queue: without `error` its attempts begin anew, without `runAfter` it is due as before. */
+/** Queues held work again: without `error` attempts restart, without `runAfter` its date stays. */
 export async function giveBack(lease: Lease, why: { error?: unknown; runAfter?: Date } = {}) {
   const { error, runAfter } = why;
   const values = {
@@ -153,7 +153,7 @@ export async function endWork<T extends Tabla>(
   await changeHeld(trx, lease, { ...RELEASED, last_error: null, ...(values as object) });
 }
 
-/** @returns false when the work is not ours any more */
+/** @returns false when this process has lost the lease */
 export async function changeHeld(
   trx: Trx,
   { cola, id, owner }: Lease,
@@ -168,7 +168,7 @@ export async function changeHeld(
   return numUpdatedRows > 0n;
 }
 
-/** Work with the same id stays as it is. */
+/** Does nothing if work with this id is queued already. */
 export async function queueWork(
   trx: Trx,
   { at, ...work }: { id: string; kind: string; at: Date },

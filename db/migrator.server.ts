@@ -8,8 +8,8 @@ import { migrations } from "./schema/migrations";
 const PATIENCE_MS = 60_000;
 
 /**
- * Each migration runs in a transaction of its own; of several processes one migrates and the others
- * find it done. No foreign key is enforced meanwhile: a migration that copies a table checks its own.
+ * Runs each migration in a transaction of its own; if several processes start, one migrates and the
+ * others find it done. Foreign keys are off: a migration that copies a table checks its own.
  */
 export function migrate(
   database: Database,
@@ -22,7 +22,7 @@ async function runAll(database: Database, all: Readonly<Record<string, Migration
   const migrator = new Migrator({
     db: database.writer,
     provider: { getMigrations: async () => ({ ...all }) },
-    // Kysely orders those done by the clock, which may have gone back; `inspectDatabase` looks at their names.
+    // Kysely sorts by time, which a changed clock upsets; `inspectDatabase` compares names instead.
     allowUnorderedMigrations: true,
   });
   const done: string[] = [];

@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { log } from "~/runtime/log.server";
 
 const EVERY_MS = 1_000;
-/** Migrations import nothing of ours, so they publish how far they have come. */
+/** Migrations may not import our code, so they report progress through a channel of Node. */
 const CHANNEL = "mimbre.migration";
 
-/** Long work says in the log how far it has come, once a second; short work says nothing. */
+/** Logs the progress of long work once a second; work of less than a second logs nothing. */
 export async function sayingProgress<Result>(work: () => Promise<Result>): Promise<Result> {
   let last = performance.now();
   const say = (progress: unknown) => {

@@ -36,7 +36,7 @@ export function isWriteTrouble(error: unknown): boolean {
 export function explainTrouble(error: unknown): string | undefined {
   const trouble = troubleOf(error);
   if (!trouble) return undefined;
-  // The engine does not say which file it was about.
+  // SQLite's errors do not name the file, so the folder is named instead.
   const place = error instanceof Error && "path" in error ? String(error.path) : undefined;
   return SENTENCES[trouble](place ?? settings().DATA_DIR);
 }

@@ -15,14 +15,14 @@ export class TurnoStoppedError extends Error {
   override name = "TurnoStoppedError";
 }
 
-/** The database holds the time of the last turn, so that restarts do not change the rhythm. */
+/** Keeps the time of the last run in the database, so that restarts do not change the schedule. */
 export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Promise<boolean> {
   const { name, everyMs, owner, now = () => new Date(), firstAt = now() } = turno;
   const cola: Cola<"trabajos"> = {
     table: "trabajos",
     kinds: [KIND],
     leaseMs: LEASE_MS,
-    // A planned first turn, or the end of a long one, may lie further ahead than one period.
+    // A day is added, because a planned first run may be further ahead than one period.
     waitMs: everyMs + DAY_MS,
     failed: {},
   };

@@ -12,7 +12,7 @@ interface Deed {
   act(form: FormData): Promise<FlashKey | Refusal | undefined>;
 }
 
-/** Does what one button asks, and says so at `to` or on the same page. */
+/** Runs the action of one button, and shows its message at `to` or on the same page. */
 export async function answerDeed(
   { form, context }: Pick<AdminSubmission, "form" | "context">,
   { intent, to, problem, act }: Deed,

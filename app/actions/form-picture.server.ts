@@ -47,7 +47,7 @@ export function formAddress(request: Request): string {
   return volver ? `${pathname}?${new URLSearchParams({ volver })}` : pathname;
 }
 
-/** Addresses of the pictures that a form names: no field holds those of facts of a former category. */
+/** Lists the pictures of all fields; those of a former category's facts have no field. */
 export function picturesIn(campos: object, campo: Campo, form: FormData): string[] {
   const {
     [campo]: main,
@@ -77,7 +77,7 @@ export async function keepAlts(form: FormData, campo: Campo): Promise<void> {
       await database().write((trx) => saveAlt(trx, url, alt));
     }
   } catch (error) {
-    // The row is saved by now: its author, told of a failure, would send it again.
+    // Only logged: the row is saved, and after an error its author would send it again.
     log().error({ err: error, url: form.get(campo) }, "text of a picture not saved");
   }
 }
@@ -93,14 +93,14 @@ async function readAlts(form: FormData, campo: Campo) {
     .map((foto) => ({ ...foto, known: library[foto.url] ?? "" }));
 }
 
-/** A form changes no text of the library: it gives the first one. */
+/** Texts are added only to pictures without one, as forms may not change those of the library. */
 export async function findNewAlts(form: FormData, campo: Campo) {
   if (!form.has(`${campo}_alt`)) return [];
   const fotos = await readAlts(form, campo);
   return fotos.filter(({ alt, known }) => alt !== "" && known === "");
 }
 
-/** Adds what the row says of its pictures otherwise than the library. */
+/** Adds the alternative texts of this row that differ from the library's. */
 export async function withAlts(parsed: ParsedForm<object>, form: FormData, campo: Campo) {
   const problems = rules.fotosOf(form, campo).flatMap(({ alt }, at) => {
     const [issue] = altSchema.safeParse(alt).error?.issues ?? [];

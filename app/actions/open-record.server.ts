@@ -20,9 +20,9 @@ type Written<Page> = Omit<Page, "id" | "idem" | "kind" | "volver">;
 
 export interface RecordPages<Page extends TypedPage, Stored extends Row = Row> {
   tipo: Page["kind"];
-  /** Less is asked of a draft, and the form asks no more. */
+  /** The schema of a draft, whose fewer rules are those that the form announces. */
   schema: z.ZodObject | z.ZodPipe<z.ZodObject>;
-  /** The form of a new record begins with this. */
+  /** The initial values of a new record's form. */
   blank(): Promise<Written<Page>>;
   find(id: string): Promise<Stored | undefined>;
   page(row: Stored): Promise<Written<Page>>;
@@ -38,7 +38,7 @@ export async function openRecord<Page extends TypedPage>(
   const row = id === undefined ? undefined : await required(find(id));
   const found = id === undefined ? await required(blank()) : row && (await required(written(row)));
   if (!found && autosaved) throw seeOther(autosaved.href);
-  // The row was deleted while it was edited: the page still shows what was typed.
+  // If the row was deleted during the edit, the page still shows the typed text.
   if (!found && !borrador && !context.isFormRefused) throw notFound();
   const volver = returnPathOf(request, paths.adminLista(tipo));
   const page = { ...(found ?? (await blank())), id, kind: tipo, idem: sealOf(borrador) };
@@ -46,13 +46,13 @@ export async function openRecord<Page extends TypedPage>(
   return { ...drafts.withBorrador(page, borrador), constraint, autosaved, volver };
 }
 
-/** A restored form keeps its seal, and its place. */
+/** A restored form keeps its seal, by which it is saved once and found again. */
 function sealOf(borrador: drafts.Borrador | undefined): string {
   const text = borrador && drafts.draftValue(borrador, SEAL_FIELD);
   return text && readSeal(text) ? text : makeSeal();
 }
 
-/** The form that is asked for, as what its author typed last, or the offer of one. */
+/** Finds the draft that the address names, or an autosaved one to offer. */
 export async function openKept(request: Request, userId: string) {
   const { borrador, autosaved } = await findKept(request, userId);
   const typed: FormReply | undefined = borrador && {

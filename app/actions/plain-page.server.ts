@@ -3,7 +3,7 @@ import { textsOf } from "~record/versiones/compare-fields";
 import type { Campo } from "./form-picture.server";
 import type { Row } from "./submission";
 
-/** The form of a record that is neither draft nor published shows its columns. */
+/** The page of a form whose record is never published: its values are the columns. */
 export async function plainPage<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   row: Row,

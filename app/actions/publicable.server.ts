@@ -15,7 +15,7 @@ import {
 import { textsOf } from "~record/versiones/compare-fields";
 import type { Row } from "./submission";
 
-/** Reads the parameters of `/admin/productos/{id}/…` and its like. */
+/** Reads the item from addresses such as `/admin/productos/{id}/…`. */
 export function publicableOf(params: { tipo?: string; id?: string }): Item<TipoPublicable> {
   const tipo = tipoIn(params.tipo);
   if (!tipo || !isPublicable(tipo)) throw notFound();
@@ -28,7 +28,7 @@ export function catalogadoOf(params: { tipo?: string; id?: string }): Item<TipoD
   return { tipo, id };
 }
 
-/** The forms show this of a row beside its texts. @param more values that its columns do not say */
+/** The values of a row that its form needs beside the texts. @param more values without a column */
 export async function publicablePage(
   kind: PublishedKind,
   row: Row,

@@ -14,7 +14,7 @@ import { IN_DRAFT, isPublicable, notSaved, subjectOf } from "~record/tipos/tipo"
 import { findAuthor } from "~record/versiones/versiones.server";
 import type { Saving, SomeKind } from "./record-kind";
 
-/** Another has changed or deleted the row, unless the button was pressed twice. */
+/** Answers if somebody else has changed or deleted the row; a double click is no conflict. */
 export async function answerStale(saving: Saving, values: object, outcome: "missing" | "conflict") {
   const { submission, kind } = saving;
   const { form, id = "" } = submission;
@@ -41,7 +41,7 @@ async function refuseConflict({ submission, kind, order }: Saving, id: string, r
   const author = isPublicable(tipo) ? await findAuthor({ tipo, id }, version) : null;
   const changed = `${subjectOf(tipo)} ha cambiado mientras escribías: todavía no se ha guardado`;
   const reply = forms.replyWith(form, kind.problems?.conflict ?? changed);
-  // Another may have published it: saved again, it must not be withdrawn unseen.
+  // Shows the stored state, so that saving again does not unpublish what somebody has published.
   if (order.estado) showEstado(reply, stored.estado ?? "draft");
   return forms.refuse(context, { reply, conflict: { stored, version, author } }, { status: 409 });
 }
@@ -75,7 +75,7 @@ async function holderOf({ submission, kind: { tipo } }: Saving, campos: Named, f
 
 type Refusal = { status?: 409 | 422; idem?: string };
 
-/** Refused, it is the draft that it was: the next button must not publish it. */
+/** A refused form counts as a draft again, so that the next button does not publish it. */
 export function refuseWith({ submission, order }: Saving, reply: FormReply, refusal: Refusal = {}) {
   const { status = 422, idem } = refusal;
   if (order.estado === "published") showEstado(reply, "draft");

@@ -15,7 +15,7 @@ export type Answered =
   | ReturnType<typeof data<RecordAnswer & { preview?: Contenido }>>
   | TypedResponse<never>;
 
-/** The state that the record is checked for, and the row as it is stored. */
+/** The state for which the form is checked, and the stored row. */
 export type Reading<Stored extends Row = Row> = { estado: Estado; stored?: Stored };
 
 export interface RecordKind<
@@ -32,7 +32,7 @@ export interface RecordKind<
     submission: AdminSubmission,
     reading: Reading<Stored>,
   ): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
-  /** Nouns that are not published lack this check of the law. */
+  /** The check before publication; kinds that are never published have none. */
   check?(values: object): Nota[];
   insert(
     trx: Trx,
@@ -46,7 +46,7 @@ export interface RecordKind<
     by: { actor: Actor },
   ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict"; id?: string }>;
   columnsOf?(campos: Campos): object;
-  /** The columns as a form would store them. */
+  /** The columns, as saving the form unchanged would store them. */
   asSaved?(row: Stored): Row;
 }
 

@@ -5,7 +5,7 @@ import { NOMBRES, subjectOf, type TipoDelCatalogo, type TipoEscrito } from "~rec
 type Said<Key extends string> = Record<Key, FlashMessage>;
 type Saved = "creado" | "actualizado" | "programado" | "restaurado";
 
-/** Answers of `submit-record`, and of a version that comes back, in the gender of the noun. */
+/** Messages of saving and restoring, in the gender of the noun. */
 function savedMessages<T extends TipoEscrito>(tipo: T) {
   const [nombre, subject] = [NOMBRES[tipo], subjectOf(tipo)];
   const o = subject.startsWith("La") ? "a" : "o";
@@ -27,7 +27,7 @@ function savedMessages<T extends TipoEscrito>(tipo: T) {
 
 type OfOne = "published" | "draft" | "categoria";
 
-/** Answers of `varios-page`, to a change of one row or of many. */
+/** Messages of changing one or many rows of a list. */
 function listMessages<T extends TipoDelCatalogo>(tipo: T) {
   const { lista, nouns } = LISTAS[tipo];
   const [one, many] = nouns;

@@ -4,13 +4,13 @@ import type { AdminSubmission } from "./submission";
 
 export const HOUR_FIELD = "programado_at";
 
-/** Each button of a record's form asks for one of these. */
+/** The meaning of a button of a record's form. */
 export interface Order {
-  /** The state for which the form is checked; without it the form's own field says. */
+  /** The state to check the form for; without it, the state that the form says. */
   estado?: Estado;
-  /** The typed hour at which the record is to be published, as a draft until then; null takes it away. */
+  /** The hour at which a draft is to be published; null cancels it. */
   hour?: string | null;
-  /** The form is shown again. */
+  /** True if the form is shown again afterwards. */
   isStaying?: boolean;
 }
 
@@ -18,12 +18,12 @@ const publishAt = (hour: string): Order => ({ estado: "published", hour });
 
 type Button = (hour: string, isNew: boolean) => Order;
 
-// An editor who typed an hour and pressed Enter must not publish at once.
+// With a typed hour, Enter schedules the record instead of publishing it at once.
 const guardar: Button = (hour) => (hour ? publishAt(hour) : {});
 
 const BUTTONS: Readonly<Record<string, Button>> = {
   guardar,
-  // An editor who goes on writing has not finished, whatever a new form begins with.
+  // A new record is saved as a draft, because its editor goes on writing.
   seguir: (hour, isNew) => ({
     ...(isNew && !hour ? { estado: "draft" } : guardar(hour, isNew)),
     isStaying: true,

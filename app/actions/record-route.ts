@@ -3,7 +3,7 @@ import { pageMeta } from "~/http/page/meta";
 import { recordTitle } from "~/ui/form/record-form";
 import { NOMBRES, type TipoEscrito } from "~record/tipos/tipo";
 
-/** Undefined for «nuevo», which stands where an id does: its form makes a row. */
+/** Undefined for «nuevo», the address of the form for a new row. */
 export const recordId = (id = "") => (/^nuevo$/i.test(id) ? undefined : id);
 
 export const recordMeta =

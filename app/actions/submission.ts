@@ -3,7 +3,7 @@ import type { Actor } from "~record/historial/historial.server";
 
 export interface AdminSubmission extends Submission {
   actor: Actor;
-  /** Absent for what is not stored yet. */
+  /** Absent for a row that is not stored yet. */
   id?: string;
 }
 

@@ -45,7 +45,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   const { values, reply } = await readValues(saving);
   if (reply) return answers.refuseWith(saving, reply);
   const { outcome, id } = await write(saving, values).catch((error: unknown) => {
-    // The form comes back as the draft that it was: Enter must not publish it.
+    // The form comes back as a draft, so that Enter does not publish it.
     if (saving.order.estado) submission.form.set("estado", "draft");
     throw error;
   });
@@ -65,7 +65,7 @@ async function save(submission: AdminSubmission, kind: SomeKind): Promise<Answer
   }
 }
 
-/** Checks the form for the state that the button asks for, and what the law keeps from readers. */
+/** Checks the form for the state that the button asks for, and for laws about its texts. */
 async function readValues(saving: Saving): Promise<Parsed> {
   const { submission, kind, order } = saving;
   const { form, id } = submission;

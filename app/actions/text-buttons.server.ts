@@ -15,7 +15,7 @@ import { formAddress } from "./form-picture.server";
 
 const fieldIn = (form: FormData) => (form.has("contenido") ? "contenido" : "contenido_principal");
 
-/** Keeps the form while its author looks for what the text shall name. */
+/** Keeps the form as a draft while its author picks something to insert. */
 export async function answerInsert({ request, form, actor }: AdminSubmission) {
   if (form.get("intent") !== INSERT_INTENT) return undefined;
   const campo = fieldIn(form);

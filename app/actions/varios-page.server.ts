@@ -62,7 +62,7 @@ async function destinoOf(tipo: rules.TipoListado, categoria: string): Promise<st
   return (await findEditable(categoria))?.nombre ?? "";
 }
 
-/** Asked only where products would be left behind. */
+/** Offers categories to move products to, only if some would be left. */
 async function heirsOf(rows: Rows) {
   const { productos, destinos } = await findSeveral(rows.map(({ id }) => id));
   return productos > 0 && heirsField(productos, destinos);

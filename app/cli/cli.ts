@@ -19,7 +19,7 @@ import { IMPORT_USAGE, importCommand } from "./import";
 import { fillNewSite } from "./seed/baseline.server";
 import { EXIT_USAGE, type Exit, print, printError, readArgs, UsageError } from "./terminal";
 
-/** EX_CONFIG, as the server exits with. */
+/** EX_CONFIG, the exit code of the server too. */
 const EXIT_CONFIG = 78;
 
 process.umask(0o077);
@@ -153,7 +153,7 @@ async function run(words: string[]): Promise<Exit> {
       return error instanceof UsageError ? EXIT_USAGE : EXIT_CONFIG;
     }
     const trouble = explainTrouble(error);
-    // The rest are faults of the program, which show their stack.
+    // Other errors are faults of the program and show their stack.
     if (!trouble) throw error;
     printError(trouble);
     return 1;
@@ -162,7 +162,7 @@ async function run(words: string[]): Promise<Exit> {
   }
 }
 
-// A reader such as `head` may close the pipe early; the work goes on.
+// A reader such as `head` may close the pipe early, which must not stop the command.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error) => {
     if (codeOf(error) !== "EPIPE") throw error;

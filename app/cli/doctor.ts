@@ -77,7 +77,7 @@ async function* lookAtAll(selector?: string): Findings {
   yield* lookAtMail(selector);
 }
 
-/** The database and the build were written in what was the present. */
+/** If the clock is behind these dates, it is wrong: the files were written earlier. */
 function storedTimes(): Date[] {
   const files = [databaseFile(), `${databaseFile()}-wal`, path.resolve("build/stamp")];
   return files.flatMap((file) => statSync(file, { throwIfNoEntry: false })?.mtime ?? []);

@@ -6,8 +6,8 @@ import process from "node:process";
 import { hashSources } from "./source-hash.js";
 
 /**
- * Builds the site when it is not that of these sources.
- * @param {string} root folder of the project, in which the process is
+ * Builds the site if `build` was made of other sources.
+ * @param {string} root the project's folder, which is also the working directory
  */
 export async function buildIfChanged(root) {
   const built = await readFile(path.join(root, "build/stamp"), "utf8").catch(() => "");
@@ -17,7 +17,7 @@ export async function buildIfChanged(root) {
   if (status !== 0) process.exit(status);
 }
 
-/** The build must end with this process, or it would hold the folder for ever. */
+/** The build ends with this process: a build left running would write to the folder for ever. */
 async function build() {
   const child = spawn("npm", ["run", "--silent", "build"], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -28,7 +28,7 @@ export const IMPORT_USAGE = `Uso: ${siteCommand("import ARCHIVO.csv [opciones]")
   --set 'rating=4,estado=published'  valor de una columna que falta o está vacía
   --saltar-filas-sin COLUMNA       pasa por alto las filas con esa columna vacía`;
 
-/** Imports a whole file or, while one row has an error, nothing. */
+/** Imports the whole file, or nothing if a single row has an error. */
 export async function importCommand(args: string[]): Promise<number> {
   try {
     return await run(parseOptions(args));
@@ -55,7 +55,7 @@ async function run({ file: name, shape, duplicates }: ReturnType<typeof parseOpt
   for (const error of errores) complainLine(error);
   const problema = await startImport({ id }, duplicates);
   const lote = await importToEnd(id);
-  // Nothing stays of a file with errors, or without rows.
+  // A file with errors, or without any rows, leaves nothing behind in the database.
   if (problema) await database().write((trx) => deleteLote(trx, id));
   if (problema === PROBLEMAS.errores || isRunning(lote)) {
     complainLine((problema ?? PROBLEMAS.ocupado).text);
@@ -78,7 +78,7 @@ function unreadable(file: Cabecera): CsvFileError {
 
 const LOOK_MS = 200;
 
-/** A server that runs may take the work first; while another import is at work, this one waits. */
+/** Waits both for a running server that claims this import first and for other imports. */
 async function importToEnd(id: string): Promise<Lote> {
   const owner = `orden-${process.pid}-${id}`;
   for (;;) {
@@ -91,7 +91,7 @@ async function importToEnd(id: string): Promise<Lote> {
 }
 
 async function readBytes(file: string): Promise<Buffer> {
-  // A file that is not there has no size, and reading it says so.
+  // For a missing file any size will do, because reading it reports the error.
   const { size } = await stat(file).catch(() => ({ size: 1 }));
   assertFile({ name: file, size });
   return readFile(file).catch(() => {
@@ -122,7 +122,7 @@ const OPTIONS = {
   "saltar-filas-sin": { type: "string" },
 } as const;
 
-/** «a=1,b=2»; a comma that no name and `=` follow belongs to the value. */
+/** Splits «a=1,b=2»; a comma without a later `name=` is part of the value. */
 function pairs(texts: string[]): [string, string][] {
   const parts = texts.flatMap((text) => text.split(/,(?=[^,=]+=)/));
   const names = new Set<string>();
@@ -142,7 +142,7 @@ function knownColumn(name: string): string {
   throw new UsageError(`«${name}» no es una columna de los productos`);
 }
 
-/** One line, whatever the cells that it quotes hold: no newlines, nothing that steers a terminal. */
+/** Takes out newlines and control codes: a cell quoted here must not steer the terminal. */
 function complainLine(text: string): void {
   printError(text.replace(/\p{Cc}+/gu, " "));
 }

@@ -15,12 +15,12 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** The demo is read from these files at run time; pictures of the site are built in. */
+/** Left out, as the program reads them at run time; only pictures of the site are built in. */
 const NOT_BUILT = /^db\/demo\/(media\/(?!sitio--)|.*\.(csv|json|md)$)/;
 
 /**
- * Hashes content and not dates: a fresh clone has new dates.
- * @param {string} root folder of the project
+ * Hashes contents instead of dates, because a fresh clone has new dates.
+ * @param {string} root the project's folder
  * @returns {Promise<string>} SHA-256 in hex
  */
 export async function hashSources(root) {

@@ -7,7 +7,7 @@ process.chdir(root);
 await buildIfChanged(root);
 
 process.env.NODE_ENV = "production";
-// People read what this writes; `serve` writes for a journal.
+// Sentences, because a person reads this command's output, while `serve` writes for a journal.
 process.env.LOG ??= "frases";
 process.argv.push("--init");
 await import(path.join(root, "build/server/main.js"));

@@ -4,7 +4,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** A code of failure; without one the command has done its work. */
+/** The exit code of a failure; undefined where the command succeeded. */
 export type Exit = number | undefined;
 
 export const EXIT_USAGE = 2;

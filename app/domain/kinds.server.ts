@@ -5,7 +5,7 @@ import { PRODUCTO_KIND } from "~nouns/productos/queries/producto.kind.server";
 import type { Kind, ListedKind, PublishedKind } from "~record/kind.server";
 import type { TipoDelCatalogo } from "~record/tipos/tipo";
 
-/** Every noun that goes to the trash; `record/` is handed these and imports none. */
+/** Lists every noun that can be deleted, for `record/`, which may not import nouns. */
 export const KINDS: Kinds = {
   producto: PRODUCTO_KIND,
   consejo: CONSEJO_KIND,
@@ -16,5 +16,5 @@ export const KINDS: Kinds = {
 type Kinds = Readonly<Record<TipoDelCatalogo, ListedKind>> &
   Readonly<{ pagina: PublishedKind; categoria: Kind }>;
 
-/** In the order in which those that are due are published. */
+/** Scheduled items that are due together are published in this order. */
 export const PUBLISHED_KINDS: readonly PublishedKind[] = [CONSEJO_KIND, PRODUCTO_KIND, PAGINA_KIND];

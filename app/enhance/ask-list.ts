@@ -10,7 +10,7 @@ export async function askLista(address: string, form?: URLSearchParams): Promise
     method: form ? "POST" : "GET",
     body: form,
     headers: { Accept: "application/json" },
-    // The request survives that the page is left.
+    // Lets the request finish even if the visitor leaves the page.
     keepalive: true,
     signal: AbortSignal.timeout(LIMIT_MS),
   });

@@ -2,10 +2,10 @@ interface Arrival extends PerformanceEntry {
   deliveryType?: string;
 }
 
-/** Counts where the browser has no `ping` or, as Firefox, leaves it off. */
+/** Counts followed links by script where the browser lacks `ping` or, like Firefox, disables it. */
 export function startClics(): void {
   const [page] = performance.getEntriesByType("navigation") as [Arrival];
-  // A page that was fetched in advance is shown without asking the server, which counts what is read.
+  // A prefetched page shows without a request, so this one lets the server count the view.
   if (page.deliveryType) void fetch("");
   if ("ping" in HTMLAnchorElement.prototype && !CSS.supports("-moz-appearance", "none")) return;
   const count = ({ target, button }: MouseEvent) => {

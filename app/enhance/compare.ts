@@ -7,7 +7,7 @@ import { forgetStored, readStored, writeStored } from "./stored-list";
 
 const ADDED_MS = 1500;
 
-/** Each change starts from the cookie that the one before has set. */
+/** Changes run one after another, because each starts from the cookie that the last one set. */
 let last: Promise<void> = Promise.resolve();
 
 export function startComparar(): void {
@@ -18,7 +18,7 @@ export function startComparar(): void {
     if (!form.matches("[data-comparar]") || !(button instanceof HTMLButtonElement)) return;
     if ("plain" in button.dataset) return;
     event.preventDefault();
-    // The second half of a double click would take back the first.
+    // A double click would otherwise undo its own first half.
     if (button.ariaBusy) return;
     button.ariaBusy = "true";
     const change = toParams(form, button);
@@ -59,8 +59,8 @@ function confirmAdded(button: HTMLButtonElement): void {
 }
 
 /**
- * The cookie is the truth, local storage mirrors it, and the page may be older than both: brought
- * back, fetched ahead, or left open while another tab changed the list.
+ * Brings page and local storage in line with the cookie, which is the truth: a page restored,
+ * prefetched or left open may be older than the cookie.
  */
 export function startConciliar(): void {
   const link = compareLink();
@@ -106,7 +106,7 @@ function showNothing(): void {
 
 const isComparison = (link: HTMLAnchorElement) => link.pathname === location.pathname;
 
-/** @returns undefined without such a cookie; a list that was emptied on purpose has one */
+/** @returns undefined without the cookie; a list that was emptied on purpose still has one */
 export function readLista(cookies: string): string[] | undefined {
   const pair = cookies.split("; ").find((each) => each.startsWith(`${COMPARE_COOKIE}=`));
   return pair === undefined ? undefined : parseComparar(pair.slice(COMPARE_COOKIE.length + 1));

@@ -5,7 +5,7 @@ export function startCajon(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-cajon]");
   const content = link && document.getElementById(link.hash.slice(1));
   if (!content) return;
-  // The gap keeps the page's height, and with it the visitor's place.
+  // Keeps the height of the content that moves into the drawer, so that the page does not scroll.
   const gap = createElement("div", "");
   const drawer = createDrawer();
   drawer.setAttribute("aria-labelledby", content.getAttribute("aria-labelledby") ?? "");

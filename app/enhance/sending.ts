@@ -9,7 +9,7 @@ export function startEnviando(): void {
     if (waiting.has(submitter)) return event.preventDefault();
     waiting.set(submitter, submitter.textContent ?? "");
     submitter.textContent = label;
-    // `disabled` would take the focus and the button's own value.
+    // Not `disabled`, which would drop the focus and leave the button's value out of the form.
     submitter.ariaDisabled = "true";
   });
   onReturn(() => {

@@ -26,7 +26,7 @@ export function showToggle(button: HTMLButtonElement, isCompared: boolean, label
   setText(button, "span", label ?? state.label);
 }
 
-/** Readers announce a text that is set again, so an unchanged one is left alone. */
+/** Skips a text that is the same, because screen readers announce it each time it is set. */
 function setText(parent: Element, selector: string, text: string): void {
   const element = parent.querySelector(selector);
   if (element && element.textContent !== text) element.textContent = text;

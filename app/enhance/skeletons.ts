@@ -1,7 +1,7 @@
 import { createElement } from "./create-element";
 
 const DELAY_MS = 200;
-/** The visitor has stopped the load by then, or the answer was no page. */
+/** Removes the shapes if no page came: the load was stopped, or the answer was a download. */
 const GIVE_UP_MS = 20_000;
 
 const SHAPE = "<i></i><p></p><p></p><p></p></li>";
@@ -47,7 +47,7 @@ export function startEsqueletos(): void {
   addEventListener("pageshow", remove);
 }
 
-/** The shapes lie over the page, so that the way back finds it scrolled as it was. */
+/** Lies over the page instead of replacing it, so that going back finds the scroll position. */
 function insert(main: HTMLElement, overlay: HTMLElement, shapes: string): void {
   overlay.innerHTML = `<p role="status" class="sr-only">Cargando…</p><div aria-hidden="true" class="wrap">${shapes}</div>`;
   overlay.style.top = `${Math.max(0, main.getBoundingClientRect().top)}px`;

@@ -1,7 +1,7 @@
 import type { Comparado } from "~features/comparativa/comparado";
 import { COMPARE_LIMIT, COMPARE_STORAGE_KEY, parseComparar } from "~features/comparativa/lista";
 
-/** Extensions and older versions write to the storage too, so nothing but ids is taken from it. */
+/** Takes only valid ids, because extensions and older versions write to the storage too. */
 export function parseStoredIds(text: string | null): string[] {
   try {
     const items: unknown = JSON.parse(text ?? "[]");

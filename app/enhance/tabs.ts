@@ -6,8 +6,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The stylesheet shows one section only from the first paint on (by `:target`), so nothing moves
- * when this takes over.
+ * Until this runs, the style sheet already shows one section only (by `:target`), so the layout
+ * does not shift.
  */
 export function startPestanas(): void {
   for (const box of document.querySelectorAll("[data-pestanas]")) makeTabs(box);
@@ -24,7 +24,7 @@ function makeTabs(box: Element): void {
       tab.tabIndex = i === index ? 0 : -1;
       const panel = panels[i];
       if (!panel) continue;
-      // A search in the page finds the text and opens its tab, where the browser can; the types lack that word.
+      // «until-found» lets the browser's page search open a tab; the types lack that value.
       panel.hidden = (i !== index && "until-found") as boolean;
       panel.tabIndex = i === index ? 0 : -1;
     }

@@ -18,7 +18,7 @@ export function startAvisos(): void {
 
 function watchBanner(banner: HTMLElement): void {
   banner.append(closeButton(() => banner.remove()));
-  // The banner keeps its place, so that nothing jumps under the reader's eyes.
+  // Hidden rather than removed, so that the text below does not move.
   closeLast = () => {
     banner.style.visibility = "hidden";
   };

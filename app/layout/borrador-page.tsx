@@ -8,7 +8,7 @@ import { ProductosRecomendados } from "~nouns/consejos/screens/consejo-blocks";
 import { ProductoDetail } from "~nouns/productos/screens/producto-detail";
 import { RouteProblem } from "./route-problem";
 
-/** A draft as its page will draw it, without what tells machines of it. */
+/** Draws a draft like its page, but without metadata for search engines. */
 export function BorradorPage() {
   const { editor, enlace, producto, consejo, pagina, contenido, productos } =
     useLoaderData<typeof showBorrador>();
@@ -57,7 +57,7 @@ const MISSING = {
 
 export const BorradorProblem = () => <RouteProblem missing={MISSING} />;
 
-/** Script shows it, and its place is kept, so that nothing moves. */
+/** Invisible until script shows it, but in its place, so that nothing moves. */
 const CopyLink = ({ href }: { href: string }) => (
   <button
     type="button"

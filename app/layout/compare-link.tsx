@@ -4,7 +4,7 @@ import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { compareLinkLabel } from "~nouns/productos/screens/toggle-state";
 
-/** Hidden or not, the link tells script which list this page was made with. */
+/** Rendered even if hidden, because script reads from it the list that the page was made with. */
 export function CompareLink() {
   const { lista } = useSite();
   const { pathname } = useLocation();

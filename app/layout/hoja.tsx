@@ -7,7 +7,7 @@ interface HojaProps {
   children: ReactNode;
 }
 
-/** A page that is read on paper too: each sheet names the site, the address and the day. */
+/** A page for printing: each sheet names the site, the address and the date. */
 export function Hoja({ className, children }: HojaProps) {
   const { siteName, origin, here, now } = useSite();
   return (

@@ -8,7 +8,7 @@ import { shaOf } from "~nouns/imagenes/rules/imagen";
 
 const LOGO_HEIGHT = 36;
 
-/** Finds what stands for the site: in the head of its pages, in tabs, on telephones and where it is shared. */
+/** Finds the logo, the icons and the picture for social networks. */
 export const findMarks = memoOnContent(async (): Promise<Marks> => {
   const ajustes = await getAjustes();
   const named = [ajustes.logo, ajustes.icono, ajustes.portada_imagen].filter(Boolean);
@@ -35,7 +35,7 @@ export const findMarks = memoOnContent(async (): Promise<Marks> => {
   };
 });
 
-/** Browsers and readers of feeds ask there by themselves, whatever a page links. */
+/** Browsers and feed readers request these paths even if no page links them. */
 export async function findIconAt(path: string): Promise<string | undefined> {
   if (path === "/favicon.ico") return (await findMarks()).icon;
   return path === "/apple-touch-icon.png" ? (await findMarks()).touchIcon : undefined;

@@ -10,5 +10,5 @@ async function readOwnText(clave: Texto) {
   return { ...(await readContenido(ajustes[clave])), updated };
 }
 
-/** Reads a text that the owner has written in the grammar of articles. */
+/** Reads a text of the owner's, written with the marks of articles. */
 export const findOwnText = (clave: Texto) => block(readOwnText(clave));

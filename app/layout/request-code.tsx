@@ -3,7 +3,7 @@ import { usePageContext } from "~/http/page/page-context";
 
 const ID = "codigo";
 
-/** A later fault is another answer, so the browser has the id from the document alone. */
+/** The browser takes the id from the document, because only that belongs to the failed request. */
 export function RequestCode({ lead }: { lead: string }) {
   const context = usePageContext();
   const [code] = useState(() =>

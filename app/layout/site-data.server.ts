@@ -22,7 +22,7 @@ import { listPublicadas, toEnlace } from "~nouns/paginas/paginas.server";
 import { filterPublished } from "~nouns/productos/queries/productos.server";
 import { hasDemoProductos } from "~nouns/productos/queries/revisores.server";
 
-/** Never fails: without a database the header has no categories. */
+/** Never throws: if the database fails, the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseComparar(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, ajustes, paginas, demo, ingresos, marks, viewer, flash] =
@@ -100,7 +100,7 @@ function linksOf(own: Own, publicadas: Awaited<ReturnType<typeof listPublicadas>
   };
 }
 
-/** A closed site tells visitors to come back, so an editor must not read that a text can be seen. */
+/** Editors must not be told that a text is public while the site is closed to visitors. */
 const isClosed = async () => (await findApertura().catch(() => undefined))?.isClosed;
 
 const isPrivate = ({ url }: Request) => /^\/(auth|admin)(\/|$)/i.test(new URL(url).pathname);

@@ -7,7 +7,7 @@ import { useCategorias, useMenu } from "~nouns/categorias/screens/use-categorias
 import { AMAZON_SENTENCE } from "~nouns/productos/rules/amazon";
 import { Logo } from "./logo";
 
-/** The demo is the site that the specification describes. */
+/** The links of the demo, as the specification describes the site. */
 const DEMO = [
   { slug: "cochecitos-sillas", label: "Cochecitos" },
   { slug: "sillas-coche", label: "Sillas de Coche" },
@@ -81,7 +81,7 @@ export function SiteFooter() {
   );
 }
 
-/** While the categories cannot be read, all links stay. */
+/** Keeps all links if the categories could not be read. */
 function usePresent<Link extends { slug: string }>(links: readonly Link[]): Link[] {
   const categorias = useCategorias();
   if ("failed" in categorias) return [...links];
@@ -93,7 +93,7 @@ function usePresent<Link extends { slug: string }>(links: readonly Link[]): Link
 interface FooterListProps {
   title: string;
   links: { href: string; label: string }[];
-  /** On a phone. The law wants its own links in sight. */
+  /** Folds the list on telephones, except the legal links, which must stay visible. */
   isFolded?: boolean;
   children?: ReactNode;
 }

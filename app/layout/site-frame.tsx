@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** The content is as high as the window, so that a footer that is parsed later moves nothing. */
+/** At least as high as the window, so that the footer does not jump when it arrives. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      {/* Past the menu w3m finds a `div`, but no `main`. */}
+      {/* The skip link leads to a `div`, because w3m cannot jump to a `main`. */}
       <div
         id="contenido"
         tabIndex={-1}

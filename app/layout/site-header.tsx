@@ -11,12 +11,12 @@ export function SiteHeader() {
   const { isAdmin } = useSite();
   return (
     <header className="no-print border-b border-line bg-surface">
-      {/* Later parts stand to the right or in a place kept for them, so that nothing moves. */}
+      {/* Later parts have a fixed place or stand to the right, so that nothing moves. */}
       <div className="wrap flex min-h-18 items-center gap-x-[min(1.5rem,7.5vw)] md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
         <Logo />
         <DesktopNav />
         <div className="ml-auto flex min-h-11 w-[min(5.75rem,30vw)] items-center gap-1 md:w-auto">
-          {/* The row of the menu is full on a tablet. */}
+          {/* Shown here on a tablet, where the menu has no room for it. */}
           {isAdmin && (
             <nav aria-label="Administración" className="hidden text-sm font-medium md:max-lg:block">
               <ul>
@@ -73,7 +73,7 @@ function SearchBox() {
   );
 }
 
-/** A closed <details> cannot show its content on wide screens, so the links stand twice. */
+/** Repeats the links, because a closed <details> cannot show its content on wide screens. */
 function MobileMenu() {
   return (
     <details name="cabecera" data-menu className="md:hidden">

@@ -18,13 +18,13 @@ const files = Object.entries(modules)
   .sort((a, b) => a.width - b.width);
 
 interface SitePictureProps {
-  /** A key of `opciones` of the setting that chooses it. */
+  /** A key among the `opciones` of the setting. */
   name: string;
   sizes: string;
   first?: boolean;
 }
 
-/** These illustrations belong to the build, not to the owner's pictures. */
+/** Illustrations of the build, which are not in the owner's library. */
 export function SitePicture({ name, sizes, first }: SitePictureProps) {
   const { light } = useSite();
   const own = files.filter((file) => file.name === name);

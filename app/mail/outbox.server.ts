@@ -5,7 +5,7 @@ import type { Schema } from "~db/schema/schema";
 import { mailHost } from "./addresses.server";
 
 interface Mail {
-  /** The id is part of the Message-ID, so it must be no secret. */
+  /** Must not be a secret, because it becomes part of the Message-ID. */
   id: string;
   to: string;
   replyTo?: string | null;
@@ -19,12 +19,12 @@ export type QueuedMail = Pick<
 >;
 
 const MAIL_ID = /^[A-Za-z0-9-]{1,80}$/;
-/** Anything else might be read as two addresses, or as the start of a header. */
+/** Stricter than mail standards: other characters could form a second address or a new header. */
 const ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/;
 
 const MINUTE = 60_000;
 
-/** The text of a failed mail goes too, as a link in it may be a key to an account. */
+/** A failed mail loses its text, because a link in it may give access to an account. */
 export const CORREOS = {
   table: "correos",
   leaseMs: 2 * MINUTE,
@@ -33,7 +33,7 @@ export const CORREOS = {
   failed: { status: "failed", body: "" },
 } as const satisfies Cola<"correos">;
 
-/** A mail is queued in the transaction that it tells of. @returns false for a known id */
+/** Queues a mail in the transaction that causes it. @returns false if the id is known already */
 export async function enqueue(trx: Trx, mail: Mail, now = new Date(), runAfter = now) {
   check(mail);
   const { numInsertedOrUpdatedRows = 0n } = await trx
@@ -68,7 +68,7 @@ export async function claimDue(owner: string, now: Date) {
   return mail && { ...mail, lease: { cola: CORREOS, id: mail.id, owner } };
 }
 
-/** The lease may have run out meanwhile, but a mail must not be sent again. */
+/** Needs no lease, which may have run out: an unmarked mail would be sent again. */
 export async function markSent(id: string, now: Date): Promise<void> {
   const sent = { status: "sent" as const, sent_at: now.toISOString(), body: "", last_error: null };
   await database().write((trx) =>
@@ -80,7 +80,7 @@ export async function markSent(id: string, now: Date): Promise<void> {
   );
 }
 
-/** `problem` is the last answer of a server to a mail that waits or was given up. */
+/** `problem` is the server's last answer to a mail that is still waiting or has failed. */
 export async function findQueueState() {
   const unsent = database().read.selectFrom("correos").where("status", "!=", "sent");
   const rows = await unsent

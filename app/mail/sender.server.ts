@@ -33,7 +33,7 @@ const DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, CORREOS.wai
 
 async function noteFailure({ lease, attempts }: ClaimedMail, error: unknown, now: Date) {
   const isOver = isFinal(error) || attempts >= CORREOS.maxAttempts;
-  // The server's words may quote addresses, so they stay out of the log.
+  // The server's message may quote a mail address, so only its code is logged.
   log().warn({ mail: lease.id, attempts, code: codeOf(error), isOver }, "mail not sent");
   if (isFinal(error)) {
     const failed = { ...CORREOS.failed, last_error: inShort(error) };
@@ -45,7 +45,7 @@ async function noteFailure({ lease, attempts }: ClaimedMail, error: unknown, now
 
 const MENDABLE = ["EAUTH", "ETLS"];
 
-/** A 5xx answer is about this mail and stays, unless it is about the connection. */
+/** A 5xx answer is final, except one about the connection, which may work later. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;
   return Number(error.responseCode) >= 500 && !MENDABLE.includes(codeOf(error) ?? "");

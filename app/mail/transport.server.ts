@@ -22,7 +22,7 @@ export function chooseTransport(senderName: SenderName): Transport {
     : fileTransport(mailFolder(DATA_DIR), senderName);
 }
 
-/** A kept connection would hide a server that went away. Links are keys, so mails leave encrypted. */
+/** Not pooled: an open connection would hide a dead server. TLS: mails have links with keys. */
 const connect = (url: string, stepMs: number) =>
   nodemailer.createTransport({
     url,
@@ -61,7 +61,7 @@ export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA
   }
 }
 
-/** Writes the text as it is, as nodemailer would break a link; the log names only the file. */
+/** Writes raw text, because nodemailer would wrap a link; the log shows only the file's name. */
 export function fileTransport(folder: string, senderName: SenderName): Transport {
   const transporter = nodemailer.createTransport({
     streamTransport: true,
@@ -84,13 +84,13 @@ export function fileTransport(folder: string, senderName: SenderName): Transport
   };
 }
 
-/** Addresses go in as parts, never as text to be parsed. */
+/** Addresses are passed as objects, because nodemailer would parse a string. */
 function toMessage(mail: QueuedMail, senderName: string): SendMailOptions {
   return {
     from: { name: senderName, address: senderAddress() },
     to: { name: "", address: mail.recipient },
     ...(mail.reply_to && { replyTo: { name: "", address: mail.reply_to } }),
-    // «=?» would start an encoded word, which may hide line breaks.
+    // «=?» would start an encoded word, and decoding it could produce line breaks.
     subject: mail.subject.replaceAll("=?", "= ?"),
     text: mail.body,
     messageId: mail.message_id,

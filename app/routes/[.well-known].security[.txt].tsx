@@ -4,7 +4,7 @@ import { notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
-/** RFC 9116 wants less than a year; each answer is dated anew. */
+/** Less than the year that RFC 9116 allows; each answer has a new date. */
 const GOOD_FOR_DAYS = 180;
 
 export async function loader({ request }: LoaderFunctionArgs) {

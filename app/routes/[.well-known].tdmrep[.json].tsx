@@ -2,7 +2,7 @@ import { required } from "~/http/responses/responses.server";
 import { ON } from "~nouns/ajustes/ajuste";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
 
-/** The W3C's TDM Reservation Protocol: 1 keeps the right to text and data mining. */
+/** The W3C's TDM Reservation Protocol, where 1 reserves the rights to text and data mining. */
 export async function loader() {
   const { maquinas_entrenar } = await required(getAjustes());
   const reserved = maquinas_entrenar === ON ? 0 : 1;

@@ -24,7 +24,7 @@ import { AffiliateLabel } from "~nouns/productos/screens/buy-link";
 import { CompararForm } from "~nouns/productos/screens/compare-toggle";
 import { ProductoCard, ProductoGrid, ProductoRows } from "~nouns/productos/screens/producto-grid";
 
-/** While its texts cannot be read, the page shows the rest. */
+/** Shown while the page's settings cannot be read. */
 const SHOWS_ALL = { destacadas: true, categorias: true, consejos: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -108,7 +108,7 @@ export default function Home() {
   );
 }
 
-/** The first in the editor's order stands large. */
+/** Shows the first product of the editor's order large. */
 function Destacadas({ productos: [first, ...others] }: { productos: Card[] }) {
   if (!first) return null;
   return (

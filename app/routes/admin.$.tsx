@@ -8,7 +8,7 @@ import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 
 export const meta = privateMeta(NOT_FOUND_TITLE);
 
-/** The guard comes first: strangers must not learn which screens exist. */
+/** The guard runs first, so that strangers do not learn which screens exist. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   throw notFound();

@@ -62,7 +62,7 @@ async function act(form: FormData, admin: Admin): Promise<FlashKey | { problem: 
     const problem = await checkCopia(copia);
     return problem ? { problem } : "copia.comprobando";
   }
-  // The server deletes those of each night itself; this page must not be able to delete all of them.
+  // Nightly copies are deleted by the server, so that an intruder cannot delete every copy here.
   if (copia.isScheduled) throw new Response(null, { status: 422 });
   requireRecentAuth(admin, "eliminar-copia", paths.adminCopias({ eliminar: copia.name }));
   await deleteCopia(copia, admin.person);

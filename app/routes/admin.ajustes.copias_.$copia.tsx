@@ -6,7 +6,7 @@ import { notFound } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { findCopia, recordCopia } from "~features/copias/copias.server";
 
-/** A copy holds every account and every key, so a session alone does not get it. */
+/** A recent proof is needed besides the session, because a copy has every account and key. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const admin = await requireMainAdmin(request, context);
   const copia = findCopia(params.copia);

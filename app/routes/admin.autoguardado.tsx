@@ -8,7 +8,7 @@ import { autosave, dropBorrador } from "~record/borradores/borradores.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";
 
-/** Keeps a form while it is typed, and drops what was kept. */
+/** Autosaves a form while it is typed, or drops its draft. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);

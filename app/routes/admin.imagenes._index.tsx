@@ -111,7 +111,7 @@ export default function BibliotecaPage() {
   );
 }
 
-/** The box stands above the link, since the whole card is one. */
+/** Above the link, which covers the whole card. */
 const BOX = "absolute top-2 left-2 z-1 rounded-md border border-line bg-surface";
 
 type BibliotecaGridProps = { imagenes: ImagenDeBiblioteca[]; isMarkable: boolean };

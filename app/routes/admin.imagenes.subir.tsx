@@ -5,7 +5,7 @@ import { writeFlash } from "~/http/cookies/cookies.server";
 
 export { leadToDesk as loader } from "~/auth/session/guard.server";
 
-/** Script sends one file at a time, or a choice, and is answered with the picture. */
+/** Called by script with a single file or a choice, and answers with the picture as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const { fotos, flash, refused } = await takePictures(request, person, context);

@@ -13,7 +13,7 @@ import { backToForm, findBorrador, setInBorrador } from "~record/borradores/borr
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-/** Without a draft, as a dialog asks, it only finds. */
+/** Without a draft, as in a dialog, this page only searches. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const query = new URL(request.url).searchParams;

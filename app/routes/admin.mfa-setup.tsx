@@ -27,7 +27,7 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person, session } = await requireAdmin(request, context);
   const isConfirmed = new URL(request.url).searchParams.get("listo") === "1";
-  // A stolen session that is no longer recent does not get to see the secret.
+  // The secret is shown only after a recent proof, because the session may be stolen.
   const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
   const { nombre, exigeMfa } = await required(getAjustes());
   const enrolling = enrolment ? presentSecret(enrolment.secret, person.email, nombre) : null;
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const done = paths.adminMfaSetup({ listo: "1", volver: wantedPage(request) });
     return seeOther(done, recoveryCodes.clearCodesCookie());
   }
-  // New codes are asked about in the profile: this page would ask for another app.
+  // Leads back to the profile, because this page would offer another app.
   if (form.get("intent") === "renovar") {
     requireRecentAuth(admin, "codigos", paths.adminProfile({ acto: "codigos" }));
   }
@@ -96,7 +96,7 @@ const showCodes = (
 function verify(admin: Viewer, submission: Submission) {
   const { request, form, context } = submission;
   return withValues(submission, setupCodeSchema, async ({ code, friendly_name: friendlyName }) => {
-    // The enrolment ran out or was ended elsewhere: there is no code to be wrong.
+    // Without an enrolment, which has expired or was cancelled, no code can be wrong.
     const enrolment = await findEnrolment(admin.person.id);
     if (!enrolment) return seeOther(setupPage(request));
     const proof = { code, friendlyName, origin: siteOrigin(request) };

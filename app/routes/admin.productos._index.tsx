@@ -72,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return flashAt(back, await setDestacado(id, intent, person));
 }
 
-/** Prices are refused for one that another wrote, which the rows must know to be saved again. */
+/** Also after a refused form: rows must load prices that others have changed. */
 export const shouldRevalidate = () => true;
 
 export const meta = privateMeta("Administrar Productos");
@@ -159,7 +159,7 @@ type StepProps = ComponentProps<typeof ImportarStep> | ComponentProps<typeof Pro
 const isProducto = (props: StepProps): props is ComponentProps<typeof Producto> =>
   props.page.kind === "producto";
 
-/** Few who open the list open either, so their code comes when it is asked for. */
+/** Loaded on demand, because few people who open the list open a dialog. */
 const OverList = (props: StepProps) =>
   isProducto(props) ? <Producto {...props} /> : <ImportarStep {...props} />;
 

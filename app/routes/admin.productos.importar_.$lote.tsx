@@ -52,7 +52,7 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  // Each column of the file has a field.
+  // A higher limit, because each column of the file has a field.
   const form = await readForm(request, MAX_COLUMNS + 20);
   return changeLote(params.lote ?? "", person, { request, form, context });
 }

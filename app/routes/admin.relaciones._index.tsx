@@ -70,7 +70,7 @@ const TABS = [
 
 export default function RelacionesPage() {
   const { q, pagina, tipo, list, chosen } = useLoaderData<typeof loader>();
-  // An open dialog stays open when its form leads back to the same address.
+  // The same address keeps the dialog open after its form is sent.
   const { here: volver } = useSite();
   const vista = tipo === "consejo" ? "consejos" : undefined;
   const here = (query: { pagina?: number; sel?: string }) =>

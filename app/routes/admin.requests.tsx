@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await block(findPending(parsePagina(searchParams.get("pagina")), id));
   const found = "data" in page ? page.data.found : undefined;
   const asked = found ? { request: found, isApproval } : null;
-  // Another admin, or another tab, has decided it since.
+  // The request has been decided since, by another admin or in another tab.
   const isGone = id !== null && "data" in page && !found;
   return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page) });
 }

@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args);
   const { request, context } = args;
   const form = await readForm(request);
-  // Parsed like the password step does, which tries the password of the account with that address.
+  // Parsed like in the password step, which would otherwise try another account's password.
   const { data: email = "" } = correoSchema.safeParse(form.get("email"));
   if (email && email !== viewer.person.email) return refuseForm(context, form, PROOF_WRONG, 401);
   const back = backTo(form.get("volver"));

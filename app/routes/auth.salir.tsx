@@ -6,7 +6,7 @@ import { readForm } from "~/http/forms/form.server";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 
-/** A link must not sign a person out. */
+/** A link must not sign anybody out, so only POST is accepted. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
@@ -16,9 +16,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = form.get("intent");
   if (intent === "otras" || intent === "todas") {
     const viewer = await required(findViewer(request, context));
-    // A session that has run out cannot end the others, and it would look as if it had.
+    // Without a session nothing would be ended, although the message would say so.
     if (!viewer) return flashAt(paths.auth(), "guardia.sesion");
-    // An intruder would shut the owner out; ending all sessions ends the intruder's as well.
+    // Ending the other sessions needs a proof, or an intruder could shut the owner out.
     const question = paths.adminProfile({ acto: "cerrar-otras" });
     if (intent === "otras") requireRecentAuth(viewer, "cerrar-otras", question);
     await required(endOwnSessions(viewer, { isThisKept: intent === "otras" }));
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const cookies = await required(signOut(request));
   const answer = await flashAt(paths.auth(), "acceso.cerrado", ...cookies);
-  // Kept pages go; the visitor's own lists and choices stay.
+  // Clears cached pages only, so that the visitor's lists and choices stay.
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
 }

@@ -120,7 +120,7 @@ export default function VerificarPage() {
         isSent={isSent}
         reply={answer?.reply}
         button="Reenviar el correo de verificación"
-        // Without script a second press ends here, though the first has verified the address.
+        // Shown too after a double click without script, whose first half has verified the address.
         back="Si ya lo has verificado, inicia sesión"
       />
     </AuthPage>

@@ -73,7 +73,7 @@ const PRECIOS: Readonly<Record<PrecioModo, string>> = {
 const enlaces = (ingresos: Ingresos) =>
   ingresos ? { amazon: AFILIADOS, tienda: OF_A_SHOP }[ingresos] : WITHOUT;
 
-/** Article 10 of the LSSI asks for these, with the terms under which the site is read. */
+/** Required by article 10 of the LSSI, with the terms of use. */
 const avisoLegalSections = (
   titular: Block<Titular>,
   { siteName, origin, isDemo, ingresos, precios }: SiteData,

@@ -54,7 +54,7 @@ async function leadOn(found: ReturnType<typeof findIdeas>) {
   return { salidas, headers: blockHeaders(categorias, ideas, consejos) };
 }
 
-/** Without products there is no search; unreadable articles count as none. */
+/** Fails if products cannot be read; unreadable articles just count as none. */
 async function search(consulta: Consulta, pedido: Pedido) {
   const found = await block(buscar(consulta, pedido, block));
   if ("failed" in found) {

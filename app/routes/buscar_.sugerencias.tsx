@@ -3,7 +3,7 @@ import { required } from "~/http/responses/responses.server";
 import { findSugerencias } from "~features/busqueda/queries/sugerencias.server";
 import { parseConsulta } from "~features/busqueda/rules/consulta";
 
-/** Suggestions while a visitor types are the same for all, so they are kept like a page. */
+/** The answer is equal for all visitors, so it is cached like a page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const consulta = parseConsulta(new URL(request.url).searchParams.get("q"));
   const sugerencias = await required(findSugerencias(consulta));

@@ -5,20 +5,20 @@ import { isPageKind } from "~/site/page-kind";
 import { countClic } from "~features/clics/recuento.server";
 import { PRODUCTO_ID } from "~nouns/productos/rules/producto-id";
 
-/** Reading an address must not count. */
+/** Only POST counts, because robots open addresses. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
 const STATUS = { contado: 204, desconocido: 404, demasiados: 429 };
 
-/** Browsers report followed buy links here and do not show the answer. */
+/** Browsers report followed buy links here, and ignore the answer. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const productoId = searchParams.get("p") ?? "";
   const pagina = searchParams.get("en") ?? "";
   if (!PRODUCTO_ID.test(productoId) || !isPageKind(pagina)) return answer(400);
-  // Visitors who do not count in the views do not count here.
+  // Signed-in people and robots are not counted, as in the views.
   if (hasSessionCookie(request) || isRobot(request.headers.get("User-Agent") ?? ""))
     return answer(204);
   const { clientAddress } = context;

@@ -47,7 +47,7 @@ async function answerLista({ lista, flash }: Change, cookies: string[]): Promise
 interface Change {
   lista: string[];
   flash?: FlashKey;
-  /** The product is gone: the visitor's own list stays. */
+  /** True if the product is gone, which leaves the visitor's list unchanged. */
   isRefused?: true;
 }
 

@@ -33,7 +33,7 @@ export const meta = fixedMeta({
   noindex: true,
 });
 
-/** A shared address may name more; unknown slugs are passed over. */
+/** Reads this many slugs of a shared address; unknown ones are skipped. */
 const SHARED_MAX = 20;
 
 const readShared = (p: string | null) =>
@@ -42,7 +42,7 @@ const readShared = (p: string | null) =>
     .filter(Boolean)
     .slice(0, SHARED_MAX);
 
-/** A list in the address is shared and leaves the visitor's own alone. */
+/** A list in the address is shared, and does not change the visitor's own. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const shared = readShared(query.get("p"));

@@ -21,10 +21,10 @@ import { MensajeFields, RESULT_ID, TRAP_FIELD } from "~features/contacto/mensaje
 import { mensajeSchema } from "~features/contacto/mensaje-schema";
 import { receiveMensaje } from "~features/contacto/receive-mensaje.server";
 
-/** A person takes longer to read the form and write a message. */
+/** A person needs longer to read the form and write a message. */
 const MIN_WRITING_MS = 3_000;
 
-/** A negative age means that the clock was put back; it tells nothing. */
+/** A negative age says nothing, because the clock was put back. */
 const isHasty = ({ ageMs }: Seal) => ageMs >= 0 && ageMs < MIN_WRITING_MS;
 
 const TOO_MANY =
@@ -47,9 +47,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { values, reply } = parseForm(form, mensajeSchema);
   const seal = readSeal(form.get(SEAL_FIELD));
-  // An accepted seal stays, so that the writing time counts from the first form.
+  // Keeps a valid seal, so that the writing time is counted from the first form.
   const kept = seal && { name: SEAL_FIELD, value: String(form.get(SEAL_FIELD)) };
-  // A quick person has done nothing wrong, and is shown no error.
+  // Shows no error, because being quick is not wrong.
   const askAgain = () => {
     const { initialValue } = replyWith(form, "");
     return data({ reply: { initialValue }, seal: kept, isHasty: true }, { status: 422 });

@@ -1,6 +1,6 @@
 import { paths } from "~/site/paths";
 
-/** Fetched ahead, these would belong to one visitor or be out of date at once. */
+/** Not prefetched, because these pages belong to one visitor or are soon out of date. */
 const NEVER = [
   paths.comparar(),
   paths.comparativas(),

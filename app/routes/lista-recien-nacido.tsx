@@ -62,7 +62,7 @@ export default function ListaRecienNacido() {
           </p>
           {tengo.length > 0 && <Progreso tengo={tengo} total={ids.length} isShared={isShared} />}
         </div>
-        {/* The button's place is kept, so that nothing moves when script shows it. */}
+        {/* Reserves the place of the button, so that nothing moves when script shows it. */}
         <div className="no-print grid min-h-11 min-w-32">
           <button type="button" data-imprimir hidden className="btn btn-quiet">
             Imprimir

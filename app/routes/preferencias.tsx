@@ -16,7 +16,7 @@ const CHOICES = new Map<unknown, Parameters<typeof writeHostCookie>>([
 
 export const loader = () => seeOther(paths.home());
 
-/** The page of all addresses that lead nowhere cannot name its own. */
+/** The 404 page is the same for all addresses, so only the Referer tells where it was shown. */
 function cameFrom(request: Request): string {
   const referer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return paths.home();

@@ -58,7 +58,7 @@ export default function SobreNosotros() {
   );
 }
 
-/** Parts with a smaller heading stand side by side as cards. */
+/** Shows parts under smaller headings as cards in a row. */
 function Apartado({ parte, isBand }: { parte: Parte; isBand: boolean }) {
   const { id, titulo, contenido } = parte;
   const first = contenido.bloques.findIndex(isCard);

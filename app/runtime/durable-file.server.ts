@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** For this user alone, and never half a file under its name, whenever the power goes. */
+/** Writes a draft and renames it, so that a power cut leaves the old file or the new one. */
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}.tmp`;
@@ -9,7 +9,7 @@ export async function writeDurably(file: string, bytes: Uint8Array): Promise<voi
     await writeFile(temporary, bytes, { mode: 0o600, flush: true });
     await rename(temporary, file);
   } catch (error) {
-    // Half a file would fill a full disk for good.
+    // The temporary file is removed: half of one would go on filling a full disk.
     await rm(temporary, { force: true });
     throw error;
   }

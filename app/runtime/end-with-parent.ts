@@ -1,4 +1,4 @@
-/** Ends like by a signal once the parent is gone: a forgotten server would hold its port for ever. */
+/** Ends this process once its parent is gone: a forgotten server would hold its port for ever. */
 export function endWithParent(): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

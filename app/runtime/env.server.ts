@@ -9,7 +9,7 @@ const integer = (sentence: string, minimum: number, maximum: number) =>
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, sentence);
 
-/** The first of several keys is used, the others are still accepted. */
+/** New values use the first key; the others are still accepted, so that keys can be changed. */
 export const keyList = text
   .transform((value) => value.split(",").map((key) => key.trim()))
   .refine(
@@ -23,7 +23,7 @@ const httpOrigin = text.refine((value) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 }, "debe ser un origen completo y sin ruta, como https://www.ejemplo.es");
 
-/** A `#` or `/` of the password would end the address early, and no mail leave the site. */
+/** An unescaped `#` or `/` in the password would end the host early, and no mail would be sent. */
 const smtpUrl = text
   .regex(/^smtps?:\/\//, { error: "debe empezar por smtp:// o smtps://", abort: true })
   .refine(
@@ -67,7 +67,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** The message lists every problem, never a value. */
+/** The message lists every problem but no value, which may be a secret. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -99,7 +99,7 @@ export const projectRoot = (): string => process.cwd();
 
 export const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
 
-/** Tells problems in Spanish, with the variable's name and never with what a file holds. */
+/** Problems name the variable, never what its file holds, which may be a secret. */
 function readSecretFiles(variables: Record<string, string | undefined>) {
   const values: Record<string, string> = {};
   const problems: string[] = [];
@@ -112,7 +112,7 @@ function readSecretFiles(variables: Record<string, string | undefined>) {
     }
     try {
       values[name] = readFileSync(file, "utf8");
-      // An empty file would silently count as not set: a new key would be made, and mail would go into files.
+      // An empty file would count as not set: a new key would be made, and mail written to files.
       if (!values[name].trim()) problems.push(`${name}_FILE: ese archivo está vacío`);
     } catch {
       problems.push(`${name}_FILE: no se puede leer ese archivo`);

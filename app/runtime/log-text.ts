@@ -1,21 +1,21 @@
 const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-/** The router takes each letter of a path percent-encoded too. */
+/** Matches a letter plain or percent-encoded, because the router takes both. */
 const spelled = (c: string) => `(?:${c}|${code(c)}|${code(c.toUpperCase())})`;
 const DRAFT = [..."/borrador/"].map(spelled).join("");
-// recheck: a word of our own, and what follows it is read once
+// recheck: a fixed word, and the token after it is read once
 const DRAFT_TOKEN = new RegExp(`(${DRAFT})[^\\s"\\\\?#]+`, "gi");
 const QUERY = /\?[^\s"\\]+/g;
-// recheck: at most 64 characters are read anew from each place
+// recheck: at most 64 characters are read again from each start
 const MAIL = /[^\s"\\<>@/]{1,64}(?:@|%40)[\w.-]+/g;
 
-/** Paths, referrers and messages of errors hold what opens a draft or an account, and who asked for it. */
+/** Takes tokens of drafts and accounts, and mail addresses, out of a line of the log. */
 export const withoutSecrets = (line: string) =>
   line.replace(QUERY, "?…").replace(DRAFT_TOKEN, "$1…").replace(MAIL, "…@…");
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A start says this; the rest of it stands in the lines that follow. */
+/** The messages of a start, in words for the owner; facts stand in later lines. */
 const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
   "database migrated": () => "La base de datos está al día.",
   "demo catalogue loaded": ({ productos, consejos }) =>
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, (facts: Facts) => string>> = {
   listening: () => "",
 };
 
-/** Turns the lines of a start into sentences; others stay as they are. */
+/** Turns messages of a start into sentences and leaves other lines as they are. */
 export function lineInWords(line: string): string {
   const facts: Facts & { msg?: unknown } = line.startsWith("{") ? JSON.parse(line) : {};
   const msg = String(facts.msg).replace(/^no main admin yet.*/s, "listening");

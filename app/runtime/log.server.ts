@@ -2,15 +2,15 @@ import pino from "pino";
 import { settings } from "./env.server";
 import { lineInWords, withoutSecrets } from "./log-text";
 
-/** A pipe takes so much in one piece: processes that share one must not cut each other's lines. */
+/** A pipe takes up to 4096 bytes at once, so processes that share one do not mix their lines. */
 const WHOLE_LINES = 4096;
 
-/** A write for each line would cost as much as all else about a request. */
+/** Buffered, because a write for each line would cost as much as the rest of a request. */
 const BUFFERED = { minLength: WHOLE_LINES / 2, maxWrite: WHOLE_LINES, periodicFlush: 50 };
 
 let current: pino.Logger | undefined;
 
-/** One JSON line per event; no addresses of visitors, no secrets. */
+/** Writes one JSON line per event; callers log no addresses of visitors and no secrets. */
 export function log(): pino.Logger {
   current ??= openLog();
   return current;

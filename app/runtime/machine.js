@@ -1,7 +1,7 @@
 import process from "node:process";
 
 /**
- * The part of a machine that compiled packages depend on; `libc` is the version of glibc, or "musl".
+ * The properties that compiled packages depend on; `libc` is glibc's version, or "musl".
  * @typedef {{ platform: string, arch: string, node: string, abi: string, libc: string }} Machine
  */
 
@@ -14,7 +14,7 @@ export function thisMachine() {
 
 /** @returns {string | undefined} */
 function glibcVersion() {
-  // The interfaces would be asked for their names, which can take seconds.
+  // Without this the report looks up the names of network interfaces, which can take seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
     process.report.getReport()
@@ -23,8 +23,8 @@ function glibcVersion() {
 }
 
 /**
- * Says in Spanish why what was compiled for one machine does not run on another.
- * @param {Machine} made its `libc` is the oldest that will do
+ * Says in Spanish why packages compiled for one machine do not run on another.
+ * @param {Machine} made `libc` is the oldest glibc that these packages run on
  * @param {Machine} here
  * @returns {string | undefined}
  */

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import { misfit, thisMachine } from "./machine.js";
 
-/** Written by `npm run pack`; what is built where it runs has none. */
+/** `npm run pack` writes this note; a build made on the machine itself has none. */
 const NOTE = "build/made-for.json";
 
-/** Imported before all else: the packages with compiled code would end the process in English. */
+/** Runs before any other import: a package compiled for another machine would crash the process. */
 function refuseOther(note: string): void {
   const refusal = misfit(JSON.parse(note), thisMachine());
   if (!refusal) return;

@@ -11,7 +11,7 @@ type Secrets = z.output<typeof secretsSchema>;
 
 let current: Secrets | undefined;
 
-/** From the environment, else from `secrets.json`, which a new site makes. */
+/** The keys come from the environment, else from `secrets.json`, which a new site creates. */
 export function secrets(): Secrets {
   if (current) return current;
   const { SESSION_SECRET, MFA_KEY } = settings();
@@ -33,19 +33,19 @@ function readOrCreate(): Secrets {
   return read(file);
 }
 
-/** Never made anew: other keys would end every session and lock out every second factor. */
+/** A broken file is never replaced: new keys would end all sessions and all second factors. */
 function read(file: string): Secrets {
   try {
     return secretsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    // The parser's message could quote a key.
+    // The parser's own message is dropped, because it could quote a key.
     throw new SettingsError(
       `No se pueden leer las claves de ${file}. Restáuralo de una copia de seguridad.`,
     );
   }
 }
 
-/** Whole or not at all, also after a power cut; the first of two processes wins. */
+/** Writes a draft and links it: the file appears whole, and the first of two processes wins. */
 function writeNew(file: string, text: string): void {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, text, { mode: 0o600, flag: "wx", flush: true });

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { secrets } from "~/runtime/secrets.server";
 
-/** @param purpose keeps a signature made for one use from being good for another */
+/** @param purpose is part of the signed text, so that a signature for one use fails in another */
 export function sign(purpose: string, text: string): string {
   return signWith(secrets().SESSION_SECRET[0] ?? "", purpose, text);
 }
 
-/** Takes the present secret and former ones that are still accepted. */
+/** Accepts signatures by the current secret and by former ones that are still listed. */
 export function isSigned(purpose: string, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
   return secrets().SESSION_SECRET.some((secret) => {
@@ -19,5 +19,5 @@ function signWith(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", secret).update(`${purpose}\0${text}`).digest("base64url");
 }
 
-/** Without the site's secret the hash leads to no address. */
+/** Hashes with the site's secret: a plain hash could be reversed by trying all IP addresses. */
 export const hashAddress = (clientAddress: string): string => sign("address", clientAddress);

@@ -1,9 +1,9 @@
-/** Too much is waiting already; the answer is 503. */
+/** Thrown when the queue is full; the server then answers 503. */
 export class OverloadedError extends Error {
   override name = "OverloadedError";
 }
 
-/** Work waits in the order of arrival, so that what takes several places is not overtaken for ever. */
+/** Runs work in order of arrival: otherwise small tasks would for ever overtake a large one. */
 export function createLine({ places, maxWaiting }: { places: number; maxWaiting: number }) {
   let free = places;
   const line: { taken: number; start: () => void }[] = [];

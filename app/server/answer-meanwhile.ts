@@ -6,8 +6,8 @@ import { securityHeaders } from "./sending/security-headers";
 const LATER = { "Retry-After": "30" };
 
 /**
- * A migration of a large site takes minutes, in which a watchman would restart a process that says
- * nothing: it answers that it lives, and that everything else comes later.
+ * Answers health checks during a migration. On a large site that takes minutes, in which a
+ * supervisor would restart a silent process; all other requests get 503.
  */
 export async function answerMeanwhile<T>(
   work: () => Promise<T>,

@@ -10,13 +10,13 @@ import { securityHeaders } from "./sending/security-headers";
 
 const LIMITS = {
   headersTimeout: 10_000,
-  // Bodies are timed as they are read: an upload may take longer than a form.
+  // No limit for a whole request: `readInTime` times bodies, and an upload takes long.
   requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
-  // Longer than a proxy keeps its side open (nginx: 60 s), so that it never writes into a closing one.
+  // Longer than proxies keep idle connections (nginx: 60 s), or they might write into a closed one.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
-  // The gate answers a missing Host, with the headers that every answer has.
+  // The gate refuses a missing Host, because Node's answer would lack our headers.
   requireHostHeader: false,
 };
 
@@ -25,15 +25,15 @@ export function createSiteServer(
   { isHttps, hasProxy = false }: { isHttps: boolean; hasProxy?: boolean },
 ) {
   const server = createServer(LIMITS);
-  // Node limits the bytes of headers; with a limit of their count it would hide the rest from the gate.
+  // No limit of the count: Node would hide the further headers from the gate. Bytes are limited.
   server.maxHeadersCount = 0;
   limitConnections(server, hasProxy);
-  // Node's own answers to Expect would come before the gate.
+  // Listened to, because Node would answer `Expect` itself before the gate sees the request.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
     void refuse(socket, STATUSES[error.code ?? ""] ?? 400, isHttps);
   });
-  // Node would leave a tunnel unanswered, and no longer looks after its socket.
+  // Node neither answers CONNECT nor handles errors of its socket any more.
   server.on("connect", (_, socket: AnsweringSocket) => {
     socket.on("error", () => socket.destroy());
     if (socket._httpMessage) return socket.destroy();
@@ -60,7 +60,7 @@ async function refuse(socket: AnsweringSocket, status: number, isHttps: boolean,
     Connection: "close",
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  // A refusal must not land in the middle of an answer.
+  // Once an answer has begun, a refusal would land in the middle of it.
   const isAnswered = socket._httpMessage?.headersSent ?? false;
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}`;
   if (socket.writable && !isAnswered) socket.write(`${head}\r\n${body}`);

@@ -7,7 +7,7 @@ export interface ProcessLike {
 
 type Ending = { stop(): Promise<void>; log: Pick<Logger, "info" | "fatal"> };
 
-/** An uncaught fault ends the process: a fresh one does not share its damage. */
+/** An uncaught error ends the process too: its state may be damaged, and a new one starts clean. */
 export function endInOrder(target: ProcessLike, { stop, log }: Ending): void {
   let isEnding = false;
   let isFaulty = false;

@@ -27,16 +27,16 @@ import { isHttpsSite } from "./sending/security-headers";
 import { startServing } from "./serving";
 import { asWorker, restartOnHangup, startWorkers, takeLeave } from "./workers";
 
-/** EX_CONFIG: supervisors are told not to try again. */
+/** EX_CONFIG tells supervisors that another try would not help. */
 const EXIT_CONFIG = 78;
 
-// The database, its backups and the secrets are for this user alone.
+// Only this user may read new files: the database, its backups and the secrets.
 process.umask(0o077);
 
-// Drawing pages leaves much garbage; the heap would grow to several times of what is in use.
+// Drawing pages makes much garbage: the heap would grow to several times the live data.
 setFlagsFromString("--heap-growing-percent=40");
-// Turns off V8's guess that some objects live long: a wrong one keeps younger objects alive, and one
-// process in six took two thirds longer to answer from the page cache.
+// Off, because V8 guesses by the call site which objects live long: a wrong guess kept young
+// objects alive, and made one process in six two thirds slower to answer from the page cache.
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 async function startWorker(): Promise<void> {
@@ -95,7 +95,7 @@ async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
 }
 
 async function startAll(count: number, port: number, host: string) {
-  // Workers open it for themselves; open here it would keep its log from being folded in.
+  // Closed before workers open it: an open connection here would hinder checkpoints of the log.
   await closeDatabase();
   await tryPort(port, host);
   const workers = await startWorkers(count, log());

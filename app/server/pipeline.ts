@@ -52,9 +52,9 @@ export function createPipeline(site: Site): Handler {
     const running = pipeline.begin(exchange);
     running?.catch((error: unknown) => fail(exchange, error, site.log));
     if (!watchAnswer(req, res, running !== undefined)) return logOnce();
-    // Node's own listener lets the next answer out.
+    // Logs first, because Node's own `finish` listener lets the next answer of the connection out.
     res.prependOnceListener("finish", logOnce).once("close", logOnce);
-    // Behind another answer it has no connection yet; then only the request is told of the end.
+    // A pipelined answer has no socket yet; if the client leaves, only the request emits `close`.
     if (!res.socket) req.once("close", () => res.socket ?? logOnce());
   };
 }
@@ -72,7 +72,7 @@ class Pipeline {
     this.#limit = limitDrawings(site.trustedProxyHops);
   }
 
-  /** A fault before anything had to be waited for is handled like all others. */
+  /** Turns an error thrown at once into a rejection, so that callers handle one kind only. */
   begin(exchange: Exchange): Promise<void> | undefined {
     try {
       return this.#answer(exchange);
@@ -90,7 +90,7 @@ class Pipeline {
     return page ? this.#answerPage(exchange, page) : this.#answerOther(exchange, verdict.passed);
   }
 
-  /** A closed connection names no address any more. */
+  /** Reads the address now, because a closed connection has none. */
   #noteReading(exchange: Exchange, pagina: string): void {
     const from = () => clientAddress(exchange.req, this.#site.trustedProxyHops);
     if (isReading(exchange.req)) exchange.read = { pagina, clientAddress: from() };
@@ -129,7 +129,7 @@ class Pipeline {
     const { routes } = this.#site;
     const { path } = passed;
     const isLast = routes?.leadsNowhere(path);
-    // A broken database is told of by the page itself.
+    // If the database fails, the page itself must say so, so the path counts as an own page.
     const isOwn = isLast && (await this.#site.isOwnPage?.(path).catch(() => true));
     const isNowhere = isLast && !isOwn;
     if (isOwn) this.#noteReading(exchange, path);
@@ -148,7 +148,7 @@ class Pipeline {
   }
 }
 
-/** A client of HTTP/1.0 would take the invitation for the answer. */
+/** HTTP/1.0 has no 100 Continue; such a client would take it for the answer. */
 function awaitsInvitation({ headers, httpVersion }: IncomingMessage): boolean {
   return httpVersion === "1.1" && /100-continue/i.test(headers.expect ?? "");
 }
@@ -163,10 +163,10 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 
 const MAX_LOGGED_PATH = 300;
 
-/** Bytes of its connection at the end of the last answer. */
+/** The bytes that a connection had written when its last answer ended. */
 const ends = new WeakMap<Socket, number>();
 
-/** The line names no query, which may hold a token, and no address. */
+/** Logs no query, which may hold a token, and no address of a visitor. */
 function openLine(exchange: Exchange, { log, metrics }: Site): () => void {
   const { id, req, res } = exchange;
   const start = performance.now();

@@ -52,7 +52,7 @@ export async function startServing() {
 async function createSite({ isLate, naming }: ReturnType<typeof startWatchdog>) {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
-  // A refused start says why before any route is loaded.
+  // Imported late, so that a refused start gives its reason without loading any route.
   const build = await import("virtual:remix/server-build");
   const mediaFolder = path.join(DATA_DIR, "media");
   const canServe = createReadiness(

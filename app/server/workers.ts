@@ -6,10 +6,10 @@ import type { Logger } from "pino";
 import { projectRoot } from "~/runtime/env.server";
 import type { ProcessLike } from "./lifecycle";
 
-/** Signals to the whole group reach workers too, so they do not go by them alone. */
+/** The first process ends workers by this message, as a signal may reach the whole group too. */
 const STOP = "stop";
 const STOP_PATIENCE_MS = 30_000;
-/** A worker that dies at once, again and again, must not keep the machine busy. */
+/** A pause before a dead worker is replaced, as one that dies at once would keep a core busy. */
 const REPLACE_AFTER_MS = 500;
 
 export type Workers = Awaited<ReturnType<typeof startWorkers>>;
@@ -71,7 +71,7 @@ export async function startWorkers(count: number, log: Log) {
   };
 }
 
-/** A terminal that is closed sends SIGHUP too, and means the end. */
+/** A closed terminal sends SIGHUP too, and then the site should end. */
 export function restartOnHangup(target: NodeJS.Process, workers: Workers): void {
   target.on("SIGHUP", () => {
     if (target.stdout.isTTY) target.kill(target.pid, "SIGTERM");
@@ -86,7 +86,7 @@ function listening(worker: Worker): Promise<{ address: string; port: number }> {
   });
 }
 
-/** @param isServing a worker that still starts does not hear the word; the signal just ends it */
+/** @param isServing a worker that is still starting ignores the message, so it gets a signal */
 async function end(worker: Worker, isServing = true): Promise<void> {
   if (worker.isDead()) return;
   const exit = once(worker, "exit");
@@ -97,7 +97,7 @@ async function end(worker: Worker, isServing = true): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A connection handed to a worker that has ended would never be answered. */
+/** Disconnects from the cluster first: nobody would answer a connection handed over later. */
 export async function takeLeave(target: NodeJS.Process): Promise<void> {
   if (!target.connected) return;
   const isParted = once(target, "disconnect");
@@ -116,7 +116,7 @@ export function asWorker(target: NodeJS.Process): ProcessLike {
           isTold = true;
         };
         target.on("SIGTERM", tell).on("message", (message) => message === STOP && tell());
-        // A terminal sends these to all, and means the first process.
+        // A terminal sends these to workers too, but only the first process should act on them.
         target.on("SIGINT", () => undefined).on("SIGHUP", () => undefined);
       } else if (event !== "SIGINT") target.on(event, listener);
     },

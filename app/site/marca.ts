@@ -1,6 +1,6 @@
-/** Names the program, in its orders and to other services; no page shows it. */
+/** The name of the program, for commands and other services; no page shows it. */
 export const SOFTWARE = "Mimbre";
-/** Until the owner sets another name in `ajustes`. */
+/** Used until the owner sets another name in `ajustes`. */
 export const SITE_NAME = "Mi sitio de reseñas";
-/** Names the articles likewise. */
+/** The heading of the articles, used until the owner sets another. */
 export const CONSEJOS = "Consejos para Padres";

@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** Addresses that people guess, or know from other sites, by the page that they mean. */
+/** Addresses that people guess or know from other sites, with the page that they mean. */
 const GUESSES: readonly (readonly [href: string, guesses: string])[] = [
   [paths.home(), "inicio home portada index.html index.php"],
   [
@@ -23,7 +23,7 @@ const MEANT = new Map(
   GUESSES.flatMap(([href, guesses]) => guesses.split(" ").map((guess) => [`/${guess}`, href])),
 );
 
-/** Other names of what has a page for each. */
+/** Other folder names for pages of products, categories and articles. */
 const FOLDERS: readonly (readonly [names: RegExp, pathOf: (slug: string) => string])[] = [
   [/^\/(?:productos|resenas|resena|reviews|review)\/([a-z0-9-]+)$/, paths.producto],
   [/^\/categorias\/([a-z0-9-]+)$/, paths.categoria],
@@ -31,7 +31,7 @@ const FOLDERS: readonly (readonly [names: RegExp, pathOf: (slug: string) => stri
   [/^\/autor\/([a-z0-9-]+)$/, paths.autor],
 ];
 
-/** @param path an address without a page */
+/** @param path an address that has no page */
 export function meantBy(path: string): string | undefined {
   const plain = path.toLowerCase().replace(/(?<!^)\/$/, "");
   const meant = MEANT.get(plain);

@@ -12,7 +12,7 @@ const OTHER = "otra";
 export const pageKind = (path: string): string =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? OTHER;
 
-/** Drafts and the admin area earn nothing. */
+/** Clicks in drafts and the admin area are not counted, because they earn nothing. */
 export const isCounted = (path: string): boolean => !/^\/(admin|borrador)\//.test(path);
 
 export const isPageKind = (value: string): boolean =>

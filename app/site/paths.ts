@@ -1,8 +1,8 @@
-/** Slugs and ids are encoded here and nowhere else. */
+/** Slugs and ids must be encoded here only, so that nothing is encoded twice. */
 
 type Query = Record<string, string | number | undefined>;
 
-/** Empty parameters are left out. Page 1 is too, so that each page has one address. */
+/** Leaves out empty parameters and page 1, so that each page has a single address. */
 function withQuery(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).filter(([key, value]) =>
     key === "pagina" ? Number(value) > 1 : value !== undefined && value !== "",
@@ -19,14 +19,14 @@ const at =
 type Page = { pagina?: number };
 type Texts<Key extends string> = { [Each in Key]?: string };
 
-/** The form of a list goes to its own address, with the list's filter, and not to the frame's. */
+/** Adds `?index`: Remix posts to the list's route instead of the layout around it. */
 export const postTo = (list: string) => `${list}${list.includes("?") ? "&" : "?"}index`;
 
 const list = <Key extends string>(path: string) => at<Texts<Key> & Page>(path);
 
 const pageOf = (path: string) => (pagina?: number) => withQuery(path, { pagina });
 
-/** `volver`: path and query of the list that a form goes back to. */
+/** `volver` holds path and query of the list that the form returns to. */
 type Back = { volver?: string };
 
 const withBack = (path: string, usual: string, { volver, ...query }: Back & Query = {}) =>
@@ -37,7 +37,7 @@ const oneOf =
   (id: string, back?: Back & Asked) =>
     withBack(`${all}/${encodeURIComponent(id)}${part}`, all, back);
 
-/** Has a list, and a form for each row, whose id is `nuevo` where there is none yet. */
+/** Nouns with a list and a form for each row; the form of a new row has the id `nuevo`. */
 type Tipo = "producto" | "consejo" | "pagina" | "categoria" | "autor" | "imagen";
 
 const listOf = (tipo: Tipo) => `/admin/${tipo}${/[nr]$/.test(tipo) ? "es" : "s"}`;
@@ -47,7 +47,7 @@ const rowOf =
   (tipo: Tipo, id: string, back?: Back & Asked) =>
     oneOf<Asked>(listOf(tipo), part)(id, back);
 
-/** The address of a question opens at it, and gives it the focus. */
+/** A question is focused by its anchor. */
 const question = (asked: unknown): "" | "#confirmar" => (asked === undefined ? "" : "#confirmar");
 
 export const paths = {
@@ -78,7 +78,7 @@ export const paths = {
   feed: () => "/feed.xml",
   securityTxt: () => "/.well-known/security.txt",
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),
-  /** Stands for all addresses that lead nowhere. */
+  /** The key under which all unknown addresses are cached. */
   nowhere: () => "/no-existe",
   preferencias: () => "/preferencias",
   especulacion: () => "/especulacion.json",
@@ -96,7 +96,7 @@ export const paths = {
   authCambiarCorreo: at<{ token?: string }>("/auth/cambiar-correo"),
   authReautenticar: at<Back & Texts<"acto">>("/auth/reautenticar"),
   authSalir: () => "/auth/salir",
-  /** The plain path is the frame's; a question needs the page itself. */
+  /** Remix takes the plain path for the layout, so a question needs `?index`. */
   admin: (query: { demo?: "retirar" } = {}) =>
     query.demo ? `/admin?index&demo=${query.demo}#confirmar` : "/admin",
   adminLista: listOf,

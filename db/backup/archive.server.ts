@@ -28,7 +28,7 @@ export interface Source {
 export type TakeFile = (name: string, content: Readable) => Promise<void>;
 
 const MODE = 0o600;
-/** A list that is longer than its files need is refused before it fills the memory. */
+/** A file list that is longer than this per file is refused before it fills the memory. */
 const MAX_LINE_BYTES = 400;
 const MAX_SECRETS_BYTES = 64 * 1024;
 
@@ -93,7 +93,7 @@ async function addFile(
         error ? reject(error) : resolve(),
       );
       if (size === 0) return entry.end("");
-      // Bytes that come after the size was read are none of this copy's.
+      // The tar header has announced this size, so bytes that are added meanwhile are not read.
       const content = handle.createReadStream({ start: 0, end: size - 1, autoClose: false });
       pipeline(content, hasher.stream, entry).catch(reject);
     });
@@ -112,7 +112,7 @@ async function openIfThere(file: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** Compares each file with the list at the end of the archive. */
+/** Compares each file with the manifest at the end of the archive, and has `take` store it. */
 export async function readArchive(archive: string, take: TakeFile): Promise<Manifest> {
   const found = new Map<string, ManifestFile>();
   const texts = new Map<string, string>();
@@ -145,7 +145,7 @@ async function eachEntry(
 ): Promise<void> {
   const extract = tar.extract();
   extract.on("entry", ({ name, size, type }, content, next) => {
-    // The pipeline below reports it; an unread entry would bring the process down.
+    // The pipeline below reports the error; without a listener here it would end the process.
     content.on("error", () => {});
     const isKnown = name === MANIFEST || name === MANIFEST_SEAL || isBackupFileName(name);
     if (type !== "file" || !isKnown)

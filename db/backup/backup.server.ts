@@ -32,7 +32,7 @@ import { countBytes, expectBytes } from "./progress";
 import { interruptedRestore } from "./restore.server";
 import { STEADY_BYTES } from "./steady-file.server";
 
-/** The server deletes only copies with this name: it made them itself. */
+/** Old copies are deleted by this prefix, so that copies made by hand stay. */
 const SCHEDULED_PREFIX = "copia-diaria-";
 const MANUAL_PREFIX = "copia-";
 const WORK_PREFIX = ".copiando-";
@@ -46,18 +46,18 @@ export interface Backup {
   file: string;
   bytes: number;
   manifest: Manifest;
-  /** Anything that was added by hand to the database of this site. */
+  /** The name of a table, trigger or view in the database that none of our migrations made. */
   foreign: string | undefined;
 }
 
-/** The archive gets its name only after it was verified. */
+/** Makes a copy; the archive gets its final name only after it was verified. */
 export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
   if (existsSync(settings().DATA_DIR)) occupySite();
   await assertRoom();
   assertCopyable();
   mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
   removeAbandoned();
-  // The database is copied, all is written into the archive, and read again.
+  // The progress counts three steps: copying the database, writing the archive, reading it again.
   expectBytes(statSync(databaseFile()).size + 2 * siteBytes());
   const work = mkdtempSync(path.join(backupsFolder(), `${WORK_PREFIX}${process.pid}-`));
   try {
@@ -66,7 +66,7 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
     const step = { stepBytes: STEADY_BYTES, onStep: countBytes };
     await copyDatabase(databaseFile(), path.join(work, DATABASE), step);
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
-    // A site must not be left without copies because its database was added to by hand.
+    // Accepts parts that were added by hand, because a site without any copy would be worse.
     const { manifest, foreign } = await checkArchive(draft, work, true);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
     renameSync(draft, file);
@@ -92,7 +92,7 @@ function assertCopyable(): void {
   }
 }
 
-/** The database was copied before, so that all pictures it names are listed. */
+/** Runs after the database was copied, so that every picture the copied rows name is listed. */
 function listSources(work: string, withSecrets: boolean): Source[] {
   const { DATA_DIR } = settings();
   const media = path.join(DATA_DIR, MEDIA);
@@ -106,7 +106,7 @@ function listSources(work: string, withSecrets: boolean): Source[] {
   ];
 }
 
-/** A full disk would stop the site itself. */
+/** Refuses a copy that would fill the disk, because a full disk stops the site itself. */
 async function assertRoom(): Promise<void> {
   const { DATA_DIR } = settings();
   const { bavail, bsize } = await statfs(DATA_DIR).catch(() => ({ bavail: Infinity, bsize: 1 }));
@@ -154,12 +154,12 @@ export interface BackupFile {
   name: string;
   file: string;
   bytes: number;
-  /** UTC ISO-8601 */
+  /** UTC, in ISO 8601. */
   madeAt: string;
   isScheduled: boolean;
 }
 
-/** The newest first. */
+/** Lists the newest copy first. */
 export function listBackups(): BackupFile[] {
   return namesInFolder()
     .filter((name) => /^copia-[\w-]+\.tar$/.test(name))

@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 interface Checked {
   manifest: Manifest;
-  /** The first part of the database that the program has not put in, where that is accepted. */
+  /** With `acceptsForeign`, the first part of the database that none of our migrations made. */
   foreign: string | undefined;
 }
 

@@ -25,7 +25,7 @@ export function lastVerifiedBackup(): VerifiedBackup | undefined {
   }
 }
 
-/** A copy that lies elsewhere, or is older than the last, leaves the note as it is. */
+/** Skips copies outside the folder of backups, and those older than the one noted last. */
 export async function noteVerified(archive: string, madeAt: string): Promise<void> {
   const place = path.resolve(archive);
   const last = lastVerifiedBackup();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { isDiskFull } from "../trouble.server";
 
-/** The archive ends with the list of its files and the SHA-256 of that list. */
+/** The archive ends with these two: the list of its files, and the SHA-256 of that list. */
 export const MANIFEST = "manifest.json";
 export const MANIFEST_SEAL = "manifest.sha256";
 
@@ -10,7 +10,7 @@ export const DATABASE = "site.db";
 export const SECRETS = "secrets.json";
 export const MEDIA = "media";
 
-/** A file of another name could land outside the data folder. */
+/** Other names are refused, because a file of such a name could land outside the data folder. */
 const FILE_NAME = /^(?:site\.db|secrets\.json|media\/[A-Za-z0-9][\w-]*(?:\.[\w-]+)*)$/;
 const MAX_NAME_LENGTH = 200;
 
@@ -49,7 +49,7 @@ export function sha256(bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** @param count of the files that the archive holds: a list of others is not looked at one by one */
+/** @param count how many files the archive holds; a list of any other length is refused unread */
 export function parseManifest(
   text: string | undefined,
   seal: string | undefined,

@@ -16,7 +16,7 @@ export function copyBeforeMigrating(file: string): void {
   chmodSync(copy, 0o600);
 }
 
-/** Old copies hold what the site has promised to forget. */
+/** Deletes old copies, because they hold personal data that the site has promised to delete. */
 export function purgeMigrationCopies(before: Date): void {
   const folder = backupsFolder();
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -7,13 +7,13 @@ import { createDatabaseFile, openDatabase } from "../sqlite/open.server";
 
 type Part = Record<"type" | "name", string> & { sql: string | null };
 
-/** Litestream keeps its place in these two; SQLite makes its own. */
+/** Litestream and SQLite themselves make tables of these names. */
 const OTHERS = /^(?:_litestream_(?:seq|lock)|sqlite_\w+)$/;
 
 /**
- * A foreign trigger would run with the next write. Columns are compared, and not the text of a table,
- * which later changes of it rewrite; a part that is missing is made anew, or found by the start.
- * @returns the name of the first part that none of the migrations of that file makes
+ * Looks for parts that our migrations did not make: a foreign trigger would run with the next
+ * write. Of tables the columns are compared, because later changes rewrite the SQL text. Missing
+ * parts are no matter here: the start makes them anew or refuses. @returns the first part's name
  */
 export async function findForeign(file: string, workspace: string): Promise<string | undefined> {
   const done = onFile(file, { readonly: true }, migrationsIn);

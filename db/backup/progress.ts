@@ -4,12 +4,12 @@ export type Far = Record<"done" | "total", number>;
 
 const EVERY_MS = 1_000;
 
-/** A process makes or checks one copy. */
+/** One variable is enough, because a process makes or checks only one copy. */
 const far: Far = { done: 0, total: 0 };
 let isTelling = false;
 let last = 0;
 
-/** The server that began this process shows how far it is, and takes it along when it ends. */
+/** Has this process send its progress to the server that started it, and end with that server. */
 export function tellParent(): void {
   if (!process.send) return;
   isTelling = true;

@@ -27,11 +27,11 @@ import {
   stampOf,
 } from "./manifest";
 
-/** While this file exists, the site is neither the old one nor the new one. */
+/** While this file exists, a restore was cut off half-way: the files are partly old, partly new. */
 const MARKER = "restaurando.json";
 const STAGING_PREFIX = ".restaurando-";
 
-/** The log of a database that is gone would be replayed into the new one. */
+/** The write-ahead log goes with its database, or SQLite would replay it into the new one. */
 const OLD_DATABASE = ["", "-wal", "-shm", "-journal"].map((end) => DATABASE + end);
 
 export interface Restored extends Ended {
@@ -65,7 +65,7 @@ function removeAbandoned(folder: string): void {
   }
 }
 
-/** The database goes last in and first out: without one no server starts. */
+/** The database is moved out first and in last, because no server starts without one. */
 async function swap(staging: string, archive: string): Promise<string | undefined> {
   const { DATA_DIR } = settings();
   const incoming = [SECRETS, MEDIA, DATABASE].filter((name) =>
@@ -85,7 +85,7 @@ async function swap(staging: string, archive: string): Promise<string | undefine
   return outgoing.length > 0 ? previous : undefined;
 }
 
-/** Renames are on the disk only when their folder is. */
+/** A rename survives a power cut only once its folder is synced too. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, "r");
   fsyncSync(descriptor);

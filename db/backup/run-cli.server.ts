@@ -6,14 +6,14 @@ import { projectRoot, settings } from "~/runtime/env.server";
 const STOP_LOOK_MS = 200;
 
 export interface CliRun {
-  /** The program; a test puts another in its place. */
+  /** The path of the command line; a test puts another program in its place. */
   cli?: string;
   isStopping?: () => boolean;
-  /** The process may tell how far it is. */
+  /** Receives the progress that the process sends. */
   onMessage?: (message: unknown) => void;
 }
 
-/** Visitors do not wait while a process of its own reads and sums up everything. @returns its exit code and what it complained of */
+/** Runs the command line in its own process: hashing would block visitors. @returns its answer */
 export async function runCli(
   order: readonly string[],
   {

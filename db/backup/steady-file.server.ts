@@ -4,8 +4,8 @@ import { Writable } from "node:stream";
 export const STEADY_BYTES = 4 * 1024 * 1024;
 
 /**
- * Left to the system, hundreds of megabytes go to the disk at once, and a save of a row meanwhile
- * waits for all of them. `syncFiles` makes the rest safe.
+ * Syncs while it writes: otherwise the system writes hundreds of megabytes at once, and a save of a
+ * row waits for all of them. `syncFiles` does the last sync.
  */
 export function createSteadyFile(file: string, mode: number): Writable {
   let handle: FileHandle;
@@ -36,7 +36,7 @@ const AT_ONCE = 16;
 
 export async function syncFiles(files: readonly string[]): Promise<void> {
   const left = [...files];
-  // Many at once share what each alone would wait for.
+  // Several files are synced at once, because the disk then serves their waits together.
   const syncOn = async () => {
     for (let file = left.pop(); file; file = left.pop()) {
       const handle = await open(file);

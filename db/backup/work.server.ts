@@ -8,7 +8,7 @@ import type { Far } from "./progress";
 import { type CliRun, runCli } from "./run-cli.server";
 
 const ID = "copias";
-/** One process at a time, whichever of the servers has begun it; one that died is waited for this long. */
+/** One copy runs at a time, over all servers. If its process dies, the lease ends after this. */
 const COLA = {
   table: "trabajos",
   kinds: [ID],
@@ -21,7 +21,7 @@ const CUT_SHORT = "se ha interrumpido; mira el registro del servidor.";
 
 const workSchema = z.object({
   what: z.enum(["make", "daily", "check"]),
-  /** The checked copy was made then; all times are UTC ISO-8601. */
+  /** When the checked copy was made. All times are UTC, in ISO 8601. */
   madeAt: z.string().optional(),
   begunAt: z.string(),
   endedAt: z.string().optional(),
@@ -29,7 +29,7 @@ const workSchema = z.object({
   problem: z.string().optional(),
 });
 
-/** The last process that was at the copies, or still is. */
+/** The process that makes or checks a copy, or the last one that did. */
 export type BackupWork = z.output<typeof workSchema> & { isRunning: boolean };
 
 export async function findBackupWork(now = new Date()): Promise<BackupWork | null> {
@@ -46,11 +46,11 @@ export async function findBackupWork(now = new Date()): Promise<BackupWork | nul
 }
 
 type Task = Pick<BackupWork, "what" | "madeAt"> & { order: readonly string[] };
-/** @param refuse says why it may not begin */
+/** @param refuse returns the reason why the work may not begin */
 type Run = CliRun & { refuse?: () => string | undefined };
 type Begun = { problem?: string; isBusy?: boolean; ended?: Promise<string | undefined> };
 
-/** @returns as soon as it has begun, or may not; it ends with the problem, or nothing */
+/** Resolves once the work has begun or was refused. `ended` resolves to the problem, if any. */
 export async function beginBackupWork({ order, ...task }: Task, run: Run = {}): Promise<Begun> {
   const lease = { cola: COLA, id: ID, owner: randomUUID() };
   let work: z.output<typeof workSchema> = {

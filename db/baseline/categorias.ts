@@ -6,7 +6,7 @@ export interface SemillaCategoria {
   hijas?: SemillaCategoria[];
 }
 
-/** In the order of the menu. */
+/** The order is that of the menu. */
 export const categorias: SemillaCategoria[] = [
   {
     slug: "paseo-viaje",
@@ -178,7 +178,7 @@ export const categorias: SemillaCategoria[] = [
   },
 ];
 
-/** In the order of the menu. */
+/** The order is that of the menu. */
 export const tiposConsejo = [
   { nombre: "Alimentación", slug: "alimentacion" },
   { nombre: "Desarrollo", slug: "desarrollo" },

@@ -2,7 +2,7 @@ import { datoId, type SemillaFicha } from "./ficha";
 
 const modules = import.meta.glob<{ ficha: SemillaFicha }>("./fichas/*.ts", { eager: true });
 
-/** These rows go into the table, with the slug of their category. */
+/** The rows of the table `datos`, each with the slug of its main category. */
 export const semillaDatos = Object.values(modules).flatMap(({ ficha: { categoria, datos } }) =>
   datos.map(({ clave, nombre, unidad = "", mejor = null, peso = null, ...dato }, posicion) => ({
     categoria,

@@ -1,4 +1,4 @@
-/** The facts of a main category. */
+/** The facts that products of one main category have. */
 export interface SemillaFicha {
   /** Slug of the main category. */
   categoria: string;
@@ -6,14 +6,14 @@ export interface SemillaFicha {
     clave: string;
     nombre: string;
     unidad?: string;
-    /** Absent: a number where there is a unit, else a text. */
+    /** Without a type, a fact with a unit is a number, and any other a text. */
     tipo?: "si_no" | "numero";
     mejor?: "menos" | "mas";
     filtrable?: true;
     frase?: string;
-    /** The weight of a criterion; its scores are ours. */
+    /** A fact with a weight is a criterion: our own score, which counts this much in the mean. */
     peso?: number;
-    /** The question of a visitor's home that it answers. */
+    /** The question about the visitor's home that this fact answers. */
     casa?:
       | "puerta"
       | "alto"
@@ -24,7 +24,7 @@ export interface SemillaFicha {
   }[];
 }
 
-/** The values of such a fact are scores of ours. */
+/** Makes a criterion: a fact whose values are our own scores. */
 export const criterio = (clave: string, nombre: string, peso: number) => ({
   ...{ clave, nombre, peso, unidad: "de 5", mejor: "mas" as const },
 });

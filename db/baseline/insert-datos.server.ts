@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../schema/schema";
 import { semillaDatos } from "./datos";
 
-/** The first main categories begin with these facts; a sheet that was made already stays as it is. */
+/** Gives the main categories of a new site their facts, unless a category has some already. */
 export async function insertDatos(trx: Pick<Transaction<Schema>, "selectFrom" | "insertInto">) {
   const rows = await trx
     .selectFrom("categorias")

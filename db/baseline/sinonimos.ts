@@ -1,4 +1,4 @@
-/** Parents in Spain and in Latin America call the same thing by these names. */
+/** Each line names one thing as parents in Spain and in Latin America call it. */
 const GRUPOS = [
   "cochecito, carrito, carro, silla de paseo, sillita de paseo, carriola, carreola",
   "silla ligera, silla compacta, silla de viaje, silla paraguas, paragüitas, buggy",
@@ -99,7 +99,6 @@ const GRUPOS = [
   "cambio de hora, horario de verano, horario de invierno",
 ];
 
-/** The rows of a new site. */
 export function semillaSinonimos(): { id: string; palabras: string }[] {
   return GRUPOS.map((palabras, n) => ({ id: `sinonimos-${n + 1}`, palabras }));
 }

@@ -1,4 +1,4 @@
-/** Visitors read these on a new site, by the key of the setting; none of these sentences claims anything. */
+/** The texts of a new site by setting; they claim nothing that its owner might not keep. */
 export const textos = {
   lema: "Reseñas y consejos para elegir con calma",
   publico: "madres y padres",

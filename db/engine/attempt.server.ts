@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "../schema/database";
 import { isConstraint } from "./engine.server";
 
-/** Takes back all that `write` has written when a rule of the tables is broken; the transaction goes on. */
+/** Undoes `write` alone if it breaks a constraint, so that the transaction can go on. */
 export async function attempt<Answer>(
   trx: Trx,
   write: () => Promise<unknown>,
@@ -12,7 +12,7 @@ export async function attempt<Answer>(
   try {
     await write();
   } catch (error) {
-    // After another error, as of a full disk, the savepoint may be gone with the transaction.
+    // After other errors, such as a full disk, SQLite may have rolled the savepoint back already.
     if (!isConstraint(error)) throw error;
     await sql`rollback to savepoint attempt`.execute(trx);
     await sql`release savepoint attempt`.execute(trx);

@@ -11,25 +11,25 @@ export type { Indexed, Palabra, Sought, Termino } from "../sqlite/full-text.serv
 export { withSiteLock } from "../sqlite/locks.server";
 
 interface Engine {
-  /** The values as a subquery, for `in`: none or any number, as one parameter. */
+  /** A subquery for `in` that takes any number of values, even none, as a single parameter. */
   listed<T extends string | number>(values: Iterable<T>): RawBuilder<T>;
   same(column: string, value: string | null): RawBuilder<boolean>;
-  /** ASCII letters match in either case; in a text that is an expression, wildcards count. */
+  /** ASCII letters match in either case. Wildcards are escaped only where `text` is a string. */
   holds(column: string, text: string | RawBuilder<string>): RawBuilder<boolean>;
-  /** @param text no input: it becomes part of the statement */
+  /** @param text never user input, because it becomes part of the SQL */
   beginsWith(column: string, text: string): RawBuilder<boolean>;
-  /** The text shows pictures of the library. */
+  /** True where the text shows a picture of the library. */
   namesPictures(column: string): RawBuilder<boolean>;
-  /** The sheet says of a measure that a picture shows it. */
+  /** True where a measure in the data sheet names a picture as its source. */
   measuresWithPictures(column: string): RawBuilder<boolean>;
-  /** The text has lines of a guide. */
+  /** True where the text picks products as a guide does. */
   picksProducts(column: string): RawBuilder<boolean>;
-  /** The text has lines of a guide, or cards of products. */
+  /** True where the text picks products as a guide does, or shows cards of products. */
   showsProducts(column: string): RawBuilder<boolean>;
   isNoAsin(column: string): RawBuilder<boolean>;
-  /** For `from`: the elements of a list that is stored as JSON, each the `value` of a row. */
+  /** Lists the elements of a JSON array for a `from` clause, each row with a `value`. */
   elementsOf(column: string, alias: string): RawBuilder<unknown>;
-  /** The JSON object of a column without one of its keys. */
+  /** The column's JSON object without this key. */
   withoutKey(column: string, key: string): RawBuilder<string>;
   jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown>;
   unindexed(column: string): RawBuilder<string>;
@@ -38,21 +38,21 @@ interface Engine {
   withoutForeignKeys<T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T>;
 
   isBusy(error: unknown): boolean;
-  /** The `table.column` with a value that another row has already. */
+  /** The `table.column` whose value another row has already. */
   uniqueConflict(error: unknown): string | undefined;
   isConstraint(error: unknown): boolean;
-  /** The word with which a trigger refused a write, or 'foreign key'. */
+  /** The message with which a trigger refused a write, or 'foreign key'. */
   refusedBy(error: unknown): string | undefined;
   troubleOf(error: unknown): "full" | "denied" | "busy" | "failing" | undefined;
 
   /**
-   * Finds published content: first what holds `title` in its title, then what holds any of `sought`, by
-   * where it does: title, category, the one above that, short text, lists, long text.
-   * @param question folded as titles are; of two of `sought` the first comes before within each of these
-   *   places, and the last finds all that the others find; `within` is the one category to look in; `inTitles` looks into no other text;
-   *   `isNewestFirst` sorts articles by date within each rank
-   * @returns the first ids, within each rank recommended first, then by rating and title, and how many
-   *   there are in all
+   * Finds published content: first entries with `title` in their title, then those with any of
+   * `sought`, ranked by the field that has it: title, category, its parent, short text, lists, long
+   * text.
+   * @param question texts are folded like the indexed ones. Of `sought` the strictest comes first,
+   * the last finds all that the others do. `within` is a category, `inTitles` skips all other
+   * fields, `isNewestFirst` sorts articles of one rank by date
+   * @returns the total and the first ids, within a rank recommended first, then by rating and title
    */
   search(
     db: Read,
@@ -67,8 +67,8 @@ interface Engine {
     limit: number,
   ): Promise<{ ids: string[]; total: number }>;
   /**
-   * Finds published content by its title: first titles with a word for each of the beginnings in
-   * `begun`, then titles that hold any of `sought`. @returns ids; each group in the order of `search`
+   * Finds published content by its title: first titles that have words with all the beginnings in
+   * `begun`, then titles that hold any of `sought`. @returns ids, each group sorted as in `search`
    */
   findTitled(
     db: Read,
@@ -76,9 +76,9 @@ interface Engine {
     question: { begun: readonly string[]; sought: readonly Sought[] },
     limit: number,
   ): Promise<string[]>;
-  /** The folded words of published content that begin so. */
+  /** Lists the indexed words that start with this prefix, folded. */
   wordsBeginning(db: Read, prefix: string): Promise<Palabra[]>;
-  /** Finds words with letters such as «ø», which only the texts keep. */
+  /** Lists the indexed words with letters such as «ø», which people type as others. */
   wordsWithOtherLetters(db: Read): Promise<Palabra[]>;
   countTitled(db: Read, indexed: Indexed, folded: string): Promise<number>;
 }

@@ -6,11 +6,11 @@ export interface CuentasSchema {
     updated_at: string;
   };
   primer_administrador: { id: number; user_id: string; created_at: string };
-  /** Triggers of migration 0048 take the link and an empty account along when a row goes. */
+  /** When a row is deleted, triggers of migration 0048 delete its link and an empty account. */
   invitaciones: {
     user_id: string;
     tipo: "main_admin" | "contributor";
-    /** Null for those of the command line. */
+    /** Null where the command line made the invitation. */
     por: string | null;
     created_at: string;
   };

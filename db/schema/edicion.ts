@@ -5,7 +5,7 @@ export type Publicable = "producto" | "consejo" | "pagina";
 export interface EdicionSchema {
   versiones: {
     id: string;
-    /** Settings are kept by their section. */
+    /** The item of type `ajustes` is a section of the settings. */
     tipo: Publicable | "categoria" | "ajustes";
     item_id: string;
     version: number;

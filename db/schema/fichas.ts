@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 export type TipoDato = "numero" | "texto" | "si_no" | "opcion";
-/** The question of a visitor's home that a fact answers. */
+/** The question about the visitor's home that a fact answers. */
 export type Papel =
   | "puerta"
   | "alto"
@@ -14,7 +14,7 @@ export type Papel =
   | "isofix";
 export type Fuente = "medido" | "fabricante";
 
-/** How a product was reviewed, and whether it was withdrawn. */
+/** How a product was reviewed, and whether it was recalled or left the market. */
 export interface EvidenciaColumns {
   metodo: Generated<"probado" | "ficha" | "opiniones" | null>;
   procedencia: Generated<"comprado" | "prestado" | "cedido" | null>;
@@ -25,21 +25,21 @@ export interface EvidenciaColumns {
   retirada_at: Generated<string | null>;
 }
 
-/** The short texts of a product, `FRASES` of its kind. */
+/** The short texts of a product, which its kind lists in `FRASES`. */
 export interface FrasesColumns {
   veredicto: Generated<string | null>;
   para_quien: Generated<string | null>;
   no_para: Generated<string | null>;
 }
 
-/** One more shop that sells a product: visitors see a link to it once it has an address. */
+/** One more shop that sells the product; visitors see it once it has an address. */
 export interface TiendaColumns {
   tienda: Generated<string | null>;
   tienda_url: Generated<string | null>;
   tienda_afiliado: Generated<0 | 1>;
 }
 
-/** The long texts of a category; one that came with the demo is so until another is written. */
+/** The long texts of a category. Texts of the demo stay marked as such until they are rewritten. */
 export interface TextosDeCategoriaColumns {
   como_elegir: Generated<string>;
   en_que_nos_fijamos: Generated<string>;
@@ -50,7 +50,7 @@ export interface TextosDeCategoriaColumns {
 export interface FichasSchema {
   datos: {
     id: string;
-    /** A main category. */
+    /** Always a main category. */
     categoria_id: string;
     clave: string;
     nombre: string;
@@ -61,14 +61,14 @@ export interface FichasSchema {
     filtrable: Generated<0 | 1>;
     frase: Generated<string>;
     posicion: number;
-    /** A score of ours has one: how much it counts in the mean. */
+    /** Only criteria have a weight, which is how much our score counts in the mean. */
     peso: Generated<number | null>;
     casa: Generated<Papel | null>;
   };
-  /** How a product has changed since it was published; `inicio` is the day from which it is known. */
+  /** The history of a product since it was published; `inicio` marks the day when it starts. */
   trayectoria: {
     producto_id: string;
-    /** The one that the change made. */
+    /** The version of the product that the change made. */
     version: number;
     campo: "inicio" | "veredicto" | "rating" | "isrecommended" | "retirada";
     de: string | null;
@@ -78,7 +78,7 @@ export interface FichasSchema {
     oculto: Generated<string | null>;
     created_at: string;
   };
-  /** Triggers of migration 0035 fill it from `productos.ficha`: nothing else writes it. */
+  /** Filled by triggers of migration 0035 from `productos.ficha`; code must not write here. */
   valores: {
     producto_id: string;
     dato_id: string;

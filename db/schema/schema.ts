@@ -1,6 +1,6 @@
 /**
- * The tables as Kysely sees them; migrations/ is where they are made. Times are UTC ISO-8601 text,
- * booleans 0 or 1, lists JSON text; mappers in domain/ turn rows into domain shapes.
+ * The tables as Kysely sees them; migrations/ creates them. Times are UTC in ISO 8601, booleans 0
+ * or 1, lists JSON text; functions in domain/ turn rows into domain objects.
  */
 import type { Generated } from "kysely";
 import type { CuentasSchema } from "./cuentas";
@@ -149,7 +149,7 @@ export interface Schema
     id: string;
     nombre: string;
     slug: string;
-    /** The head of its list says so; empty where it was not written. */
+    /** Stands at the head of the list of these articles; empty where nobody wrote one. */
     descripcion: Generated<string>;
     demo: Generated<Bit>;
     orden: Generated<number>;

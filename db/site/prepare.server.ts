@@ -51,8 +51,8 @@ interface Prepared<Filled> {
 type Fill<Filled> = (database: Database) => Promise<Filled>;
 
 /**
- * @param fill lets a missing or empty file become a new site, and writes what stands in it
- * @param during runs the migration of a site that is behind
+ * @param fill writes a new site's content; without it, a missing or empty file is refused
+ * @param during wraps the migration of a site that is behind
  * @throws {StartRefusedError} {OccupiedError}
  */
 export async function prepareDatabase<Filled>(
@@ -81,7 +81,7 @@ export async function prepareDatabase<Filled>(
   return (await createSite(file, fill)) ?? prepareDatabase();
 }
 
-/** SQLite would fail later, with a message that names no file. */
+/** Checked at the start, because SQLite would fail later with a message that names no file. */
 function assertSiteWritable(folder: string): void {
   assertAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   for (const suffix of ["", "-wal", "-shm"]) {
@@ -93,7 +93,7 @@ function assertAccess(place: string, mode: number): void {
   try {
     accessSync(place, mode);
   } catch (error) {
-    // Another process may remove two of them as it ends.
+    // Another process may remove the `-wal` and `-shm` files as it ends.
     if (codeOf(error) === "ENOENT") return;
     throw new StartRefusedError(
       `No se puede escribir en ${place}. Revisa sus permisos, de quién es y que el disco no esté en solo lectura.`,
@@ -109,16 +109,16 @@ function migrateAfterCopy(file: string): Promise<string[]> {
   });
 }
 
-/** The new site is made beside its place: the next start would take half a database for a site. */
+/** Builds the site under another name: the next start would take half a file for a whole site. */
 async function createSite<Filled>(file: string, fill: Fill<Filled>) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   return withSiteLock(file, async () => {
-    // SQLite and full disks leave empty files behind.
+    // A crash of SQLite or a full disk can leave an empty file, which counts as missing.
     if (statSync(file, { throwIfNoEntry: false })?.size) return undefined;
     const building = `${file}.new`;
     removeDatabase(building);
     const site = await build(building, fill);
-    // The log of a database that is gone would be replayed into the new one.
+    // An old write-ahead log must go, or SQLite would replay it into the new database.
     removeDatabase(file);
     renameSync(building, file);
     return site;

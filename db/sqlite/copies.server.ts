@@ -16,7 +16,7 @@ export async function copyDatabase(
   const source = new SQLite(file, { readonly: true, timeout: 5_000 });
   let written: number | undefined;
   try {
-    // Else a copy made in steps begins anew with each write.
+    // An open read keeps this state; else each write of the site would restart the copy.
     source.exec("begin; select count(*) from sqlite_schema");
     await source.backup(copy, {
       progress() {
@@ -43,12 +43,12 @@ export function findFault(file: string): "corrupt" | { orphansIn: string } | und
 export type Ended = ReturnType<typeof endAccess>;
 
 /**
- * A copy holds what was taken away since: links, codes that were used or renewed, and hours of publication.
- * A mail with a link that is dead by now is not sent either.
+ * Revokes what was revoked or used after the copy was made: sessions, links, recovery codes, hours
+ * of publication. Queued mails with such a link are deleted, because the link is dead.
  */
 export function endAccess(file: string, areFactorsReset: boolean, now = new Date()) {
   return onFile(file, {}, (database) => {
-    // Takes what is deleted off the disk too.
+    // Overwrites deleted rows on the disk too.
     database.pragma("secure_delete = ON");
     const empty = (table: string) =>
       hasTable(database, table) ? database.prepare(`delete from ${table}`).run().changes : 0;

@@ -34,7 +34,7 @@ const TROUBLES: readonly [RegExp, "full" | "denied" | "busy" | "failing"][] = [
 
 export function troubleOf(error: unknown) {
   if (error instanceof DatabaseBusyError) return "busy";
-  // Errors of a worker thread arrive without their class.
+  // Errors from a worker thread lose their class, so only their code tells.
   return TROUBLES.find(([pattern]) => pattern.test(codeOf(error) ?? ""))?.[1];
 }
 

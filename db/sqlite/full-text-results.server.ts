@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from "kysely";
 import type { Read } from "../schema/database";
 import type { Indexed } from "./full-text.server";
 
-/** A query of numbers of entries, which ends with a condition. */
+/** A query for row numbers of the index; it ends with a condition, so that `and` can follow. */
 export type Found = RawBuilder<unknown>;
 
-/** Walking along all entries in their order is quicker than sorting when so many of the first are found. */
+/** With so many hits among the first entries, walking in order is quicker than sorting all hits. */
 const MANY = { found: 256, ofAll: 1_024 };
-/** A walk ends after so many pages of results, because all that is found may stand at the end. */
+/** The walk stops after so many pages of results, in case all hits stand at the end. */
 const WALK = 8;
-/** So many titles are looked through in less than half a millisecond. */
+/** Checking so many titles takes less than half a millisecond. */
 const TITLES = 2_000;
 
-/** Recommended first, then by rating and title: the order of the results within a rank. */
+/** Sorts results within a rank: recommended first, then by rating and title. */
 const ORDER = sql`e.recomendado desc, e.rating desc, e.titulo, e.id`;
-/** A list of articles shows the newest first. */
+/** Lists of articles are sorted by date instead. */
 const NEWEST = sql`(select fecha from consejos where consejos.id = e.id) desc, e.id desc`;
 
 const entriesOf = (indexed: Indexed) => sql.table(`busqueda_${indexed}`);
@@ -29,7 +29,7 @@ export async function amountOf(db: Read, indexed: Indexed, found: Found) {
   return size === MANY.found && last <= bound ? "many" : "some";
 }
 
-/** @param some `isSparse` where the found rows are known to be a small part of all */
+/** @param some `isSparse` where the caller knows that only a small part of all entries matches */
 export async function findFirst(
   db: Read,
   indexed: Indexed,
@@ -50,7 +50,7 @@ export async function findFirst(
   );
 }
 
-/** Finds entries whose titles have words with these beginnings, unless all stand far down. */
+/** Finds titles that have a word with each beginning, among the best `TITLES` entries only. */
 export async function findBegun(
   db: Read,
   indexed: Indexed,
@@ -81,7 +81,7 @@ async function idsOf(db: Read, query: RawBuilder<{ id: string }>) {
   return rows.map(({ id }) => id);
 }
 
-/** Counts what any of them finds. */
+/** Counts the entries that at least one of these queries finds. */
 export async function countAny(db: Read, ...all: readonly (Found | undefined)[]): Promise<number> {
   const [one, other] = all.filter((each) => each !== undefined);
   const more = other && sql` + (select count(*) from (${other} and rowid not in (${one})))`;

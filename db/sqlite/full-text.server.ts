@@ -3,30 +3,30 @@ import type { Read } from "../schema/database";
 
 export type Indexed = "productos" | "consejos";
 
-/** An entry must hold any or all of these, down to single words. */
+/** A condition on an entry: single terms or names, joined by `any` or `all`. */
 export type Sought = Termino | Nombre | { any: readonly Sought[] } | { all: readonly Sought[] };
 
-/** A name of several words: in a text they stand close to one another. */
+/** A name of several words, which must stand close together in a text. */
 export interface Nombre {
   all: readonly Termino[];
   isName: true;
 }
 
-/** Words of texts, any of which will do, and categories, whose entries hold the word by their name. */
+/** Matches any of these words; its categories match entries of a category with such a name. */
 export interface Termino {
   words: readonly string[];
-  /** The words that some title has; without this, all may stand in one. */
+  /** Those of the words that some title has; if absent, titles are searched for all of them. */
   titled?: readonly string[];
-  /** The words are beginnings. */
+  /** Each word matches as a prefix. */
   isPrefix?: boolean;
-  /** The key of the one entry that is looked for by it. */
+  /** The id of the one entry that this term names. */
   id?: string;
   categorias?: readonly string[];
-  /** Categories that stand under one of that name. */
+  /** Categories whose parent has such a name. */
   hijas?: readonly string[];
 }
 
-/** The places of a word, heaviest first; each is looked at together with those before it. */
+/** The indexed fields, heaviest first; each rank searches one field more than the rank before. */
 export const WEIGHTS: Readonly<Record<Indexed, readonly Weight[]>> = {
   productos: [
     { column: "titulo" },
@@ -53,7 +53,7 @@ interface Weight {
 
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
 
-/** @returns undefined where no entry can hold it in these places */
+/** @returns undefined where no entry can match in these fields */
 export function expressionOf(sought: Sought, weights: readonly Weight[]): string | undefined {
   if ("words" in sought) return termExpression(sought, weights);
   if ("isName" in sought && sought.all.length > 1) return nameExpression(sought, weights);
@@ -65,10 +65,10 @@ export function expressionOf(sought: Sought, weights: readonly Weight[]): string
 }
 
 const CLOSE = 3;
-/** A name of more forms (each inflection with each) is looked for word by word. */
+/** A name with more combinations of inflected words is searched as single words. */
 const MOST_FORMS = 36;
 
-/** The words of a name must stand close together, except in titles and names of categories. */
+/** A name's words must stand close together in long texts, but not in titles or category names. */
 function nameExpression({ all }: Nombre, weights: readonly Weight[]): string | undefined {
   const anywhere = expressionOf({ all }, weights.slice(0, 2));
   let forms = [""];
@@ -84,7 +84,7 @@ function nameExpression({ all }: Nombre, weights: readonly Weight[]): string | u
 const columnsOf = (weights: readonly Weight[]) =>
   `{${weights.flatMap(({ column }) => column ?? []).join(" ")}}`;
 
-/** A word that no title has would be looked for in the titles of all entries that have it elsewhere. */
+/** In titles only `titled` is searched, as FTS5 would read the others' hits in all texts. */
 function termExpression(termino: Termino, weights: readonly Weight[]): string | undefined {
   const { words, titled = words } = termino;
   const all = weights.length === 1 ? titled : words;
@@ -101,21 +101,20 @@ function termExpression(termino: Termino, weights: readonly Weight[]): string | 
 export const inCategories = (slugs: readonly string[]) =>
   `categoria : (${slugs.map(oneWord).join(" OR ")})`;
 
-/** Migration 0022 writes keys the same way. */
+/** Must match how migration 0022 writes keys. */
 const oneWord = (key: string) => quote(`ª${key.replaceAll("-", "ª")}`);
 
 export interface Palabra {
   word: string;
   titles: number;
-  /** The most texts of one place that have it. */
+  /** The number of texts of that one field which has the word most often. */
   texts: number;
 }
 
-/** Finds the words of texts that begin so. */
 export const wordsBeginning = (db: Read, prefix: string): Promise<Palabra[]> =>
   findWords(db, sql`term >= ${prefix} and term <= ${`${prefix}\u{10ffff}`}`);
 
-/** Finds the words of texts with letters that folding writes as others. */
+/** Finds words that have letters which people type as others. */
 export const wordsWithOtherLetters = (db: Read): Promise<Palabra[]> =>
   findWords(db, sql`term glob '*[øßłæœþđðı]*'`);
 

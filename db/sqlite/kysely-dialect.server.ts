@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import { LRUCache } from "lru-cache";
 
-/** Kysely begins deferred, where a write after a foreign commit fails at once. */
+/** Begins with the write lock: a deferred write fails at once after another one's commit. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: SQLite.Database;
   constructor(database: SQLite.Database) {
@@ -20,13 +20,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
-  /** On a full disk SQLite rolls back by itself; a second time would fail and hide that error. */
+  /** SQLite rolls back by itself on a full disk; a second rollback would hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Kysely's adapter denies that SQLite takes DDL in transactions, and would leave half a migration. */
+/** Kysely assumes that SQLite has no transactional DDL; a failed migration would stay half done. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -35,7 +35,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 const KEPT_STATEMENTS = 200;
 
-/** Kysely prepares each statement anew, though pages and imports run the same few. */
+/** Caches prepared statements, as Kysely prepares each anew and pages run the same few. */
 export function keepStatements(database: SQLite.Database): SqliteDatabase {
   const kept = new LRUCache<string, SQLite.Statement>({ max: KEPT_STATEMENTS });
   return {

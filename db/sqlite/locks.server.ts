@@ -13,7 +13,7 @@ export class OccupiedError extends Error {
   override name = "OccupiedError";
 }
 
-/** Kept, as a collected connection would give its lock back. */
+/** Kept in a variable, because garbage collection would close the connection and free its lock. */
 let held: SQLite.Database | undefined;
 
 export function occupySite(): void {
@@ -67,7 +67,7 @@ export async function withSiteLock<T>(
   }
 }
 
-/** Asks again and again, as SQLite's own waiting would stop the event loop for a minute. */
+/** Polls, because SQLite's own busy timeout would block the event loop for a minute. */
 async function waitForLock(file: string, sql: string): Promise<SQLite.Database> {
   const deadline = Date.now() + SITE_PATIENCE_MS;
   for (;;) {

@@ -20,7 +20,7 @@ const REPAIRS: Readonly<Record<string, string>> = {
 
 type Migrate = (database: Database) => Promise<unknown>;
 
-/** These tables are needed to sign in, so missing ones are made anew, empty. */
+/** Signing in needs these tables, so lost ones are created anew, empty. */
 export async function remakeLostTables(file: string, migrate: Migrate): Promise<void> {
   if (lostTables(file).length === 0) return;
   await withSiteLock(file, async () => {

@@ -5,7 +5,7 @@ import process from "node:process";
 
 const FATAL_CALL = "RemoveEnvironmentCleanupHook";
 
-/** Packages compiled with the headers of Node 24.19 to 24.21 end the process (nodejs/node#65446). */
+/** Addons compiled with headers of Node 24.19 to 24.21 crash the process (nodejs/node#65446). */
 export function endsProcess(binary: Buffer, nodeVersion: string): boolean {
   const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
   return major === 24 && minor <= 21 && binary.includes(FATAL_CALL);

@@ -9,10 +9,10 @@ import { DatabaseBusyError, isBusy, watchDamage } from "./errors.server";
 import { ImmediateDialect, keepStatements } from "./kysely-dialect.server";
 import { type ContentVersion, watchContent } from "./write-ahead-log.server";
 
-/** 'MIMB': `serve` refuses the database of another program. */
+/** 'MIMB' in ASCII: by it `serve` recognises our database and refuses that of another program. */
 export const APPLICATION_ID = 0x4d494d42;
 
-/** better-sqlite3 waits on the event loop: briefly there, patiently here. */
+/** SQLite's wait blocks the event loop, so it is short; retries with a timer wait longer. */
 const BUSY_TIMEOUT_MS = 25;
 const WRITE_PATIENCE_MS = 5_000;
 const RETRY_DELAY_MS = 25;
@@ -20,11 +20,11 @@ const RETRY_DELAY_MS = 25;
 export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Database {
   const writeConnection = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   writeConnection.pragma("journal_mode = WAL");
-  // FULL: what was answered as saved is still there after a power cut.
+  // FULL syncs each commit: a save that was confirmed survives a power cut.
   writeConnection.pragma("synchronous = FULL");
   writeConnection.pragma("foreign_keys = ON");
   writeConnection.pragma("journal_size_limit = 67108864");
-  // Each new product touches some twenty indexes; an import would read their pages again and again.
+  // 16 MB of cache: a product touches some twenty indexes, which an import reads each time.
   writeConnection.pragma("cache_size = -16000");
 
   const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
@@ -64,7 +64,7 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
         }),
       ),
     async close() {
-      // Kysely closes only what it has used. The writer goes last: it folds the WAL into the file.
+      // Kysely closes only what it has used. The writer closes last, as it checkpoints the WAL.
       content?.close();
       await read.destroy();
       readConnection.close();
@@ -77,8 +77,8 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
 type Attempt<T> = () => Promise<T>;
 
 /**
- * Units that waited for the lock by themselves would block the event loop in turn, so they queue. The loop
- * turns before each, because a unit never waits, and hundreds would run at a stretch.
+ * Queues write units, because each would block the event loop while it waits for the lock. The loop
+ * turns before each one, as units never wait and hundreds in a row would block it too.
  */
 function patientWriter(patienceMs: number) {
   let last: Promise<unknown> = Promise.resolve();

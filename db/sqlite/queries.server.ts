@@ -17,26 +17,26 @@ export function holds(column: string, text: string | RawBuilder<string>): RawBui
 }
 
 export function beginsWith(column: string, text: string): RawBuilder<boolean> {
-  // Without a parameter, or it would not be the condition of the partial indexes.
+  // Written into the SQL: with a parameter SQLite could not use the partial indexes.
   return sql`${sql.ref(column)} glob ${sql.lit(`${text.replace(/[[*?]/g, "[$&]")}*`)}`;
 }
 
-/** The conditions of partial indexes, word for word (migration 0028). */
+/** These conditions equal those of the partial indexes (migration 0028), or SQLite skips these. */
 export const namesPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '](/media/') > 0`;
-/** The condition of a partial index, word for word (migration 0056). */
+/** Equals the condition of the partial index of migration 0056. */
 export const measuresWithPictures = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '"/media/') > 0`;
 export const picksProducts = (column: string): RawBuilder<boolean> =>
   sql`instr(${sql.ref(column)}, '::eleccion ') > 0`;
 
-/** The condition of a partial index, word for word (migration 0040). */
+/** Equals the condition of the partial index of migration 0040. */
 export function showsProducts(column: string): RawBuilder<boolean> {
   const text = sql.ref(column);
   return sql`(instr(${text}, '::eleccion ') > 0 or instr(${text}, '::producto ') > 0)`;
 }
 
-/** The condition of a partial index, word for word (migration 0017). */
+/** Equals the condition of the partial index of migration 0017. */
 export function isNoAsin(column: string): RawBuilder<boolean> {
   const id = sql.ref(column);
   return sql`(${id} glob 'B0DEMO*' or ${id} not glob

@@ -37,7 +37,7 @@ export async function search(
   return { ids: [...ids].slice(0, limit), total: await countAny(db, found, titled) };
 }
 
-/** Each of what is sought in ever more places, the heaviest place first. */
+/** Ranks by field: each condition is searched in the title, then in one field more at a time. */
 async function ranksOf(db: Read, indexed: Indexed, question: Question) {
   const places = placesOf(indexed, question);
   const ranks = new Map<string, { found: Found; weight: number; isSparse: boolean }>();
@@ -45,7 +45,7 @@ async function ranksOf(db: Read, indexed: Indexed, question: Question) {
     const all = holding(indexed, sought, places, question.within);
     const amount = all ? await amountOf(db, indexed, all.found) : "none";
     if (amount === "none") continue;
-    // The place of a word tells nothing when most entries have the word, so fewer places are asked for.
+    // Where most entries have the word, its field tells little, so only two ranks are queried.
     const weights = amount === "many" ? [0, places.length - 1] : places.keys();
     for (const weight of weights) {
       const rank = holding(indexed, sought, places.slice(0, weight + 1), question.within);
@@ -77,7 +77,7 @@ function matching(indexed: Indexed, expression: string): Found {
   return sql`select rowid as n from ${table} where ${table} match ${expression}`;
 }
 
-/** Finds what has the folded text in its title, from the middle of a word too. */
+/** Finds titles that contain the folded text, also within a word. */
 export function titleContains(indexed: Indexed, folded: string, within?: string): Found {
   const table = sql.table(`busqueda_${indexed}_trigramas`);
   const pattern = `*${folded.replace(/[[*?]/g, "[$&]")}*`;
@@ -89,7 +89,7 @@ export function titleContains(indexed: Indexed, folded: string, within?: string)
 export const countTitled = (db: Read, indexed: Indexed, folded: string): Promise<number> =>
   countAny(db, titleContains(indexed, folded));
 
-/** The index would sort all that a common word begins, so the best entries are looked through before it. */
+/** Tries the best entries first, because the index would sort all hits of a common beginning. */
 export async function findTitled(
   db: Read,
   indexed: Indexed,

@@ -15,7 +15,7 @@ export type DatabaseState =
   | "behind"
   | "current";
 
-/** An empty file would open as a site without admins, and the next sign-up would become the main admin. */
+/** An empty file is refused: a site without admins would make the next sign-up its main admin. */
 export function inspectDatabase(file: string): DatabaseState {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return "missing";
@@ -42,7 +42,7 @@ function compareMigrations(connection: SQLite.Database): DatabaseState {
   return compareNames(done.sort(), Object.keys(migrations));
 }
 
-/** Each version of the program adds migrations behind all before; a site that has others has run another program. */
+/** New releases only append migrations, so a site with others has run a different program. */
 function compareNames(done: readonly string[], known: readonly string[]): DatabaseState {
   const common = Math.min(done.length, known.length);
   if (done.slice(0, common).join() !== known.slice(0, common).join()) return "disordered";

@@ -9,17 +9,17 @@ export interface ContentVersion {
 }
 
 export function watchContent(file: string): ContentVersion {
-  // A locked file must not keep the event loop waiting.
+  // No busy timeout: it would block the event loop while the file is locked.
   const connection = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 0 });
   const schemaVersion = connection.prepare("pragma schema_version").pluck();
   const contentVersion = connection.prepare("select version from content_version").pluck();
-  // The first read makes SQLite open its shared memory.
+  // SQLite opens the `-shm` file only with the first read.
   schemaVersion.get();
   const hasCommit = watchCommits(`${file}-shm`);
   let version: string | undefined;
   return {
     current() {
-      // Noted before the read, so a commit in between is found again by the next call.
+      // The commit is noted before the read, so that one in between is seen by the next call.
       if (hasCommit() || version === undefined) {
         version = undefined;
         version = `${schemaVersion.get()}.${contentVersion.get()}`;
@@ -30,12 +30,12 @@ export function watchContent(file: string): ContentVersion {
   };
 }
 
-/** The header of SQLite's index of the write-ahead log: https://sqlite.org/walformat.html */
+/** The header of the WAL index, as in https://sqlite.org/walformat.html */
 const HEADER_BYTES = 48;
 
-/** Reading the header takes no lock, and half the time of `pragma data_version`. */
+/** Reads the header without any lock, in half the time of `pragma data_version`. */
 function watchCommits(sharedMemory: string): () => boolean {
-  // Never closed: with any descriptor of a file a process loses all its locks on that file.
+  // Never closed: closing any descriptor of a file frees all locks of the process on it (POSIX).
   const descriptor = openSync(sharedMemory, "r");
   const header = new Int32Array(HEADER_BYTES / 4);
   const last = new Int32Array(header.length);
@@ -51,7 +51,7 @@ function watchCommits(sharedMemory: string): () => boolean {
 
 const LONG_LOG_BYTES = 5_000 * 4_096;
 
-/** While a long read holds an old state, SQLite only adds to the log, and keeps its length afterwards. */
+/** A long read keeps SQLite from reusing the log, which grows and then keeps its length. */
 export async function foldLongLog(database: Database, file: string): Promise<void> {
   const size = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= LONG_LOG_BYTES) return;

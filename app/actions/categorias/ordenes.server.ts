@@ -18,10 +18,10 @@ interface Orden {
   change(trx: Trx, asked: tipos.Asked): tipos.Done;
   action: SucesoAction;
   done: FlashKey;
-  /** Why nothing has changed, said beside the field if there is one. */
+  /** The error, shown beside the field if one is given. */
   problem: string;
   field?: "nombre" | "destino";
-  /** Any admin may put in order what a file has brought, and main admins the rest. */
+  /** Any admin may handle hidden rows, which imports bring; the others are for main admins. */
   oculta: 0 | 1;
 }
 

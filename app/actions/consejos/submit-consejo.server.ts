@@ -52,7 +52,7 @@ const choices = async (categoria?: string) => ({
   autores: await listAutores(),
 });
 
-/** A form without one of these leaves it as it is. */
+/** Fields that a form may lack; the stored value is then kept. */
 const KEPT = [
   ...["extracto", "autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"],
   ...Object.keys(SEO_LABELS),

@@ -21,7 +21,7 @@ import { unsplash } from "~nouns/imagenes/unsplash/unsplash.server";
 import type { Actor } from "~record/historial/historial.server";
 import { refusalOfPicture } from "./refuse-picture.server";
 
-/** A body of some 50 MB is in memory while it is read. */
+/** Limited, because a request of some 50 MB is in memory while it is parsed. */
 const inReadingLine = createLine({ places: 2, maxWaiting: 10 });
 
 type Refused = ReturnType<typeof refusalOfPicture>;
@@ -29,13 +29,13 @@ type Refused = ReturnType<typeof refusalOfPicture>;
 interface Taken {
   fotos: Foto[];
   flash: "imagen.subida" | "imagen.subidas" | "imagen.seleccionada";
-  /** Says what could not be stored, beside what was. */
+  /** The problem of some files, beside pictures that were stored. */
   refused?: Refused;
 }
 
 /**
- * Stores the files that were sent, or finds what was chosen.
- * @param choose is told of a picture that comes alone
+ * Stores the uploaded files, or finds the chosen picture.
+ * @param choose is called if there is a single picture
  */
 export async function takePictures(
   request: Request,
@@ -73,7 +73,7 @@ async function newFile(): Promise<string> {
   return path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
 }
 
-/** A slow line takes minutes: what it brings waits on the disk, and pictures of others do not wait for it. */
+/** Buffers a slow upload on the disk, so that parsing it does not keep other uploads waiting. */
 async function awaitBody({ body }: Request, file: string): Promise<void> {
   try {
     await write(file, (body ?? []) as unknown as AsyncIterable<Uint8Array>);
@@ -90,7 +90,7 @@ function wholeOf({ url, headers }: Request, file: string): Request {
 
 type Received = { name: string; file: string; problem: "peso" | "vacia" | undefined };
 
-/** The gate has counted the bytes. @returns the form, where it has no place for files */
+/** The gate limits the size. @returns the form if it has no field for files */
 async function receive(request: Request, received: Received[]): Promise<FormData | undefined> {
   const form = await readForm(request);
   if (!form.has(UPLOAD_FIELD)) return form;
@@ -144,7 +144,7 @@ async function storeReceived(
 
 const toFoto = async (url: string) => ({ url, alt: (await findTextos(url)).alt });
 
-/** @throws {RefusedImageError} for what no screen of ours offers */
+/** @throws {RefusedImageError} for choices that our pages do not offer */
 async function readChoice(form: FormData, by: Actor): Promise<Foto> {
   const photo = openPhoto(form.get("foto"));
   if (photo) return takePhoto(photo);
@@ -153,7 +153,7 @@ async function readChoice(form: FormData, by: Actor): Promise<Foto> {
   return toFoto(isDataImage(url) ? await storeDataUrl(url, by) : url);
 }
 
-/** Remembers the author and tells Unsplash, as its terms ask. */
+/** Stores the author and reports the use to Unsplash, as its terms require. */
 async function takePhoto(photo: NonNullable<ReturnType<typeof openPhoto>>): Promise<Foto> {
   const { regular: url, alt, author, authorUrl } = photo;
   await database().write((trx) => saveUnsplashCredit(trx, { url, alt, author, authorUrl }));

@@ -5,7 +5,7 @@ import { findBySlug } from "~nouns/paginas/paginas.server";
 import { textOfTrozos } from "~record/contenido/en-linea.server";
 import { SEO_CAMPOS } from "~record/publicacion/seo";
 
-/** The owner's published page with this slug. */
+/** Finds the published own page with this slug. */
 export async function findOwnPage(slug: string) {
   const pagina = await required(findBySlug(slug));
   if (!pagina) return undefined;

@@ -27,7 +27,7 @@ const paginaDraftSchema = campos.extend({ contenido: contenido.default("") }).tr
 export const PAGINA: RecordKind<PaginaEscrita, PaginaProblem, PaginaPage> = {
   ...PAGINA_KIND,
   schema: paginaDraftSchema,
-  // A page's form has no picture: the field asked for is never there.
+  // Own pages have no picture, so no form has this field.
   imagen: "imagen",
   rules: {
     taken: ["slug", "Ya hay otra página con este slug: cambia alguna palabra"],

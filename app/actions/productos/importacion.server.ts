@@ -17,7 +17,7 @@ import type { Actor } from "~record/historial/historial.server";
 
 type Done = string | Response | Problema;
 
-/** @param work gives the next address, an answer or a problem @param busy is said while the site is too busy */
+/** @param work gives an address, answer or problem @param busy the problem of a busy site */
 export async function answerImport(
   { request, form, context }: Submission,
   work: () => Promise<Done>,
@@ -50,7 +50,7 @@ const quietly = (deed: (sent: Sent) => Promise<unknown>) => async (sent: Sent) =
   return undefined;
 };
 
-/** By the button that was pressed. */
+/** Keyed by the button's intent. */
 const DEEDS: ReadonlyMap<FormDataEntryValue | null, Deed> = new Map([
   ["importar", begin],
   ["columnas", readAgain],
@@ -62,7 +62,7 @@ const DEEDS: ReadonlyMap<FormDataEntryValue | null, Deed> = new Map([
   ["deshacer", quietly(({ orden }) => cambios.startUndo(orden))],
 ]);
 
-/** The work of these buttons goes on after the answer. */
+/** The work of these buttons continues in the background after the answer. */
 const IS_WORK = ["importar", "reanudar", "deshacer"];
 
 export async function changeLote(id: string, actor: Actor, submission: Submission) {

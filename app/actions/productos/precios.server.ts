@@ -49,7 +49,7 @@ export async function answerPrecio({ form, context, request, actor, id }: AdminS
 const otherPrice = (price: string | null) =>
   `El precio guardado es ${price === null ? "ninguno" : `«${price}»`}. Si el tuyo es el bueno, guarda los cambios y llevará la fecha de hoy`;
 
-/** The fields of a row stand at the same place among those of their name. */
+/** Reads rows by index: fields of the same name come in the order of the rows. */
 function readPrecios(form: FormData): PrecioNuevo[] {
   const [ids, antes, precios] = ["id", "antes", "precio"].map((name) =>
     form.getAll(name).map(String),
@@ -59,7 +59,7 @@ function readPrecios(form: FormData): PrecioNuevo[] {
   }));
 }
 
-/** The list comes back with the typed prices alone: the others may be another person's by now. */
+/** Keeps only typed prices, because somebody else may have changed the others meanwhile. */
 export async function savePrecios(
   { form, context, actor }: Omit<AdminSubmission, "request">,
   back: string,

@@ -70,7 +70,7 @@ async function readCampos({ form }: AdminSubmission, { estado, stored }: Reading
   const asin = asinOfUrl(typed);
   const note = asin && asinNote(typed);
   if (note) {
-    // A product saved again has the ASIN alone, so the question is not asked twice.
+    // Replaces the address by its ASIN, so that the next save does not ask again.
     form.set("id", asin);
     errors.id = [`${note} Si lo es, guarda otra vez.`];
   }

@@ -33,7 +33,7 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
   });
 }
 
-/** Sent again, it makes the earlier link void. @returns the problem, in words */
+/** Inviting again revokes the earlier link. @returns the problem in words */
 export async function inviteAdmin({ email, by, origin }: Invitation): Promise<string | undefined> {
   const now = new Date();
   const passwordHash = await unknownHash();
@@ -58,10 +58,10 @@ type Admitted = { email: string; passwordHash: string } & Pick<
   "tipo" | "por"
 >;
 
-/** The mailed link proves the address, and gives the rights; until then the account is as it was. */
+/** The mailed link proves the address and grants the rights; until then nothing changes. */
 async function admit(trx: Trx, { email, passwordHash, ...invited }: Admitted, now: Date) {
   const userId = await findOrInsert(trx, email, passwordHash, now);
-  // A stranger may have signed up with an address that is not verified, and chosen its password.
+  // A stranger may have signed up with this unverified address, and knows that password.
   const isOwn = Boolean((await findCredentials(email, trx))?.verifiedAt);
   if (!isOwn) await setPasswordHash(trx, userId, passwordHash, now);
   if (!isOwn || invited.por === null) await endAccess(trx, userId);
@@ -74,7 +74,7 @@ async function admit(trx: Trx, { email, passwordHash, ...invited }: Admitted, no
   return { userId, token: await issueToken(trx, { userId, email }, "set_password", now) };
 }
 
-/** Whichever link was opened that had come to the invited address. @returns false without invitation */
+/** Accepts by any link mailed to the invited address. @returns false without an invitation */
 export async function acceptInvitation(trx: Trx, owner: TokenOwner, now: Date): Promise<boolean> {
   const { userId } = owner;
   const own = trx.deleteFrom("invitaciones").where("user_id", "=", userId).returning("tipo");

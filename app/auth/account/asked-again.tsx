@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/question-form";
 
-/** These buttons act at once; a person who first had to prove their identity is asked on the way back. */
+/** These acts have no form of their own: after proving their identity, people are asked here. */
 const QUESTIONS = {
   "cerrar-otras": {
     title: "¿Cerrar las demás sesiones?",

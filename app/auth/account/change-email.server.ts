@@ -7,7 +7,7 @@ import { database } from "~db/client.server";
 import { changeEmail, findByEmail } from "~nouns/profiles/profiles.server";
 import { recordSuceso } from "~record/historial/historial.server";
 
-/** Only its owner is told that the new address has an account. @throws {TooManyAttemptsError} */
+/** If the new address has an account, only its owner learns so. @throws {TooManyAttemptsError} */
 export function requestEmailChange(
   viewer: Viewer,
   email: string,
@@ -27,7 +27,7 @@ export function requestEmailChange(
   });
 }
 
-/** @returns false for a bad token, or an address taken meanwhile */
+/** @returns false for an invalid token, or if the address was taken meanwhile */
 export function confirmEmailChange(token: string, origin: string, now = new Date()) {
   return database().write(async (trx) => {
     const asked = await spendToken(trx, token, ["email"], now);

@@ -44,7 +44,7 @@ export async function requestReset(email: string, sender: Sender, now = new Date
 
 export const PASSWORD_PURPOSES: tokens.TokenPurpose[] = ["reset", "set_password"];
 
-/** Failures that strangers caused must not stand in the owner's way; the second factors stay. */
+/** Clears failed attempts, which strangers may have made, but keeps the second factors. */
 export async function resetPassword(
   token: string,
   password: string,
@@ -59,7 +59,7 @@ export async function resetPassword(
     if (!owner) return undefined;
     const { userId, email } = owner;
     await setPasswordHash(trx, userId, passwordHash, now);
-    // The link came to this address, or from the owner of the server.
+    // The link was mailed to this address or handed out by the server's owner, so it is verified.
     await markVerified(trx, userId, now);
     await acceptInvitation(trx, owner, now);
     await tokens.endAccess(trx, userId);

@@ -4,7 +4,7 @@ import { hasFirstAdmin } from "~nouns/profiles/profiles.server";
 
 export type FirstAdmin = "MAIN_ADMIN_EMAIL" | "whoever verifies first" | "nobody";
 
-/** The first passer-by must not become admin of a public site that names no main admin. */
+/** On a public site without MAIN_ADMIN_EMAIL the first stranger must not become admin. */
 export function firstAdminByWeb(): FirstAdmin {
   const { MAIN_ADMIN_EMAIL, SITE_ORIGIN } = settings();
   if (MAIN_ADMIN_EMAIL) return "MAIN_ADMIN_EMAIL";

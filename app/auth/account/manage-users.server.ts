@@ -91,7 +91,7 @@ export function manageUser(order: Order & { accion: usuario.Accion; keepsHours?:
   });
 }
 
-/** Sessions end, as the next one starts with other rights. @returns false when it was decided before */
+/** Ends the person's sessions, as rights change. @returns false if it was decided already */
 export function decide({ id, decision, by, origin }: Order & { decision: Decision }) {
   const now = new Date();
   return writeAs(by, async (trx) => {

@@ -26,7 +26,7 @@ interface ProvenFormProps {
   children: ReactNode;
 }
 
-/** The proof is asked for before anything is typed, so that nothing typed is lost. */
+/** Asks for the proof before the form is shown, so that no typed text is lost. */
 export function ProvenForm({ isProven, acto, children }: ProvenFormProps) {
   if (isProven) {
     return (

@@ -13,8 +13,8 @@ import { recordSuceso } from "~record/historial/historial.server";
 import { wouldBeFirst } from "./first-admin.server";
 
 /**
- * From outside an address with an account looks like any other. The password waits with the mailed link,
- * as nobody has proved to own the address until then.
+ * Answers alike whether or not the address has an account. The password is stored with the mailed
+ * link, because only opening it proves who owns the address.
  */
 export async function signUp(
   { email, password }: { email: string; password: string },

@@ -15,7 +15,7 @@ export function ownPasswordHash(request: Request, { browserHash, passwordHash }:
   return isOwn ? passwordHash : null;
 }
 
-/** @returns undefined for a token that is unknown, used, too old or of an address left since */
+/** @returns undefined if the token is unknown, used or expired, or the account's address changed */
 export function verifyEmail(token: string, passwordHash: string, origin: string, now = new Date()) {
   return database().write(async (trx) => {
     const owner = await spendToken(trx, token, ["verify"], now);

@@ -25,7 +25,7 @@ const ACTS: readonly (readonly [acto: Acto, failed: string, act: Act])[] = [
   ["eliminar-cuenta", "Error al eliminar la cuenta", deleteAccount],
 ];
 
-/** All of it asks for a recent proof, as the session that a thief ends may be the owner's. */
+/** All acts need a recent proof: with a stolen session, a thief could end the owner's. */
 export async function submitProfile(admin: Viewer, submission: Submission) {
   const asked = ACTS.find(([acto]) => acto === submission.form.get("intent"));
   if (!asked) throw new Response(null, { status: 422 });

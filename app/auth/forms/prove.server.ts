@@ -26,7 +26,7 @@ const schema = z.object({
 });
 
 interface Proving {
-  /** Answers on a session that another request has proved; that request sets the new cookie. */
+  /** Answers if another request has ended or proved the session; that one sets the new cookie. */
   elsewhere: () => Promise<Awaited<ReturnType<typeof flashAt>> | ReturnType<typeof refuseForm>>;
   email?: string;
   act?: (trx: Trx) => Promise<void>;
@@ -65,7 +65,7 @@ interface Proof {
   act?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
-/** @returns the session's new id; "" when another request ended or renewed it, undefined when this one did */
+/** @returns the new id; "" if another request ended or renewed the session; else undefined */
 async function reauthenticate(
   request: Request,
   { person, session }: Viewer,
@@ -97,6 +97,6 @@ async function reauthenticate(
   return isEnded ? undefined : "";
 }
 
-/** Another field of the form may be called `email`, so the password step gets a form of its own. */
+/** A form of its own, because another field of the original one may be called `email`. */
 const passwordStep = (url: string, email: string, password: string) =>
   new Request(url, { method: "POST", body: new URLSearchParams({ email, password }) });

@@ -64,7 +64,7 @@ export async function withValues<Schema extends z.ZodType, Answer>(
   return reply ? refuse(context, { reply }, { status: 422 }) : act(values);
 }
 
-/** @param version field that named what its author had seen, which the reply must not name again */
+/** @param version field with the version seen, which is dropped so that the next save overwrites */
 export function refuseConflict(
   context: AppLoadContext,
   form: FormData,

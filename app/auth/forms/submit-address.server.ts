@@ -28,7 +28,7 @@ export function submitSignUp(submission: Submission) {
 
 export const emailSchema = z.object({ email: correoSchema });
 
-/** The answer is the same for every address. @param sent where it leads */
+/** Answers the same for every address, known or not. @param sent page shown afterwards */
 export function submitEmail(
   submission: Submission,
   send: (email: string, sender: Sender) => Promise<void>,

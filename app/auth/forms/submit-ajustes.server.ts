@@ -41,13 +41,13 @@ export async function submitAjustes(
     await mailMainAdmins(trx, mail, new Date());
   };
   try {
-    // Another admin may have saved meanwhile, so only the transaction knows the changes.
+    // Another admin may save at the same time, so only the transaction knows what has changed.
     await writeAs(admin, (trx) => save(trx, isRecent(admin.session)));
     return { cookies: [] };
   } catch (error) {
     if (!(error instanceof UnprovedError)) throw error;
   }
-  // `ProofCard` asks within the form itself, so that nothing typed ever leaves its page.
+  // `ProofCard` asks within this form, so that the typed settings stay on the page.
   if (!form.has("password")) {
     const reply = replyAt(form, "password", ASKED);
     return { answer: refuse(context, { reply }, { status: 401 }) };

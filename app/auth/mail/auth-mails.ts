@@ -20,7 +20,7 @@ const letter = (kind: string, subject: string, paragraphs: readonly string[]): A
   text: `${["Hola:", ...paragraphs, SITE].join("\n\n")}\n`,
 });
 
-/** Reads «kind: subject», then a paragraph a line. */
+/** Reads a line «kind: subject», then one paragraph a line. */
 function mail(pieces: TemplateStringsArray, ...parts: readonly string[]): AuthMail {
   const text = String.raw({ raw: pieces }, ...parts);
   const [heading = "", ...paragraphs] = text.trim().split(/\n\s*/);
@@ -104,7 +104,7 @@ export const authMails = {
     cuenta-eliminada: Tu cuenta se ha eliminado
     Tu cuenta de administración y sus datos de acceso se han eliminado. No podrás volver a entrar con ella.
   `,
-  /** The values of settings may have lines of their own. */
+  /** Not by the template, because values of settings may contain line breaks. */
   protectedChange: (origin: string, by: string, cambios: Cambio[]) =>
     letter("cambio-protegido", `Cambio importante en ${SITE}`, [
       `${by} ha cambiado lo siguiente:`,

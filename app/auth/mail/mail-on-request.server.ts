@@ -12,7 +12,7 @@ export function senderOf({ request, context }: Omit<Submission, "form">): Sender
   return { origin: siteOrigin(request), clientAddress: context.clientAddress };
 }
 
-/** The answer is the same as for an address without an account. @throws {TooManyAttemptsError} */
+/** Answers the same without an account. @throws {TooManyAttemptsError} */
 export async function mailOnRequest(
   { email, asking }: { email: string; asking: Asking },
   { clientAddress }: Sender,
@@ -27,10 +27,10 @@ export async function mailOnRequest(
   });
 }
 
-/** Each must exceed the work that it hides. */
+/** Each time must exceed that of the work it hides. */
 export const EVEN_MS = { mail: 50, hash: 250 } as const;
 
-/** A known address writes more rows than an unknown one, which the time of an answer would tell. */
+/** Equalises the time of answers, because known addresses cause more writes than unknown ones. */
 export async function inEvenTime<T>(ms: number, work: Promise<T>): Promise<T> {
   await Promise.allSettled([work, wait(ms)]);
   return work;

@@ -20,7 +20,7 @@ export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): P
 
 type Told = { action: SucesoAction; target?: string; mail?: AuthMail };
 
-/** Tells them because it may have been a thief. */
+/** Tells the owner of a change, because a thief may have made it. */
 export async function tellOwner(trx: Trx, owner: Actor, { mail, ...done }: Told, now: Date) {
   await recordSuceso(trx, { actor: owner, ...done }, now);
   if (mail) await mailTo(trx, owner.email, mail, now);
@@ -32,7 +32,7 @@ async function compose(trx: Trx, to: string, { kind, subject, text }: AuthMail, 
   return { id: `${kind}-${key}`, to, subject: named(subject), text: named(text) };
 }
 
-/** A second mail on one day waits for the next day. */
+/** Sends at most one mail a day; the next one waits for tomorrow. */
 export async function mailMainAdminsDaily(trx: Trx, mail: AuthMail, now: Date): Promise<void> {
   const today = madridDay(now.toISOString());
   const tomorrow = new Date(now.getTime() + DAY_MS);
@@ -48,12 +48,12 @@ export async function mailMainAdmins(trx: Trx, mail: AuthMail, now: Date): Promi
   for (const { email } of await listMainAdmins(trx)) await mailTo(trx, email, mail, now);
 }
 
-/** Each form counts by itself, so that none uses up another's mails. @throws {TooManyAttemptsError} */
+/** Counts by form, so that none can use up another's mails. @throws {TooManyAttemptsError} */
 export async function takeMail(trx: Trx, asking: Asking, to: string, now: Date): Promise<void> {
   await takeAttempt(trx, counterOf("correo", `${asking}:${hashAccount(to)}`), now);
 }
 
-/** The answer of a form that strangers send stays the same. */
+/** Returns false instead of throwing, so that strangers get the same answer. */
 export async function mayMail(...asked: Parameters<typeof takeMail>): Promise<boolean> {
   try {
     await takeMail(...asked);

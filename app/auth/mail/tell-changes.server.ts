@@ -8,10 +8,10 @@ import { actionLabel, detailsText } from "~record/historial/suceso";
 import { authMails } from "./auth-mails";
 import { mailMainAdmins } from "./send-mail.server";
 
-/** An intruder would do what begins so, and no mail tells of it at once. */
+/** Changes that an intruder might make, and that are not mailed at once. */
 const TOLD_LATER = "ajustes.cambiados solicitud.rechazada autor. copia. demo. pagina.".split(" ");
 
-/** The history holds the mark too, so a second process finds nothing left to tell. */
+/** The mark of the last mail is in the history, so that a second process finds nothing to tell. */
 export const tellChanges = (now = new Date()) =>
   database().write(async (trx) => {
     const marks = trx.selectFrom("audit_log").where("action", "=", "ajustes.avisados");

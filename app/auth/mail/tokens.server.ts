@@ -11,7 +11,7 @@ export type TokenOwner = Record<"userId" | "email", string>;
 
 export type SignUpSecret = Record<"passwordHash" | "browserHash", string>;
 
-/** Deletes the purpose's earlier tokens but those of sign-ups: a stranger may repeat a sign-up with the address. */
+/** Deletes earlier tokens but those of sign-ups, or strangers could void a link by signing up. */
 export async function issueToken(
   trx: Trx,
   { userId, email }: TokenOwner,
@@ -40,7 +40,7 @@ export async function issueToken(
   return token;
 }
 
-/** Refuses a token after its owner has changed the e-mail address, except one that confirms a new address. */
+/** Refuses tokens mailed to a former address, unless they confirm a change of address. */
 export function spendToken(trx: Trx, token: string, purposes: readonly TokenPurpose[], now: Date) {
   const at = now.toISOString();
   return trx
@@ -75,7 +75,7 @@ export function findToken(token: string, purposes: readonly TokenPurpose[], now 
     database()
       .read.selectFrom("tokens")
       .select(["email", "password_hash as passwordHash", "browser_hash as browserHash"])
-      // An account made by an admin got an unknown password when its link was sent.
+      // If both dates are equal, an admin made the account and nobody knows its password yet.
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom("credenciales")
@@ -92,7 +92,7 @@ export function findToken(token: string, purposes: readonly TokenPurpose[], now 
   );
 }
 
-/** Deletes the mailed links with the sessions, because an intruder may have asked for one. */
+/** Deletes mailed links together with the sessions: an intruder may have asked for one. */
 export async function endAccess(trx: Trx, userId: string, except?: string): Promise<void> {
   await endSessionsOf(trx, userId, except);
   await trx.deleteFrom("tokens").where("user_id", "=", userId).execute();

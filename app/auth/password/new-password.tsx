@@ -10,8 +10,8 @@ interface NewPasswordProps {
 }
 
 /**
- * Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion, and its refusals must hide
- * `SECRET_FIELDS`, or the page would hold the typed password.
+ * The form needs a `DefaultSubmit` first, or Enter would ask for a suggestion. Its refusals must
+ * hide `SECRET_FIELDS`, or the page would contain the typed password.
  */
 export function NewPassword({ reply, label, suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { hash, hashRaw, verify } from "@node-rs/argon2";
 import { createLine } from "~/runtime/work-line";
 
-/** argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
+/** The cost of argon2id that OWASP recommends: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** Two at once keep the other core for pages. */
+/** Hashes at most two passwords at once; the others wait, as a flood would block page drawing. */
 const inTurn = createLine({ places: 2, maxWaiting: 32 });
 
-/** Composed and decomposed accents are one password, whatever keyboard wrote them. */
+/** Makes composed and decomposed accents equal, because keyboards differ in them. */
 const normalise = (password: string) => password.normalize("NFC");
 
 export function hashPassword(password: string): Promise<string> {
@@ -22,14 +22,14 @@ export function unknownHash(): Promise<string> {
   return decoy;
 }
 
-/** Takes as long without a hash, so that the time does not tell whether an account exists. */
+/** Verifies some hash even without an account, so that the time does not reveal accounts. */
 export async function verifyPassword(stored: string | undefined, password: string) {
   const target = stored ?? (await unknownHash());
   const isRight = await inTurn(() => verify(target, normalise(password)));
   return isRight && stored !== undefined;
 }
 
-/** Takes the salt from the caller: recovery codes are looked up by their hash, so it must not vary. */
+/** Takes a fixed salt, because recovery codes are found by their hash. */
 export async function hashWithSalt(text: string, salt: Buffer): Promise<string> {
   return (await inTurn(() => hashRaw(text, { ...COST, salt }))).toString("base64url");
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCommonPassword } from "./common-passwords.server";
 
 const PASSWORD_MIN = 8;
-/** Longer texts are refused before they cost a hash. */
+/** Longer texts are refused before they are hashed. */
 const PASSWORD_MAX = 256;
 
 const PASSWORD_REQUIRED = "La contraseña es obligatoria";

@@ -22,7 +22,7 @@ function shuffle(items: string[]): string[] {
   return items;
 }
 
-/** Numbers past the last whole multiple of the limit would favour the small ones. */
+/** Draws again above the last whole multiple of the limit, which would favour small numbers. */
 function randomBelow(limit: number): number {
   const range = 2 ** 32;
   const end = range - (range % limit);

@@ -17,7 +17,7 @@ export const startEnrolment = (viewer: Viewer, now = new Date()) =>
 export const stopEnrolment = (viewer: Viewer) =>
   writeAs(viewer, (trx) => cancelEnrolment(trx, viewer.person.id));
 
-/** @returns undefined for a wrong code, or when it was given up or put into force meanwhile */
+/** @returns undefined for a wrong code, or if the enrolment was cancelled or finished meanwhile */
 export async function enrol(
   viewer: Viewer,
   { factorId, secret }: stored.Enrolment,
@@ -65,7 +65,7 @@ export async function renewRecoveryCodes(viewer: Viewer, origin: string, now = n
   return set;
 }
 
-/** Lets a former key be taken out of the settings. @returns how many were sealed anew */
+/** Encrypts all secrets with the present key, so that former keys can go. @returns the number */
 export function resealFactors(): Promise<number> {
   return database().write(async (trx) => {
     const factors = await trx

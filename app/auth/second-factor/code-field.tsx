@@ -3,7 +3,7 @@ import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { Field } from "~/ui/field/field";
 
 export const CODE_LENGTH = 6;
-/** Browsers cut what is pasted with spaces, hyphens and marks around it. */
+/** Longer than a code, because browsers cut pasted text at the limit, spaces included. */
 const TYPED_LENGTH = 20;
 
 export const LOST_FACTOR =
@@ -11,7 +11,7 @@ export const LOST_FACTOR =
 
 type CodeFieldProps = Partial<ComponentProps<typeof Field>> & { reply?: FormReply };
 
-/** Never shows what was typed: each code is good once. */
+/** Never shows the typed code again, because each code works only once. */
 export function CodeField({ reply, ...field }: CodeFieldProps) {
   return (
     <Field

@@ -9,7 +9,7 @@ const TOO_SHORT = `El código debe tener al menos ${CODE_LENGTH} caracteres`;
 const TOO_LONG = `El código debe tener como máximo ${CODE_LENGTH} caracteres`;
 const NOT_SIX = `El código debe tener ${CODE_LENGTH} caracteres`;
 
-/** Apps, papers and mails set codes apart with spaces, hyphens and invisible marks. */
+/** Removes the spaces, hyphens and invisible characters with which codes are copied. */
 export const bareCode = (typed: string) => typed.replace(/[\s\p{Cc}\p{Cf}\p{Pd}−]/gu, "");
 
 const code = (short: string, long: string) =>

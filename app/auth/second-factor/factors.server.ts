@@ -22,7 +22,7 @@ export function listFactors(userId: string) {
 
 export type Enrolment = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>;
 
-/** An older enrolment may have been left there by a person who has seen its secret. */
+/** Older enrolments expire, because somebody else may have seen their secret. */
 const ENROLMENT_AGE_MS = 60 * 60 * 1000;
 
 export async function findEnrolment(userId: string, now = new Date()) {
@@ -91,7 +91,7 @@ export async function removeFactor(trx: Trx, userId: string, factorId: string, n
   return true;
 }
 
-/** @returns whether one was in force */
+/** @returns true if one was in use */
 export async function resetFactors(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const hadFactors = await hasRows(verified(trx, userId));
   await trx.deleteFrom("mfa_factors").where("user_id", "=", userId).execute();
@@ -103,7 +103,7 @@ export async function resetFactors(trx: Trx, userId: string, now: Date): Promise
 export async function matchCode(userId: string, code: string, now = new Date()) {
   const factors = verified(database().read, userId);
   const rows = await factors.select(["id", "secret", "last_step"]).execute();
-  // A last used step beyond it is from before the clock was put back.
+  // A later `last_step` was stored before the clock was put back.
   const latest = latestStep(now);
   const readable = rows.flatMap((row) => {
     const secret = ifReadable(row.id, () => unseal(row.secret, userId));
@@ -123,7 +123,7 @@ export async function matchCode(userId: string, code: string, now = new Date()) 
 
 type MatchedCode = NonNullable<Awaited<ReturnType<typeof matchCode>>>;
 
-/** A step from the future must not count, or a clock put back would lock people out. */
+/** Ignores a later stored step, or a clock put back would lock people out. */
 export async function spendStep(trx: Trx, { factorId, step, latest }: MatchedCode) {
   const { numUpdatedRows } = await trx
     .updateTable("mfa_factors")

@@ -90,7 +90,7 @@ export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
   );
 }
 
-/** Until script opens it over the page it stands where it will: a press that is under way would miss it. */
+/** Placed like the modal dialog even before script opens it, so that a press does not miss it. */
 const OVER =
   "fixed inset-0 m-auto h-fit w-[min(100%-1.5rem,36rem)] shadow-raised noscript:static noscript:m-0 noscript:w-full noscript:shadow-none";
 

@@ -11,7 +11,7 @@ import type { Enrolling } from "./totp.server";
 
 export const FACTOR_NAME_MAX = 60;
 
-/** Groups of letters are easier to copy than 32 in a row, and apps ignore the spaces. */
+/** Splits the secret for copying: apps ignore the spaces. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
 
 export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {
@@ -54,7 +54,7 @@ export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enroll
   );
 }
 
-/** Cameras expect black on white in both colour schemes. */
+/** Black on white in dark mode too, because cameras expect that. */
 function QrCode({ size, path }: Enrolling["qr"]) {
   return (
     <svg

@@ -10,7 +10,7 @@ import { seal, unseal } from "./secret-box.server";
 const RECOVERY_CODES = 10;
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
-/** O and 0, I and 1 look alike on paper. */
+/** Without O and 0, I and 1, which look alike on paper. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export type RecoverySet = Awaited<ReturnType<typeof makeRecoverySet>>;
@@ -60,7 +60,7 @@ async function findSetId(userId: string): Promise<string | undefined> {
   return row?.code.split(".")[0];
 }
 
-/** The codes of a set share their salt, so that one run checks all ten. */
+/** All codes of a set share a salt, so that one hash checks the ten of them. */
 export async function hashForSet(userId: string, code: string): Promise<string | undefined> {
   const setId = await findSetId(userId);
   return setId && toStored(code, setId);
@@ -101,7 +101,7 @@ export async function findUnsavedCodes(request: Request, userId: string) {
   try {
     return unseal(value, ownerOf(userId, setId)).split(" ");
   } catch {
-    // The cookie holds codes that were replaced since, or is none of ours.
+    // The codes in the cookie have been replaced, or the cookie is forged.
     return undefined;
   }
 }

@@ -17,14 +17,14 @@ export class CodesBlockedError extends Error {
 
 export interface SecondStep {
   person: Profile;
-  /** Hash of the session, pending or not, that these attempts are for. */
+  /** The hash of the session, perhaps pending, to which attempts are counted. */
   challenge: string;
   kind: "totp" | "recovery";
   code: string;
   origin: string;
 }
 
-/** Counts before the hash of a code, and spends the code in one transaction with what it opens. */
+/** Counts before hashing, and spends the code in one transaction with `then`. */
 export async function proveSecondStep<T>(
   step: SecondStep,
   then: (trx: Trx) => Promise<T>,
@@ -37,7 +37,7 @@ export async function proveSecondStep<T>(
   if (!counted) return { isOver: true };
   const spend = await prepareSpending(step, now);
   return database().write(async (trx) => {
-    // A proof that ended meanwhile spends no code.
+    // If the session has ended meanwhile, the code is not spent.
     if (!(await isGoing(trx))) return { isOver: true };
     if (!(await spend(trx))) {
       const refused = { target: step.person.id, details: { tipo: step.kind } };
@@ -68,29 +68,29 @@ async function prepareSpending(
   };
 }
 
-/** Wrong codes of factors that are gone say nothing of the next one's. */
+/** Resets the counts, which must not limit a new factor. */
 function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
   return attempts.forgetAttempts(trx, [...RECENT_CODES, "codigos-seguidos"], userId);
 }
 
-/** @returns false where there were none; an enrolment under way ends all the same */
+/** Also cancels an enrolment. @returns false if no factor was in use */
 export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const hadFactors = await resetFactors(trx, userId, now);
   await forgetWrongCodes(trx, userId);
   return hadFactors;
 }
 
-/** The wrong codes in a row stay: they must ask for a recovery code in the end. */
+/** Keeps the count of wrong codes in a row, which in the end requires a recovery code. */
 export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
   return attempts.forgetAttempts(trx, RECENT_CODES, userId);
 }
 
-/** @returns whether the challenge takes no further code */
+/** @returns true if this session may try no further code */
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<boolean> {
   const { person, kind, origin } = step;
   const challenge = attempts.counterOf("codigo:reto", step.challenge);
   const isLast = (await attempts.takeAttempt(trx, challenge, now)) >= challenge.max;
-  // A recovery code is the way out of too many wrong ones.
+  // Recovery codes are not blocked by wrong app codes, because they are the way out.
   const isRecovery = kind === "recovery";
   const ofKind = isRecovery ? "codigo:recuperacion" : "codigo:cuenta";
   await attempts.takeAttempt(trx, attempts.counterOf(ofKind, person.id), now);

@@ -8,7 +8,7 @@ function keys(): Buffer[] {
   return secrets().MFA_KEY.map((key) => Buffer.from(hkdfSync("sha256", key, "", "mfa-secret", 32)));
 }
 
-/** @param owner bound to the text, so that it is of no use in another's row */
+/** @param owner is authenticated with the text, which is then useless in another person's row */
 export function seal(text: string, owner: string): string {
   const [key = ""] = keys();
   const iv = randomBytes(IV_BYTES);
@@ -23,7 +23,7 @@ export class UnreadableSecretError extends Error {
 
 export const unseal = (sealed: string, owner: string): string => openWithAny(sealed, owner).text;
 
-/** @returns the same secret under the present key; undefined where it already is */
+/** @returns the secret encrypted with the present key; undefined if it is already */
 export function sealAnew(sealed: string, owner: string): string | undefined {
   const { text, isCurrent } = openWithAny(sealed, owner);
   return isCurrent ? undefined : seal(text, owner);

@@ -10,7 +10,7 @@ export const newTotpSecret = () => generateSecret();
 
 export type Enrolling = ReturnType<typeof presentSecret>;
 
-/** The code is drawn here, because no other service may see the secret. */
+/** Draws the QR code here, because no other service may see the secret. */
 export function presentSecret(secret: string, email: string, issuer: string) {
   const uri = generateURI({ issuer, label: email, secret });
   const { size, data } = QRCode.create(uri, { errorCorrectionLevel: "M" }).modules;

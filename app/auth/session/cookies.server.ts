@@ -5,15 +5,15 @@ import { LINK_HOURS } from "./proof-periods";
 
 export const SESSION_COOKIE = { name: "sesion", maxAge: 7 * 24 * 60 * 60 };
 export const PENDING_COOKIE = { name: "verificacion", maxAge: 10 * 60 };
-/** The password that a sign-up chose is good in its own browser alone. */
+/** A password chosen at sign-up is valid only if the link is opened in the same browser. */
 export const SIGN_UP_COOKIE = { name: "registro", maxAge: LINK_HOURS.verify * 60 * 60 };
 export const DEVICE_COOKIE = { name: "dispositivo", maxAge: 365 * 24 * 60 * 60 };
-/** No table ever holds the new recovery codes that it carries, encrypted, until they are saved. */
+/** Carries new recovery codes, encrypted: no table stores them until they are confirmed. */
 export const CODES_COOKIE = { name: "codigos", maxAge: 10 * 60 };
 
 export const newSecretId = () => randomBytes(32).toString("base64url");
 
-/** A token needs no salt: 256 random bits cannot be guessed. */
+/** Hashes without salt, because 256 random bits cannot be guessed. */
 export const hashSecretId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 export function readSecretCookie(request: Request, cookie: HostCookie): string | undefined {

@@ -26,7 +26,7 @@ declare module "@remix-run/node" {
   }
 }
 
-/** All loaders of a request share one look. A sign-in that waits for its second step has no viewer yet. */
+/** Reads once per request. A session that waits for its second factor has no viewer yet. */
 export function findViewer(request: Request, context: AppLoadContext): Promise<Viewer | undefined> {
   context.viewer ??= readViewer(request);
   return context.viewer;
@@ -41,7 +41,7 @@ async function readViewer(request: Request): Promise<Viewer | undefined> {
   return { person, session };
 }
 
-/** The first line of every loader and action under /admin. @throws {Response} a redirect to /auth */
+/** Must come first in every loader and action under /admin. @throws {Response} redirect to /auth */
 export async function requireAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
   const viewer = await findViewer(request, context);
   if (!viewer) {
@@ -92,12 +92,12 @@ export function refusedForMain({ person }: Admin): void {
   logRefused("for main admins only", { person: person.id });
 }
 
-/** A session alone may have been stolen. @param volver page where the act is asked about again */
+/** Asks again, because the session may be stolen. @param volver page that repeats the act */
 export function requireRecentAuth({ session }: Viewer, acto: Acto, volver: string): void {
   if (!isRecent(session)) throw redirect(paths.authReautenticar({ acto, volver }));
 }
 
-/** A session that ended while its form was read or a password hashed must not write any more. */
+/** Checks the session within the transaction, because it may have ended since the request began. */
 export function writeAs<T>({ session }: Viewer, unit: (trx: Trx) => Promise<T>): Promise<T> {
   return database().write(async (trx) => {
     if (!(await isOpen(trx, session.idHash))) throw redirect(paths.auth());
@@ -106,11 +106,11 @@ export function writeAs<T>({ session }: Viewer, unit: (trx: Trx) => Promise<T>):
 }
 
 export function isRecent({ reauthenticatedAt }: Session, now = new Date()): boolean {
-  // A time to come, from before the clock was put back, is not recent either.
+  // A time in the future, from before the clock was put back, is not recent either.
   return Math.abs(now.getTime() - Date.parse(reauthenticatedAt ?? "")) <= RECENT_MS;
 }
 
-/** A sign-in on the way to an address that shows nothing leads to the desk. */
+/** Leads to the desk after a sign-in for an address without a page of its own. */
 export async function leadToDesk({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(paths.admin());

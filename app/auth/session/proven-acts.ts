@@ -1,4 +1,4 @@
-/** Every act that asks for a recent proof, as the page that asks for it says. */
+/** The acts that need a recent proof, in the words of the page that asks for it. */
 export const ACTOS = {
   contrasena: "cambiar tu contraseña",
   correo: "cambiar tu correo",

@@ -6,11 +6,11 @@ import { autosave, formWith } from "~record/borradores/borradores.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { findEndedOwner } from "./sessions.server";
 
-/** These forms show a draft. Others are buttons, which must not be pressed a second time unseen. */
+/** Only forms with text are kept; a button must not be pressed again unseen. */
 const WRITTEN =
   /^\/admin\/(productos|consejos|paginas|categorias|autores|imagenes)\/(?!(importar|exportar|subir)$)[\w-]+(\/evidencia)?$/i;
 
-/** @param page address of a page, with its query or without */
+/** @param page address of a page; its query is ignored */
 export const isWritten = (page: string) => WRITTEN.test(page.replace(/\?.*/s, ""));
 
 const UNTYPED = ["intent", "version", "visto", "idem"];
@@ -19,9 +19,9 @@ const isTyped = ([name, value]: [string, FormDataEntryValue]) =>
   typeof value === "string" && value.trim() !== "" && !UNTYPED.includes(name);
 
 /**
- * Keeps as a draft what was sent after its session ended, so that nothing typed is lost. It asks for the
- * cookie of that session, or any stranger could store data.
- * @returns where its form shows it again
+ * Keeps the form of an expired session as a draft, so that typed text is not lost. Requires the
+ * cookie of that session, or strangers could store data.
+ * @returns the address of the form with the draft
  */
 export async function keepInterrupted(request: Request, viewer?: string) {
   const page = pageOf(request);
@@ -34,7 +34,7 @@ export async function keepInterrupted(request: Request, viewer?: string) {
     if (![...form].some(isTyped)) return undefined;
     return formWith(await autosave(form, userId, page.replace(/\?.*/s, ""), !viewer), page);
   } catch (error) {
-    // The way to the sign-in must stay open whatever happens here.
+    // Logged only, because the redirect to the sign-in must not fail.
     log().error({ err: error }, "interrupted form not kept");
     return undefined;
   }

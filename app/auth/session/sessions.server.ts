@@ -39,7 +39,7 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
   return id;
 }
 
-/** Reads the person with it each time, so that rights are never remembered. */
+/** Reads the person each time, so that changed rights apply at once. */
 export async function findSession(
   idHash: string,
   kind: "session" | "mfa_pending",
@@ -90,14 +90,14 @@ async function markSeen(idHash: string, now: Date): Promise<void> {
         .execute(),
     );
   } catch (error) {
-    // The page can be shown without it, and the next one tries again.
+    // Only logged, because the page does not need it and the next request tries again.
     log().warn({ err: error }, "session not marked as seen");
   }
 }
 
 export type Rise = Pick<NewSession, "mfaVerified">;
 
-/** @returns the new secret id; undefined when the session ended meanwhile */
+/** @returns the new secret id; undefined if the session has ended meanwhile */
 export async function renewSession(trx: Trx, idHash: string, rise: Rise, now: Date) {
   const id = newSecretId();
   const at = now.toISOString();
@@ -122,7 +122,7 @@ export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
   return (await ending.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** Ends a factor half set up too, because the person who began it has seen its secret. */
+/** Cancels enrolments too, because whoever began one has seen its secret. */
 export async function endSessionsOf(trx: Trx, userId: string, except = ""): Promise<void> {
   await cancelEnrolment(trx, userId);
   const ending = trx.deleteFrom("sessions").where("user_id", "=", userId);

@@ -34,7 +34,7 @@ interface LinkFormProps extends Omit<AuthFormProps, "title"> {
   button: string;
 }
 
-/** Mail scanners open links, so nothing happens before this form is sent. */
+/** Requires a button, because mail scanners open links. */
 export function LinkForm({ action, token, intent, button, reply, children }: LinkFormProps) {
   return (
     <AuthForm action={action} reply={reply}>

@@ -10,7 +10,7 @@ export const PASSWORD_STEP = "contrasena";
 
 const INCOMPLETE = "You must provide either an email or phone number and a password";
 
-/** The answer does not tell whether the address, the password or the verification was missing. */
+/** Does not reveal whether the address, the password or the verification was missing. */
 export class CredentialsError extends Error {
   override name = "CredentialsError";
   readonly person: Profile | undefined;

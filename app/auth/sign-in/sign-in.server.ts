@@ -26,7 +26,7 @@ export async function signIn(
   const attempt = attemptOf(request, email, clientAddress);
   const { person, passwordHash } = await provePassword(request, attempt, now);
   const opening = database().write(async (trx) => {
-    // A change of address or password while this one was checked must end this session too.
+    // Refuses if address or password have changed while the password was being checked.
     const known = await findCredentials(person.email, trx);
     const isUnchanged = known?.userId === person.id && known.passwordHash === passwordHash;
     if (!isUnchanged) throw new CredentialsError(person);
@@ -43,7 +43,7 @@ export async function signIn(
   return { person, cookies };
 }
 
-/** Counts the attempt first, so that guesses made at once count. */
+/** Counts first, so that simultaneous guesses are all counted. */
 export async function provePassword(request: Request, attempt: SignInAttempt, now: Date) {
   await database().write((trx) => countSignIn(trx, attempt, now));
   try {
@@ -55,7 +55,7 @@ export async function provePassword(request: Request, attempt: SignInAttempt, no
   }
 }
 
-/** The address is not kept, as it may be a password in the wrong field. */
+/** The typed address is not stored, because it may be a password in the wrong field. */
 async function recordFailure({ person, message }: CredentialsError, now: Date): Promise<void> {
   logRefused(message);
   await database().write((trx) =>

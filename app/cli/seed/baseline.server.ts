@@ -12,7 +12,7 @@ export async function fillNewSite(
 ) {
   await seedBaseline(database, withCategorias);
   if (!withDemo) return {};
-  // Only a new site needs the code that reads the demo.
+  // Imported here, because only a new site needs the code of the demo.
   const { seedDemo } = await import("./demo.server");
   return { demo: await seedDemo(database) };
 }

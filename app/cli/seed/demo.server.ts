@@ -39,7 +39,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
     for (const consejo of demo.consejos) {
       added.consejos += await insertConsejo(trx, consejo, manifest);
     }
-    // No owner has saved them: a legal page does not change its day for them.
+    // Dated as the legal texts are: the demo's texts must not change the date of a legal page.
     const unsaved = { updated_at: `${LEGAL_UPDATED}T00:00:00.000Z`, demo: 1 as const };
     const textos = Object.entries(demo.ajustes);
     const ajustes = textos.map(([clave, valor]) => ({ clave, valor, ...unsaved }));
@@ -51,7 +51,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
   });
 }
 
-/** Only empty texts are filled. */
+/** Fills only texts that are empty, so that the owner's own stay. */
 async function putTextos(trx: Trx, { tipos, categorias }: Demo): Promise<void> {
   for (const [slug, descripcion] of Object.entries(tipos)) {
     const tipo = trx.updateTable("tipos_consejo").where("slug", "=", slug);
@@ -66,7 +66,7 @@ async function putTextos(trx: Trx, { tipos, categorias }: Demo): Promise<void> {
   }
 }
 
-/** Rows that an editor has changed go too. */
+/** Removes demo rows even if an editor has changed them. */
 export async function removeDemo(database: Database): Promise<DemoCount> {
   return database.write(async (trx) => {
     const removed = await deleteDemo(trx);
@@ -81,7 +81,7 @@ const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts:
 const TEXTOS = consejoSchema.pick({ titulo: true, extracto: true, contenido: true, fuentes: true });
 const ONLY_NEW = { importacion: "", duplicados: "omitir", isOver: () => false } as const;
 
-/** The importer reads and adds the products, as it does those of an owner's file. */
+/** Products go through the importer, like those of an owner's file. */
 async function importProductos(trx: Trx, { csv, productos: apartes }: Demo) {
   const productos = await readProductos(trx, csv);
   const filas = productos.map((producto) => ({ fila: producto.fila, producto }));
@@ -103,14 +103,14 @@ async function readProductos(trx: Trx, csv: string): Promise<ProductoImportado[]
     const { producto, celdas = {} } = lectura.read(row) ?? {};
     if (!producto) continue;
     const category = await findCategoria(trx, producto.category);
-    // A fact that the owner has taken from the sheet is left out, and its product comes all the same.
+    // A fact that the owner has removed from the sheet is skipped, and its product still imported.
     const { ficha } = readFichaCells(celdas, bySlug.get(category ?? "") ?? [], file.separator);
     productos.push({ ...producto, ficha });
   }
   return productos;
 }
 
-/** Writes what a file of products has no column for. */
+/** Writes the fields that have no column in a file of products. */
 async function complete(trx: Trx, { id, estado }: ProductoImportado, aparte: Aparte) {
   const { revisor, revisado_at, colores = [], destacado_home = 0 } = aparte;
   const checked = `${revisado_at}T10:00:00.000Z`;
@@ -124,7 +124,7 @@ async function complete(trx: Trx, { id, estado }: ProductoImportado, aparte: Apa
       revisado_at: checked,
       created_at: checked,
       published_at: estado === "published" ? checked : null,
-      // Lists by the last change keep the order of the file.
+      // Written in the file's order, so that lists sorted by last change keep it.
       updated_at: nowIso(),
       destacado_home: isFeatured ? 1 : 0,
       orden_home: destacado_home,

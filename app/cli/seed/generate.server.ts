@@ -9,7 +9,7 @@ import { dropEmptyOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
 import { insertNew } from "./insert-new.server";
 
-/** A statement takes up to 32,766 parameters. */
+/** SQLite takes up to 32,766 parameters in a statement. */
 const CHUNK = 500;
 const START = Date.UTC(2024, 0, 1);
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,7 @@ export async function generate(database: Database, { productos, consejos }: Demo
   await database.write(dropEmptyOcultas);
 }
 
-/** The owner may have renamed or deleted the categories of a new site. */
+/** A slug may have changed or be gone, because the owner can edit the categories. */
 async function resolveAll(slugs: readonly string[], resolve: (slug: string) => Promise<string>) {
   const resolved: string[] = [];
   for (const slug of slugs) resolved.push(await resolve(slug));

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Trx } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
 
-/** Leaves the rows that are there as they are. @returns how many are new */
+/** Inserts only rows that do not exist yet. @returns how many were inserted */
 export async function insertNew<Table extends keyof Schema>(
   trx: Trx,
   table: Table,

@@ -1,6 +1,6 @@
-/** A spreadsheet would run this as a formula; quotes that guard it already may stand before it. */
+/** Spreadsheets run such a cell as a formula. Quotes put before it earlier may be there already. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-/** The spreadsheet of another country splits our lines at another sign, and sees a cell begin here, quotes or not. */
+/** With another separator a spreadsheet splits our lines here, and could find a formula. */
 const INSIDE = /([,;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED_INSIDE = /([,;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
@@ -10,7 +10,7 @@ function withFormulaGuard(text: string): string {
   return FORMULA.test(guarded) ? `'${guarded}` : guarded;
 }
 
-/** Takes one `'` off at each place: texts may have some of their own («'-10 %»). */
+/** Removes only one `'` at each place, because texts may begin with their own («'-10 %»). */
 export function withoutFormulaGuard(cell: string): string {
   const bare = GUARDED.test(cell) ? cell.slice(1) : cell;
   return bare.replace(GUARDED_INSIDE, "$1");
@@ -21,7 +21,7 @@ export const MAX_CELL_BYTES = 64 * 1024;
 export const fitsCell = (text: string) =>
   Buffer.byteLength(withFormulaGuard(`x${text}`)) <= MAX_CELL_BYTES;
 
-/** Every cell is quoted, and none looks like a formula; `withoutFormulaGuard` undoes that. */
+/** Quotes every cell and guards formulas; `withoutFormulaGuard` undoes the guard. */
 export function toCsvLine(cells: readonly string[], separator = ","): string {
   return `${cells.map(toCell).join(separator)}\r\n`;
 }
@@ -34,7 +34,7 @@ function toCell(text: string): string {
 const ERROR_WORD =
   /^(?:#[¡¿]?[A-ZÁÉÍÓÚÜÑ0/_]{2,20}[!?]|#[nN]\/[A-Za-z]{1,4}|#(?:GETTING_DATA|OBTENIENDO_DATOS)|Err:\d{3}|#{3,})$/;
 
-/** Spreadsheets of any language write these in a cell that they cannot work out or show. */
+/** True for the error words that spreadsheets of any language write into a cell. */
 export const isSheetError = (cell: string) => ERROR_WORD.test(cell.trim());
 
 export const SHEET_ERROR = "es un error de la hoja de cálculo, no un valor";

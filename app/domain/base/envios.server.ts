@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { database, type Trx } from "~db/client.server";
 
 interface Envio {
-  /** Names the form: after going back, other content is sent with the same one. */
+  /** The id of the form, which stays after going back: so the content is compared too. */
   idem: string;
   content: string | Uint8Array;
-  /** A row that is gone since is made again. */
+  /** Returns false if the row has been deleted since: it is then made again. */
   isThere?: (id: string, trx: Trx) => Promise<boolean>;
 }
 
 type Made = { outcome: string; id?: string };
 
-/** Makes a row once however often the same is sent; what is refused may be sent again. */
+/** Makes one row of repeated sendings with the same content; a refused form may be sent again. */
 export function makeOnce<Result extends Made>(
   { idem, content, isThere = async () => true }: Envio,
   make: (trx: Trx) => Promise<Result>,
@@ -34,7 +34,7 @@ export function makeOnce<Result extends Made>(
   });
 }
 
-/** @returns the id of what the same key made before */
+/** @returns the id that an earlier sending with this key has made */
 async function takeEnvio(trx: Trx, idem: string, now: Date): Promise<string | undefined> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("envios")

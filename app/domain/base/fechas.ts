@@ -1,4 +1,4 @@
-/** Dates are shown in the time of Madrid; arguments are UTC ISO-8601 texts. */
+/** Shows dates in Madrid time; arguments are texts in UTC and ISO 8601. */
 
 const TIME_ZONE = "Europe/Madrid";
 
@@ -7,7 +7,7 @@ function formatter(options: Intl.DateTimeFormatOptions, locale = "es-ES") {
   return (iso: string) => format.format(new Date(iso));
 }
 
-/** «14 de septiembre de 2026» */
+/** Gives «14 de septiembre de 2026». */
 export const formatLong = formatter({ dateStyle: "long" });
 export const formatLongTime = formatter({ dateStyle: "long", timeStyle: "short" });
 export const formatDateTime = formatter({ dateStyle: "medium", timeStyle: "short" });
@@ -18,28 +18,28 @@ const formatDay = formatter({}, "sv-SE");
 
 const formatLocal = formatter({ dateStyle: "short", timeStyle: "short" }, "sv-SE");
 
-/** «2026-09-14T10:30», as a `datetime-local` control has it. */
+/** Gives «2026-09-14T10:30», the value of a `datetime-local` control. */
 export const madridLocal = (iso: string) => formatLocal(iso).replace(" ", "T");
 
 const MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
 
-/** «05 mar 2026»; «N/A» for what is no date. */
+/** Gives «05 mar 2026», and «N/A» for a text that is not a date. */
 export function formatShort(iso: string): string {
   if (Number.isNaN(Date.parse(iso))) return "N/A";
   const [year, month, day] = madridDay(iso).split("-");
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** «5 mar», with the year where it is another */
+/** Gives «5 mar», with the year only if it is not this one. */
 export const formatBrief = (iso: string, nowIso: string): string =>
   formatShort(iso)
     .replace(/^0/, "")
     .replace(` ${madridDay(nowIso).slice(0, 4)}`, "");
 
-/** The day in Madrid as `2026-09-14`; now when no time is given. */
+/** Gives the day in Madrid as `2026-09-14`; without a time, that of today. */
 export const madridDay = (iso?: string): string => formatDay(iso || nowIso());
 
-/** A later day has five figures. */
+/** A later year would have five digits, which texts do not sort by. */
 const LAST_DAY = "9999-12-31";
 
 export function isDay(text: string): boolean {
@@ -48,7 +48,7 @@ export function isDay(text: string): boolean {
   return new Date(time).toISOString().startsWith(text);
 }
 
-/** A day as people type it where a browser has no calendar: `28/11/2026`, `28-11-2026` or `28.11.2026`. */
+/** Reads a day typed without a calendar: `28/11/2026`, `28-11-2026` or `28.11.2026`. */
 export const readDay = (typed: string): string =>
   typed
     .trim()
@@ -56,7 +56,7 @@ export const readDay = (typed: string): string =>
       [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
     );
 
-/** Takes none too, as forms leave it. */
+/** An empty text passes too, because forms send one for no date. */
 export const isPastDay = (text: string) => text === "" || (isDay(text) && text <= madridDay());
 
 export function addDays(day: string, days = 1): string {
@@ -70,14 +70,14 @@ export function madridDayStart(day: string): string {
 
 export const madridDayEnd = (day: string) => madridDayStart(addDays(day));
 
-/** Strikes once on each day (0–23), whatever the clocks do. */
+/** Finds the next time a clock in Madrid shows this hour: once a day, also when clocks change. */
 export function nextMadridHour(hour: number, from: Date): Date {
   let day = madridDay(from.toISOString());
   while (madridHour(day, hour) <= from) day = addDays(day);
   return madridHour(day, hour);
 }
 
-/** The first strike of two in autumn; in spring that of the hour after the one that is skipped. */
+/** Takes the first of two equal hours in autumn, and the next one for a lost hour in spring. */
 function madridHour(day: string, hour: number): Date {
   const time = new Date(madridDayStart(day));
   while (Number(formatHour(time.toISOString())) < hour) time.setUTCHours(time.getUTCHours() + 1);

@@ -15,7 +15,7 @@ export function moveIn(ids: readonly string[], id: string, paso: -1 | 1): string
 
 type Step = { table: string; column: string; id: string; paso: -1 | 1 };
 
-/** @param rows those among which one moves, in their order. @returns that one, unless it stays */
+/** @param rows all rows of that order, sorted. @returns the moved row, or undefined if it stays */
 export async function moveRow<Row extends { id: string }>(
   trx: Trx,
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { countPaginas } from "~/ui/page/pagination";
 
-/** The newest that a feed holds. */
+/** A feed lists this many entries, the newest ones. */
 export const FEED_LIMIT = 20;
 
 export type Paged<Item> = { items: Item[]; total: number; pagina: number; paginas: number };

@@ -1,4 +1,4 @@
-/** Days that things are kept: the retention job deletes by them, and the privacy page states them. */
+/** Retention in days: a job deletes by these figures, and the privacy page states them. */
 export const PLAZOS = {
   mensajes: 365,
   correos: 30,
@@ -8,7 +8,7 @@ export const PLAZOS = {
   solicitudesRechazadas: 90,
   sinVerificar: 30,
   invitaciones: 7,
-  /** A trigger of migration 0003 refuses to delete the history earlier. */
+  /** A trigger of migration 0003 refuses to delete entries earlier than this. */
   historial: 365,
   clics: 730,
   vistas: 365,
@@ -16,6 +16,6 @@ export const PLAZOS = {
   papelera: 30,
   versiones: 365,
   copiasPrevias: 30,
-  /** `deploy/journald.conf` ends the request log. */
+  /** Not deleted by the job: `deploy/journald.conf` does it for the request log. */
   registros: 30,
 };

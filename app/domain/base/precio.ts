@@ -2,21 +2,21 @@ import { formatEuros } from "~/ui/text/format-number";
 
 export const BUY_LABEL = "Ver en Amazon";
 
-/** Stands where no price may be shown. */
+/** Shown where the price itself may not be shown. */
 export const PRICE_HINT = "Ver precio en Amazon";
 
 const MAX_LENGTH = 120;
 const MAX_CENTIMOS = 1e9;
 
-/** A comma or an apostrophe before three last figures may stand for thousands or decimals: it is not read. */
+/** Comma or apostrophe before exactly three digits is ambiguous, so the text is no figure. */
 const FIGURE =
   /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+(?=[.,]\d)|\d{1,3}(?:,\d{3})+(?=\.\d)|\d+)(?:[.,'’](?:(\d{1,2})|[-–—]{1,2}))?$/;
-/** Four decimals or more can be no thousands: «179.900000». */
+/** Databases write «179.900000»: four decimals or more cannot be a group of thousands. */
 const OF_DATABASES = /^(\d+)[.,](\d{4,6})$/;
 const toCents = (_: string, euros: string, rest: string) => Number(`${euros}.${rest}`).toFixed(2);
 const CURRENCY = /^(?:€|euros?|eur) ?| ?(?:€|euros?|eur)$/gi;
 
-/** Understands «1 299,00 €», «EUR 49,90» and «49,-»: without a figure it is a price of other words. */
+/** Reads «1 299,00 €», «EUR 49,90» and «49,-»; other texts are kept as words without a figure. */
 export function readPrecio(price: string | null | undefined) {
   const text =
     price
@@ -42,10 +42,10 @@ export function readPrecio(price: string | null | undefined) {
 
 export const centimosOf = (price: string | null | undefined) => readPrecio(price).centimos;
 
-/** As it is shown and kept: in one spelling where it is a figure, as typed where it is none; null for 0. */
+/** The text to show and store: figures in one spelling, other texts as typed, null for 0. */
 export const precioText = (price: string | null | undefined) => readPrecio(price).texto || null;
 
-/** The owner has prices shown as typed, which is how a new site begins, as thirds of a category, or not. */
+/** How prices are shown: as typed (""), as thirds of their category, or not at all. */
 export type PrecioModo = "" | "franja" | "ninguno";
 
 export const toModo = (stored: string | null = ""): PrecioModo =>
@@ -55,11 +55,11 @@ export const FRANJAS = ["bajo", "medio", "alto"] as const;
 
 export type Franja = (typeof FRANJAS)[number];
 
-/** «€€ precio medio» */
+/** Gives «€€ precio medio». */
 export const sayFranja = (franja: Franja) =>
   `${"€".repeat(FRANJAS.indexOf(franja) + 1)} precio ${franja}`;
 
-/** Fewer priced products than three have no thirds. @returns tells in which third of them a price is */
+/** @returns the third in which a price falls; null where fewer than three products have one */
 export function terciosDe(centimos: readonly (number | null)[]) {
   const known = centimos.filter((each) => each !== null).sort((one, other) => one - other);
   const ends = [1, 2].map((third) => known[Math.ceil((third * known.length) / 3) - 1] ?? 0);
@@ -77,7 +77,7 @@ export interface Guardado {
   isOfOtherShop: boolean;
 }
 
-/** As much of a price as may be shown; `precioDe` is the other shop that asks it. */
+/** The part of a price that may be shown; `precioDe` names the other shop with this price. */
 export interface ConPrecio {
   price: string | null;
   franja: number | null;
@@ -85,7 +85,7 @@ export interface ConPrecio {
   precioComprobadoAt: string | null;
 }
 
-/** No page shows or compares more of a price than this leaves: its text, its third, or nothing. */
+/** Leaves of a price only the part that pages may show or compare: text, third, or nothing. */
 export function visibleOf({ price, modo, tercio, elegida, isOfOtherShop }: Guardado) {
   const texto = precioText(price);
   if (modo === "" || isOfOtherShop) return { price: texto, franja: null };
@@ -93,18 +93,18 @@ export function visibleOf({ price, modo, tercio, elegida, isOfOtherShop }: Guard
   return { price: null, franja: modo === "franja" && (elegida || texto) ? franja : null };
 }
 
-/** A price that was seen longer ago proves nothing about today's. */
+/** An older price is not compared, because it says nothing about today's. */
 export const PRECIO_VIEJO_DIAS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last moment at which a price may be compared with another; NaN if it was never seen. */
+/** The last moment when a price counts in comparisons; NaN if it was never checked. */
 export const comparableUntil = (seenAt: string | null): number =>
   Date.parse(seenAt ?? "") + PRECIO_VIEJO_DIAS * DAY_MS;
 
-/** Holds the text about which an editor has been asked. */
+/** The form field with the price text that the editor was asked to confirm. */
 export const PRECIO_ASKED = "precio-sin-cifra";
 
-/** A price that is shown and cannot be compared is only kept by who has been asked, or left as it was. */
+/** True for a price without a figure that the editor has neither confirmed nor left unchanged. */
 export function mustAskPrecio(price: string | null, ...known: unknown[]): boolean {
   const isKnown = known.some((each) => typeof each === "string" && precioText(each) === price);
   return price !== null && centimosOf(price) === null && !isKnown;
@@ -113,7 +113,7 @@ export function mustAskPrecio(price: string | null, ...known: unknown[]): boolea
 export const UNCLEAR_PRICE =
   "no se entiende como una cifra: se verá igual, pero no contará al comparar precios ni en los filtros";
 
-/** Only a form says so: in a shop's file 0 stands for «no price». */
+/** Only forms refuse 0: in a shop's file it stands for «no price». */
 export const PRICE_OF_ZERO = "Un precio es mayor que 0. Para quitarlo, deja el campo vacío";
 
 export const ASK_PRICE = "Escríbelo como «249,90 €» o, si lo quieres así, guarda otra vez";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { log } from "~/runtime/log.server";
 
-/** Undefined for text that the schema refuses, which leaves a line in the log. */
+/** Returns undefined and logs damage if the stored text does not fit the schema. */
 export function parseStored<T>(schema: z.ZodType<T>, json: string, column: string): T | undefined {
   const value = parseIfFits(schema, json);
   if (value === undefined) noteDamage(column);
@@ -12,7 +12,7 @@ export function noteDamage(column: string): void {
   log().warn({ column }, "stored value is damaged");
 }
 
-/** Logs nothing when the text does not fit: a caller may only try if it does. */
+/** Logs nothing if the text does not fit, for callers that only try. */
 export function parseIfFits<T>(schema: z.ZodType<T>, json: string): T | undefined {
   try {
     return schema.safeParse(JSON.parse(json)).data;

@@ -2,13 +2,13 @@ import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 
 /**
- * Counts in memory and writes all counts in one transaction: hundreds of visitors at once must not queue
- * for the database. Entries that differ in nothing but `veces` are one.
+ * Counts in memory and writes all counts in one transaction, because hundreds of visitors must not
+ * queue for the database. Entries equal in all but `veces` are added up.
  */
 export class Tally<Entry extends { veces: number }> {
   readonly #pending = new Map<string, Entry>();
 
-  /** @param max different entries that wait at most; further ones are not counted */
+  /** @param max limits the different entries that wait; any beyond are not counted */
   constructor(
     readonly write: (trx: Trx, counted: readonly Entry[]) => Promise<unknown>,
     readonly max = Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ export class Tally<Entry extends { veces: number }> {
     this.#pending.set(key, { ...more, veces: more.veces + (before?.veces ?? 0) });
   }
 
-  /** Counts that could not be written wait for the next flush. */
+  /** If the write fails, the counts are kept for the next flush. */
   async flush(): Promise<void> {
     if (this.#pending.size === 0) return;
     const counted = [...this.#pending.values()];

@@ -2,25 +2,25 @@ import { formatNumber } from "~/ui/text/format-number";
 
 const MARKS = /\p{M}/gu;
 
-/** Marks are a part of these letters, which fall into no two signs. */
+/** These letters have no combining mark that NFD could split off. */
 const FOLDED: Readonly<Record<string, string>> = {
   ...{ ø: "o", ß: "ss", ł: "l", æ: "ae", œ: "oe", þ: "th", đ: "d", ð: "d", ı: "i" },
 };
 
-/** Lone accents go first: NFD sorts a row of them in quadratic time. */
+/** Removes combining marks first, because NFD sorts a long row of them in quadratic time. */
 export function fold(text: string): string {
   const bare = text.replace(MARKS, "").normalize("NFD").replace(MARKS, "").toLowerCase();
   return bare.replace(/[øßłæœþđðı]/g, (letter) => FOLDED[letter] ?? "").trim();
 }
 
-/** Each line becomes an element: 20,000 of them took half a second to draw. */
+/** Each line becomes an element, and drawing 20,000 took half a second. */
 export const LINES_MAX = 2_000;
-/** Nothing looks for marks in a longer line; a long paragraph has a tenth of it. */
+/** Longer lines are refused unparsed; a long paragraph has a tenth of this. */
 export const LINE_MAX_LENGTH = 20_000;
 
 export const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
-/** @returns the limit that the lines of a text pass */
+/** @returns the limit that the lines of a text exceed, in words */
 export function passedByLines(text: string): string | undefined {
   const lines = linesOf(text);
   if (lines.length > LINES_MAX) return `${formatNumber(LINES_MAX)} líneas`;
@@ -28,7 +28,7 @@ export function passedByLines(text: string): string | undefined {
   return isLong ? `${formatNumber(LINE_MAX_LENGTH)} caracteres en cada línea` : undefined;
 }
 
-/** The longest a text may be and the refusal of a longer one, to spread into a schema. */
+/** A maximal length and its error message, to spread into a schema. */
 export const upTo = (max: number, name = "Este texto") => ({
   max,
   tooLong: `${name} puede tener hasta ${formatNumber(max)} caracteres`,
@@ -36,7 +36,7 @@ export const upTo = (max: number, name = "Este texto") => ({
 
 export const SLUG_MAX_LENGTH = 120;
 
-/** Accents and ñ are folded first: «baño» gives `bano`, and «1,5 l/h» `1-5-l-h`. */
+/** Folds accents and ñ first: «baño» gives `bano`, and «1,5 l/h» gives `1-5-l-h`. */
 export function toSlug(text: string): string {
   return fold(text)
     .replace(/[\s_/\p{Pd}−]+|(?<=[a-z0-9])[.,](?=[a-z0-9])/gu, "-")
@@ -46,11 +46,11 @@ export function toSlug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Never cuts a letter that takes two places, as emoji do. */
+/** Does not cut a surrogate pair, such as an emoji, in half. */
 export const beginningOf = (text: string, max: number) =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
 
-/** The blanks of its first line stay, which may mean something there. */
+/** Keeps blanks at the start of the first line, where they may mean something. */
 export function trimContenido(contenido: string): string {
   const lines = contenido.split("\n");
   const isFull = (line: string) => line.trim() !== "";

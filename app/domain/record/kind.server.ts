@@ -8,22 +8,22 @@ import type { Tipo, TipoDelCatalogo, TipoPublicable } from "./tipos/tipo";
 import type { Seen, Writing } from "./versiones/change-item.server";
 import { compareFields, type Diferencia } from "./versiones/compare-fields";
 
-/** Rows of another table that go to the trash with their owner, found by any of these columns. */
+/** Rows of another table that are deleted with their owner; any of `ids` may refer to it. */
 export type Parte = { table: string; ids: readonly string[] };
 
 export const storedFila = z.object({ id: z.string(), slug: z.string(), version: z.number() });
 
 export type Fila = z.infer<typeof storedFila>;
 
-/** A noun tells the trash this, which cannot import it. */
+/** Describes a noun to the trash, which may not import nouns. */
 export interface Kind {
   tipo: Tipo;
-  /** Names the column with the title of a row. */
+  /** The column with the title of a row. */
   titulo: string;
   partes: readonly Parte[];
   fila: z.ZodType<Fila>;
   adapt(trx: Trx, fila: Fila): Promise<Fila>;
-  /** A hidden row gives its slug up: this writes the new row, and moves what the hidden one held. */
+  /** A hidden row gives its slug to a new one: this writes the new one and moves its items. */
   replaceHidden?(trx: Trx, slug: string, write: () => Promise<unknown>): Promise<unknown>;
 }
 
@@ -34,20 +34,20 @@ export type Row = Readonly<Record<string, unknown>> & {
 };
 type Values = Readonly<Record<string, string>>;
 
-/** A noun that is published tells drafts, versions and planned hours this besides. */
+/** Describes a noun to drafts, versions and scheduled publication, too. */
 export interface PublishedKind extends Kind {
   tipo: TipoPublicable;
-  /** Names the column with the text that articles are written in. */
+  /** The column with the long text, in the grammar of articles. */
   texto: string;
-  /** Names the column of the picture; a row without one needs none. */
+  /** The column of the picture; a kind without it needs none. */
   imagen?: string;
   find(id: string): Promise<Row | undefined>;
   valuesOf(row: Readonly<Record<string, unknown>>): Values;
-  /** A version comes back, and is copied, without its address and its state. */
+  /** The content of a version, without slug and state, which restoring and copying leave out. */
   contentOf(values: Values): object;
   diferencias(before: Values, after: Values): Diferencia[];
   check(values: Values): Nota[];
-  /** Notes on what the texts promise; too long to be sent to a browser. */
+  /** Notes on claims in the texts. Only the server finds them: the rules are too long to send. */
   claims(values: Values): Nota[];
   insert(trx: Trx, campos: object, writing: Writing): Promise<{ outcome: string; id?: string }>;
   update(
@@ -58,19 +58,19 @@ export interface PublishedKind extends Kind {
   ): Promise<{ outcome: string }>;
 }
 
-/** A noun of the catalogue has a list, whose rows change their group together. */
+/** A noun with a list, where the group of several rows can be changed at once. */
 export interface ListedKind extends PublishedKind {
   tipo: TipoDelCatalogo;
   grupo: {
     campo: string;
     table: "categorias" | "tipos_consejo";
-    /** @returns undefined when no group has that slug */
+    /** @returns undefined if no group has that slug */
     choose(trx: Trx, slug: string): Promise<string | undefined>;
   };
   checkPrecio?(trx: Trx, id: string, actor: Actor): Promise<unknown>;
 }
 
-/** A noun that stores its values as columns needs no more than their names. */
+/** Suits nouns whose values are plain columns: only their labels are needed. */
 export function plainContent(labels: Values): Pick<PublishedKind, "contentOf" | "diferencias"> {
   return {
     contentOf: ({ slug, estado, ...content }) => content,
@@ -82,7 +82,7 @@ export const tituloOf = (kind: Kind) => sql.ref<string>(kind.titulo);
 
 export const titleOf = (kind: Kind, row: Row) => String(row[kind.titulo]);
 
-/** Names what keeps a row from being published. */
+/** Lists the reasons why a row may not be published. */
 export function obstaclesOf({ valuesOf, check, imagen }: PublishedKind, row: Row) {
   const picture = imagen ? requirePicture(String(row[imagen])) : [];
   return obstaclesTo([...picture, ...check(valuesOf(row))]);

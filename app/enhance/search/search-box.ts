@@ -3,14 +3,14 @@ export function startBuscar(): void {
     const input = form.querySelector("input");
     const box = form.closest("details");
     if (!input || !box) continue;
-    // The browser's own check would speak up; too short a text does nothing.
+    // Disables the browser's error message: a text that is too short just does nothing.
     form.noValidate = true;
     box.addEventListener("toggle", () => {
       if (box.open) input.focus();
     });
     form.addEventListener("submit", (event) => {
       if (!input.checkValidity()) return event.preventDefault();
-      // The browser reads the form after this event.
+      // Cleared later, because the browser reads the form only after this event.
       setTimeout(() => {
         box.open = false;
         input.value = "";

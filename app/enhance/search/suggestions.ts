@@ -1,4 +1,4 @@
-/** Fetched when a search field gets the focus; the list follows the combobox pattern of ARIA. */
+/** Loaded when a search field gets the focus; the list follows ARIA's combobox pattern. */
 
 const MIN_LENGTH = 2;
 const PAUSE_MS = 120;
@@ -41,7 +41,7 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
         option.id = `${list.id}-${n}`;
         option.role = "option";
         option.textContent = name;
-        // The field would lose the focus, and the list would go, before the click.
+        // Otherwise the field would lose its focus, and the list close before the click arrives.
         option.onpointerdown = (event) => event.preventDefault();
         option.onclick = () => location.assign(href);
         return option;
@@ -79,7 +79,7 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
     const { key } = event;
     const count = shown.length;
     if (event.isComposing) return;
-    // An answer that is under way must not open the list again.
+    // Drops an answer that is still on its way, so that it does not open the list again.
     if (key === "Escape" || key === "ArrowDown") asked = "";
     if (/^(Arrow(Left|Right)|Home|End)$/.test(key)) return choose(-1);
     if (count === 0) {
@@ -90,13 +90,13 @@ for (const input of document.querySelectorAll<HTMLInputElement>("[data-sugerenci
     else if (key === "ArrowUp") choose(chosen < 0 ? count - 1 : chosen - 1);
     else if (key === "Escape") {
       hide();
-      // The box that the field stands in stays open.
+      // Keeps the surrounding search box open, which Escape would close too.
       event.stopPropagation();
     } else if (key === "Enter" && chosen >= 0) location.assign(shown[chosen]?.[1] ?? "");
     else return;
     event.preventDefault();
   });
-  // The first letters may be there before this module is.
+  // The visitor may have typed before this module was loaded.
   if (document.activeElement === input && input.value !== input.defaultValue) ask();
 }
 

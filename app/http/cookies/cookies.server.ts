@@ -3,15 +3,15 @@ import { decodeAddress } from "~/http/text/decode";
 import { settings } from "~/runtime/env.server";
 import { secrets } from "~/runtime/secrets.server";
 
-/** Text browsers drop Secure cookies over http. */
+/** Set only on https sites, because text browsers drop Secure cookies over http. */
 const isSecureSite = (): boolean => settings().SITE_ORIGIN?.startsWith("https://") ?? false;
 
-/** The prefix binds a cookie that no script reads to its host. */
+/** The `__Host-` prefix lets no other subdomain set the cookie. Cookies for scripts go without. */
 export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
 
 export interface HostCookie {
   name: string;
-  /** Seconds. */
+  /** In seconds. */
   maxAge: number;
 }
 
@@ -44,13 +44,13 @@ export function writeCookie(
   return parts.join("; ");
 }
 
-/** `layout/flash-messages.ts` adds the keys, because this room lies below the nouns that name them. */
-// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+/** `layout/flash-messages.ts` adds the keys: nouns name them, and this room may import none. */
+// biome-ignore lint/suspicious/noEmptyInterface: other modules can add to an interface only
 export interface FlashMessages {}
 
 export type FlashKey = keyof FlashMessages;
 
-/** The cookie holds a key, never text, so no link can forge a message. */
+/** The cookie holds a key instead of the text, so that no link can forge a message. */
 export const FLASH_COOKIE = { name: "aviso", maxAge: 60 };
 
 function flashCookie() {
@@ -67,7 +67,7 @@ export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
   return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_COOKIE.maxAge });
 }
 
-/** A page that is only fetched ahead leaves the message for the page that is seen. */
+/** A prefetched page does not take the message, which belongs to the page that is seen. */
 export async function readFlash(request: Request) {
   const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
   if (purpose.includes("prefetch")) return undefined;

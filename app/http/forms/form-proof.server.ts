@@ -3,7 +3,7 @@ import { readHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
 import { isSigned, sign } from "~/runtime/signature.server";
 import { PROOF_FIELD } from "./form-proof";
 
-/** Holds a random name of the browser, to which the forms of /auth and /admin are bound. */
+/** A random id of the browser; forms of /auth and /admin carry its signature. */
 export const BROWSER_COOKIE = { name: "navegador", maxAge: 30 * 24 * 60 * 60 };
 
 const PURPOSE = "form-proof";
@@ -19,7 +19,7 @@ export function makeFormProof(request: Request) {
   return { prueba: sign(PURPOSE, browser), cookie: writeHostCookie(BROWSER_COOKIE, browser) };
 }
 
-/** Lynx sends no Referer from an address with a query: there only the field tells. */
+/** Lynx omits the Referer after an address with a query, so the form's own field must tell. */
 export async function isOwnForm(request: Request): Promise<boolean> {
   if (TELLING.some((name) => request.headers.has(name))) return true;
   const browser = readBrowser(request);

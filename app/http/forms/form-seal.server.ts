@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isSigned, sign } from "~/runtime/signature.server";
 
-/** The seal makes a double click one row, and its date shows forms filled in too fast. */
+/** The seal's id makes a double click save one row, and its date shows forms sent too fast. */
 export const SEAL_FIELD = "idem";
 
 export const SEAL_MAX_AGE_MS = 24 * 60 * 60 * 1000;

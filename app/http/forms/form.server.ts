@@ -5,7 +5,7 @@ import type { FormReply } from "~/http/results/form-reply";
 import { log } from "~/runtime/log.server";
 import { PROOF_FIELD } from "./form-proof";
 
-/** A product has three for each of the 24 facts of its sheet. */
+/** The form of a product is the largest: it has three fields for each of up to 24 facts. */
 const MAX_FIELDS = 130;
 const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 
@@ -17,7 +17,7 @@ export type ParsedForm<Values> =
   | { values: Values; reply?: undefined }
   | { values?: undefined; reply: FormReply };
 
-/** @throws {Response} 400 for a broken body, too many fields or names that no form of ours has */
+/** @throws {Response} 400 for a broken body, too many fields, or names that no form of ours has */
 export async function readForm(request: Request, max = MAX_FIELDS): Promise<FormData> {
   const form = await request.formData().catch(() => undefined);
   const names = form ? [...form.keys()] : [];
@@ -28,7 +28,7 @@ export async function readForm(request: Request, max = MAX_FIELDS): Promise<Form
   return form;
 }
 
-/** A form without a button's name means the one that saves: Enter sends it so in some browsers. */
+/** A form without an intent counts as saved, because Enter sends no button in some browsers. */
 export function requireIntent<Intent extends string>(
   form: FormData,
   ...intents: readonly [Intent, ...Intent[]]
@@ -39,10 +39,10 @@ export function requireIntent<Intent extends string>(
   return intent;
 }
 
-/** Names of Object's own members would be found on the object that collects the fields. */
+/** Names such as `constructor` are refused: every object seems to have them already. */
 const isFieldName = (name: string) => FIELD_NAME.test(name) && !(name in Object.prototype);
 
-/** @param hide fields that are never sent back, such as passwords */
+/** @param hide names of fields whose value is never sent back, such as passwords */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
@@ -55,7 +55,7 @@ export function parseForm<Schema extends z.ZodType>(
   return { reply: { ...reply, initialValue, error: withLines(reply.error) } };
 }
 
-/** The lines of one field are a list here: `opciones[2]` is the third line of «Opciones». */
+/** Groups problems of lines under their field: `opciones[2]` is the third line of «Opciones». */
 function withLines(error: FormReply["error"]): FormReply["error"] {
   const problems: Record<string, string[] | null> = {};
   for (const [key, texts] of Object.entries(error ?? {})) {
@@ -85,7 +85,7 @@ export interface RefusalInit {
   headers?: HeadersInit;
 }
 
-/** Meta functions see no action's answer, so the root loader puts «Error: » before the title. */
+/** Tells the root loader to put «Error: » before the title, as `meta` does not see an answer. */
 export function refuse<Answer extends { reply: FormReply }>(
   context: AppLoadContext,
   answer: Answer,
@@ -97,7 +97,7 @@ export function refuse<Answer extends { reply: FormReply }>(
 
 const WRITE_RETRY_S = "5";
 
-/** @param rest what else the page needs to come back as it was */
+/** @param rest what else the page needs to be drawn as it was */
 export function refuseFailedWrite<Rest extends object>(
   error: unknown,
   { form, context, problem }: Omit<Submission, "request"> & { problem: string },

@@ -1,4 +1,4 @@
-/** A rule, a block of rules such as `@media`, or what stays as it is. */
+/** Part of a style sheet: a rule, a block such as `@media`, or text that is kept unchanged. */
 export type Part = string | Rule | Block;
 
 interface Rule {
@@ -7,7 +7,7 @@ interface Rule {
   variables: Needing[];
 }
 
-/** Stands for nothing without all that it needs: see `namesIn`; a variable needs a rule that reads it. */
+/** A selector needs all these names on the page (`namesIn`), a variable a rule that reads it. */
 interface Needing {
   text: string;
   needs: string[];
@@ -18,7 +18,7 @@ interface Block {
   parts: Part[];
 }
 
-/** @returns classes, elements with a `<` before, attributes for script with a `[` before */
+/** @returns class names, elements as `<name`, and attributes for scripts as `[name` */
 export function namesIn(html: string): Set<string> {
   const lists = new Set<string>();
   const names = new Set<string>();
@@ -36,7 +36,7 @@ export function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** @returns the part of a sheet that a page with these names may use */
+/** @returns the CSS of those parts that a page with these names may use */
 export function fitSheet(parts: Part[], names: Set<string>): string {
   const known = new Set(names);
   for (;;) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A nonce would make the bytes of each answer differ. */
+/** Allows the style by its hash: a nonce would differ in each answer, and pages are cached. */
 export const publicPolicy = (inlinedCss: string): string =>
   policy({ script: "", style: ` ${sha256(inlinedCss)}`, img: "" });
 

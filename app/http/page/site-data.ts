@@ -4,19 +4,19 @@ import { CONSEJOS, SITE_NAME } from "~/site/marca";
 
 export interface Marks {
   logo?: { src: string; width: number };
-  /** The logo says the name, which does not stand beside it then. */
+  /** The logo shows the name already, so the name is not written beside it. */
   isLogoName?: boolean;
   icon?: string;
   touchIcon?: string;
   largeIcon?: string;
-  /** Stands for a page without a picture of its own where it is shared. */
+  /** The picture that social networks show for pages without one of their own. */
   share?: string;
   themeColor?: string;
-  /** Both colours in one word, where one is not the house's. */
+  /** Both colours as one word, if one differs from the colours of the program. */
   colours?: string;
 }
 
-/** Amazon's buttons, other links alone, or nothing pays the site for a purchase. */
+/** How purchases pay the site: by Amazon's buttons, by links to other shops, or not at all. */
 export type Ingresos = "amazon" | "tienda" | null;
 
 const NOTHING = {
@@ -29,7 +29,7 @@ const NOTHING = {
   menu: [] as { href: string; label: string }[],
   paginas: [] as { href: string; label: string }[],
   legal: [] as { href: string; label: string }[],
-  /** The owner has a list for the newborn. */
+  /** True where the owner offers a list for the newborn. */
   hasLista: true,
   lista: [] as string[],
   light: false,
@@ -40,7 +40,7 @@ const NOTHING = {
   origin: "",
   ingresos: null as Ingresos,
   amazonTag: null as string | null,
-  /** Keys are slugs of main categories, and `consejos`. */
+  /** Keyed by the slugs of main categories, and by `consejos`. */
   amazonTags: {} as Record<string, string | undefined>,
   networks: [] as string[],
   precios: "",

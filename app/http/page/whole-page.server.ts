@@ -31,8 +31,8 @@ function collect(resolve: (page: Buffer<ArrayBuffer>) => void): Writable {
 }
 
 /**
- * React hands out its whole buffer where a letter of several bytes does not fit the end (its issue
- * 24985). Browsers read the zeros in a form as U+FFFD, and send that back.
+ * React flushes its buffer with unused zeros at the end if a letter of several bytes does not fit
+ * (its issue 24985). Browsers would read them as U+FFFD, and a form send those back.
  */
 function withoutZeros(chunk: Buffer): Buffer {
   return chunk.subarray(0, chunk.findLastIndex((byte) => byte !== 0) + 1);

@@ -9,7 +9,7 @@ const asked = new AsyncLocalStorage<Asked>();
 export const answering = <T>(request: Asked, work: () => Promise<T>): Promise<T> =>
   asked.run(request, work);
 
-/** Logs a keyed hash of the IP address, so that attempts from one can be grouped without naming it. */
+/** Logs a keyed hash of the IP address: it groups attempts without naming the address. */
 export function logRefused(reason: string, more: Readonly<Record<string, unknown>> = {}): void {
   const { route, clientAddress } = asked.getStore() ?? {};
   const from = clientAddress && hashAddress(clientAddress);

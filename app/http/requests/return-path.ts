@@ -4,7 +4,7 @@ const BASE = "http://site.invalid";
 
 const MAX_LENGTH = 4_096;
 
-/** Browsers read `//e`, `/\e` and `/<tab>/e` as another host, so the path is rebuilt. */
+/** Rebuilds the path, because browsers read `//e`, `/\e` and `/<tab>/e` as another host. */
 export function safeReturnPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || !value.startsWith("/") || /[\\\p{Cc}]/u.test(value)) {
     return fallback;

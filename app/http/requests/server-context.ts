@@ -4,12 +4,12 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     requestId: string;
     nonce: string;
-    /** Limits count it; it is hashed before it is stored, and never logged. */
+    /** Used to count limits: hash it before storing it, and never log it. */
     clientAddress: string;
     isFormRefused?: boolean;
-    /** The whole body was not to be had: the site's plain page says why, whatever the action made of it. */
+    /** Set where the body was refused or cut off: the action's answer is then replaced. */
     refusal?: 403 | 408 | 413 | 429;
-    /** Counts a long body of a person who is signed in. @throws where there are too many */
+    /** Counts a signed-in person's long body. @throws where too many are being sent */
     admitUpload?(person: string): void;
   }
   interface Future {

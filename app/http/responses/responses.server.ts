@@ -16,14 +16,14 @@ export function movedTo(path: string): Response {
   });
 }
 
-/** Remix's redirect() keeps an action's answer typed; with a plain Response it would be 'any'. */
+/** Uses Remix's redirect(), because a plain Response would make the action's type 'any'. */
 export function seeOther(path: string, ...cookies: string[]) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return redirect(path, { status: 303, headers });
 }
 
-/** Leads to a page, which says how it went. */
+/** Redirects to a page, which shows the message. */
 export const flashAt = async (path: string, key: FlashKey, ...cookies: string[]) =>
   seeOther(path, await writeFlash(key), ...cookies);
 
@@ -58,7 +58,7 @@ const isOneFailed = (blocks: Block<unknown>[]) => blocks.some((each) => "failed"
 
 export const NO_STORE = { "Cache-Control": "no-store" };
 
-/** The next visitor must not get a page with a failed block from a cache. */
+/** A page with a failed block is not cached, so that the next visitor gets a whole one. */
 export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
   return isOneFailed(blocks) ? NO_STORE : {};
 }
@@ -69,6 +69,6 @@ function logReadFailure(error: unknown): void {
   log().error({ err: error }, "read failed");
 }
 
-/** The types of the browser do not know `from` yet. */
+/** Cast, because the browser's types do not know `from` yet. */
 export const streamOf = (parts: AsyncGenerator<Uint8Array>) =>
   NodeStream.from(parts) as ReadableStream<Uint8Array>;

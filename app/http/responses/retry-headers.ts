@@ -5,7 +5,7 @@ export const retryHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) =
   return { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };
 };
 
-/** An address that holds a token is sent to no other site. */
+/** Keeps addresses with a token out of the Referer that other sites get. */
 export const tokenHeaders: HeadersFunction = (args) => ({
   ...retryHeaders(args),
   "Referrer-Policy": "same-origin",

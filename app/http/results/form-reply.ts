@@ -1,18 +1,18 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** The row that has already what was typed into a field. */
+/** The row that already has the value typed into this field. */
 export type Holder = Record<"field" | "href" | "label", string>;
 
 export type FormReply = SubmissionResult<string[]> & { holder?: Holder };
 
-/** A form that was not answered keeps what was typed, with the reason. */
+/** The answer for a form that got none: it keeps the typed values and gives the reason. */
 export function replyUnsent(typed: FormData, why: string): FormReply {
   const values = [...typed.keys()].map((name) => [name, typed.getAll(name).map(String)]);
   const error = { "": [`${why} Lo que has escrito sigue aquí.`] };
   return { status: "error", initialValue: Object.fromEntries(values), error };
 }
 
-/** The name that a field of one row among many has in problems; the form sends the row's id. */
+/** The key of a field's problem where each row has such a field; the form sends the row's id. */
 export const rowField = (name: string, row: string) => `${name}-${row || "nueva"}`;
 
 export function fieldOfRow(reply: FormReply | undefined, name: string, row: string, stored = "") {
@@ -23,7 +23,7 @@ export function fieldOfRow(reply: FormReply | undefined, name: string, row: stri
 
 export const fieldId = (name: string) => `campo-${name}`;
 
-/** Several fields of one name are shown as the lines of one. */
+/** Joins fields of the same name: they are shown as the lines of one field. */
 export function fieldOf(reply: FormReply | undefined, name: string) {
   const typed = typedList(reply, name);
   return {

@@ -1,4 +1,4 @@
-/** Handles, errors and answers of other routes come without a type. */
+/** Narrows `unknown`, because handles, errors and other routes' answers come without a type. */
 export const holds = <Key extends string>(
   value: unknown,
   key: Key,

@@ -15,15 +15,15 @@ const PART = "parte";
 
 export const asPart = (href: string) => href.replace(/\?|(?=#)|$/, `?${PART}&`);
 
-/** A dialog asks, and follows by itself: its fetcher, once redirected, would redirect again. */
+/** Marks requests of a dialog, which follows redirects itself: its fetcher would do so again. */
 export const isPart = ({ url }: Request) => new URL(url).searchParams.has(PART);
 
-/** Dialogs keep their pages here: the router reads them again after each form, which may have taken the row away. */
+/** Caches pages of open dialogs: the router reloads them after a form that may delete the row. */
 const shown = new Map<string, unknown>();
 
 export const readAnew = (href: string) => shown.set(asPart(href).replace(/#.*/, ""), undefined);
 
-/** A fault thrown in a dialog would take the place of the list behind it. */
+/** Returns errors of a dialog, because a thrown one would replace the list behind it. */
 export async function readPart({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;

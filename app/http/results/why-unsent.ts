@@ -3,7 +3,7 @@ const LOST =
 const TOO_LARGE_IN_FRONT =
   "No se ha guardado: el servidor que está delante del sitio no deja pasar envíos tan grandes (413). Quien lo lleva puede ampliarlo, como dice docs/problemas.md.";
 
-/** The site's own plain page says why; a web server in front does not know what was sent. */
+/** Takes the reason from our error page; a proxy's page does not know what was sent. */
 export function whyUnsent(status: number, page: string): string {
   if (status === 0) return LOST;
   const document = new DOMParser().parseFromString(page, "text/html");

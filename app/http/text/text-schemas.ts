@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const LINE_BREAKS_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
-/** Marks of direction turn names round; joiners of emoji or letters, and flags, stay. */
+/** Direction marks can disguise names; joiners of emoji or letters, and flags, stay. */
 const HIDDEN = /(?=\p{Default_Ignorable_Code_Point})[^\P{Cf}\p{Join_Control}\p{Emoji_Component}]/gu;
 
 export const withoutHidden = (text: string) => text.replace(HIDDEN, "");
@@ -20,18 +20,18 @@ export const hasVisible = (text: string) => VISIBLE.test(text);
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;
 
-/** Line breaks could start a mail header, so they are refused. */
+/** Refuses line breaks, because one could start a new header of a mail. */
 const oneLine = (rules?: { error: ReturnType<typeof missing> }) =>
   z.string(rules).overwrite(withoutHidden).refine(isOneLine, ONE_LINE).trim();
 
-/** Long texts end the checks. */
+/** A text that is too long gets no further checks, because these would read all of it. */
 export function line({ required, max, tooLong }: TextRules) {
   return oneLine({ error: missing(required) })
     .refine(hasVisible, required)
     .max(max, { error: tooLong, abort: true });
 }
 
-/** Browsers send CRLF but count a line break as one character, and so do we. */
+/** Turns CRLF into LF, because browsers count a line break as one character. */
 export function paragraphs(
   { required, max, tooLong }: TextRules,
   trim = (text: string) => text.trim(),
@@ -52,7 +52,7 @@ export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">
   return z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");
 }
 
-/** @param passed names the limit that a value passes */
+/** @param passed returns the limit that a value exceeds, in words */
 export const within =
   <Value>(passed: (value: Value) => string | undefined, subject: string) =>
   ({ value, issues }: z.core.ParsePayload<Value>) => {
@@ -69,15 +69,15 @@ export function cleanParagraphs(text: string): string {
 
 const BARE_ADDRESS = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
 
-/** Takes an address as people write it, like `instagram.com/lacuna`. */
+/** Adds https:// to addresses as people write them, like `instagram.com/lacuna`. */
 export const completeAddress = (typed: string): string =>
   BARE_ADDRESS.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
-/** A name of a file alone looks like a host. */
+/** Requires a slash, because a bare file name looks like a host. */
 export const completeImage = (typed: string): string =>
   typed.includes("/") ? completeAddress(typed) : typed;
 
-/** Completes what follows the last bar of each line, or the whole of it. */
+/** Completes the address after the last bar of each line, or the whole line. */
 export const completeLines = (text: string): string =>
   text
     .split("\n")

@@ -37,7 +37,7 @@ function AdminBar(props: AdminShellProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex min-h-18 flex-wrap items-center gap-x-5 gap-y-2 px-5 py-2">
-        {/* Beside a long address the name would break after each letter. */}
+        {/* A minimal width, or a long address beside the name would break it after each letter. */}
         <div className="flex min-w-32 max-w-max flex-1">
           <Logo />
         </div>
@@ -71,7 +71,7 @@ function Sidebar(props: Status & { startsFolded: boolean }) {
   const intent = isFolded ? "desplegar" : "plegar";
   const toggle = () => {
     setFolded(!isFolded);
-    // Script cannot write the cookie, so it asks for it as the form does.
+    // The server sets the cookie, because script cannot write HttpOnly cookies.
     const body = new URLSearchParams({ intent });
     void fetch(paths.preferencias(), { method: "POST", body, redirect: "manual" });
   };
@@ -123,7 +123,7 @@ function MobileMenu(props: Status & { email: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useMenuShortcut(SMALL, () => {
     const button = menu.current?.querySelector("summary");
-    // A menu that closes under the focus would lose it.
+    // Moves the focus first, because closing the menu would lose it.
     button?.focus();
     button?.click();
   });
@@ -147,7 +147,7 @@ function MobileMenu(props: Status & { email: string }) {
   );
 }
 
-/** Readers announce a text that comes into a status, but seldom a status with its text. */
+/** Screen readers announce text put into a status, but seldom a status added with its text. */
 function AdminToast() {
   const { flash, now } = useSite();
   const isReady = useScriptReady();

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigation, useNavigationType } from "@remix-run/
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "~/site/paths";
 
-/** A faster answer needs nothing in its place. */
+/** Answers that come faster get no skeleton. */
 const PATIENCE_MS = 200;
 
 const ROWS: Readonly<Record<string, number>> = {
@@ -11,7 +11,7 @@ const ROWS: Readonly<Record<string, number>> = {
   [paths.adminRelaciones()]: 3,
 };
 
-/** Loads a whole page where a form holds unsaved text: the browser asks first, the router does not. */
+/** Leaves a form with unsaved text by a page load: the browser asks then, the router does not. */
 export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
   return (
     <Link
@@ -59,7 +59,7 @@ function useAwaitedPath(): string | undefined {
   return late === next ? late : undefined;
 }
 
-/** Remix's own component for scrolling weighs more than this page has left. */
+/** Restores scrolling without Remix's component, which exceeds this page's limit of bytes. */
 function useArrival(): void {
   const { key, pathname } = useLocation();
   const { state } = useNavigation();
@@ -67,7 +67,7 @@ function useArrival(): void {
   const seen = useRef(pathname);
   const places = useRef(new Map<string, number>());
   useEffect(() => {
-    // The browser would scroll the screen that is about to go; documents it brings back itself.
+    // The router's pages are scrolled here; the browser still restores whole documents.
     history.scrollRestoration = "manual";
     const giveBack = () => {
       history.scrollRestoration = "auto";

@@ -21,7 +21,7 @@ const PRECIOS: Readonly<Record<PrecioModo, string>> = {
     "Este sitio no muestra los precios de Amazon, y ninguno de ellos cuenta: donde aquí se habla del precio, es el de otra tienda.",
 };
 
-/** Article 20.3 of the TRLGDCU asks for these. They say what the code does, and no more. */
+/** Required by article 20.3 of the TRLGDCU. These texts must say exactly what the code does. */
 export const comoOrdenamosSections = (
   ingresos: Ingresos,
   modo: PrecioModo,

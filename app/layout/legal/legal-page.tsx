@@ -13,7 +13,7 @@ interface LegalPageProps {
   title: string;
   summary: ReactNode;
   sections: LegalSection[];
-  /** The owner's own words, at the end. */
+  /** The owner's own text, which comes last. */
   extra: Block<Contenido & { updated?: string }>;
 }
 

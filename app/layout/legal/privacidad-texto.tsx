@@ -23,7 +23,7 @@ const WITHOUT =
 const DAY_S = 24 * 60 * 60;
 const plazo = (name: keyof typeof PLAZOS) => formatDuration(PLAZOS[name] * DAY_S);
 
-/** Articles 13 of the RGPD and 11 of the LOPDGDD ask for these. */
+/** Required by article 13 of the RGPD and article 11 of the LOPDGDD. */
 export const privacidadSections = ({ titular, hosts, ingresos }: PrivacidadData) =>
   proseSections(
     `

@@ -6,7 +6,7 @@ type Parts = Readonly<Record<string, ReactNode>>;
 const BLOCK = /(?:^- .*\n?)+|^.+$/gm;
 const INLINE = /\[([^[\]]+)\]\(([^()]+)\)|\{(\w+)\}/;
 
-/** Reads whole sections; each opens with a line «## id: title». */
+/** Reads sections, each of which opens with a line «## id: title». */
 export function proseSections(text: string, parts: Parts = {}): LegalSection[] {
   return text
     .split("## ")
@@ -17,7 +17,7 @@ export function proseSections(text: string, parts: Parts = {}): LegalSection[] {
     });
 }
 
-/** Draws lines: «# » opens a heading, «- » an item; «[label](address)» links, «{name}» is a part. */
+/** Draws lines: «# » is a heading, «- » an item, «[label](address)» a link, «{name}» a part. */
 export function prose(text: string, parts: Parts = {}): ReactNode {
   const blocks = text.trim().replace(/\n\s+/g, "\n").match(BLOCK) ?? [];
   return blocks.map((block) => {
@@ -34,7 +34,7 @@ const itemsOf = (block: string, parts: Parts) =>
     .split("\n")
     .map((line) => <li key={line}>{withParts(line.slice(2), parts)}</li>);
 
-/** Splitting by its groups gives a text, a label, an address and a part in turn. */
+/** The split yields a text, a label, an address and a part name in turn. */
 function withParts(line: string, parts: Parts): ReactNode {
   return line.split(INLINE).map((piece, index, pieces) => {
     if (index % 4 === 0) return piece;

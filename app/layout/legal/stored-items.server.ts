@@ -33,7 +33,7 @@ const cookie = (name: string, purpose: string, duration: string): StoredItem => 
 
 const atMost = (seconds: number) => `${formatDuration(seconds)} como máximo`;
 
-/** @param end says when it goes before its time */
+/** @param end says what deletes the cookie earlier */
 const hostCookie = ({ name, maxAge }: HostCookie, purpose: string, end?: string) =>
   cookie(hostCookieName(name), purpose, end ? `${atMost(maxAge)}; ${end}` : formatDuration(maxAge));
 

@@ -5,7 +5,7 @@ import type { Titular } from "~nouns/ajustes/titular";
 
 type TitularDatosProps = { titular: Block<Titular>; children: ReactNode };
 
-/** Leaves out what the owner has not given, and what stands before it where there is nothing. */
+/** Skips data that the owner has not given, and shows nothing at all without any. */
 export function TitularDatos({ titular, children }: TitularDatosProps) {
   if ("failed" in titular) {
     return (
@@ -41,7 +41,7 @@ function Dato({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** «a hola@ejemplo.es o », in a sentence that goes on with another way to write. */
+/** Gives «a hola@ejemplo.es o », for a sentence that goes on with another way to write. */
 export function Correo({ titular }: { titular: Block<Titular> }) {
   const email = "data" in titular && titular.data.email;
   return email ? (

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv4 } from "node:net";
 
-/** @param hops proxies of the owner; visitors can invent all that the last did not write */
+/** @param hops the owner's proxies; addresses that the last one did not write may be invented */
 export function clientAddress(req: IncomingMessage, hops: number): string {
   const direct = req.socket.remoteAddress ?? "";
   const forwarded = hops > 0 ? forwardedAddress(req, hops) : undefined;

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
-/** Kept connections stay this long, for requests already on their way; then those without one go. */
+/** At shutdown idle connections stay open this long, for requests already on their way. */
 const LAST_REQUESTS_MS = 500;
 
 export type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
@@ -11,7 +11,7 @@ export function prepareClosing(server: Server): (graceMs: number) => Promise<voi
   return async (graceMs) => {
     endConnections(server, sockets);
     const sweep = setInterval(() => {
-      // A request that came while the loop was busy is read before the sockets are looked at.
+      // Reads requests that came while the loop was busy before it looks for unused sockets.
       setImmediate(() => closeUnused(server, sockets));
     }, LAST_REQUESTS_MS);
     const end = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -40,11 +40,11 @@ function endConnections(server: Server, sockets: ReadonlySet<AnsweringSocket>): 
 
 function closeUnused(server: Server, sockets: ReadonlySet<Socket>): void {
   server.closeIdleConnections();
-  // Browsers open connections ahead of need; node does not count those as idle.
+  // Browsers open spare connections in advance, and node does not count those as idle.
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 }
 
 function stopAccepting(server: Server): Promise<void> {
-  // The http server's own close would reset kept connections under their next request.
+  // The close of `http.Server` would reset kept-alive connections under their next request.
   return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 }

@@ -3,12 +3,12 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { normalise } from "./client-address";
 
-/** The rest of the descriptors is for files, the database and connections that do not count. */
+/** Connections take file descriptors, of which files and the database need the rest. */
 const LIMITS = { perAddress: 50, total: 1_000 };
 
 const LOOPBACK = /^(127\.|::1$|0:0:0:0::\/64$)/;
 
-/** @param hasProxy all requests come through the owner's proxy; connections from it do not count */
+/** @param hasProxy limits nothing, because all connections come from the owner's proxy */
 export function limitConnections(server: Server, hasProxy: boolean, limits = LIMITS): void {
   const begin = countAtOnce(limits.perAddress, limits.total);
   server.on("connection", (socket: Socket) => {
@@ -18,7 +18,7 @@ export function limitConnections(server: Server, hasProxy: boolean, limits = LIM
   });
 }
 
-/** @returns begins something that ends with its `close`, and false where one, or all, have as many as may be */
+/** @returns `begin`, which counts `work` until its `close`, and is false where a limit is met */
 export function countAtOnce(each: number, inAll: number) {
   const counts = new Map<string, number>();
   let all = 0;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** A client that stopped reading must not hold its answer for ever. */
 export const IDLE_MS = 120_000;
 
-/** `server.setTimeout` would set a timer also for answers that the system takes at once. */
+/** Replaces `server.setTimeout`, which sets a timer even for answers that are sent at once. */
 export function watchAnswer(
   req: IncomingMessage,
   res: ServerResponse,

@@ -3,8 +3,8 @@ import { FORM_LIMIT } from "../gate/body";
 import { countAtOnce } from "./connections";
 
 /**
- * The server waits `formMs` in all for any sender, enough for a form. An upload may be silent for `aheadMs`, and what it
- * is ahead of `bytesPerMs` never counts for more.
+ * A form has `formMs` in all to arrive. An upload may pause for `aheadMs`, and what it has sent
+ * faster than `bytesPerMs` buys it no longer pause than that.
  */
 const PACE = { formMs: 60_000, aheadMs: 30_000, bytesPerMs: 8, perPerson: 4, inAll: 20 };
 
@@ -16,7 +16,7 @@ export const countUploads = (pace = PACE) => ({
   begin: countAtOnce(pace.perPerson, pace.inAll),
 });
 
-/** @param refuse throws, so that half a body is not taken for the whole */
+/** @param refuse must throw, so that half a body is not read as a whole one */
 export function readInTime(
   { req, res, bodyLimit }: { req: IncomingMessage; res: ServerResponse; bodyLimit: number },
   { pace, begin }: Uploads,
@@ -26,7 +26,7 @@ export function readInTime(
   let leftMs = pace.formMs;
 
   async function* read(): AsyncGenerator<Buffer> {
-    // Destroying the request would take the answer's socket along.
+    // Destroying the request would close the socket that the answer needs.
     const chunks = req.iterator({ destroyOnReturn: false });
     let total = 0;
     try {
@@ -37,7 +37,7 @@ export function readInTime(
         if (next.done) return;
         total += next.value.length;
         if (total > bodyLimit) refuse(413);
-        // Only the time in which it was waited for counts, not what the site itself took.
+        // Only the time waited for the client counts, not the time the site took to handle a chunk.
         leftMs -= performance.now() - asked;
         if (isUpload) leftMs = Math.min(leftMs + next.value.length / pace.bytesPerMs, pace.aheadMs);
         yield next.value;
@@ -47,7 +47,7 @@ export function readInTime(
     }
   }
 
-  /** A person who is signed in may send more than a form for as long as it keeps coming. */
+  /** Lets a signed-in person send more than a form's size, for as long as data keeps coming. */
   function admit(person: string): void {
     const length = Number(req.headers["content-length"] ?? Number.POSITIVE_INFINITY);
     if (isUpload || length <= FORM_LIMIT) return;

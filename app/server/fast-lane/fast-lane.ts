@@ -49,7 +49,7 @@ export function answerPage(exchange: Exchange, address: PageAddress, parts: Part
   });
 }
 
-/** Nothing else a client sent can get into a page that others are shown. */
+/** Draws from the address alone: nothing else that one client sent may be in a shared page. */
 function draw(address: PageAddress, { id }: Exchange, application: Application) {
   const { origin, target, variant } = address;
   const url = new URL(origin + target);

@@ -27,7 +27,7 @@ interface Parts {
   doPricesExpire(): Promise<boolean>;
 }
 
-/** Where prices expire, a page is kept for the minute in which it was begun. */
+/** Where prices expire, `minute` limits a page to the minute in which its drawing began. */
 type Store = LRUCache<string, { page: Page; version: string; minute: number | undefined }>;
 
 const MAX_ENTRIES = 5_000;
@@ -37,7 +37,7 @@ const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
 export class PageCache {
   readonly #plain: Store;
-  /** Pages with a query have a store of their own: a visitor can invent queries and push out the rest. */
+  /** Pages with a query have a store of their own, as invented queries could evict the rest. */
   readonly #asked: Store;
   readonly #running = new Map<string, Promise<Page | Passing>>();
   readonly #version: () => string;
@@ -61,7 +61,7 @@ export class PageCache {
     return kept.minute === undefined || kept.minute === minuteNow() ? kept.page : undefined;
   }
 
-  /** Requests that come meanwhile get the same page, unless something has changed since it was begun. */
+  /** Requests for the page while it is drawn share that drawing, unless the content has changed. */
   make(address: PageAddress, render: () => Promise<Response>): Promise<Page | Passing> {
     const version = this.#version();
     const key = `${version} ${minuteNow()} ${address.key}`;
@@ -75,7 +75,7 @@ export class PageCache {
   weigh({ key }: PageAddress, page: Page): void {
     const store = this.#storeOf(key);
     const kept = store.get(key);
-    // The same object would not be weighed again.
+    // A copy, because the cache does not weigh the same object again.
     if (kept?.page === page) store.set(key, { ...kept }, weightOf(key, page));
   }
 
@@ -95,7 +95,7 @@ export class PageCache {
     }
     const made = new Page(bytes, headers, this.#base);
     const isForMinute = await this.#doPricesExpire().catch(() => true);
-    // A page drawn while something changed may show some of both states, so it is not kept.
+    // Not kept if the content changed during the drawing, because the page may mix both states.
     if (version !== this.#version()) return made;
     const store = this.#storeOf(key);
     const before = store.get(key)?.page;

@@ -10,7 +10,7 @@ const OVERHEAD = 3_000;
 
 const PER_ANSWER = new Set([...NOT_COPIED, "content-encoding", "content-length"]);
 
-/** Improving takes a core for a while, so one page at a time is improved. */
+/** Compressing at best quality takes a core for a while, so pages are done one at a time. */
 let isImproving = false;
 
 export class Page {
@@ -51,7 +51,7 @@ export class Page {
   }
 
   async make(encoding: compression.Encoding, quality?: number): Promise<Ready> {
-    // A copy: zlib's own buffers may be much larger than what stands in them.
+    // Copied, because the buffer of zlib may be much larger than its content.
     const made = await compression.encode(await this.#read(), encoding, quality);
     const bytes = Buffer.allocUnsafeSlow(made.length);
     made.copy(bytes);

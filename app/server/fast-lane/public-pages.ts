@@ -3,7 +3,7 @@ import { TODAS } from "~nouns/ajustes/medidas";
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 
-/** A page that comes to read another parameter must name it here; «dato-» begins a name for each fact. */
+/** A parameter that a page reads must be listed here; «dato-» stands for one name per fact. */
 const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/$/],
   [/^\/producto\/[a-z0-9-]+$/],
@@ -35,13 +35,13 @@ export function publicPage(target: string, { path }: Pick<Passed, "path">): stri
 
 const FOR_MACHINES = /\.[a-z]+$|\/sugerencias$/;
 
-/** The thanks for a message are no further reading of the form. */
+/** The page of thanks for a message does not count as another view of the form. */
 const THANKS = paths.contacto({ enviado: "1" });
 
 export const isRead = (target: string, path: string, page: string | undefined): boolean =>
   path === paths.contacto() ? target !== THANKS : page !== undefined && !FOR_MACHINES.test(path);
 
-/** Pages read the first of several parameters of a name, and an empty one as none. */
+/** Drops what pages ignore: empty parameters, and all but the first of the same name. */
 function withQuery(path: string, query: string, names: readonly string[]): string {
   const sent = new URLSearchParams(query);
   const read = [...new Set(sent.keys())].filter((name) =>

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 export const minuteNow = () => Math.floor(Date.now() / MINUTE);
 
-/** The state is the content and the day in Madrid. */
+/** The version of a page is made of the version of the content and the day in Madrid. */
 export function watchSite(contentVersion: () => string): () => string {
   const nameDay = watchClock();
   let content = "";
@@ -15,10 +15,10 @@ export function watchSite(contentVersion: () => string): () => string {
   };
 }
 
-/** Requests that arrived together share one look: none was begun after a change it missed. */
+/** Reads once per turn of the event loop, because all its requests came before any new change. */
 export function oncePerTurn(read: () => string): () => string {
   let known: string | undefined;
-  // The event loop hands out what has arrived, then runs this, then looks for more.
+  // A turn handles the requests that have arrived, then runs `setImmediate`, then polls for more.
   const forget = () => {
     known = undefined;
   };
@@ -33,7 +33,7 @@ export function oncePerTurn(read: () => string): () => string {
 
 let unread = 0;
 
-/** A locked database has nothing new; any other fault gives a new version, so no kept page is used. */
+/** A locked database counts as unchanged; after any other error no kept page is used. */
 function readUnlessBusy(read: () => string, before: string): string {
   try {
     return read();
@@ -42,7 +42,7 @@ function readUnlessBusy(read: () => string, before: string): string {
   }
 }
 
-/** Works out the day at most once a minute, because midnight falls on a full minute everywhere. */
+/** Computes the day at most once a minute, because midnight falls on a full minute everywhere. */
 function watchClock(): () => string {
   let minute = Number.NaN;
   let day = "";

@@ -9,7 +9,7 @@ const MAX_KNOWN = 1_000;
 interface Known {
   passed: Passed;
   pages: PageAddresses | undefined;
-  /** Views are counted by this path; none where no person reads. */
+  /** The path under which a view is counted; undefined where no person reads the answer. */
   read: string | undefined;
 }
 

@@ -58,7 +58,7 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
   const { size } = await file.stat();
   const etag = `"${name}"`;
   setHeaders(res, {
-    // Opened on its own, a picture is a document of this origin; let it be a powerless one.
+    // A picture opened in a tab of its own is a document of this origin, so it may do nothing.
     "Content-Security-Policy": "sandbox; default-src 'none'",
     ETag: etag,
   });
@@ -72,7 +72,7 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
     return;
   }
   const bytes = file.createReadStream({ autoClose: false });
-  // While nothing is sent, a fault of the disk can still be answered.
+  // Waits for the first bytes: until something is sent, a disk error can be answered with a status.
   await once(bytes, "readable");
   await pipeline(bytes, res);
 }

@@ -6,7 +6,7 @@ export const FORM_LIMIT = 64 * 1024;
 
 type Limits = readonly (readonly [prefix: string, bytes: number])[];
 
-/** The form around it gets room, so that a file a little too large is told so by name. */
+/** Room for the rest of the form, so that an error about a slightly too large file can name it. */
 const AROUND_FILE = 512 * 1024;
 
 const FILE_LIMITS: Limits = [
@@ -14,7 +14,7 @@ const FILE_LIMITS: Limits = [
   ["/admin/productos/importar", MAX_FILE_BYTES + AROUND_FILE],
 ];
 
-/** The first prefix that fits counts, so the shorter one comes last. */
+/** The first matching prefix counts, so shorter prefixes come last. */
 const OTHER_LIMITS: Limits = [
   ["/clic", 64],
   ["/admin/", 1024 * 1024],
@@ -25,7 +25,7 @@ const PING = /^text\/ping\s*(;|$)/i;
 const PING_PATH = "/clic";
 const MULTIPART = /^multipart\/form-data\s*;.*boundary=/i;
 
-/** Ten million letters of plain fields take seconds, so only multipart forms may be large. */
+/** Only multipart forms may be large: parsing ten million letters of a plain form takes seconds. */
 export function bodyLimit(path: string, type = ""): number {
   const limits = MULTIPART.test(type) ? [...FILE_LIMITS, ...OTHER_LIMITS] : OTHER_LIMITS;
   return limits.find(([prefix]) => path.startsWith(prefix))?.[1] ?? FORM_LIMIT;
@@ -38,7 +38,7 @@ export function announcesBody(headers: IncomingHttpHeaders): boolean {
 type Allowed = { path: string; bodyLimit: number };
 
 export function checkBody(headers: IncomingHttpHeaders, { path, bodyLimit: limit }: Allowed) {
-  // A body decoded after the count could grow a thousandfold.
+  // An encoded body is refused: decoded after its size was checked, it could grow a thousandfold.
   if (headers["content-encoding"] !== undefined) return 415;
   // Node decodes no other transfer coding.
   if (!/^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")) return 415;

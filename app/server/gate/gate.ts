@@ -19,7 +19,7 @@ export const ALLOWED = { Allow: [...METHODS].join(", ") };
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
 const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
 
-/** Node keeps the first of several Host headers and hides the rest. */
+/** Read from the raw headers, because Node hides all Host headers but the first. */
 export function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -31,7 +31,7 @@ export function hostsOf(rawHeaders: readonly string[]): string[] {
 
 export function checkRequest(head: RequestHead, siteOrigin: string | undefined): Passed | Refusal {
   const { method = "", url: target = "", headers, httpVersion, rawHeaders } = head;
-  // Some proxies in front would not read such a body as node does.
+  // HTTP/1.0 with a transfer coding is refused: proxies may find another end of the body than Node.
   if (httpVersion !== "1.1" && headers["transfer-encoding"] !== undefined) {
     return { status: 400, headers: { Connection: "close" } };
   }
@@ -57,7 +57,7 @@ function checkPost(headers: IncomingHttpHeaders, passed: Passed) {
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 
-/** @param allowLoopback for health checks, which know the site by its loopback name */
+/** @param allowLoopback for health checks, which call the site by its loopback address */
 function ownOrigin(header: string, siteOrigin: string | undefined, allowLoopback: boolean) {
   const protocol = siteOrigin?.startsWith("https:") ? "https:" : "http:";
   const url = parseHost(header, protocol);
@@ -72,11 +72,11 @@ function parseHost(header: string, protocol: string): URL | undefined {
   const text = `${protocol}//${host}`;
   if (!HOST.test(host) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  // 127.1 or 0x7f.0.0.1 become an address on parsing; no browser sends them.
+  // `URL` turns hosts such as 127.1 or 0x7f.0.0.1 into addresses; no browser sends those.
   return host.startsWith(url.hostname) ? url : undefined;
 }
 
-/** Browsers that send neither header (w3m, lynx) show their page by its Referer. */
+/** Browsers that send no Origin and no Sec-Fetch-Site (w3m, lynx) are judged by their Referer. */
 function sourceOf(headers: IncomingHttpHeaders, origin: string): "own" | "foreign" | "untold" {
   const { origin: sent, referer, "sec-fetch-site": site } = headers;
   if (site !== undefined && site !== "same-origin" && site !== "none") return "foreign";
@@ -86,9 +86,9 @@ function sourceOf(headers: IncomingHttpHeaders, origin: string): "own" | "foreig
   return originOf(referer) === origin ? "own" : "foreign";
 }
 
-/** These forms change a visitor's own cookies alone; the contact form has its seal. */
+/** Two of these forms change only cookies of the visitor, and the contact form carries a seal. */
 const HARMLESS = /^\/(comparar|preferencias|contacto)$/;
-/** These forms hold a proof, which is asked for before their actions run. */
+/** These forms carry a token, which is checked before their actions run. */
 const PROVEN = /^\/(auth|admin)(\/|$)/;
 
 const mayBeUntold = (path: string) => HARMLESS.test(path) || PROVEN.test(path);

@@ -4,7 +4,7 @@ import { isRobot } from "~/http/requests/robots";
 
 const REMEMBERED = 200;
 
-/** Agents and referrers repeat, and looking one up takes a fraction of the time that matching it takes. */
+/** Caches matches by text, as headers repeat and a lookup is much quicker than the expression. */
 function remembering<Found extends string | boolean>(find: (text: string) => Found) {
   const known = new Map<string, Found>();
   return (text: string): Found => {
@@ -19,10 +19,10 @@ function remembering<Found extends string | boolean>(find: (text: string) => Fou
 
 const robots = remembering(isRobot);
 
-/** A page that was fetched in advance is asked for again by the script, once it is shown. */
+/** «empty» is a request by script, which counts a prefetched page once it is shown. */
 const DESTINATIONS: readonly (string | undefined)[] = [undefined, "document", "empty"];
 
-/** A visitor is shown the answer: robots, the site's own people and pages fetched in advance do not count. */
+/** True where a person reads the answer: not for robots, signed-in people or pages prefetched. */
 export const isReading = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" &&
   DESTINATIONS.includes(headers["sec-fetch-dest"]) &&
@@ -33,7 +33,7 @@ export const isReading = ({ method, headers }: IncomingMessage): boolean =>
 const HOST = /^[a-z-]+:\/\/(?:www\.)?([a-z\d.-]{1,80})(?::\d+)?(?:\/|$)/i;
 const hosts = remembering((referer) => HOST.exec(referer)?.[1]?.toLowerCase() ?? "");
 
-/** Keeps no more than the host of the page that led here, and nothing where it is our own. */
+/** Of the referrer only the host is kept, and nothing where it is our own host. */
 export function leadingHost({ referer, host }: IncomingHttpHeaders): string | undefined {
   if (!referer || !host) return undefined;
   const start = referer.indexOf("/") + 2;

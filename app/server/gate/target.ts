@@ -3,7 +3,7 @@ import { decodeAddress } from "~/http/text/decode";
 const MAX_TARGET = 4_096;
 const MAX_SEGMENTS = 20;
 const CONTROL = /\p{Cc}/u;
-/** Elsewhere it would be a second copy of each page. */
+/** Other pages are refused as .data, which would be a second address for each of them. */
 const DATA_ALLOWED = /^\/(auth|admin)(\/.*)?\.data$/;
 
 export function checkTarget(target: string): number | undefined {
@@ -13,7 +13,7 @@ export function checkTarget(target: string): number | undefined {
   return checkPath(path) ?? checkQuery(query);
 }
 
-/** The router decodes once too, so rules are chosen by the same path. */
+/** Decodes once, as Remix's router does, so that both choose rules by the same path. */
 export function canonicalPath(target: string): string {
   const path = decodeAddress(splitTarget(target).path)?.toLowerCase() ?? "";
   return path.length > 1 ? path.replace(/\/$/, "") : path;
@@ -35,16 +35,16 @@ function checkPath(raw: string): number | undefined {
   if (path.includes("//") || path.includes("\\")) return 404;
   const segments = path.split("/").filter(Boolean);
   if (segments.length > MAX_SEGMENTS) return 404;
-  // URL parsing would resolve these after the rules for the path were chosen.
+  // URL parsing resolves dot segments later, after rules were chosen by the unresolved path.
   if (segments.some((segment) => segment === "." || segment === "..")) return 404;
   const canonical = canonicalPath(raw);
   return canonical.endsWith(".data") && !DATA_ALLOWED.test(canonical) ? 404 : undefined;
 }
 
-/** A lone % is let through here: people type «100%» into the address bar. */
+/** A lone % in the query is allowed, because people type «100%» into the address bar. */
 function checkQuery(query: string): number | undefined {
   if (CONTROL.test(query) || query.includes("%00")) return 400;
-  // Remix runs a single loader or action for _data, past every parent route.
+  // For `_data` Remix runs one loader or action alone, without the checks of its parent routes.
   const names = [...new URLSearchParams(query).keys()];
   return names.some((name) => name.toLowerCase() === "_data") ? 400 : undefined;
 }

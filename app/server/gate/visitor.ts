@@ -15,12 +15,12 @@ const PERSONAL_COOKIES = [
   MARCADAS_COOKIE,
 ];
 
-// recheck: names of our own alone, with nothing repeated
+// recheck: only our own cookie names, without any repetition
 const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})=`);
 
-/** A browser may still hold an older cookie without the prefix. */
+/** Reads only the prefixed name, because a browser may still hold an older cookie without it. */
 function chosenLight(cookie: string): string | undefined {
-  // recheck: one name of our own, and what begins with it is read once
+  // recheck: one fixed name, and the value after it is read once
   const chosen = new RegExp(`(?:^|[;\\s])${hostCookieName(LIGHT_COOKIE.name)}=([^;]*)`);
   return chosen.exec(cookie)?.[1];
 }

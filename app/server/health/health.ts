@@ -1,7 +1,7 @@
 import { HEALTH_PATHS } from "../gate/gate";
 import { type Exchange, endWith, sendError, setHeaders } from "../sending/exchange";
 
-/** A proxy in front keeps these inside by one spelling, so the path is taken as it was sent. */
+/** Compares the path as sent: proxies hide these probes by one spelling, so no other may work. */
 export async function answerHealth(
   exchange: Exchange,
   path: string,

@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import type { Watched } from "./watchdog";
 
-/** This thread watches the event loop of the site, so it must import nothing of it. */
+/** Imports none of our modules, because this thread only watches the site's event loop. */
 
 const LOOKS = 20;
 const STDOUT = 1;
@@ -12,7 +12,7 @@ const counter = new Int32Array(turns);
 let seen = Atomics.load(counter, 0);
 let inVain = 0;
 
-// Looks are counted, and not time: while a machine sleeps, neither the loop nor this thread runs.
+// Counts checks instead of time, as neither thread runs while the machine is asleep.
 setInterval(() => {
   const now = Atomics.load(counter, 0);
   inVain = now === seen ? inVain + 1 : 0;

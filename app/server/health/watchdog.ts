@@ -25,7 +25,7 @@ export function createLateness(start: number) {
   };
 }
 
-/** A stuck loop cannot watch itself, so a thread ends the process for a fresh one. */
+/** A stuck event loop cannot watch itself, so a thread ends the process, and a new one starts. */
 export function startWatchdog(onFailure: (error: unknown) => void) {
   const turns = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const counter = new Int32Array(turns);

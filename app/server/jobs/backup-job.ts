@@ -9,7 +9,7 @@ import type { Job } from "./jobs";
 const NAME = "copia";
 const LOOK_MS = 60_000;
 
-/** A site that was down at that hour makes the copy when it is up again. */
+/** A site that was down at that hour makes the copy at its next start. */
 export function backupJob(owner: string, cli?: string): Job[] {
   const { BACKUP_HOUR, BACKUP_KEEP } = settings();
   if (BACKUP_KEEP === 0) return [];

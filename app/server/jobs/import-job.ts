@@ -11,7 +11,7 @@ export const IMPORT_JOB = "importaciones";
 
 const STOP_LOOK_MS = 50;
 
-/** Reading ten megabytes takes half of it; what takes more ends the thread, not the server. */
+/** A file of 10 MB takes half of this to read; one that needs more ends only the thread. */
 const READING = { maxOldGenerationSizeMb: 256 };
 
 export type ImportOrder = { owner: string; visits: SharedArrayBuffer } | { lectura: Encargo };
@@ -27,7 +27,7 @@ export function importJob(owner: string): Job {
   };
 }
 
-/** @returns what the thread says at its end */
+/** @returns the last message of the thread */
 async function runThread(
   workerData: ImportOrder,
   isStopping: () => boolean,

@@ -5,7 +5,7 @@ import { runImports } from "~features/importacion/lote/run-imports.server";
 import type { ImportOrder } from "./import-job";
 import { giveWay } from "./visitors";
 
-/** Reading a file, or storing a chunk, would keep visitors waiting on the event loop. */
+/** Runs in a thread: reading a file or storing a chunk would block the event loop of visitors. */
 const order: ImportOrder = workerData;
 
 let isStopping = false;

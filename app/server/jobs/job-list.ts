@@ -88,7 +88,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
   versiones: (trx) => purgeVersions(trx, ago(PLAZOS.versiones)),
-  // The request alone shows that a person is rejected, so both go in one transaction.
+  // Only the row of the request shows a rejection, so both are purged in one transaction.
   cuentas: async (trx) => {
     const rejectedBefore = ago(PLAZOS.solicitudesRechazadas);
     await purgeProfiles(trx, { rejectedBefore, unverifiedBefore: ago(PLAZOS.sinVerificar) });
@@ -96,7 +96,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   },
 };
 
-/** A fault in one step keeps nothing in others from going. */
+/** Catches errors by step, so that one that fails does not stop the others. */
 async function purge(isStopping: () => boolean): Promise<void> {
   const steps: readonly (readonly [name: string, step: () => unknown])[] = [
     ...Object.entries(IN_TABLES).map(
@@ -119,7 +119,7 @@ async function purge(isStopping: () => boolean): Promise<void> {
   if (failed.length > 0) throw new Error(`not done: ${failed.join(", ")}`);
 }
 
-/** Large imports go in portions, with visitors and other writers between them. */
+/** Deletes large imports in portions, so that visitors and other writers get a turn in between. */
 async function purgeImports(isStopping: () => boolean): Promise<void> {
   const ages = {
     unusedBefore: ago(DIAS_GUARDADA.sinUsar),

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 export interface Job {
   name: string;
   everyMs: number;
-  /** Other processes may be at it too, so it takes leases. */
+  /** Must take a lease for its work, because other processes may run the same job. */
   run(isStopping: () => boolean): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function startLoop({ name, everyMs, run }: Job, log: Pick<Logger, "error">, isOv
   }
   function nudge(): void {
     if (isOver()) return;
-    // Work that came after the last look must not wait for the next one.
+    // Work queued after the last look is done at once, not only when the timer next fires.
     isAgain = true;
     running ??= work();
   }

@@ -22,13 +22,13 @@ const KEPT = ["allow", "retry-after"];
 
 let turn = Promise.resolve();
 
-/** Hundreds of requests at once must not keep kept pages waiting. */
+/** Starts one request per turn of the loop, so that kept pages are answered between them. */
 function ownTurn(): Promise<void> {
   turn = turn.then(() => breathe());
   return turn;
 }
 
-/** @throws what the application threw, unless the client is gone or sent too much */
+/** @throws errors of the application, unless the client has left or its body was refused */
 export async function answerByApplication(
   exchange: Exchange,
   passed: Passed,
@@ -54,7 +54,7 @@ export async function answerByApplication(
   } catch (error) {
     if (!context.refusal && !request.signal.aborted) throw error;
   }
-  // The action got half a form, so its answer does not count.
+  // The body was cut off, so the action read half a form and its answer is dropped.
   if (!context.refusal || exchange.res.headersSent) return;
   await sendError(exchange, context.refusal, context.refusal === 429 ? BUSY : undefined);
 }
@@ -64,7 +64,7 @@ export async function deliver(
   response: Response,
   signal = abortOnClose(exchange.res),
 ): Promise<void> {
-  // Remix names no method, and its page would call the missing action a fault of ours.
+  // Remix sends 405 without `Allow`, and its page would call the missing action our error.
   const isUnasked = response.status === 405 && !response.headers.has("Allow");
   if (isUnasked) response.headers.set("Allow", "GET, HEAD");
   if (isBare(response) || (isUnasked && isPage(response))) {

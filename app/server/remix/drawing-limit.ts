@@ -7,10 +7,10 @@ import type { Target } from "../gate/target";
 import { variantOf } from "../gate/visitor";
 
 /**
- * Limits how many pages one IP address may have drawn; each process counts by itself. Kept pages cost
- * almost nothing and do not count, nor do forms that were taken, nor addresses without a query unless they
- * end in a 404: a mobile carrier puts thousands of visitors behind one IP address. Loopback requests do not count, because behind
- * a proxy that the settings do not name every visitor seems to come from this machine.
+ * Limits how many pages one IP address may have drawn, counted per process. Not counted: kept
+ * pages, forms that were accepted, and addresses without a query unless they end in a 404, as a
+ * mobile carrier has thousands of visitors behind one address; nor loopback, the address of all
+ * visitors behind a proxy that the settings do not name.
  */
 export function limitDrawings(hops: number, now?: () => number) {
   const searches = createWindows(IN_MEMORY.searches, now);
@@ -34,7 +34,7 @@ export function limitDrawings(hops: number, now?: () => number) {
       const isShared = target.query === "" && variantOf(req.headers) !== undefined;
       return isShared ? missing.secondsFull(address) : others.take(address);
     },
-    /** A form counts from the start, so that many at once do, and not once it was taken. */
+    /** A form counts as it comes, so that many at once do, and is given back if it was accepted. */
     settle(req: IncomingMessage, { path }: Target, res: ServerResponse) {
       const address = countedAddress(req, path);
       if (address === undefined) return;

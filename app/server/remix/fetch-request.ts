@@ -6,7 +6,7 @@ import { announcesBody } from "../gate/body";
 import type { Passed } from "../gate/gate";
 import type { Exchange } from "../sending/exchange";
 
-/** Puts into `context` why a body is not taken. */
+/** Notes in `context.refusal` why a body was refused. */
 export function toFetchRequest(
   { req, res }: Pick<Exchange, "req" | "res">,
   passed: Passed,
@@ -16,7 +16,7 @@ export function toFetchRequest(
   const { origin, bodyLimit } = passed;
   const url = new URL(origin + req.url);
   const headers = copyHeaders(req.headers, url.host);
-  // HEAD has the length and the tag of the page, so it is asked as GET.
+  // HEAD is asked as GET, because its answer needs the length and tag of the page.
   const method = req.method === "HEAD" ? "GET" : req.method;
   const init: RequestInit = { method, headers, signal: abortOnClose(res) };
   if (req.method !== "POST") return new Request(url, init);
@@ -35,7 +35,7 @@ export function toFetchRequest(
   return new Request(url, { ...init, body, duplex: "half" } as RequestInit);
 }
 
-/** Remix compares Origin with these two, so they say what the gate found. */
+/** Remix checks Origin against these two headers, so they must say what the gate has found. */
 function copyHeaders(source: IncomingHttpHeaders, host: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(source)) {

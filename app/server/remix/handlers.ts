@@ -4,8 +4,8 @@ import type { RouteTable } from "./route-table";
 const OF_SCRIPT = /\.data$/;
 
 /**
- * Remix compares a path with all routes several times a page, and makes them all anew for React. That
- * takes a fifth of a visitor's page, so each of their routes gets a handler that knows no other.
+ * Gives each visitor route a handler that knows no other route: Remix matches a path against all
+ * routes several times a page and rebuilds them for React, a fifth of the time of a page.
  */
 export function createHandler(
   build: ServerBuild,

@@ -4,13 +4,13 @@ import { findApertura } from "~nouns/ajustes/ajustes.server";
 import { PREPARATION_HEADERS, preparationPage } from "../sending/error-page";
 import type { Application } from "./application";
 
-/** These addresses answer strangers before a site opens; probes, files and pictures are answered earlier. */
+/** Strangers may see these before the site opens; probes and files are answered earlier. */
 const OPEN =
   /^\/(?:(?:admin|auth)(?:[/.]|$)|(?:borrador|\.well-known)\/|(?:aviso-legal|politica-privacidad|politica-cookies|preferencias|colores\.css|especulacion\.json|robots\.txt)$)/;
 
-/** Pages that were drawn while the site was open are of an older version of the content, and no longer kept. */
+/** Pages kept while the site was open are not used: closing changes the content's version. */
 export function behindPreparation(application: Application): Application {
-  // While the settings cannot be read, a site stays as it was.
+  // If the settings cannot be read, the last known state counts.
   let wasClosed = false;
   return async (request, context = {} as AppLoadContext) => {
     wasClosed = (await findApertura().catch(() => undefined))?.isClosed ?? wasClosed;

@@ -3,7 +3,7 @@ import { matchRoutes } from "@remix-run/react";
 
 export type RouteTable = ReturnType<typeof readRoutes>;
 
-/** The database tells whether an own page is at the second. */
+/** The second may match a page of the owner's; only the database tells. */
 const LAST_RESORTS = ["*", ":slug"];
 export const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
 const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;
@@ -21,7 +21,7 @@ export function readRoutes({ routes }: ServerBuild) {
   return {
     ofVisitors(path: string) {
       const found = find(path);
-      // The table knows no nested routes: /Admin/nada may be one of them in another spelling.
+      // Nested routes are not in the table, and /Admin/nada may be one of them in other letters.
       if (!found || isLast(found) || PRIVATE_ROUTE.test(found.id)) return undefined;
       return parents.has(found.id) ? undefined : found.id;
     },

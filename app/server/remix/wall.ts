@@ -9,8 +9,8 @@ type RouteModule = ServerBuild["routes"][string]["module"];
 const ADMIN_ROUTE = /^routes\/admin/;
 
 /**
- * A second wall behind the guard in each loader and action; actions of /auth are walled too, for forms
- * of ours alone. It knows a route by its id, since addresses have many spellings.
+ * Guards admin routes a second time, in case a loader or action forgets; actions of /auth get the
+ * check of our form token too. Routes are known by id, as addresses have many spellings.
  */
 export function wallIn(build: ServerBuild, guard: Guard): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -29,7 +29,7 @@ function wallInModule(module: RouteModule, guard: Guard): RouteModule {
     action:
       action &&
       (async (args) => {
-        // The guard comes first: only an admin's form may be long to read.
+        // The guard runs first, because only an admin may send a long form.
         const viewer = await guard(args.request, args.context);
         if (viewer) args.context.admitUpload?.(viewer.person.id);
         await requireOwnForm(args);

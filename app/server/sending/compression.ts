@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const MIN_BYTES = 500;
-/** Quality 6 makes an eighth fewer bytes of twice the work of 3; 9 takes ten times more for a hundredth. */
+/** Against 3, quality 6 saves an eighth for twice the work; 9 saves 1 % for ten times more. */
 const BROTLI_QUALITY = 6;
 export const BEST_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
@@ -20,7 +20,7 @@ export function isCompressible(contentType: string | null): boolean {
 
 const OURS = ["br", "gzip"] as const;
 
-/** Browsers send a handful of values; a client that invents others must not fill the memory. */
+/** Browsers send a handful of values; the limit keeps invented ones from filling the memory. */
 const choices = new LRUCache<string, Encoding>({ max: 100, memoMethod: choose });
 
 function choose(header: string): Encoding {
@@ -32,7 +32,7 @@ export function chooseEncoding({ headers }: IncomingMessage, size: number): Enco
   return size < MIN_BYTES ? "identity" : choices.memo(String(headers["accept-encoding"] ?? ""));
 }
 
-/** Brotli's own window of 4 MB would cost memory for each page and save nothing. */
+/** A smaller window than Brotli's 4 MB, which would cost memory for each page and save nothing. */
 function windowBits(size: number): number {
   const bits = Math.ceil(Math.log2(size + 16));
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), WINDOW_BITS);

@@ -37,7 +37,7 @@ function messageFor(status: number, path: string): { title: string; text: string
 
 const IN_ENGLISH = '<span lang="en">Oops! Page not found</span><br>';
 
-/** These are the colours of tokens.css: a page that must not fail does not wait for that file. */
+/** Copied from tokens.css: a page that must not fail cannot wait for a file. */
 const STYLE = `body{margin:0;background:#fffdfa;color:#28231f;font:1.0625rem/1.65 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}

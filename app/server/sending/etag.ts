@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The tag is weak because the same page goes out compressed and plain. */
+/** Weak, because the compressed and the plain page share one tag. */
 export function weakEtag(bytes: Buffer): string {
   return `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }

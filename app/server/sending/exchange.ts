@@ -8,11 +8,11 @@ import { securityHeaders } from "./security-headers";
 
 export type Exchange = ReturnType<typeof openExchange>;
 
-/** An unwanted body is read so far that the client sees the answer. */
+/** So much of a refused body is read, so that the client gets to read the answer. */
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 1_000;
 
-/** Asking for random bytes for each request costs too much. */
+/** Ids count up from a random start, because random bytes for each request cost too much. */
 const ID_START = randomBytes(4).toString("hex");
 let opened = randomBytes(4).readUInt32BE();
 
@@ -22,7 +22,7 @@ export function openExchange(req: IncomingMessage, res: ServerResponse, isHttps:
   return { id, req, res, isHttps, read: undefined as Lectura | undefined };
 }
 
-/** Lynx keeps a page under «no-store» alone, and shows it at the next address that leads there. */
+/** Lynx caches an answer with `no-store` alone, so `no-cache` is added. */
 export function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
     res.setHeader(name, value.replace(/no-store$/, "no-store, no-cache"));
@@ -66,14 +66,14 @@ export async function endWith({ req, res }: Exchange, body: Buffer): Promise<voi
   res.end();
 }
 
-/** An unread body ends the connection, else the rest of it would keep the connection busy. */
+/** Closes the connection after an unread body, whose rest would keep the connection busy. */
 export function closeIfUnread({ req, res }: Pick<Exchange, "req" | "res">): boolean {
   const isUnread = announcesBody(req.headers) && !req.complete;
   if (isUnread) res.setHeader("Connection", "close");
   return isUnread;
 }
 
-/** Closing at once would reset the connection under the client, which then never shows the answer. */
+/** Reads on after the answer: closing at once resets the connection before the client reads it. */
 async function readAway(req: IncomingMessage): Promise<void> {
   const read = async () => {
     let left = LINGER_BYTES;

@@ -23,7 +23,7 @@ function makeHttpsHeaders() {
 export const isHttpsSite = (siteOrigin: string | undefined): boolean =>
   siteOrigin?.startsWith("https:") ?? false;
 
-/** HSTS on http would lock a local site out. */
+/** Over http there is no HSTS, which would make a local site unreachable. */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   if (!isHttps) return HEADERS;
   httpsHeaders ??= makeHttpsHeaders();

@@ -4,7 +4,7 @@ import { chooseEncoding, encode, isCompressible } from "./compression";
 import { matchesEtag, weakEtag } from "./etag";
 import { closeIfUnread, type Exchange, endWith, setHeaders } from "./exchange";
 
-/** Text up to this size is held back to be compressed and tagged; longer text streams as it is. */
+/** Text up to this size is buffered, compressed and tagged; longer text is streamed unchanged. */
 const MAX_BUFFERED = 2 * 1024 * 1024;
 export const NOT_COPIED = new Set(["connection", "keep-alive", "transfer-encoding", "set-cookie"]);
 

@@ -13,11 +13,11 @@ export interface DeletePage {
   note?: string;
   problem?: string;
   title?: string;
-  /** Another deed than a deletion has its own words. */
+  /** The label of the button, if it does something other than delete. */
   deed?: string;
-  /** Others take what is in it. */
+  /** Offers rows that take over the contents of the deleted one. */
   heirs?: { label: string; hint: string; choices: Choice[] };
-  /** Several are asked about at once. */
+  /** The rows to delete, if there are several. */
   rows?: AskedRow[];
   fields?: Record<string, string>;
 }

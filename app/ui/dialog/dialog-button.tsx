@@ -5,12 +5,12 @@ export type PickingDialog<Picked> = { onPick: (picked: Picked) => void; onClosed
 type Opening<Picked> = { round: number; Dialog: ComponentType<PickingDialog<Picked>> };
 
 interface DialogButtonProps<Picked> extends ComponentProps<"button"> {
-  /** Few who open a form press it: the dialog is loaded when it is asked for. */
+  /** Loads the dialog when it is opened, because few people who open the form need it. */
   load: () => Promise<{ default: ComponentType<PickingDialog<Picked>> }>;
   onPick: (picked: Picked) => void;
 }
 
-/** Opens a dialog over the form; where no script runs or comes, the form is sent and comes back. */
+/** Opens a dialog over the form; without script, the form is sent and shown again later. */
 export function DialogButton<Picked>({ load, onPick, ...button }: DialogButtonProps<Picked>) {
   const [opening, setOpening] = useState<Opening<Picked>>();
   return (
@@ -34,7 +34,7 @@ export function DialogButton<Picked>({ load, onPick, ...button }: DialogButtonPr
         <opening.Dialog
           key={opening.round}
           onPick={onPick}
-          // Browsers tell late that a dialog was closed, which may be after the next press.
+          // The close event may come late, after the next press, so only this opening is cleared.
           onClosed={() => setOpening((last) => (last === opening ? undefined : last))}
         />
       )}

@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 
 type DialogRef = RefObject<HTMLDialogElement>;
 
-/** Stands behind the page of a dialog: it comes with it, also when its code is loaded late. */
+/** Placed after the dialog's page, so that it runs once that is there, even if loaded late. */
 export function DialogFocus({ dialog, answer }: { dialog: DialogRef; answer: unknown }) {
   useEffect(() => {
     focusFirst(dialog, "[data-enfocar], form input:not([type=hidden], :disabled), form textarea");
@@ -17,7 +17,7 @@ export function DialogFocus({ dialog, answer }: { dialog: DialogRef; answer: unk
 const focusFirst = ({ current }: DialogRef, selector: string) =>
   current?.querySelector<HTMLElement>(selector)?.focus();
 
-/** The browser's own way to a field is a new place in the history, and closes the dialog. */
+/** Focuses the field by script: following the link would change history and close the dialog. */
 export function leadToField(event: MouseEvent<HTMLDialogElement>): void {
   const href = (event.target as Element).closest("a")?.getAttribute("href");
   if (!href?.startsWith("#")) return;
@@ -27,7 +27,7 @@ export function leadToField(event: MouseEvent<HTMLDialogElement>): void {
   field?.focus();
 }
 
-/** The row that opened the dialog may be gone; the focus would stay in what is closed. */
+/** Focuses the page if the row that opened the dialog is gone, or the focus would be lost. */
 export function keepFocus(dialog: HTMLDialogElement | null): void {
   const focused = document.activeElement;
   if (focused === document.body || dialog?.contains(focused)) {
@@ -35,7 +35,7 @@ export function keepFocus(dialog: HTMLDialogElement | null): void {
   }
 }
 
-/** A button of the list, pressed before the dialog opened, may be answered only now, and closes nothing. */
+/** Ignores a late answer to a button of the list, which must not close the dialog. */
 export function useClosingAtNewPlace(ref: DialogRef, hasSent: boolean): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";

@@ -19,7 +19,7 @@ export type DialogAnswer = { reply?: FormReply; next?: string };
 
 export interface DialogDrawing<Page, Answer> {
   draw: (page: Page, answer: Answer | undefined) => React.ReactNode;
-  /** The page asks before something is lost, so readers hear it as an alert. */
+  /** True for a question, which screen readers announce as an alert. */
   isQuestion?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   const { reload } = frame;
   const followed = React.useRef<Answer>();
   React.useEffect(() => {
-    // The fetcher keeps its last answer, which would lead on again from the form it answered.
+    // Each answer is followed once, because the fetcher keeps the last one.
     if (answer?.next === undefined || answer === followed.current) return;
     followed.current = answer;
     if (answer.next === href) reload();
@@ -52,7 +52,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   }, [answer, href, reload]);
   useClosingAtNewPlace(ref, frame.hasSent);
 
-  // Browsers let a second cancel event through, and Escape must not close past the question.
+  // Browsers let a second cancel event close the dialog, so Escape is handled here.
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -140,10 +140,10 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
     if (lost) return;
     setHasSent(true);
     sending.submit(typed, { method: "post", action, encType: form.enctype as FormEncType });
-    // The row may not be deleted, and its page says so once it is read again.
+    // The row cannot be deleted; its page is read again, which gives the reason.
     if (status === 409 && isDeletion(page)) reload();
   };
-  // An answer to the form of the page before says nothing of this one.
+  // An answer to the form of an earlier page is not shown on this one.
   const answer =
     sent.from === href ? (sent.lost ?? (sending.data as Answer | undefined)) : undefined;
   const frame: FormFrame = {

@@ -6,21 +6,21 @@ import { queryOf } from "~/ui/form/form-frame";
 import type { PickingDialog } from "./dialog-button";
 import { DIALOG_LOOK } from "./dialog-look";
 
-/** Closes the dialog, so that the form can have the focus, and does the rest. */
+/** Closes the dialog and runs `rest`, which can then focus the form. */
 type Pick = (rest: () => void) => void;
 
 interface PartDialogProps<Page> {
   title: string;
   first: string;
   draw: (page: Page, dialog: { isLoading: boolean; reload: () => void; pick: Pick }) => ReactNode;
-  /** Takes what a form of the page would post. */
+  /** Receives what a form of the page would post. */
   onSend: (sent: URLSearchParams, pick: Pick) => void;
   onClosed: PickingDialog<never>["onClosed"];
 }
 
 const PAUSE_MS = 250;
 
-/** Draws a page over the form that asks something of it; links and searches lead on inside. */
+/** Shows a page over the form to pick from; its links and searches stay in the dialog. */
 export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Page>) {
   const { title, first, draw, onSend, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,14 +39,14 @@ export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Pa
   };
   const close = () => dialog.current?.close();
   const pick = (rest: () => void) => {
-    // Whoever has closed it meanwhile has chosen nothing.
+    // If the dialog was closed meanwhile, nothing is chosen.
     if (!dialog.current?.open) return;
     close();
     rest();
   };
   const onSubmitCapture = (event: FormEvent) => {
     const form = event.target as HTMLFormElement;
-    // Files are sent by their own form.
+    // Forms with files send themselves.
     if (form.enctype === "multipart/form-data") return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,7 +58,7 @@ export function PartDialog<Page extends { q: string }>(props: PartDialogProps<Pa
       ref={dialog}
       aria-labelledby={id}
       aria-busy={isLoading}
-      // The form may stand in a dialog itself, which would take these for its own.
+      // The event must not reach an outer dialog, which would take it for its own.
       onClose={(event) => {
         event.stopPropagation();
         onClosed();

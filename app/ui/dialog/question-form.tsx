@@ -17,10 +17,10 @@ interface QuestionFormProps {
   children?: ReactNode;
 }
 
-/** Readers hear the text with «Cancelar», which has the focus first. */
+/** Describes «Cancelar», which gets the focus, so that screen readers read the text. */
 const TEXT_ID = "que-pasara";
 
-/** Stands in a dialog, above the list that it is about, or as a page of its own. */
+/** Shown in a dialog over its list, or as a page of its own. */
 export function QuestionForm(props: QuestionFormProps) {
   const { title, action, reply, problem, text, cancel, button, isPage = false, children } = props;
   const frame = useFormFrame();
@@ -71,7 +71,7 @@ interface QuestionProps extends Pick<QuestionFormProps, "action" | "cancel"> {
   children: ReactNode;
 }
 
-/** Asks before something is deleted, unless it is told what else; the page that it leads back to answers it. */
+/** Asks before a deletion or another act; the page behind `cancel` handles the answer. */
 export function Question({ title, cancel, action, children, fields = {}, ...sent }: QuestionProps) {
   const { intent = "eliminar", busy = "Eliminando...", isSafe = false } = sent;
   const button = (

@@ -2,9 +2,8 @@ import * as React from "react";
 import { type DialogAnswer, type DialogDrawing, OpenContext, OpenDialog } from "./open-dialog";
 
 /**
- * Opens the form behind a {@link DialogLink} over the list, where script runs. The dialog closes
- * when the action redirects and stays when the form is refused; links in it, and an answer with
- * `next`, lead on inside it.
+ * Opens the form behind a {@link DialogLink} over the list, if script runs. A redirect closes the
+ * dialog, and a refused form keeps it open; links and an answer with `next` change its page.
  */
 export function RouteDialog<Page, Answer extends DialogAnswer>({
   children,
@@ -16,7 +15,7 @@ export function RouteDialog<Page, Answer extends DialogAnswer>({
     <>
       <OpenContext.Provider value={open}>{children}</OpenContext.Provider>
       {opening && (
-        // Browsers tell late that a dialog was closed; the next may be open by then.
+        // A key per opening, as the close event may come late, after the next one opened.
         <OpenDialog
           {...drawing}
           key={opening.round}

@@ -1,11 +1,11 @@
 import { whyUnsent } from "~/http/results/why-unsent";
 
-/** An answer that the router has never asked for must not be given to a later form. */
+/** The browser's own `fetch`: the one below may still hold an answer the router never took. */
 const { fetch: plain } = globalThis;
 
 /**
- * Sends a form before the router does, which puts an error in the place of the list and of what was typed
- * where no answer comes. Its own request is handed the answer. @returns why, where the site gave none
+ * Sends a form before the router does, because without an answer the router would replace list and
+ * typed text by an error. Its own request then gets this answer. @returns the problem, if any
  */
 export async function sendAhead(
   action: string,
@@ -15,10 +15,10 @@ export async function sendAhead(
   const address = new URL(action, location.href);
   address.pathname += ".data";
   const isMultipart = form.enctype === "multipart/form-data";
-  // Files are sent in parts alone, so all that is left are texts.
+  // Without files, all values are texts.
   const body = isMultipart ? typed : new URLSearchParams([...typed] as [string, string][]);
   const answer = await plain(address, { method: "POST", body }).catch(() => undefined);
-  // The gate answers with a page of its own, and a web server in front for a site that is gone.
+  // Remix sets this header, so another answer comes from the gate or a web server in front.
   if (!answer?.headers.has("X-Remix-Response")) {
     return { why: whyUnsent(answer?.status ?? 0, (await answer?.text().catch(() => "")) ?? "") };
   }

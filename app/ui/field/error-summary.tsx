@@ -4,7 +4,7 @@ import { type FormReply, formErrors } from "~/http/results/form-reply";
 interface ErrorSummaryProps {
   id?: string;
   reply: FormReply | undefined;
-  /** Shown until a form is answered. */
+  /** Shown instead until the form has an answer. */
   before?: string | false;
   className?: string;
 }
@@ -58,7 +58,7 @@ export function ProblemBox({ id = "resumen", title, className, children, more }:
       data-errores
       className={`rounded-lg border-2 border-danger bg-danger-tint px-5 py-4 ${className}`}
     >
-      {/* The alert is the inner box: focus on the outer one would silence it in some readers. */}
+      {/* The inner box is the alert, as focusing it would silence it in some screen readers. */}
       <div role="alert">
         <h2 className="text-lg">{title}</h2>
         {children}

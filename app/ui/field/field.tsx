@@ -39,7 +39,7 @@ export type Choice = Record<"value" | "label", string>;
 
 type Labels = Readonly<Record<string, string>>;
 
-/** @param of a list, or labels by their values */
+/** @param of a list of choices, or labels by value */
 export function Choices({ of }: { of: readonly Choice[] | Labels }) {
   const toChoice = ([value, label]: [string, string]): Choice => ({ value, label });
   return (Array.isArray(of) ? of : Object.entries(of).map(toChoice)).map(({ value, label }) => (
@@ -76,7 +76,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 
 type RowFrameProps = Pick<FieldTexts, "id" | "error"> & { className?: string; children: ReactNode };
 
-/** A field of a row has its problem below it, and its label for listeners alone. */
+/** Frames a field within a row, with its problem below and a label only for screen readers. */
 const RowFrame = ({ className = "", children, ...notes }: RowFrameProps) => (
   <div className={`grid min-w-0 gap-1 ${className}`}>
     {children}
@@ -128,7 +128,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" |
 
 export function describe({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
-  // Firefox tells readers that a required field is invalid from the first, unless this says it is not.
+  // Always set, because Firefox announces an empty required field as invalid otherwise.
   return { "aria-describedby": ids || undefined, "aria-invalid": Boolean(error) };
 }
 

@@ -5,7 +5,7 @@ interface RadioFieldProps extends FieldTexts {
   of: Readonly<Record<string, string>>;
 }
 
-/** The problem's link leads to the first of the answers. */
+/** The first answer has the field's id, to which the link of a problem leads. */
 export function RadioField({ id, name, label, hint, error, defaultValue, of }: RadioFieldProps) {
   return (
     <fieldset {...describe({ id, hint, error })} className="grid gap-1.5">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { describe, FieldNotes, type FieldTexts } from "./field";
 
-/** Is ticked where something is stored. */
+/** Ticked if the stored value is not empty. */
 export function TickField(props: FieldTexts & ComponentProps<"input">) {
   const { label, hint, error, defaultValue, ...input } = props;
   return (

@@ -5,7 +5,7 @@ const ProofContext = createContext<string | undefined>(undefined);
 
 export const ProofProvider = ProofContext.Provider;
 
-/** Proves a form where the browser does not say what page it comes from. */
+/** Adds the token that proves a form ours if the browser sends neither Origin nor Referer. */
 export function FormProof() {
   const proof = useContext(ProofContext);
   return proof && <input type="hidden" name={PROOF_FIELD} value={proof} />;

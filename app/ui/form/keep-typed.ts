@@ -4,8 +4,8 @@ const isTextArea = (target: unknown): target is HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement;
 
 /**
- * React 18 puts back the text that the page came with, so typed text is remembered until then.
- * @returns restores the text; call it once the page is React's
+ * Remembers text typed before hydration, which React 18 would overwrite.
+ * @returns a function that restores the text; call it after hydration
  */
 export function keepTyped(): () => void {
   const typed: Typed = new Map();

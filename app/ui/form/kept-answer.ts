@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Keeps an action's answer: the router forgets it when a link to a field is followed, and the form
- * would lose what was typed.
+ * Keeps an action's answer, because the router drops it when a link to a field is followed, and the
+ * typed text would go with it.
  */
 export function useKeptAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const [kept, setKept] = useState(answer);

@@ -35,7 +35,7 @@ function useFocusOnceMoved(rowId: string, state: "idle" | "submitting" | "loadin
     const isMoved = before.current !== "idle" && state === "idle";
     before.current = state;
     const row = document.getElementById(rowId);
-    // The button that moved the row to an end is disabled by then and has lost the focus.
+    // At an end of the list the button gets disabled and loses the focus, so the row takes it.
     const isFree = document.activeElement === document.body || row?.querySelector("button:focus");
     if (isMoved && isFree) row?.focus();
   }, [rowId, state]);

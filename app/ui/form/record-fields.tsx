@@ -7,10 +7,10 @@ export type FieldOfRecord = (name: string) => FieldTexts & { defaultValue: strin
 
 type FormProps = { page: RecordPage; answer?: RecordAnswer };
 
-/** Only the server judges what is typed: a required field is announced as such, and the browser does not block it. */
+/** Fields are announced as required, but only the server checks them, so nothing is blocked. */
 export function useRecord({ page, answer }: FormProps, labels: Readonly<Record<string, string>>) {
   const { stored: defaultValue, constraint } = page;
-  // The ids of the fields begin with that of the form.
+  // This prefix begins the ids of all fields.
   const shown = { id: "campo", lastResult: answer?.reply, defaultValue, constraint };
   const [form, fields] = useForm<Record<string, string>>(shown);
   const field: FieldOfRecord = (name) => {
@@ -21,14 +21,14 @@ export function useRecord({ page, answer }: FormProps, labels: Readonly<Record<s
       "aria-required": meta.required || undefined,
       label: labels[name] ?? "",
       error: meta.errors?.[0],
-      // Several fields of one name are shown as the lines of one.
+      // Fields of the same name are shown as the lines of one field.
       defaultValue: [meta.initialValue].flat().join("\n"),
     };
   };
   return { form, field };
 }
 
-/** In a dialog a refused form begins anew from its answer, as it does without script. */
+/** A new key draws a refused form anew from its answer, as without script. */
 export const renewed =
   <Props extends FormProps>(Form: ComponentType<Props>) =>
   (props: Props) => <Form key={JSON.stringify([props.page.id, props.answer])} {...props} />;

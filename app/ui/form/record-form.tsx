@@ -11,11 +11,11 @@ type Texts = Record<string, string>;
 export interface RecordPage {
   id?: string;
   stored: Texts;
-  /** The schema asks this of the fields, by their names. */
+  /** The rules of the schema, by field. */
   constraint?: Record<string, { required?: boolean; maxLength?: number }>;
-  /** A new row has none. */
+  /** Absent for a new row. */
   version?: number;
-  /** Makes a new row once, however often the form is sent. */
+  /** Makes repeated sendings of a new row save it once. */
   idem: string;
   volver: string;
   isRestored?: boolean;
@@ -37,14 +37,14 @@ export interface RecordFormProps {
   intro?: ReactNode;
   buttons?: ReactNode;
   second?: ReactNode;
-  /** Says beside the buttons what becomes of the row. */
+  /** Says beside the buttons what will happen to the row. */
   fate?: ReactNode;
-  /** Dresses a bar that stays in sight: on a phone «Más» holds all but two of its buttons. */
+  /** Classes of a bar that stays visible; on telephones «Más» holds all but two of its buttons. */
   bar?: string;
   children: ReactNode;
 }
 
-/** A conflict is rare, so its code comes when it is needed; the summary of problems has told it by then. */
+/** Loaded when needed, because conflicts are rare; the summary of problems shows first. */
 const Conflict = lazy(() => import("./conflict").catch(() => ({ default: () => <></> })));
 
 const isHer = (noun: string) => noun.endsWith("a");

@@ -15,14 +15,14 @@ export function PostForm({ children, ...rest }: ComponentProps<"form">) {
   );
 }
 
-/** Inside a dialog script sends it to the address of the dialog. */
+/** In a dialog, script sends the form to the dialog's address. */
 export const FramedForm = (props: ComponentProps<"form">) => (
   <PostForm onSubmit={useFormFrame()?.onSubmit} {...props} />
 );
 
 const BusyContext = createContext(false);
 
-/** Tells a part of the form that its answer is awaited. */
+/** True while the form around this component waits for its answer. */
 export const useIsSending = () => useContext(BusyContext);
 
 interface RouteFormProps {
@@ -30,13 +30,13 @@ interface RouteFormProps {
   action?: string;
   startsDirty?: boolean;
   noValidate?: boolean;
-  /** The answer is the same screen: script asks for that and leaves the document as it is. */
+  /** The answer is the same page, so script updates it without loading a document. */
   stays?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Inside a dialog script sends it; it is sent once, and the browser warns before text is lost. */
+/** Sends the form once, in a dialog by script; the browser warns before unsaved text is lost. */
 export function RouteForm(props: RouteFormProps) {
   const { startsDirty = false, stays = false, children, ...form } = props;
   const frame = useFormFrame();
@@ -85,7 +85,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Never `disabled` while it sends: a disabled button sends no `intent`. */
+/** Not `disabled` while it sends, because a disabled button does not send its `intent`. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { intent, busy, look = "btn-brand", isOff = false, children } = props;
   const isBusy = useIsSending();

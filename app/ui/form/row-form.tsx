@@ -10,9 +10,9 @@ interface RowFormProps {
 }
 
 /**
- * Sends the form of one row, and the page stays where it is; a second press counts for nothing. While
- * another request is running the browser sends the form with a whole page. Remix would follow one of two
- * redirects and go on showing the state before the other.
+ * Sends the form of one row without leaving the page, and ignores a second press. While another
+ * request runs, the browser sends the form instead: of two redirects Remix follows one, and would
+ * show the state before the other.
  */
 export function RowForm({ children, ...props }: RowFormProps) {
   const own = useFetcher({ key: props.fetcherKey });

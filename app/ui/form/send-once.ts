@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { isUnsaved } from "./unsaved";
 
-/** No event tells that a form was stopped by hand; after this time it counts as stopped. */
+/** No event tells that the visitor stopped a request, so after this time it counts as stopped. */
 const STOPPED_MS = 20_000;
 
-/** The site waits for a line that brings so many bytes in a millisecond. */
+/** In bytes per millisecond: the server waits for uploads at this speed or faster. */
 const SLOWEST = 8;
 
-/** Runs `work` when the page that sent a form is still shown, or shown again by going back. */
+/** Runs `work` if the page is still shown after a stopped request, or is shown again. */
 function whenStopped(form: HTMLFormElement, work: () => void): () => void {
   const values = [...new FormData(form).values()];
   const bytes = new Blob(values).size;
@@ -27,8 +27,8 @@ export function useSending() {
 }
 
 /**
- * Sends a form once: the browser shows the second of two answers, and the first may hold a new
- * session cookie or codes that are shown once. Unsaved forms make the browser ask before it leaves.
+ * Sends each form once: browsers show the second of two answers, and the first may hold a new
+ * session cookie or codes shown only once. Also warns before unsaved text is lost.
  */
 export function sendOnce(): void {
   const sending = new Set<EventTarget>();
@@ -36,10 +36,10 @@ export function sendOnce(): void {
     const isLost = (form: HTMLFormElement) => isUnsaved(form) && !sending.has(form);
     if (![...document.forms].some(isLost)) return;
     event.preventDefault();
-    // The visitor chose to stay on the page, so nothing was sent.
+    // The visitor chose to stay on the page, so the request was not sent.
     setTimeout(() => sending.clear());
   });
-  // On the window, so after React, which has prevented by then what it sends by itself.
+  // On the window, so that React, which prevents the event where it sends itself, runs earlier.
   window.addEventListener("submit", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;

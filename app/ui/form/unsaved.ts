@@ -4,7 +4,7 @@ export function rememberSaved(form: HTMLFormElement | null): void {
   if (form && !saved.has(form)) saved.set(form, contentsOf(form));
 }
 
-/** `data-sin-guardar` marks a form that came back with typed text. */
+/** `data-sin-guardar` marks a form that the server returned with unsaved text. */
 export const isUnsaved = (form: HTMLFormElement): boolean =>
   saved.has(form) && ("sinGuardar" in form.dataset || saved.get(form) !== contentsOf(form));
 

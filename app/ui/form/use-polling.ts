@@ -4,11 +4,11 @@ import { useFormFrame } from "./form-frame";
 
 const POLL_MS = 500;
 
-/** @param shown changes with each answer */
+/** @param shown any value that changes with each answer */
 export function usePolling(isOn: boolean, shown: unknown): void {
   const reload = useFormFrame()?.reload;
   const { revalidate, state } = useRevalidator();
-  // The first answer of a navigation takes the message along; loading again would restart that navigation without it.
+  // Waits for a navigation to end: reloading would restart it without its message.
   const isIdle = useNavigation().state === "idle" && state === "idle";
   useEffect(() => {
     if (!isOn || !isIdle) return;

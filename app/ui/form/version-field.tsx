@@ -7,8 +7,8 @@ interface VersionFieldProps {
 }
 
 /**
- * A form that comes back still stands for the version that its author has seen. After a conflict its reply
- * names none, and the next sending stands for what is stored now.
+ * Sends the version that the editor has seen, also after a refusal. After a conflict the reply has
+ * none, so that saving again overwrites the stored version.
  */
 export function VersionField({ name = "version", current, reply }: VersionFieldProps) {
   const { defaultValue: seen } = fieldOf(reply, name);

@@ -1,9 +1,7 @@
 import { type ComponentProps, createElement, type ReactNode } from "react";
 
-/*
- * Roles stand in the markup: some readers ignore a table that CSS lays out as blocks. Public pages
- * need none, and HTML validators would complain.
- */
+/* Explicit roles, because some screen readers ignore a table with other CSS display. Public
+   pages do without them, as HTML validators would complain. */
 const withRole =
   <Tag extends "table" | "thead" | "tbody" | "tr" | "td">(tag: Tag, role: string) =>
   (props: ComponentProps<Tag>) =>

@@ -3,7 +3,7 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 
 type RowLinkProps = { href: string; text: string; name: string; look?: string };
 
-/** Screen readers hear which row the link belongs to. */
+/** Adds the row's name for screen readers, so that links with equal text differ. */
 export function RowLink({ href, text, name, look = "px-4" }: RowLinkProps) {
   return (
     <DialogLink href={href} className={`btn btn-quiet ${look} text-sm`}>

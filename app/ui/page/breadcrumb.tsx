@@ -1,6 +1,6 @@
 export type Crumb = { label: string; href?: string };
 
-/** A phone has room for the way back alone. */
+/** Telephones show only the link to the parent, for lack of room. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const parent = crumbs.filter(({ href }) => href).length - 1;
   return (

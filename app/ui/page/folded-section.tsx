@@ -9,7 +9,7 @@ interface FoldedSectionProps {
   children: ReactNode;
 }
 
-/** On a phone it opens at a touch; on wide screens and paper it is open, where the browser can do that. */
+/** Folded on telephones; open on wide screens and paper, in browsers that can do so. */
 export function FoldedSection({ id, title, className, isOpen, children }: FoldedSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

@@ -8,7 +8,7 @@ export function JsonLd({ data }: { data: object }) {
 export const listItems = <Item extends object>(items: readonly Item[]) =>
   items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item }));
 
-/** JSON that cannot end the script element, whatever its strings hold. */
+/** Escapes the JSON, so that no string in it can close the script element. */
 export function toInlineJson(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -6,7 +6,7 @@ interface LinkListProps {
   links: readonly { href: string; label: string; notes?: readonly ReactElement[] }[];
 }
 
-/** A section of few links, each with what is to say about it; none without links. */
+/** Shows a few links with a note each, and nothing at all without links. */
 export function LinkList({ id, title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ type LinkProps = Omit<ComponentProps<"a">, "className">;
 
 export const ProseLink = (props: LinkProps) => <a {...props} className="prose-link" />;
 
-/** Has room for a finger, where it stands in no sentence. */
+/** High enough for a finger; for links outside of sentences. */
 export const TallLink = (props: LinkProps) => <a {...props} className="prose-link py-1" />;
 export const BrandLink = (props: LinkProps) => <a {...props} className="btn btn-brand" />;
 export const QuietLink = (props: LinkProps) => <a {...props} className="btn btn-quiet" />;

@@ -8,7 +8,7 @@ interface MessagePageProps {
   ways?: ReactNode;
 }
 
-/** Begins at the top: centred, its last part would move the others when it arrives. */
+/** Aligned to the top: in a centred page, parts that arrive late would move the others. */
 export function MessagePage({ title, text, link, children, ways }: MessagePageProps) {
   return (
     <div className="wrap flex flex-col items-center gap-5 py-16 text-center md:pt-24">

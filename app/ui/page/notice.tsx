@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type NoticeProps = { tone?: "empty" | "error"; isQuiet?: boolean; children: ReactNode };
 
-/** On a phone the lines begin at the left: centred ones would move while the page still arrives. */
+/** Left-aligned on telephones, because centred lines would move while the page arrives. */
 export function Notice({ tone = "empty", isQuiet = false, children }: NoticeProps) {
   const look =
     tone === "error" ? "border-danger bg-danger-tint text-ink" : "border-line bg-surface text-soft";

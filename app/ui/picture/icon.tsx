@@ -1,6 +1,6 @@
 type IconProps = { name: string; className?: string; admin?: boolean };
 
-/** Drawings that only the admin area shows stand in a file of their own: visitors do not fetch them. */
+/** Icons of the admin area are in a file of their own, which visitors do not fetch. */
 export function Icon({ name, className, admin }: IconProps) {
   return (
     <svg aria-hidden="true" className={className ? `icon ${className}` : "icon"}>

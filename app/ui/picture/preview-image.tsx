@@ -16,7 +16,7 @@ function LoadingImage({ sources, alt, failed, className = "", lazy = false }: Pr
   const ref = useRef<HTMLImageElement>(null);
   const [tried, setTried] = useState(0);
   const next = () => setTried((count) => count + 1);
-  // The picture may have failed before script ran.
+  // The picture may have failed before script ran, so that no event follows.
   useEffect(() => {
     const img = ref.current;
     if (img?.complete && img.naturalWidth === 0) setTried((count) => count + 1);

@@ -1,6 +1,6 @@
 const STAR = "M9 1.6l2.2 4.7 5.1.6-3.8 3.5 1 5-4.5-2.5-4.5 2.5 1-5L1.700 6.900l5.100-.6z";
 
-/** Stands once in a document: every rating repeats the star five times. */
+/** Rendered once per document, because every rating repeats the star five times. */
 export function StarPatterns() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

@@ -1,7 +1,7 @@
-/** «y» gives way to «e» before its own sound. */
+/** Before the sound «i», «y» becomes «e». */
 const SOUNDS_I = /^[«"(]?(?!ip(?:ad|hone|od)|imac|ios\b)(?:[ií]|h[ií](?![ae]))/i;
 
-/** «a, b y c», with semicolons where one of three or more is a list itself. */
+/** Gives «a, b y c», with semicolons if one of three or more items is a list itself. */
 export function sayList(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   const others = items.slice(0, -1);
@@ -16,10 +16,10 @@ const NAMES = /^(?:Alexa|Amazon|Android|España|Europa|Madrid|Siri|Velcro)$/;
 const FOREIGN = /w|[bfgkvx]$|th|sh|ph|oo|bb|dd|ff|gg|mm|pp|ss|tt|zz/i;
 const JOINING =
   /^(?:A|Al|Bajo|Con|De|Del|Desde|En|El|Hasta|La|Las|Los|Marca|Norma|Para|Por|Sin|Sobre|Un|Una) /;
-/** «Google Home», «Alexa y Google», «Bluetooth 5.0» */
+/** Starts of names: «Google Home», «Alexa y Google», «Bluetooth 5.0». */
 const OF_NAMES = /^\p{L}+(?:,? (?:[yeou] )?\p{Lu}\p{Ll}| \d[\d.]*$)/u;
 
-/** @param words of the same text, not the first of a sentence: one that is written large there is a name */
+/** @param words within sentences of the same text: those in capitals there are names */
 export function inMidSentence(text: string, words: readonly string[]): string {
   const [first = ""] = /^\p{L}*/u.exec(text) ?? [];
   const isWord = /^\p{Lu}\p{Ll}*$/u.test(first) && !/^\p{L}+[-\d]/u.test(text);

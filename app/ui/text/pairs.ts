@@ -1,4 +1,4 @@
-/** Reads lines «name: text», the form in which lists of a page are easiest to write and correct. */
+/** Reads lines «name: text», in which lists of a page are easy to write and correct. */
 export function readPairs(lines: string) {
   return lines
     .trim()

@@ -2,7 +2,7 @@ import { hasVisible, withoutHidden } from "~/http/text/text-schemas";
 
 export const SEARCH_MAX_LENGTH = 100;
 
-/** Hard spaces stay, as titles hold them. */
+/** Hard spaces are kept, because titles contain them. */
 const BLANKS = /[ \u2028\u2029\p{Cc}\p{Noncharacter_Code_Point}]+/gu;
 
 export function parseSearch(typed: FormDataEntryValue | null, max = SEARCH_MAX_LENGTH): string {

@@ -31,7 +31,7 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
-/** Stays counted, whatever becomes of the work that it comes before. */
+/** Commits the count by itself, so that it stays even if the work after it fails. */
 export const countBeforeWork = (counters: readonly Counter[], now: Date) =>
   database().write((trx) => takeAttempts(trx, counters, now));
 
@@ -39,7 +39,7 @@ export async function takeAttempts(trx: Trx, counters: readonly Counter[], now: 
   for (const counter of counters) await takeAttempt(trx, counter, now);
 }
 
-/** Counts before the outcome is known, so that attempts made at once all count. */
+/** Counts before the outcome is known, so that simultaneous attempts are all counted. */
 export async function takeAttempt(trx: Trx, counter: Counter, now: Date): Promise<number> {
   const key = keyOf(counter.name, counter.who);
   await forgetQuiet(trx, key, counter, now);
@@ -59,7 +59,7 @@ export async function takeAttempt(trx: Trx, counter: Counter, now: Date): Promis
   return counted.failures;
 }
 
-/** A window that begins later than now began before the clock was put back. */
+/** Also drops a window that begins in the future: the clock has been put back since. */
 async function forgetQuiet(trx: Trx, key: string, { windowMs, firstBlockMs }: Limit, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const unblockedSince = ago(firstBlockMs ? windowMs : 0);
@@ -84,7 +84,7 @@ export async function forgetAttempts(
   await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
 }
 
-/** Forgets the attempts of the account at each address and browser too. */
+/** Forgets the account's attempts at every address and in every browser. */
 export async function forgetAttemptsAt(
   trx: Trx,
   names: readonly OfPerson[],
@@ -102,7 +102,7 @@ export async function returnAttempt(trx: Trx, counters: readonly Counter[]): Pro
     where key in ${keys} and failures > 0`.execute(trx);
 }
 
-/** Wrong codes in a row stay as long as the person. */
+/** Counts of wrong codes in a row are kept as long as the person's account. */
 export async function purgeAttempts(trx: Trx, before: Date): Promise<void> {
   const inARow = keyOf("codigos-seguidos", "");
   await sql`delete from attempt_limits where case when key like ${`${inARow}%`}

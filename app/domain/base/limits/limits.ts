@@ -4,28 +4,28 @@ const DAY = 24 * HOUR;
 
 export interface Limit {
   max: number;
-  /** Starts with the first attempt. Where blocks grow, a quiet time of this length forgets the count. */
+  /** Starts at the first attempt. With growing blocks, so long a quiet time resets the count. */
   windowMs: number;
-  /** Each further attempt doubles it. Without it a block lasts until the window ends. */
+  /** Doubles with each further attempt. Without it, a block lasts until the window ends. */
   firstBlockMs?: number;
   maxBlockMs?: number;
 }
 
-/** Each process counts these of an address in its memory. */
+/** Limits for one address that each process counts in its own memory. */
 export const IN_MEMORY = {
   searches: { max: 60, windowMs: MINUTE },
-  /** One search asks for some eight of them. */
+  /** Typing one search asks for about eight suggestions. */
   suggestions: { max: 120, windowMs: MINUTE },
   drawn: { max: 300, windowMs: MINUTE },
-  /** A person who mistypes sends a form some times a minute. */
+  /** A person who mistypes may send a form several times a minute. */
   refused: { max: 60, windowMs: MINUTE },
   clics: { max: 60, toOne: 5, windowMs: HOUR },
-  /** An office behind one address reads as much; more is invented. */
+  /** An office behind one address may read this much; more would be made up. */
   vistas: { max: 300, toOne: 30, windowMs: HOUR },
   origenes: { max: 30, toOne: 10, windowMs: HOUR },
 };
 
-/** All processes count these of an address, and of its wide network, in the database. */
+/** Limits for one address and its wide network, counted in the database for all processes. */
 export const OF_ADDRESS = {
   "acceso:red": { max: 20, windowMs: 15 * MINUTE },
   contacto: { max: 5, windowMs: HOUR },
@@ -34,22 +34,22 @@ export const OF_ADDRESS = {
 
 const GROWING = { max: 5, windowMs: 15 * MINUTE, firstBlockMs: 30_000, maxBlockMs: HOUR };
 
-/** All processes count these in the database, by a person, an account or a token. */
+/** Limits for a person, account or token, counted in the database for all processes. */
 export const OF_PERSON = {
   "acceso:cuenta-y-red": GROWING,
-  /** Browsers that have signed in to the account before have their own count. */
+  /** Browsers that have signed in before have a count of their own, so others cannot block them. */
   "acceso:navegador": GROWING,
   "acceso:cuenta": { max: 30, windowMs: HOUR },
   "codigo:reto": { max: 5, windowMs: HOUR },
   "codigo:cuenta": { max: 10, windowMs: HOUR },
-  /** Guesses at codes of the app must not block recovery codes. */
+  /** Counted apart, so that wrong codes of the app do not block recovery codes. */
   "codigo:recuperacion": { max: 10, windowMs: HOUR },
   /**
-   * After this many wrong app codes in a row only a recovery code or the command line helps (NIST 800-63B).
-   * Retention does not delete this count, or slow guessing would never reach the limit.
+   * After so many wrong app codes in a row only a recovery code or the command line helps (NIST
+   * 800-63B). Retention keeps this count, because slow guessing would never reach it otherwise.
    */
   "codigos-seguidos": { max: 100, windowMs: 100 * 365 * DAY },
-  /** Hashes keep each other waiting, so a flood is refused before it costs any. */
+  /** Limits password hashing: hashes wait for each other, so a flood must not reach them. */
   resumen: { max: 30, windowMs: HOUR },
   correo: { max: 3, windowMs: DAY },
   "correo:prueba": { max: 20, windowMs: HOUR },
@@ -57,10 +57,10 @@ export const OF_PERSON = {
   fotos: { max: 20, windowMs: MINUTE },
 };
 
-/** All networks inside one wide network (/48) together may make so many times the attempts of one. */
+/** A wide network (/48) may make this many times the attempts of a single network. */
 export const WIDE_FACTOR = 10;
 
-/** A client with a /48 may come from each of its 65,536 networks in turn. */
+/** Needed because a client that owns a /48 can use any of its 65,536 networks. */
 export function wideNetwork(clientAddress: string): string | undefined {
   const groups = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(clientAddress)?.[1];
   return groups && `${groups}:/48`;

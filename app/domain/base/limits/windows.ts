@@ -1,10 +1,10 @@
 import { IN_MEMORY, type Limit, WIDE_FACTOR, wideNetwork } from "./limits";
 
-/** Beyond this many keys the oldest is forgotten, so that no flood fills the memory. */
+/** Above this many keys the oldest is dropped, so that a flood cannot fill the memory. */
 const MAX_KEYS = 50_000;
 
 export function createWindows({ max, windowMs }: Limit, now = () => performance.now()) {
-  /** Windows as they began; all have one length, so the first to begin is the first to end. */
+  /** Kept in order of their start: all windows are equally long, so the first ends first. */
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   function forgetEnded(at: number): void {
@@ -37,7 +37,7 @@ export function createWindows({ max, windowMs }: Limit, now = () => performance.
   };
 }
 
-/** Limits what an address adds to one thing and in all, and what its wide network adds in all. */
+/** Limits an address by thing and in all, and its wide network in all. */
 export function createVisitorLimits(name: "clics" | "vistas" | "origenes") {
   const { max, toOne, windowMs } = IN_MEMORY[name];
   const maxima = [max, toOne, WIDE_FACTOR * max];

@@ -29,7 +29,7 @@ interface Respondible {
   ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[];
 }
 
-/** @param recordadas fill the fields where the address asks nothing */
+/** @param recordadas remembered measures, which fill the fields if the address has none */
 export async function leerCasa(
   query: URLSearchParams,
   productos: readonly Respondible[],
@@ -72,7 +72,7 @@ export function recordadasDe(request: Request): URLSearchParams | undefined {
   return cookie ? new URLSearchParams(cookie) : undefined;
 }
 
-/** @param address of the page whose measures are to be remembered, with those of before */
+/** @param address of the page whose measures are remembered, together with the earlier ones */
 export async function recordar(request: Request, address: string): Promise<string> {
   const query = new URL(address, "http://aqui").searchParams;
   const before = recordadasDe(request);

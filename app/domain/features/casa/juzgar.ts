@@ -4,7 +4,7 @@ import type { Medida, Pregunta } from "~nouns/ajustes/medidas";
 import { formatValor, type Valor } from "~nouns/ficha/dato";
 
 export interface Pedida extends Pick<Medida, "name" | "nombre"> {
-  /** A car with ISOFIX is 1, and floors are the kilos that they bear. */
+  /** The measure; for ISOFIX 1, and for floors the kilograms that people carry up them. */
   numero: number;
 }
 
@@ -25,7 +25,7 @@ const JUECES: Readonly<Record<Pregunta, (numero: number, medido: Medido) => Resp
   },
 };
 
-/** Names an answer beside others where the name of its question does not. */
+/** The name of a measure in a list of several, where it differs from the question's. */
 const MEDIDAS: Partial<Record<Pregunta, string>> = { pisos: "peso", isofix: "" };
 
 function frente(valor: unknown, limite: number, unidad: string): Respuesta {
@@ -46,7 +46,7 @@ function entre(desde: unknown, hasta: unknown, numero: number, unidad: string): 
 
 const LADO = /^\d{1,4}([.,]\d{1,2})?$/;
 
-/** A folded size is one side or several, «88 × 59 × 32 cm»; other texts tell nothing. */
+/** Reads a folded size of one side or several, as «88 × 59 × 32 cm»; other texts give none. */
 export function ladosDe(valor: unknown): number[] {
   if (typeof valor !== "string") return typeof valor === "number" ? [valor] : [];
   const lados = valor.split(/[×xX*]/).map((lado) => lado.replace(/cm/i, "").trim());
@@ -56,7 +56,7 @@ export function ladosDe(valor: unknown): number[] {
 
 const ladoMayor = (valor: unknown) => ladosDe(valor).sort((a, b) => b - a)[0];
 
-/** One answer that fails is enough to fail; with one that is missing nobody knows. */
+/** A single failed answer decides; with a missing one the result is unknown. */
 export function juzgar(pedidas: readonly Pedida[], medido: Medido) {
   const answers = pedidas.map(({ name, nombre, numero }) => {
     const { pasa, dicho = "" } = JUECES[name](numero, medido) ?? {};

@@ -14,12 +14,12 @@ interface ClicsProducto {
 
 const TOP = 50;
 const CLICS = sql<number>`sum(clics)`.as("clics");
-/** Views are counted for a shorter time than clicks. */
+/** Views have been counted for a shorter time, so only clicks since then are compared. */
 const MEASURED = sql<number>`
   sum(case when dia >= (select min(dia) from vistas) then clics else 0 end)`.as("medidos");
 
 export async function findClicsByProducto(days: number, now = new Date()) {
-  // Clicks come first: in one query the planner would look for those of every product.
+  // In a subquery of its own, because the planner would otherwise look up every product's clicks.
   const rows = await database()
     .read.with("sumas", (db) =>
       db

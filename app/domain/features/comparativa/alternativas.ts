@@ -18,7 +18,7 @@ export interface Diferencia {
   desde?: string;
 }
 
-/** For each kind the best rated of those that are really better; one that is so twice stands once. */
+/** Finds the best rated product for each kind of advantage; one with two is listed once. */
 export function alternativasOf(producto: Candidato, candidatos: readonly Candidato[], now: string) {
   const others = candidatos.filter(
     ({ slug, category, retirada }) =>
@@ -45,7 +45,7 @@ export function alternativasOf(producto: Candidato, candidatos: readonly Candida
   return [...found.values()];
 }
 
-/** By weight where there is one, else by the first fact that is better when less or more. */
+/** Compares by weight, or without one by the first fact that has a better direction. */
 function kindsOf(producto: Candidato, now: string): Kind[] {
   const known = producto.ficha.filter(({ mejor, valor }) => mejor && typeof valor === "number");
   const dato = known.find(({ id }) => claveOf(id) === "peso") ?? known[0];
@@ -61,7 +61,7 @@ function kindsOf(producto: Candidato, now: string): Kind[] {
         dato ? `${dato.nombre}: ${formatValor(dato, gain)} ${isLess ? "menos" : "más"}` : "",
     },
     {
-      // A price that cannot be had any more is no measure.
+      // The price of a withdrawn product is no measure, because nobody can pay it any more.
       markOf: (each) => (producto.retirada ? undefined : negative(freshPrice(each, now))),
       say: (gain) => `Precio: ${formatEuros(gain / 100)} menos`,
       desde: (other) => [seen(producto), seen(other)].sort()[0],

@@ -6,7 +6,7 @@ import { ComparadoForm } from "./comparar-producto";
 const NAMED = 3;
 
 interface AnadirColumnaProps extends Pick<Candidatos, "productos"> {
-  /** Leads to the shared comparison with one more; a list of the visitor's own takes it by a form. */
+  /** Gives the address of a shared comparison with the product; a visitor's own one uses a form. */
   hrefOf?: (slug: string) => string;
 }
 

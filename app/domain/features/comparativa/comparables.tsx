@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import type { Comparable } from "~nouns/productos/queries/comparables.server";
 
-/** Offers ready comparisons, so that an empty page leads somewhere. */
+/** Offers ready comparisons where the visitor has none yet. */
 export function Comparables({ comparables }: { comparables: Comparable[] }) {
   if (comparables.length === 0) return null;
   return (

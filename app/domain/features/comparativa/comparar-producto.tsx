@@ -61,7 +61,7 @@ interface ComparadoFormProps {
   children: ReactNode;
 }
 
-/** Loads the page anew, also with script: each product has a column of its own. */
+/** Reloads the page with script too, because each product has a column of its own. */
 export function ComparadoForm({ id, intent, ...button }: ComparadoFormProps) {
   const { here } = useSite();
   return (

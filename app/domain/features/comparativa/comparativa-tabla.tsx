@@ -19,7 +19,7 @@ export function ComparativaTabla({ productos, filas, removable, anadir }: Compar
         <caption className="sr-only">
           Comparación de {productos.length === 1 ? "1 producto" : `${productos.length} productos`}
         </caption>
-        {/* Widths are known before the first cell, so that no later one moves the others. */}
+        {/* Fixed widths keep columns from moving while the table arrives. */}
         <colgroup>
           <col className="w-42" />
           {productos.map(({ id }) => (
@@ -51,7 +51,7 @@ export function ComparativaTabla({ productos, filas, removable, anadir }: Compar
               </th>
             ))}
           </tr>
-          {/* A row of their own keeps the buttons in line. Paper shows only what cannot be bought. */}
+          {/* A row of their own aligns the buttons. Print shows it only for withdrawn products. */}
           <tr
             className={
               productos.some(({ retirada }) => retirada) ? "align-top" : "no-print align-top"

@@ -10,12 +10,12 @@ import { freshPrice, notaOf } from "./premios";
 export interface Fila {
   label: string;
   values: string[][];
-  /** Words beside the best value in its columns: every product has one, is on sale, and they differ. */
+  /** Praise beside the best values, if every product has one, all are on sale, and they differ. */
   best?: (string | undefined)[];
   isPrecio?: true;
 }
 
-/** Price and score stand in the table even where they do not tell the products apart. */
+/** These rows are shown even if all products have the same value. */
 const ALWAYS = ["Precio", "Valoración"];
 
 export function isShared({ label, values }: Fila): boolean {
@@ -71,7 +71,7 @@ function filaDeTexto(
   return values.some((value) => value.length > 0) ? [{ label, values }] : [];
 }
 
-/** A row for each fact that some of the products have, with what stands for nothing in the others. */
+/** Makes a row for each fact that any product has; the others show that it is missing. */
 function filasDeFicha(productos: readonly Producto[]): Fila[] {
   const fichas = productos.map(
     ({ ficha, criterios }) => new Map([...ficha, ...criterios].map((each) => [sameAs(each), each])),
@@ -86,11 +86,11 @@ function filasDeFicha(productos: readonly Producto[]): Fila[] {
   });
 }
 
-/** Main categories have facts of their own; those of one key and meaning are compared. */
+/** Facts of different main categories are compared if key, unit, type and direction agree. */
 const sameAs = ({ id, unidad, tipo, mejor }: Producto["ficha"][number]) =>
   [claveOf(id), unidad, tipo, mejor].join(" ");
 
-/** Praise of the best value: «menos peso» where the fact is named by a quantity, else «el más bajo». */
+/** Words for the best value: «menos peso» if the name is a quantity, else «el más bajo». */
 function praiseOf({ nombre, unidad, mejor, peso }: Producto["ficha"][number]): string {
   if (peso !== null) return "mejor nota";
   if (unidad === "meses" && mejor === "menos") return "sirve antes";
@@ -115,7 +115,7 @@ function toPrecio({ price, franja, retirada }: Producto): string[] {
   return text ? [text] : [];
 }
 
-/** Rows that answer a visitor's measures stand first, and are not folded. */
+/** The row about the visitor's home comes first and is always visible. */
 export function filaDeCasa(productos: readonly Producto[], { isAsked, juicios }: Casa): Fila[] {
   const values = productos.map(({ id }) => [juicios[id]?.dicho ?? ""]);
   return isAsked ? [{ label: "En tu casa", values }] : [];

@@ -3,10 +3,10 @@ import { PRODUCTO_ID } from "~nouns/productos/rules/producto-id";
 export const COMPARE_LIMIT = 3;
 export const COMPARE_COOKIE = "comparar";
 export const COMPARE_MAX_AGE_S = 30 * 24 * 60 * 60;
-/** Key of the copy in local storage, from which script restores the cookie. */
+/** The key in local storage of the copy from which script restores the cookie. */
 export const COMPARE_STORAGE_KEY = "comparedProducts";
 
-/** The visitor emptied the list, so local storage must not bring it back. */
+/** Marks a list that the visitor emptied, so that script does not restore it. */
 const TOMBSTONE = "-";
 
 export function parseComparar(value: string | undefined): string[] {

@@ -9,7 +9,7 @@ export type Premiable = Pick<
   "slug" | "title" | "rating" | "ficha" | "price" | "precioComprobadoAt" | "retirada"
 >;
 
-/** Each award has its words here, for the page that tells how they are given. */
+/** The awards, each with the words of the page that explains them. */
 export const PREMIOS = {
   "Mejor Opción Global": "la nota más alta.",
   "La Más Ligera": "el menor peso, si todos lo dan en la misma unidad.",
@@ -20,15 +20,15 @@ export interface Premio {
   slot: keyof typeof PREMIOS;
   ganadores: Pick<Producto, "slug" | "title">[];
   razon: string;
-  /** The day of the oldest price that the reason compares. */
+  /** The date of the oldest price in the comparison. */
   desde?: string;
 }
 
 const FEW = "Añade más productos para comparar";
 
 /**
- * Names who wins each award and why; no winner where a datum of any product is missing. A tie names all.
- * A product that was taken off the market, perhaps for its danger, takes no part.
+ * Names each award's winners and the reason; no winner if any product lacks the value, all of them
+ * in a tie. Withdrawn products, which may be dangerous, take no part.
  */
 export function premiosOf(comparados: readonly Premiable[], now: string): Premio[] {
   const productos = comparados.filter(({ retirada }) => !retirada);
@@ -84,7 +84,7 @@ export const negative = (value: number | undefined) => (value === undefined ? un
 const ratio = (nota: number | undefined, centimos: number | undefined) =>
   nota && centimos ? nota / centimos : undefined;
 
-/** Weights in different units are not compared. */
+/** Compares weights only if all have the same unit. */
 function pesoOf({ ficha }: Premiable, others: readonly Premiable[]) {
   const found = others.flatMap((each) => each.ficha.filter(({ id }) => claveOf(id) === "peso"));
   const own = ficha.find((each) => found.includes(each));

@@ -9,7 +9,7 @@ export type BuzonVista = { estado?: string; pagina?: number };
 export const SIN_LEER = "sin-leer";
 export const MENSAJE_MISSING = "El mensaje ya no existe";
 
-/** Mail programs take no long addresses, so the quotation is cut. */
+/** Limits the quotation, because mail programs refuse long `mailto:` links. */
 const QUOTED_LENGTH = 1_200;
 
 export function replyHref({ email, subject, name, message }: Mensaje): string {

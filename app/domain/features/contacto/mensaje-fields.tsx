@@ -7,7 +7,7 @@ import { PrivacyNotice } from "~nouns/ajustes/privacy-notice";
 
 export const MESSAGE_MAX = 5_000;
 
-/** Programs fill in this field, which people do not see. */
+/** A honeypot: people do not see this field, but spam programs fill it in. */
 export const TRAP_FIELD = "web";
 
 export const RESULT_ID = "resultado";
@@ -64,7 +64,7 @@ export function MensajeFields({ reply, isHasty, seal }: MensajeFieldsProps) {
   );
 }
 
-/** Out of sight and of the tab order; text browsers show it, so it says what to do. */
+/** Hidden and out of the tab order; text browsers show it, so its label says to leave it empty. */
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true">

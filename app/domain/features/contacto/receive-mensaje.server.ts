@@ -7,7 +7,7 @@ import type { Trx } from "~db/client.server";
 import { getTitular } from "~nouns/ajustes/ajustes.server";
 import type { Mensaje } from "./mensaje-schema";
 
-/** A message sent twice is kept once. @throws {TooManyAttemptsError} */
+/** Stores a message once, even if it is sent twice. @throws {TooManyAttemptsError} */
 export async function receiveMensaje(
   mensaje: Mensaje,
   { idem, clientAddress }: { idem: string; clientAddress: string },
@@ -28,7 +28,7 @@ export async function receiveMensaje(
   await makeOnce(envio, make, now);
 }
 
-/** Only the owner gets the visitor's words and address. */
+/** The visitor's words and address go to the owner and nobody else. */
 function toMail(id: string, to: string, { name, email, subject, message }: Mensaje) {
   return {
     id: `contacto-${id}`,

@@ -11,7 +11,7 @@ import { TABLES } from "~record/tipos/tipo";
 
 const OWN_LINK = /^\/(?:(producto|consejos)\/)?([a-z0-9-]+)(?:[?#]|$)/;
 
-/** Notes the products, pictures and pages that a text names and that visitors cannot see. */
+/** Notes products, pictures and pages in a text that visitors cannot see. */
 export async function checkMenciones(texto: string): Promise<Nota[]> {
   const bloques = parseContenido(texto);
   const fotos = bloques.flatMap((each) => (each.kind === "foto" ? [each] : []));

@@ -14,13 +14,13 @@ import { PREVIEW_INTENT } from "./keep-while-previewing";
 interface ContenidoFieldProps extends FieldTexts {
   defaultValue?: string;
   preview?: Contenido;
-  /** The form's own address; it answers the order `vista-previa` with a preview. */
+  /** The address of the form, which answers the intent `vista-previa` with a preview. */
   address: string;
 }
 
 type Around<Page> = Omit<PublicableProps<Page>, "texto"> & { answer?: { preview?: Contenido } };
 
-/** Gives a noun's form the field of its text, whose preview shows products and pictures too. */
+/** Gives a form its text field, whose preview can show products and pictures. */
 export const withText = <Page extends PublicablePage>(
   Form: React.ComponentType<PublicableProps<Page>>,
 ) =>
@@ -33,7 +33,7 @@ export const withText = <Page extends PublicablePage>(
     return <Form page={page} answer={answer} texto={texto} />;
   });
 
-/** A form is written in more often than it is looked at, so its preview is loaded when it is drawn. */
+/** Loaded when a preview is drawn, because most edits need none. */
 const ContenidoDeArticulo = React.lazy(async () => ({
   default: (await import("./contenido")).ContenidoDeArticulo,
 }));
@@ -115,7 +115,7 @@ function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
   );
 }
 
-/** Puts the line below the one with the caret, or at the end of an untouched text. */
+/** Inserts below the line with the caret, or at the end of a text that had no focus. */
 function insertLine(box: HTMLTextAreaElement, linea: string, caret = box.value.length) {
   const { value } = box;
   const end = value.indexOf("\n", caret);
@@ -125,7 +125,7 @@ function insertLine(box: HTMLTextAreaElement, linea: string, caret = box.value.l
   box.focus();
 }
 
-/** The server reads the text, since it knows the products and pictures that are named in it. */
+/** The server draws the preview, because it can look up products and pictures. */
 function LivePreview({ name, typed, address }: Record<"name" | "typed" | "address", string>) {
   const { submit, data } = useFetcher<{ preview?: Contenido }>();
   const [isOpen, setOpen] = React.useState(false);

@@ -11,7 +11,7 @@ export interface Ficha {
   line: number;
   producto: ProductoFicha;
   etiqueta: string;
-  /** Its place among the picks of a guide, from 1; none elsewhere. */
+  /** The place among the picks of a guide, from 1; undefined elsewhere. */
   puesto?: number;
 }
 
@@ -21,7 +21,7 @@ export type Contenido = Awaited<ReturnType<typeof readContenido>>;
 
 export const GUIDE_MIN = 2;
 
-/** Reads a text with the pictures and published products that it names; others draw nothing. */
+/** Reads a text with its pictures and published products; others are left out. */
 export async function readContenido(texto: string) {
   const leidos = parseContenido(texto);
   const urls = leidos.flatMap((each) => (each.kind === "foto" ? each.url : []));
@@ -49,7 +49,7 @@ export async function readContenido(texto: string) {
   return {
     bloques,
     apartados: tableOfContents(bloques),
-    /** Ids of the products that have a card. */
+    /** Ids of the products shown as cards. */
     productos: bloques.flatMap((each) => (each.kind === "ficha" ? each.producto.id : [])),
     /** The picks of a guide, in the order of the text. */
     elecciones: isGuide ? elecciones : [],

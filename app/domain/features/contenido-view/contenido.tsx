@@ -23,7 +23,7 @@ export function ContenidoDeArticulo({ contenido }: { contenido: Contenido }) {
   );
 }
 
-/** Draws a text of the small grammar, inside an element of class `prose`. */
+/** Draws a text in our marks; the element around it needs the class `prose`. */
 export function ContenidoView({ contenido }: { contenido: Contenido }) {
   const { bloques } = contenido;
   const firstFicha = bloques.find(({ kind }) => kind === "ficha");
@@ -130,7 +130,7 @@ const Descartados = ({ id, texto, items }: DescartadosProps) => (
   </section>
 );
 
-/** Rows may differ in length as they were typed; the table has the columns of the longest. */
+/** Fills short rows with empty cells, because typed rows may differ in length. */
 function TablaView({ tabla: { rows } }: { tabla: Tabla }) {
   const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, n) => n);
   const [head = [], ...body] = rows;
@@ -162,7 +162,7 @@ function TablaView({ tabla: { rows } }: { tabla: Tabla }) {
   );
 }
 
-/** Texts go through React, so that they show just as they were typed. */
+/** Texts are React children, never HTML, so that they appear as typed. */
 function drawn(trozos: readonly Trozo[]): ReactNode {
   const [first] = trozos;
   if (trozos.length <= 1 && typeof first !== "object") return first;

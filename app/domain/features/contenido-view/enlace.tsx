@@ -5,7 +5,7 @@ import { linksIn } from "~record/contenido/links-in";
 
 const Labelled = createContext<{ first?: Enlace; label: string }>({ label: "" });
 
-/** Finds the first link in a block that pays: the label of all of them stands behind it. */
+/** Labels the first paid link of a block for all of them. */
 export function Anuncios({ of, children }: { of: object; children: ReactNode }) {
   const readLink = useShopLinks();
   const ads = linksIn("producto" in of ? [] : of).filter((each) => readLink(each).isAd);

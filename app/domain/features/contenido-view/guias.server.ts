@@ -16,7 +16,7 @@ export interface Guia {
   elecciones: Record<"id" | "slug" | "title" | "etiqueta", string>[];
 }
 
-/** Finds the published guides, newest first, by the category that they belong to. */
+/** Finds the published guides by category, the newest first. */
 export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Guia[]>> => {
   const rows = await publishedConsejos()
     .select(["consejos.titulo", "consejos.slug", "consejos.fecha", "consejos.contenido"])
@@ -45,7 +45,7 @@ export const findGuias = memoOnContent(async (): Promise<ReadonlyMap<string, Gui
   return byCategoria;
 });
 
-/** Finds the newest published article that shows the product of an id in its text. */
+/** Finds the newest published articles whose text shows this product. */
 export const findMenciones = async (id: string) =>
   (await readMenciones()).filter(({ producto }) => producto === id).slice(0, MENCIONES_LIMIT);
 

@@ -10,10 +10,10 @@ import { paysAt, taggedUrl } from "~nouns/productos/rules/amazon";
 import { parseContenido } from "~record/contenido/bloques.server";
 import { linksIn } from "~record/contenido/links-in";
 
-/** No text without one of these pays by Amazon or by the mark of its author. */
+/** A text without any of these contains no paid link, so that it need not be parsed. */
 const SIGNS = [" afiliado)", "amazon.", "amzn.", "//a.co/", ".amazon/"];
 
-/** Finds who pays this site for a purchase. The demo shows a site that Amazon pays. */
+/** Finds how purchases pay this site. The demo counts as paid by Amazon. */
 export const findIngresos = memoOnContent(async (): Promise<Ingresos> => {
   const { tag, tags, networks, ...ajustes } = await getAjustes();
   if (tag || Object.keys(tags).length > 0 || (await hasDemoProductos())) return "amazon";
@@ -32,7 +32,7 @@ export const findIngresos = memoOnContent(async (): Promise<Ingresos> => {
 const OR = sql` or `;
 const PUBLISHED = sql<boolean>`estado = 'published'`;
 
-/** Reads what is published and has one of these signs, and the shops beside Amazon. */
+/** Reads published texts with one of these signs, and links to other shops. */
 async function findSigned(signs: readonly string[]) {
   const { read } = database();
   const hasSign = (column: string) =>

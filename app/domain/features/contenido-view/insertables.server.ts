@@ -6,7 +6,7 @@ import { listRecent } from "~nouns/imagenes/queries/biblioteca.server";
 import type { Imagen } from "~nouns/imagenes/rules/imagen";
 import { productoCards, toProductoCard } from "~nouns/productos/queries/producto-row.server";
 
-/** Something that a text can name, with the lines that do. */
+/** A product, article or picture with the lines that insert it into a text. */
 export interface Insertable {
   titulo: string;
   imagen: Imagen;
@@ -15,7 +15,7 @@ export interface Insertable {
 
 const MOST = 8;
 
-/** Finds by words of titles and of the texts of pictures; without words, the newest. */
+/** Searches titles and the texts of pictures; without words, lists the newest. */
 export async function findInsertables(q: string) {
   const [productos, consejos, imagenes] = await Promise.all([
     findProductos(fold(q)),

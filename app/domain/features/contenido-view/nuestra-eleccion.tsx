@@ -6,7 +6,7 @@ import type { Guia } from "./guias.server";
 
 type GuiasProps = { guias: readonly Guia[] };
 
-/** Heads what the newest guide of a category picks, and leads to each of them. */
+/** Lists the picks of a category's newest guide, with links to them. */
 export function NuestraEleccion({ guias, children }: GuiasProps & { children: ReactNode }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function NuestraEleccion({ guias, children }: GuiasProps & { children: Re
 
 const FIRST = 2;
 
-/** A main category names the guides of those below it, and of each what it picks first. */
+/** Lists the guides of subcategories with the first pick of each. */
 export function GuiasDeCompra({ guias }: GuiasProps) {
   if (guias.length === 0) return null;
   return (

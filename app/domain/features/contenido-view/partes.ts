@@ -1,13 +1,13 @@
 import type { BloqueVisto, Contenido } from "./contenido.server";
 
 export interface Parte {
-  /** The heading that opens it; what stands before the first one has none. */
+  /** The id of the heading; a text before the first heading has none. */
   id: string;
   titulo: string;
   contenido: Contenido;
 }
 
-/** Splits a text at its headings «## », so that a page can draw each part in its own place. */
+/** Splits a text at its headings «## », so that a page can place the parts separately. */
 export function partesOf(contenido: Contenido): { intro: Contenido; partes: Parte[] } {
   const withBloques = (bloques: BloqueVisto[]) => ({ ...contenido, bloques, elecciones: [] });
   const intro = withBloques([]);

@@ -16,7 +16,7 @@ interface ResumenProps {
   foot?: ReactNode;
 }
 
-/** The picks of a guide at a glance, each a link to its card, which has the offer. */
+/** Summarises a guide's picks, with links to their cards, which have the offers. */
 export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenProps) {
   if (elecciones.length === 0) return null;
   const inOrder = porJuicio(elecciones, ({ producto }) => juicios[producto.id]?.pasa);
@@ -67,7 +67,7 @@ export function ResumenDeGuia({ elecciones, juicios = {}, head, foot }: ResumenP
   );
 }
 
-/** Ends a guide: its first picks side by side. */
+/** Ends a guide with a link that compares its first picks. */
 export function CompararElecciones({ elecciones }: { elecciones: readonly Ficha[] }) {
   const slugs = elecciones.slice(0, 3).map(({ producto }) => producto.slug);
   if (slugs.length < 2) return null;

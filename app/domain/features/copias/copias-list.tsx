@@ -8,7 +8,7 @@ import { formatDateTime } from "~base/fechas";
 export interface Copia {
   name: string;
   bytes: number;
-  /** UTC ISO-8601 */
+  /** UTC, in ISO 8601. */
   madeAt: string;
   isScheduled: boolean;
 }

@@ -11,10 +11,10 @@ import { workInWords } from "./trabajo";
 
 const MAX_BY_HAND = 10;
 
-/** A name that is not in the list may be a path to any file. */
+/** Looks the name up in the list, because a name from a form could be any path. */
 export const findCopia = (name: unknown) => listBackups().find((copy) => copy.name === name);
 
-/** @returns why it has not begun, in words */
+/** @returns the reason in words if the copy was not begun */
 export function makeCopia(actor: Actor, run?: CliRun): Promise<string | undefined> {
   const whole = { ...run, refuse: refuseMore };
   return begin({ what: "make", order: backupOrder() }, whole, () =>
@@ -27,7 +27,7 @@ function refuseMore(): string | undefined {
   return `Ya hay ${MAX_BY_HAND} copias hechas a mano, y no caben más: elimina una antes de hacer otra. Las de cada noche no cuentan.`;
 }
 
-/** @returns why it has not begun, in words */
+/** @returns the reason in words if the check was not begun */
 export const checkCopia = ({ file, madeAt }: BackupFile, run?: CliRun) =>
   begin({ what: "check", madeAt, order: ["verify-backup", file] }, run);
 

@@ -9,7 +9,7 @@ import { explainSmtp } from "../../../../deploy/doctor/mail.js";
 
 const SHOWN = 300;
 
-/** Sends at once, past the queue, so that the owner reads what the server answers. @returns the problem, in words */
+/** Sends without the queue, so that the owner sees the server's answer. @returns the problem */
 export async function sendTestMail(recipient: string): Promise<string | undefined> {
   const { nombre } = await getAjustes();
   const id = `prueba-${randomUUID()}`;

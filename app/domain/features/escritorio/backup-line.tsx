@@ -4,7 +4,7 @@ import { formatDateTime, formatRelative } from "~base/fechas";
 const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 
 interface BackupLineProps {
-  /** UTC ISO-8601; null while no copy was found whole. */
+  /** UTC, in ISO 8601; null until a copy has been verified. */
   verifiedAt: string | null;
   isNightly: boolean;
   isMain: boolean;

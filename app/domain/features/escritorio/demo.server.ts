@@ -16,7 +16,7 @@ export async function countDemo(): Promise<DemoCount> {
   return { productos, consejos };
 }
 
-/** An edited demo row goes too: its brand and its test are still invented. An edited text is the owner's. */
+/** Deletes edited demo rows too, as their brand stays invented. An edited text is the owner's. */
 export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   await trx.deleteFrom("autores").where("demo", "=", 1).execute();
   await trx.deleteFrom("ajustes").where("demo", "=", 1).execute();

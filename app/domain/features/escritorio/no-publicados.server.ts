@@ -8,7 +8,7 @@ import type { Pendiente } from "./pendiente";
 
 const SHOWN_MOST = 20;
 
-/** Where the rights of the planner end, a trigger writes the hour behind this word. */
+/** A trigger writes this and the hour if the planner's rights have ended. */
 const WITHDRAWN = "sin-permisos ";
 
 function whyNot(motivo: string): string {

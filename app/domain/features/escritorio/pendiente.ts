@@ -90,7 +90,7 @@ const TEXTS = {
   borradoresConsejos: [CONSEJO, "en borrador", DRAFT_WHY, paths.adminConsejos(DRAFT)],
 } satisfies Record<string, Texts>;
 
-/** A count is null for an admin who may not see it. */
+/** A count is null if the admin may not see it. */
 export type Conteos = Record<keyof typeof TEXTS, number | null>;
 
 export function pendientesOf(conteos: Conteos) {

@@ -43,7 +43,7 @@ async function countContent(oldest: string): Promise<ContentCounts> {
 
 const isDraft = sql`estado = 'draft'`;
 
-/** Counting stops early, so that the desk of a large site opens as fast. */
+/** Stops counting at a limit, so that the desk of a large site opens as fast. */
 function count(table: string, where: RawBuilder<unknown>) {
   return sql`(select count(*) from (
     select 1 from ${sql.table(table)} where ${where} limit ${COUNTED_MOST}) as some)`;

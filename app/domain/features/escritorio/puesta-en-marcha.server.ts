@@ -34,6 +34,6 @@ export async function findPuesta(demo: DemoCount) {
   };
 }
 
-/** The categories of a new site have ids made of their slugs. */
+/** Categories of a new site have ids that begin so, made from their slugs. */
 const isTouched = ({ or, eb }: ExpressionBuilder<Schema, "categorias">) =>
   or([eb("id", "not like", "cat-%"), eb("updated_at", "<>", eb.ref("created_at"))]);

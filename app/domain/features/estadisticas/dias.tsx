@@ -58,7 +58,7 @@ export const Dias = ({ dias, failed }: { dias: Block<Dia[]>; failed: string }) =
 
 type Cifra = readonly [dia: string, value: number];
 
-/** The same figures stand in a table on the page. */
+/** The chart has no figures in words, because a table on the page has the same ones. */
 function DiasChart({ title, cifras }: { title: string; cifras: Cifra[] }) {
   const most = Math.max(...cifras.map(([, value]) => value));
   return (

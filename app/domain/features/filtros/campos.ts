@@ -7,7 +7,7 @@ export interface Campo {
   label: string;
   unidad: string;
   frase: string;
-  /** The value at most, at least, «sí», or this very one. */
+  /** The answer is an upper limit, a lower limit, «sí», or one of the options. */
   clase: "hasta" | "desde" | "si" | "opcion";
   opciones: string[];
   valores: Columna;
@@ -22,7 +22,7 @@ export const FILTROS: Readonly<Record<Campo["clase"], string>> = {
 
 export const isLimit = ({ clase }: Pick<Campo, "clase">) => clase === "hasta" || clase === "desde";
 
-/** Every order has its words here, with what it does, for the page that tells how products are listed. */
+/** The orders, each with the words of the page about rankings. */
 export const ORDENES = {
   "": {
     label: "Nuestra recomendación",
@@ -49,10 +49,10 @@ export interface Orden {
   isDescending: boolean;
 }
 
-/** Facts are named by their keys, which last and cannot be taken for a parameter of ours. */
+/** Parameters use the key of the fact, which never changes; the prefix keeps them from ours. */
 export const paramOf = ({ clave }: Pick<Dato, "clave">) => `dato-${clave}` as const;
 
-/** In euros or as thirds; undefined where the price was not seen lately. */
+/** Prices in euros or as thirds; undefined where the price was not checked recently. */
 export function preciosOf({ centimos, franjas, preciosUntil }: Columnas, now: number): Columna {
   const shown = franjas ?? centimos.map((each) => each && each / 100);
   return shown.map((each, n) => (now <= (preciosUntil[n] ?? 0) ? each : undefined));

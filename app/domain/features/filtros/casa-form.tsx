@@ -40,7 +40,7 @@ export function CasaFields({ casa, isBrief, children }: FieldsProps) {
 
 export interface CasaProps {
   casa: Casa;
-  /** The address of the page with other measures. */
+  /** Gives the address of the page with other measures. */
   hrefOf: (medidas: Record<string, string>) => string;
 }
 

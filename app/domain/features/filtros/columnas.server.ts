@@ -8,13 +8,13 @@ import { type Ficha, medidaOf, parseFicha } from "~nouns/ficha/ficha";
 import { PRECIO_COLUMNS, shownUntil, toPrecio } from "~nouns/productos/queries/producto-row.server";
 import { isRated } from "~nouns/productos/rules/producto";
 
-/** A value for each product, whose place is the same in all columns. */
+/** One value for each product; a product has the same index in all columns. */
 export type Columna = readonly (Valor | undefined)[];
 
 /**
- * The published products of some categories, best first and what was withdrawn last, as columns of all that they
- * are filtered and ordered by. A filter may be any of thousands of combinations, which no index serves, and a
- * pass over a column is short: some milliseconds for ten thousand products.
+ * Caches the published products of some categories as columns, best first and withdrawn ones last.
+ * No index serves the thousands of combinations of filters, and a pass over a column is fast: some
+ * milliseconds for ten thousand products.
  */
 const columnasOf = memoOnContentFor(async (slugs) => {
   const categorias = slugs.split(" ");
@@ -33,7 +33,7 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     .orderBy("id")
     .execute();
   const hasFranjas = toModo(rows[0]?.precio_modo) === "franja";
-  // The query of a card counts its whole category, which for all of them takes seconds.
+  // Computed here, because the query for a card counts its whole category: seconds for all.
   const tercios = categorias.map((slug) => {
     const own = rows.filter(({ category }) => category === slug);
     return [slug, terciosDe(own.map(({ precio_centimos }) => precio_centimos))] as const;
@@ -55,9 +55,9 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     centimos: rows.map(({ precio_centimos }, n) =>
       precios[n]?.price ? (precio_centimos ?? undefined) : undefined,
     ),
-    /** Where thirds are shown, products are told apart by nothing finer. */
+    /** Where thirds are shown, products may not be told apart by exact prices. */
     franjas: hasFranjas ? precios.map(({ franja }) => franja ?? undefined) : null,
-    /** The last moments at which the prices are shown and may be compared. */
+    /** The times until which prices are shown and may be compared. */
     preciosUntil: rows.map((row) =>
       Math.min(
         hasFranjas ? Number.POSITIVE_INFINITY : comparableUntil(row.precio_comprobado_at),

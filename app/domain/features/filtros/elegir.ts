@@ -20,7 +20,7 @@ function fits({ clase, elegido, limite }: Pedido, valor: Valor | undefined): boo
   return clase === "hasta" ? Number(valor) <= limite : Number(valor) >= limite;
 }
 
-/** @returns the ids in order, and the fields that tell products apart with how many each answer leaves */
+/** @returns the ids in order, and useful fields with the count that each answer leaves */
 export function elegir(
   query: URLSearchParams,
   datos: readonly Dato[],
@@ -45,7 +45,7 @@ export function elegir(
   return {
     ids: (orden ? inOrden(found, orden, columnas) : found).map((n) => columnas.ids[n] ?? ""),
     isAsked: asked.length > 0 || orden !== undefined,
-    /** The parameters of the address in their one spelling. */
+    /** The parameters of the address in canonical spelling. */
     elegidos: elegidos as Elegidos,
     orden: orden?.label,
     ordenes: [rules.USUAL, ...ordenes.map(({ value, label }) => ({ value, label }))],
@@ -55,7 +55,7 @@ export function elegir(
   };
 }
 
-/** Finds what fits all answers; those of a field are counted as if it had none itself. */
+/** Finds products that match all answers; the counts of a field ignore its own answer. */
 function pass(campos: readonly Pedido[], asked: readonly Pedido[], total: number) {
   const counts = new Map(
     campos
@@ -81,7 +81,7 @@ function doDiffer(valores: Columna): boolean {
   return valores.some((valor) => valor !== undefined && valor !== first);
 }
 
-/** A field that leaves all products, or none, is no help. */
+/** False for fields that leave all products or none, and so do not help. */
 function doesTell(campo: rules.Campo): boolean {
   const { clase, valores } = campo;
   if (rules.isLimit(campo)) return doDiffer(valores);
@@ -113,7 +113,7 @@ function rangeOf(valores: Columna, unidad: string): string {
   return `De ${say(least)} a ${say(most)}.`;
 }
 
-/** Products without a value come after the others, and what was withdrawn last: it may be dangerous. */
+/** Sorts products without a value last, and behind them withdrawn ones, which may be dangerous. */
 function inOrden(found: readonly number[], orden: rules.Orden, { retirados }: Columnas): number[] {
   const keyOf = (n: number) => {
     const valor = orden.valores[n];

@@ -11,12 +11,12 @@ import type { Filtro } from "./elegir";
 type FiltroFormProps = { slug: string; filtro: Filtro };
 
 const FORM_ID = "filtro";
-/** More rows than these are higher than a screen, and the end of a form that stays in place could not be reached. */
+/** A sticky form with more rows is higher than the screen, and its end could not be reached. */
 const STICKY_MOST = 9;
 
 interface FormProps extends FiltroFormProps {
   hasOrden: boolean;
-  /** Ranges of different things say little, and cost bytes. */
+  /** Leaves out the ranges of fields, which say little about different kinds of products. */
   isBrief: boolean;
   children: ReactNode;
 }
@@ -82,7 +82,7 @@ export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
   </label>
 );
 
-/** The last two words stay on one line. */
+/** Joins the last two words with a hard space, so that no single word wraps. */
 function keepTogether(text = ""): string {
   const at = text.lastIndexOf(" ");
   return at > 0 ? `${text.slice(0, at)}\u00a0${text.slice(at + 1)}` : text;
@@ -119,7 +119,7 @@ export function Limite(campo: LimiteProps) {
   );
 }
 
-/** Browsers that know no `form` of a field take the one round it, which keeps what was filtered by. */
+/** Browsers without the `form` attribute send the form around it, which repeats the filters. */
 export function OrdenField({ slug, filtro, hasForm }: FiltroFormProps & { hasForm: boolean }) {
   const { ordenes, elegidos } = filtro;
   const form = hasForm ? FORM_ID : undefined;
@@ -167,7 +167,7 @@ interface ChipsProps {
   hrefOf: (name: string) => string;
 }
 
-/** Search engines need no page for each combination. */
+/** The links are `nofollow`, because search engines need no page for each combination. */
 export function Chips({ label, chosen: all, hrefOf }: ChipsProps) {
   const chosen = all.filter(({ dicho }) => dicho);
   if (chosen.length === 0) return null;

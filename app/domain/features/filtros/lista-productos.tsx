@@ -93,7 +93,7 @@ function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
 const RECOMENDADOS = "Productos Recomendados";
 const BUSCADOS = "Productos que buscas";
 
-/** The recommended come first, so a later page may begin with the rest, where withdrawn ones are too. */
+/** Groups the recommended first, so that a later page may start within the rest. */
 function groupsOf({ productos, eleccion }: Lista) {
   const isPicked = ({ id }: ProductoEnLista) => eleccion.includes(id);
   const isHead = (each: ProductoEnLista) => each.isrecommended && !each.retirada;

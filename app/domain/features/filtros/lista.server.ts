@@ -10,13 +10,13 @@ import { findColumnas } from "./columnas.server";
 import { elegir } from "./elegir";
 
 const OURS = /^(dato-|franja$|hasta$|orden$|recomendado$|vista$)/;
-/** A guide of many picks chooses nothing. */
+/** A guide with more picks than this is no recommendation. */
 const ELECCION_LIMIT = 6;
 
 /**
- * @param slugs of a category and those below it: it shows their products too
- * @param picks of its guide, which stand first without an order or a filter
- * @param recordadas the measures that the visitor has had remembered
+ * @param slugs of a category and its subcategories, whose products are shown too
+ * @param picks of its guide, which come first unless there is an order or filter
+ * @param recordadas measures that the visitor has asked to remember
  */
 export async function chooseProductos(
   slugs: readonly string[],
@@ -44,7 +44,7 @@ export async function chooseProductos(
   const tabla = columnsOf(cards);
   const asked = [...Object.keys(filtro.elegidos), filtro.elegidos.orden];
   const said = isTabla ? tabla : datos.filter((dato) => asked.includes(paramOf(dato)));
-  // Whatever a page is given costs time, and whole sheets are most of it.
+  // Only the facts shown: whole sheets would be most of the data of the page.
   const productos = cards.map((card) => ({
     ...card,
     ficha: card.ficha.filter(({ id, texto }) => texto && said.some((dato) => dato.id === id)),
@@ -55,7 +55,7 @@ export async function chooseProductos(
     ...{ filtro, productos, total, paginas, isTabla, tabla, casa },
     hasRecomendados: columnas.recomendados[0] === 1 || eleccion.length > 0,
     eleccion: pagina === 1 ? eleccion : [],
-    /** A visitor can invent other spellings of the same page, which are not worth keeping. */
+    /** Pages in other spellings are not cached, because a visitor can invent any number of them. */
     isSpelled:
       casa.isSpelled &&
       [...query].every(
@@ -66,7 +66,7 @@ export async function chooseProductos(
 
 const COLUMNS = 5;
 
-/** Facts that fewer than two of the products have compare nothing, and texts do not line up. */
+/** Leaves out facts that fewer than two products have, and texts, which do not align. */
 function columnsOf(productos: readonly ProductoFicha[]) {
   const all = productos.find(({ ficha }) => ficha.length > 0)?.ficha ?? [];
   const known = (id: string) =>

@@ -84,7 +84,7 @@ function BackLink() {
 
 interface ConsejoHeaderProps {
   consejo: Consejo;
-  /** A guide says what it is about before its picks, and both before its picture. */
+  /** A guide shows its summary before its picks, and its picture after them. */
   isGuia: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { absoluteUrl } from "~nouns/imagenes/rules/imagen";
 
 type Site = Pick<SiteData, "origin" | "siteName">;
 
-/** The article; without a signature the publication is its author. */
+/** Describes the article; without a signature the site is its author. */
 export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {
   const image = absoluteUrl(consejo.imagen, origin);
   const page = origin + paths.consejo(consejo.slug);
@@ -28,7 +28,7 @@ export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {
       : { "@type": "Organization", name: siteName, url: origin + paths.home() },
     datePublished: consejo.fecha,
     dateModified: latest([consejo.fecha, consejo.updatedAt]),
-    // Only a page can be reviewed, in the words of schema.org.
+    // In schema.org only a page can be reviewed, so the review is the page's.
     mainEntityOfPage: revision
       ? {
           ...{ "@type": "WebPage", "@id": page, lastReviewed: revision.fecha },
@@ -39,7 +39,7 @@ export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {
   };
 }
 
-/** The picks of a guide in their order, each by its page here; no address of a shop. */
+/** Lists the picks of a guide with their pages here, without addresses of shops. */
 export function guiaJsonLd(elecciones: readonly Ficha[], origin: string) {
   return {
     "@context": "https://schema.org",

@@ -6,7 +6,7 @@ import { type Cosa, type Grupo, parseCosas, parseLista } from "~nouns/ajustes/li
 import { findMenu } from "~nouns/categorias/queries/categorias.server";
 import { findFichas } from "~nouns/productos/queries/fichas.server";
 
-/** Finds what the texts of a list name, under each slug: categories, also by a former one, or products. */
+/** Finds the categories, also by former slugs, and products that a list names, keyed by slug. */
 export async function findEnlaces(slugs: readonly (string | undefined)[]) {
   const named = slugs.flatMap((slug) => slug ?? []);
   const [menu, fichas] = await Promise.all([findMenu(), findFichas(named)]);
@@ -45,7 +45,7 @@ export async function findLista() {
 const slugsOf = (grupos: readonly Grupo[]) =>
   grupos.flatMap(({ cosas, categorias }) => [...cosas.map(({ slug }) => slug), ...categorias]);
 
-/** @returns what a section of the settings names and visitors cannot reach */
+/** @returns the slugs in these settings that visitors cannot reach */
 export async function findSueltos({ esenciales = "", lista = "", tags = "" }: SectionValues) {
   const cosas = parseCosas(esenciales).map(({ slug }) => slug);
   const named = [...cosas, ...slugsOf(parseLista(lista))].flatMap((slug) => slug ?? []);

@@ -1,4 +1,4 @@
-/** This cookie holds the ids of ticked things, joined by dots, and goes to the list's own path alone. */
+/** This cookie holds ids of ticked things, joined by dots, and is sent to the list's page only. */
 export const MARCADAS_COOKIE = "lista";
 export const MARCADAS_MAX_AGE_S = 365 * 24 * 60 * 60;
 

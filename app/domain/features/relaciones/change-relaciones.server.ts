@@ -6,7 +6,7 @@ import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import type { Origen } from "./relacion";
 import { tableOf } from "./relaciones.server";
 
-/** The source or a product was deleted meanwhile; nothing is related then. */
+/** Thrown if the source or a product was deleted meanwhile; then no relation is saved. */
 export class RelatedGoneError extends Error {
   override name = "RelatedGoneError";
 }
@@ -31,7 +31,7 @@ async function relate(trx: Trx, origen: Origen, productoIds: readonly string[]):
   return orden - before.length;
 }
 
-/** @throws {RelatedGoneError} then none is related */
+/** @throws {RelatedGoneError} without saving any relation */
 export function addRelaciones(origen: Origen, productoIds: readonly string[], actor: Actor) {
   const { tipo, id } = origen;
   return writeRecorded({ actor, action: "relacion.creada", target: id }, async (trx) => {
@@ -73,7 +73,7 @@ async function relatedIds(trx: Trx, origen: Origen): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the list from 0, so that no two share a place. */
+/** Numbers the list from 0, so that no two products have the same place. */
 async function writeOrden(trx: Trx, origen: Origen, ids: readonly string[]): Promise<void> {
   const { table, source, target } = tableOf(origen);
   for (const [orden, id] of ids.entries()) {

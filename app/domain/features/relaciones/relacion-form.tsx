@@ -36,7 +36,7 @@ export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: Re
   const searched = search.data?.kind === "relacion" ? search.data : undefined;
   const unsearched = search.data && PROBLEMS[search.data.kind];
   const [seen, setSeen] = useState({ answer, searched, found: (answer ?? page).found });
-  // The last search stays shown; an answer leaves out what was deleted meanwhile.
+  // Keeps the last results on screen; an answer leaves out products deleted meanwhile.
   if (answer !== seen.answer) {
     setSeen({ answer, searched, found: (answer ?? seen).found });
     if (answer) setChosen(new Set(answer.chosen));
@@ -75,7 +75,7 @@ export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: Re
       <CandidatoList found={found} chosen={chosen} onToggle={toggle} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
         <div className="flex-1 basis-52">
-          {/* Without script the number would be wrong once a box is ticked. */}
+          {/* Hidden without script, where the number would not follow the boxes. */}
           <p role="status" className="font-semibold noscript:hidden">
             {chosenInWords(chosen.size)}
           </p>
@@ -96,7 +96,7 @@ export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: Re
 
 type SearchRowProps = { q: string; isLive: boolean; onSearch: (q: string) => void };
 
-/** The first button of the form, so that Enter in the box searches and saves nothing. */
+/** Its button comes first in the form, so that Enter searches instead of saving. */
 function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isLive && event.key === "Enter") event.preventDefault();

@@ -7,13 +7,13 @@ import * as sources from "./sources.server";
 
 export interface SitemapEntry {
   path: string;
-  /** Day or UTC ISO-8601 time; absent where it is unknown. */
+  /** A day, or a time in UTC and ISO 8601; absent where unknown. */
   lastmod?: string;
-  /** Absolute, as it may be on another site. */
+  /** An absolute address, because pictures may be on another site. */
   image?: string;
 }
 
-/** A sitemap file holds no more, by its protocol. */
+/** The limit of the sitemap protocol for one file. */
 export const SITEMAP_LIMIT = 50_000;
 
 export async function openSitemap(origin: string, limit = SITEMAP_LIMIT) {

@@ -8,7 +8,7 @@ import type { Schema } from "~db/schema/schema";
 type Recuento = Schema["vistas"];
 
 const MINUTE_MS = 60_000;
-/** Limits names in a minute and rows in a day, so that a year takes some 20 MB. */
+/** Limits names per minute and rows per day, so that a year takes some 20 MB. */
 export const VISTAS_MAX = 1_000;
 const COLUMNS = ["dia", "tipo", "nombre", "veces"] satisfies (keyof Recuento)[];
 
@@ -18,7 +18,7 @@ const vistas = new Tally<Recuento>(async (trx, counted) => {
     on conflict (dia, tipo, nombre) do update set veces = vistas.veces + excluded.veces`.execute(
     trx,
   );
-  // The sum of a day is as large as any of its rows, so it stays.
+  // The row of the day's total stays, because no other row can be larger.
   for (const dia of new Set(counted.map((each) => each.dia))) {
     await sql`delete from vistas where dia = ${dia} and (tipo, nombre) not in (
       select tipo, nombre from vistas where dia = ${dia}
@@ -26,7 +26,7 @@ const vistas = new Tally<Recuento>(async (trx, counted) => {
   }
 }, 6 * VISTAS_MAX);
 
-/** Plain maps by the minute: a kept page costs some microseconds, and a `Tally` would add one to them. */
+/** Plain maps instead of a `Tally`, which would add a microsecond to the few of a cached page. */
 const minuto = { n: 0, pagina: new Map<string, number>(), origen: new Map<string, number>() };
 
 const mayAddPage = createVisitorLimits("vistas");
@@ -34,7 +34,7 @@ const mayAddHost = createVisitorLimits("origenes");
 
 export type Lectura = Record<"pagina" | "clientAddress", string>;
 
-/** @param origen the host that led here, if it is not ours */
+/** @param origen the host that led here, unless it is our own */
 export function countVista({ pagina, clientAddress }: Lectura, origen?: string, now = Date.now()) {
   if (!mayAddPage(clientAddress, pagina)) return;
   const n = Math.floor(now / MINUTE_MS);
@@ -48,7 +48,7 @@ function raise(counts: Map<string, number>, nombre: string): void {
   if (before !== undefined || counts.size < VISTAS_MAX) counts.set(nombre, (before ?? 0) + 1);
 }
 
-/** Midnight falls on a full minute everywhere, so each minute is of one day. */
+/** Each minute belongs to one day, because midnight falls on a full minute everywhere. */
 function closeMinute(next: number): void {
   const dia = madridDay(new Date(minuto.n * MINUTE_MS).toISOString());
   for (const veces of minuto.pagina.values()) vistas.add({ dia, tipo: "todas", nombre: "", veces });

@@ -26,7 +26,7 @@ export async function findDias(days: number, now = new Date()) {
   });
 }
 
-/** Asks for each day by itself, so that the index finds its kind and name. */
+/** Queries day by day, so that the index finds type and name. */
 const sums = (tipo: "pagina" | "origen", days: number, now: Date) =>
   database()
     .read.selectFrom("vistas")

@@ -6,7 +6,7 @@ export type { AjusteKey } from "./secciones/secciones";
 
 export const AJUSTE_KEYS = Object.keys(CAMPOS) as AjusteKey[];
 
-/** An intruder would change these: they ask for a recent proof, and main admins are mailed. */
+/** An intruder would change these: saving asks for a recent proof and mails the main admins. */
 const PROTECTED: readonly AjusteKey[] = [
   ...TITULAR_KEYS,
   "registro",
@@ -18,7 +18,7 @@ const PROTECTED: readonly AjusteKey[] = [
 
 export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
-/** These settings are written in the marks of articles. */
+/** The texts that are written with the marks of articles. */
 export const TEXTOS_CON_MARCAS = [
   ...(["sobre", "faq", "orden_texto"] as const),
   ...(["aviso_texto", "privacidad_texto", "cookies_texto"] as const),
@@ -38,7 +38,7 @@ export const ON = "1";
 
 export type Enlace = Record<"href" | "label", string>;
 
-/** Reads lines «Texto | dirección»; others are left out. */
+/** Reads lines «Texto | dirección» and skips other lines. */
 export function parseEnlaces(text: string): Enlace[] {
   return fullLines(text).flatMap((line) => {
     const [label = "", href = "", ...more] = line.split("|").map((part) => part.trim());
@@ -48,7 +48,7 @@ export function parseEnlaces(text: string): Enlace[] {
 
 export const fullLines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
-/** Two slashes would lead to another host. */
+/** Refuses two slashes, which lead to another host. */
 const isPlace = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href) || isHttps(href);
 
 export const isHttps = (text: string) =>
@@ -56,21 +56,21 @@ export const isHttps = (text: string) =>
 
 const TAG = /^([a-z0-9-]{1,120})\s*\|\s*([a-z0-9-]{1,40})$/i;
 
-/** Reads lines «slug | etiqueta»; others are left out. */
+/** Reads lines «slug | etiqueta» and skips other lines. */
 export const parseTags = (text: string) =>
   fullLines(text).flatMap((line): [slug: string, tag: string][] => {
     const [, slug, tag] = TAG.exec(line.trim()) ?? [];
     return slug && tag ? [[slug.toLowerCase(), tag]] : [];
   });
 
-/** Reads the host of an address, or of a host alone, without «www.». */
+/** Gives the host of an address, or of a bare host, without «www.». */
 export function hostOf(text: string): string | undefined {
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const host = URL.canParse(whole) ? new URL(whole).hostname.replace(/^www\./, "") : "";
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host) && /[a-z]/.test(host) ? host : undefined;
 }
 
-/** Links to these hosts, and to those below them, pay the site. */
+/** Lists the hosts of affiliate networks: links to them or to a subdomain pay the site. */
 export const parseNetworks = (text: string) =>
   fullLines(text).flatMap((line) => hostOf(line.trim()) ?? []);
 

@@ -68,7 +68,7 @@ interface AjusteProps {
   fixed?: { valor: string };
 }
 
-/** Tags of amazon.es end in `-21`, and another shop pays nothing for a sale there. */
+/** Warns of other endings than `-21`, that of amazon.es: such a tag earns nothing there. */
 function noteOf(key: AjusteKey, value: string): string | undefined {
   const tags =
     key === "tag" ? [value] : key === "tags" ? parseTags(value).map(([, tag]) => tag) : [];
@@ -78,7 +78,7 @@ function noteOf(key: AjusteKey, value: string): string | undefined {
   );
 }
 
-/** No `maxLength`: browsers would cut a pasted text without a word. */
+/** Omits `maxlength`, because browsers cut a pasted text without telling. */
 function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
   const { label, hint = "", rows, opciones, imagen, attributes } = campo;
   const all = { ...field, label, hint: `${hint} ${note}`.trim() || undefined };
@@ -102,7 +102,7 @@ function Ajuste({ campo, field, note = "", fixed }: AjusteProps) {
   );
 }
 
-/** The first button of a form is the one that Enter presses. */
+/** The hidden first button takes Enter, which would otherwise choose the suggested colour. */
 function OtroColor({ better, ...field }: Texts & { better: string }) {
   return (
     <div className="grid gap-2">
@@ -129,7 +129,7 @@ function Fijo({ defaultValue, error, valor, ...field }: FijoProps) {
   return <Field {...field} readOnly value={valor} hint={hint} />;
 }
 
-/** Without script the address is copied from the library. */
+/** With script the picture is picked; without it, its address is copied from the library. */
 function ImagenDeAjuste({ defaultValue, ...field }: ComponentProps<typeof Field>) {
   const isLive = useScriptReady();
   const [url, setUrl] = useState(String(defaultValue ?? ""));

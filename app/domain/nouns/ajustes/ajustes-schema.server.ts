@@ -12,7 +12,7 @@ import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 
 const TAG = /^[a-z0-9-]{1,40}$/i;
 const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
-/** Another name could take the page out of search engines. */
+/** Only names of site verification: another name, such as `robots`, could hide the site. */
 const META = /^(?=[^|]*(?:verif|validat))[\w.:-]{1,80} *\| *[\w.=:+/-]{1,200}$/i;
 
 type Rule = (text: string) => boolean;
@@ -24,7 +24,7 @@ const each =
   (rule: Rule): Rule =>
   (text) =>
     ajuste.fullLines(text).every((one) => rule(one.trim()));
-/** @param problem is said of the first row that is wrong */
+/** @param problem is reported with the number of the first wrong row */
 const rowsLike = (problem: string, rule: Rule) => {
   const firstWrong = (text: string) =>
     ajuste.fullLines(text).findIndex((one) => !rule(one.trim())) + 1;
@@ -53,7 +53,7 @@ const IMAGEN = [
   "Copia la dirección de una imagen de la biblioteca, que empieza por /media/",
 ] as const satisfies Rules[number];
 
-/** Rules of a text that is there, each with its answer. */
+/** The checks of a text that is not empty, each with its error message. */
 const RULES: Partial<Record<ajuste.AjusteKey, Rules>> = {
   redes: [
     [
@@ -169,13 +169,13 @@ function schemaOf(key: ajuste.AjusteKey, isForeign: boolean): z.ZodType<string> 
   );
 }
 
-/** @param isForeign where the tax number is of another country: we do not know its rules */
+/** @param isForeign skips the check of the tax number, whose rules abroad we do not know */
 export function ajustesSchema(seccion: SeccionKey, isForeign = false) {
   const keys = clavesOf(seccion);
   return z.object(Object.fromEntries(keys.map((key) => [key, schemaOf(key, isForeign)])));
 }
 
-/** The tax numbers of people end in a check letter; others are known by their shape alone. */
+/** Checks the letter of a person's tax number; of others only the shape is checked. */
 function isNif(text: string): boolean {
   const [, head = "", digits = "", letter = ""] = /^([KLMXYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
   if (head.length + digits.length === 8) {

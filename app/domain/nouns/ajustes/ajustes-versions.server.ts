@@ -15,7 +15,7 @@ export class AjustesConflictError extends Error {
 interface Saving {
   seccion: SeccionKey;
   values: SectionValues;
-  /** The version of the section that the editor saw. */
+  /** The version that the editor saw. */
   version?: string;
   actor: Actor;
 }
@@ -25,7 +25,7 @@ export function valueInWords(clave: AjusteKey, valor: string): string {
   return opciones === "casilla" ? (valor === ON ? "Sí" : "No") : (opciones?.[valor] ?? valor);
 }
 
-/** The history takes no protected data, as nothing leaves it for a year, and no lines that stay. */
+/** Names changed lines for the history, but no protected data: the history cannot be deleted. */
 function noteOf(clave: AjusteKey, antes: string, ahora: string) {
   if (isProtected(clave)) return [];
   const [old, now] = [fullLines(valueInWords(clave, antes)), fullLines(valueInWords(clave, ahora))];
@@ -35,7 +35,7 @@ function noteOf(clave: AjusteKey, antes: string, ahora: string) {
   return `${CAMPOS[clave].label}: ${note.length > 300 ? "un texto largo" : note}`;
 }
 
-/** Saves a page of settings, and keeps what was there before as a version. */
+/** Saves a page of settings, and keeps the former values as a version. */
 export async function changeAjustes(trx: Trx, { seccion, values, version, actor }: Saving) {
   const before = await readSeccion(trx, seccion);
   const fixed = fixedAjustes();
@@ -59,7 +59,7 @@ export async function changeAjustes(trx: Trx, { seccion, values, version, actor 
   return cambios;
 }
 
-/** A protected value stays as it is: to change it one has to prove who one is. */
+/** Protected settings are not restored, because changing them needs a proof of identity. */
 const freeOf = (seccion: SeccionKey) => clavesOf(seccion).filter((key) => !isProtected(key));
 
 export async function compareAjustes(seccion: SeccionKey, version: number) {
@@ -81,7 +81,7 @@ export async function compareAjustes(seccion: SeccionKey, version: number) {
   };
 }
 
-/** @param seen the version over which the old one is to come back */
+/** @param seen the version that the editor saw as the present one */
 export async function restoreAjustes(
   seccion: SeccionKey,
   { version, seen, actor }: { version: number; seen: number; actor: Actor },

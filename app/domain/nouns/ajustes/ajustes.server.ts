@@ -24,7 +24,7 @@ export async function readGuardados(db: Read): Promise<ajuste.AjustesGuardados> 
   ) as ajuste.AjustesGuardados;
 }
 
-/** An owner may leave a text empty on purpose, but for those that no page can do without. */
+/** An empty text is the owner's choice, unless the setting is required: then a default is used. */
 function readValue(key: ajuste.AjusteKey, stored: string | undefined): string {
   const { attributes }: Campo = CAMPOS[key];
   const isOwn = attributes?.required ? stored : stored !== undefined;
@@ -55,12 +55,12 @@ function toAjustes(guardados: ajuste.AjustesGuardados) {
     tags: Object.fromEntries(ajuste.parseTags(guardados.tags)),
     networks: ajuste.parseNetworks(guardados.redes_afiliado),
     exigeMfa: guardados.mfa_obligatoria === ajuste.ON,
-    /** Hours after which a price is hidden; 0 never. */
+    /** A price is hidden after so many hours; 0 means never. */
     precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),
   };
 }
 
-/** A page that tells of a fault has a name even where the settings cannot be read. */
+/** Error pages need a name even if the settings cannot be read. */
 export const findSiteName = async () =>
   (await getAjustes().catch(() => undefined))?.nombre ?? SITE_NAME;
 
@@ -88,13 +88,13 @@ export const readSeccion = async (db: Read, seccion: SeccionKey): Promise<Sectio
   return Object.fromEntries(clavesOf(seccion).map((key) => [key, guardados[key]]));
 };
 
-/** No more than the legal pages may show. */
+/** Returns only the fields that the legal pages show. */
 export async function getTitular(): Promise<Titular> {
   const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
   return { titular, nif, direccion, registro, email, telefono };
 }
 
-/** The later of the day of our legal texts and that of the owner's last save of what stands on the same page. */
+/** The date of a legal page: that of our text, or of the owner's last save of a part of it. */
 export const findLegalDay = memoOnContentFor(async (clave) => {
   const keys = clave === "orden_texto" ? [clave] : [clave, "nombre", "registro", ...TITULAR_KEYS];
   const rows = await database()
@@ -111,7 +111,7 @@ export async function missingTitular(): Promise<TitularKey[]> {
   return TITULAR_KEYS.filter((key) => ajustes[key] === null);
 }
 
-/** A public site opens once its legal data are there, or its owner has said why without them. */
+/** Closed to strangers until legal data are complete, or the owner says why to open without. */
 export async function findApertura() {
   const [missing, { abrir_asi: reason }] = [await missingTitular(), await getAjustes()];
   const isClosed = Boolean(settings().SITE_ORIGIN) && !reason && missing.length > 0;

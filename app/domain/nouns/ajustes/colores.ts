@@ -1,15 +1,15 @@
-/** Grounds of `tokens.css` on which text in the owner's colours stands, and the text on their tints. */
+/** Background colours of `tokens.css`, and text colours that stand on tints of the owner's. */
 const LIGHT = { grounds: ["#fffdfa", "#ffffff", "#f6f0e6"], texts: ["#28231f", "#63594f"] };
 const DARK = { grounds: ["#161411", "#292520", "#1f1c18"], texts: ["#f3ece2", "#c0b5a7"] };
 const [WHITE, BLACK] = ["#ffffff", "#000000"];
-/** WCAG 2 asks this of texts. */
+/** The contrast that WCAG 2 requires of text. */
 const READABLE = 4.5;
 const STEP = 0.02;
 
-/** The colours of `tokens.css`, which has its own for dark mode beside them. */
+/** The default colours, as in `tokens.css`, which has others for dark mode. */
 export const HOUSE = { marca: "#2a5a4c", compra: "#a84a27" };
 
-/** Takes `2A5A4C` and `#abc` too. */
+/** Also reads `2A5A4C` and `#abc`. */
 export const toHex = (typed: string): string => {
   const [, digits = ""] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(typed.trim().toLowerCase()) ?? [];
   if (!digits) return typed;
@@ -24,7 +24,7 @@ const channels = (hex: string) =>
 const hexOf = (values: readonly number[]) =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 
-/** Relative luminance as WCAG 2 defines it. */
+/** The relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = channels(hex)
     .map((value) => value / 255)
@@ -43,7 +43,7 @@ export function mix(hex: string, other: string, share: number): string {
   return hexOf(mixed);
 }
 
-/** Goes from a colour towards another as far as it must, and no further. */
+/** Mixes a colour with another, as little as is needed to pass. */
 function towards(hex: string, other: string, passes: (mixed: string) => boolean): string {
   for (let share = 0; share < 1; share += STEP) {
     const mixed = mix(hex, other, share);
@@ -71,17 +71,17 @@ function darkOf(hex: string) {
   return { base, tint, strong: mix(base, WHITE, 0.2), deep, on };
 }
 
-/** Text and buttons in this colour can be read on every ground of a page in light mode. */
+/** True if the colour has enough contrast as text and as a button in light mode. */
 export const isReadable = (hex: string) =>
   readsOn(hex, LIGHT.grounds) && readsOn(lightOf(hex).tint, [hex, ...LIGHT.texts]);
 
-/** Takes the same from each channel, as mixing with black would leave a light colour grey. */
+/** Subtracts the same from each channel: mixing with black would make light colours greyish. */
 export function nearestReadable(hex: string): string {
   const darker = channels(hex).map((value) => Math.max(0, value - 3));
   return isReadable(hex) ? hex : nearestReadable(hexOf(darker));
 }
 
-/** Tokens of a theme by the name they have in `tokens.css`; an empty colour changes none. */
+/** The changed tokens of both themes, named as in `tokens.css`; an empty colour changes none. */
 export function tokensOf({ marca, compra }: Record<"marca" | "compra", string>) {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
@@ -108,7 +108,7 @@ const toned = (name: string, { base, strong, tint, on }: Tones) => ({
 
 type Tones = Record<"base" | "strong" | "tint", string> & { on?: string };
 
-/** Stands after the sheet of a public page and replaces its tokens. */
+/** Follows the style sheet of a public page and overrides its tokens. */
 export function rulesOf(colours: Parameters<typeof tokensOf>[0]): string {
   const rule = (tokens: Record<string, string>) =>
     `:root{${Object.entries(tokens)

@@ -3,7 +3,7 @@ import { Choices, describe, type Field, FieldNotes } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { ANTES, cellName, type Filas, readFilas } from "./filas";
 
-/** So many rows are free without script, which adds more. */
+/** Without script there are this many empty rows; script adds more. */
 const FREE = 2;
 
 type FilasFieldProps = ComponentProps<typeof Field> & { filas: Filas };
@@ -58,7 +58,7 @@ type CellProps = Filas["columnas"][number] & {
   value?: string;
 } & ComponentProps<"input">;
 
-/** Labels are seen above the first row alone where there is room, and above each cell on a telephone. */
+/** Wide screens show the labels above the first row only, telephones above each cell. */
 function Cell({ at, label, opciones, value, ...input }: CellProps) {
   const control = {
     ...input,

@@ -3,7 +3,7 @@ import { fullLines } from "./ajuste";
 import { parseCosas } from "./lista";
 import { PREGUNTAS, TODAS } from "./medidas";
 
-/** A setting that is edited in rows; each is kept as one line of its text. */
+/** A setting that is edited as rows; each row is stored as one line of its text. */
 export interface Filas {
   max: number;
   columnas: readonly { label: string; opciones?: Readonly<Record<string, string>> }[];
@@ -12,7 +12,7 @@ export interface Filas {
   write(...cells: string[]): string;
 }
 
-/** Takes the pasted address of a page too. */
+/** Takes the last part of an address, so that a pasted one works too. */
 const toSlugTyped = (typed: string) =>
   typed
     .replace(/[?#].*$/s, "")
@@ -34,7 +34,7 @@ const enlaces = (max: number): Filas => ({
 
 const LLEVA_A = { label: "Lleva a" };
 
-/** A row without a name comes back as it was typed. */
+/** A row without a name is kept as typed, so that the form can show it with its error. */
 function readCosa(line: string): string[] {
   const [cosa] = parseCosas(line);
   if (cosa?.name) return [cosa.name, cosa.text, cosa.slug ?? "", cosa.id ?? ""];
@@ -73,7 +73,7 @@ const LISTA: Filas = {
   write: (tipo = "", name = "", text = "", slug = "", id = "") => {
     const mark = Object.hasOwn(MARKS, tipo) ? MARKS[tipo] : undefined;
     if (tipo === "categoria") return `> ${toSlugTyped(slug || name)}`;
-    // A group leads nowhere itself; what is named beside it stands below it.
+    // A group cannot have a link, so a slug typed beside it becomes a category below it.
     if (mark) return `${mark}${writeCosa(name, text)}${slug && `\n> ${toSlugTyped(slug)}`}`;
     return `${id && `[${id}] `}${writeCosa(name, text, slug)}`;
   },
@@ -101,14 +101,14 @@ export const FILAS: Readonly<Record<string, Filas>> = {
   lista: LISTA,
 };
 
-/** So many cells has the page with the longest rows, and room for its other fields. */
+/** The page with the longest lists has nearly this many fields. */
 export const FILAS_FIELDS = 1_000;
 
 export const cellName = (key: string, column: number | string) => `${key}_${column}`;
 const ORDEN = "orden";
 export const ANTES = "antes";
 
-/** Puts the cells of a form together to lines, in the order that their numbers ask for. */
+/** Joins the cells of rows to lines, sorted by the numbers that the editor typed. */
 export function joinFilas(form: FormData): void {
   for (const [key, filas] of Object.entries(FILAS)) {
     const { columnas, write } = filas;
@@ -123,7 +123,7 @@ export function joinFilas(form: FormData): void {
     const filled = rows.filter(({ cells }) => cells.some(isTyped));
     filled.sort((a, b) => a.place - b.place);
     const text = filled.map(({ cells }) => write(...cells)).join("\n");
-    // A text that was written otherwise and means the same has not changed.
+    // Keeps the stored spelling where the typed rows mean the same, so that it counts as unchanged.
     const stored = String(form.get(cellName(key, ANTES)) ?? "");
     const isSame =
       readFilas(filas, stored)
@@ -136,7 +136,7 @@ export function joinFilas(form: FormData): void {
 
 const clean = (cell: FormDataEntryValue) => String(cell).replace(/\s+/g, " ").trim();
 
-/** One that goes up stands before the row that has its number, one that goes down behind it. */
+/** Half a step puts a row before the row whose number it gets, or behind it when it moves down. */
 const placeOf = (typed: number, place: number) =>
   typed > 0 && typed !== place ? typed + Math.sign(typed - place) / 2 : place;
 

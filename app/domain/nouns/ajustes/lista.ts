@@ -1,17 +1,17 @@
 import { fullLines } from "./ajuste";
 
 export interface Cosa {
-  /** Lasts while the text changes; things without a check box have none. */
+  /** Stays when the text changes. Things that cannot be ticked off have none. */
   id?: string;
   name: string;
   text: string;
-  /** Names a product or a category. */
+  /** The slug of a product or a category. */
   slug?: string;
 }
 
 export interface Grupo {
   title: string;
-  /** Things of such a part cannot be ticked off, because they are not needed. */
+  /** Things of such a group cannot be ticked off, because they are not needed. */
   isAside: boolean;
   cosas: Cosa[];
   categorias: string[];
@@ -20,7 +20,7 @@ export interface Grupo {
 const LINE = /^(?:\[(\w{1,12})\] *)?(.*)$/s;
 const LINK = /\| *([a-z0-9-]+)$/;
 
-/** Reads a line «[id] Nombre: texto | slug»; only the name must be there. */
+/** Reads a line «[id] Nombre: texto | slug», of which only the name is required. */
 function parseCosa(line: string): Cosa | undefined {
   const [, id, whole = ""] = LINE.exec(line.trim()) ?? [];
   const link = LINK.exec(whole);
@@ -32,7 +32,7 @@ function parseCosa(line: string): Cosa | undefined {
 export const parseCosas = (text: string): Cosa[] =>
   fullLines(text).flatMap((line) => parseCosa(line) ?? []);
 
-/** Reads groups: «## título» with its things, «### título» aside, «> slug» a category of the group. */
+/** Reads groups: «## título» with its things, «### título» of extras, «> slug» a category of it. */
 export function parseLista(text: string): Grupo[] {
   const grupos: Grupo[] = [];
   for (const line of fullLines(text)) {
@@ -49,7 +49,7 @@ export function parseLista(text: string): Grupo[] {
 export const countTickable = (text: string) =>
   parseLista(text).reduce((sum, { isAside, cosas }) => sum + (isAside ? 0 : cosas.length), 0);
 
-/** Gives an id to each thing that can be ticked off and has none, or one that stands above it. */
+/** Gives an id to each thing without one, and a new one to things that repeat an earlier id. */
 export function withIds(text: string): string {
   const grupos = text.split(/^(?=##)/m);
   const kept = new Set(grupos.flatMap((grupo) => idsIn(grupo)));

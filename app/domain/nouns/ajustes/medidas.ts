@@ -1,6 +1,6 @@
 import { fullLines } from "./ajuste";
 
-/** The measures of a visitor's home that the program can judge by, whatever the owner calls them. */
+/** Measures of a home that the program can compare; the owner may name them differently. */
 export const PREGUNTAS = {
   puerta: "Puerta, en cm",
   maletero: "Maletero, en cm",
@@ -14,11 +14,11 @@ export type Pregunta = keyof typeof PREGUNTAS;
 
 export const TODAS = Object.keys(PREGUNTAS) as Pregunta[];
 
-/** Heavier things are a burden on the stairs: «14, 11, 8» for one floor, two, and more. */
+/** The weights for one floor, two, and more: heavier things are a burden on the stairs. */
 export const parseKilos = (text: string) =>
   /^\d{1,2}(, ?\d{1,2}){2}$/.test(text) ? text.split(",").map(Number) : [];
 
-/** Reads lines «pregunta | nombre | frase», each question once; others are left out. */
+/** Reads lines «pregunta | nombre | frase», skipping repeated questions and other lines. */
 export function parseMedidas(text: string, kilos: readonly number[]) {
   const asked = new Set(kilos.length > 0 ? [] : ["pisos"]);
   return fullLines(text).flatMap((line) => {

@@ -3,7 +3,7 @@ import { textos } from "~db/baseline/textos";
 import { type AjusteKey, ON } from "./ajuste";
 import { HOUSE } from "./colores";
 
-/** Stands until the owner has written their own. */
+/** The values in use until the owner writes their own. */
 export const NEUTROS: Partial<Record<AjusteKey, string>> = {
   ...textos,
   nombre: SITE_NAME,

@@ -4,7 +4,7 @@ import { ProseLink } from "~/ui/page/link";
 
 type PrivacyNoticeProps = { purpose: string; isContact?: boolean };
 
-/** Data protection law asks for it beside a form (LOPDGDD, article 11). */
+/** Required beside a form by data protection law (LOPDGDD, article 11). */
 export function PrivacyNotice({ purpose, isContact = false }: PrivacyNoticeProps) {
   const { responsable, contactEmail } = useSite();
   const form = isContact ? "con este mismo formulario" : "desde la página de contacto";

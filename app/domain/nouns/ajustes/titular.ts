@@ -1,11 +1,11 @@
 import { sayList } from "~/ui/text/frases";
 
-/** The law requires these (LSSI, article 10.1); keys of the table `ajustes`. */
+/** Keys of the settings that the law requires (LSSI, article 10.1). */
 export const TITULAR_KEYS = ["titular", "nif", "direccion", "email", "telefono"] as const;
 
 export type TitularKey = (typeof TITULAR_KEYS)[number];
 
-/** A company also says in which register it is; people are in none. */
+/** Companies also name their register; people have none. */
 export type Titular = Record<TitularKey | "registro", string | null>;
 
 const NAMES: Readonly<Record<TitularKey, string>> = {
@@ -16,9 +16,9 @@ const NAMES: Readonly<Record<TitularKey, string>> = {
   telefono: "teléfono",
 };
 
-/** «falta NIF», «faltan titular y NIF» */
+/** Gives «falta NIF» or «faltan titular y NIF». */
 export const sayMissing = (missing: readonly TitularKey[]) =>
   `${missing.length === 1 ? "falta" : "faltan"} ${sayList(missing.map((key) => NAMES[key]))}`;
 
-/** Raise it with each change of what the legal texts say. */
+/** The date of the legal texts: raise it whenever they change. */
 export const LEGAL_UPDATED = "2026-11-28";

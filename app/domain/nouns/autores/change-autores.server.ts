@@ -6,7 +6,7 @@ import type { AutorCampos } from "./autor-schema.server";
 
 type By = { actor: Actor };
 
-/** The address is made of the name once, and stays when the name changes. */
+/** The slug comes from the first name and stays if the name changes, so that links keep working. */
 export async function insertAutor(trx: Trx, campos: AutorCampos, { actor }: By) {
   const id = toSlug(campos.nombre);
   const at = nowIso();
@@ -36,7 +36,7 @@ export async function updateAutor(
   return { outcome: "saved" as const };
 }
 
-/** A trigger of migration 0026 takes the signature off the articles. */
+/** A trigger of migration 0026 removes the author from their articles. */
 export function removeAutor(id: string, actor: Actor): Promise<boolean> {
   return writeRecorded({ actor, action: "autor.eliminado", target: id }, async (trx) => {
     const gone = trx.deleteFrom("autores").where("id", "=", id).returning("nombre");

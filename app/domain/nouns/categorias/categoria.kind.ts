@@ -1,6 +1,6 @@
 import { type Campos, labelsOf } from "~record/campos/campo";
 
-/** The long texts have the headings that the page gives them. */
+/** The labels of the long texts are also their headings on the page. */
 export const TEXTOS_CAMPOS = {
   como_elegir: {
     ...{ label: "Cómo elegir", max: 2_000, rows: 6 },

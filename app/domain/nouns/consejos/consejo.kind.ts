@@ -9,7 +9,7 @@ export const CONSEJO_CAMPOS = {
   },
 } as const satisfies Campos;
 
-/** Articles and own pages share the field of their long text. */
+/** The long text's field, which articles and own pages share. */
 export const CONTENIDO = {
   label: "Contenido",
   max: 100_000,

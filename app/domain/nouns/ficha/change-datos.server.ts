@@ -18,7 +18,7 @@ type Result =
 interface Saving {
   categoria: string;
   id?: string;
-  /** The question that the editor has read: a loss of values is done only when it asks about that loss. */
+  /** The question that the editor has confirmed; values are deleted only if it named that loss. */
   leida: string;
   actor: Actor;
 }
@@ -29,7 +29,7 @@ const valoresOf = (trx: Trx, id: string, kept: readonly string[]) =>
     .where("dato_id", "=", id)
     .$if(kept.length > 0, (query) => query.where("texto", "not in", kept));
 
-/** Products keep their version: an open form loses nothing but what it has no field for any more. */
+/** Keeps the version of products: an open form can lose only values it has no field for now. */
 const dropValores = (trx: Trx, id: string, kept: readonly string[] = []) =>
   trx
     .updateTable("productos")
@@ -85,7 +85,7 @@ export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
   });
 }
 
-/** A score of ours is no measure, and a measure no score. */
+/** A criterion is our own score, and any other fact a measure. */
 const isCriterio = ({ peso }: { peso: number | null }) => peso !== null;
 
 const conDato = (n: number) => `${formatCount(n, "producto tiene", "productos tienen")} este dato`;
@@ -100,7 +100,7 @@ function questionOf({ tipo, unidad, usos }: DatoUsado, after: DatoCampos, lost: 
   return `${conDato(usos)} en «${unidad}»: los números se quedan como están, y se leerán en «${after.unidad}».`;
 }
 
-/** Columns of files go by it, so it stays when the name changes. */
+/** Files name their columns by this key, so it stays if the name changes. */
 function freeClave(nombre: string, taken: ReadonlySet<string>, n = 1): string {
   const clave = (toSlug(nombre) || "dato").slice(0, rules.NOMBRE_MAX_LENGTH).replace(/-$/, "");
   const numbered = n > 1 ? `${clave}-${n}` : clave;

@@ -1,7 +1,7 @@
 import { formatNumber } from "~/ui/text/format-number";
 import { type FichaMostrada, mediaOf, sayPeso } from "./ficha";
 
-/** An editor may find the whole better or worse than its parts; from here on the page says so. */
+/** If the editor's rating differs from the mean by more than this, the page says so. */
 const APART = 0.1;
 
 interface CriteriosProps {
@@ -9,7 +9,7 @@ interface CriteriosProps {
   rating: number;
 }
 
-/** The words say all that the bars show. */
+/** The sentence says everything that the bars show. */
 export function Criterios({ criterios, rating }: CriteriosProps) {
   const media = mediaOf(criterios, ({ valor }) => String(valor));
   if (media === undefined) return null;

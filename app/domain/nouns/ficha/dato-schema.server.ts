@@ -21,7 +21,7 @@ const opciones = z
     "Hay una opción que está dos veces",
   );
 
-/** A fact keeps only what its kind has a use for. */
+/** Clears fields that have no use for a fact of this type. */
 export const datoSchema = z
   .object({
     nombre: line({

@@ -8,16 +8,16 @@ export const UNIDAD_MAX_LENGTH = 12;
 export const FRASE_MAX_LENGTH = 60;
 export const CRITERIOS_LIMIT = 6;
 export const PESO_MAX = 10;
-/** Stands behind a score as behind a number. */
+/** Written after a score, as a unit is after a number. */
 export const UNIDAD_DE_CRITERIO = "de 5";
 const NOTA_MAX = 5;
 export const OPCIONES_LIMIT = 12;
 export const OPCION_MAX_LENGTH = 40;
 
-/** One fact of the sheet that all products of a main category share. */
+/** A fact of the sheet that all products of a main category share. */
 export interface Dato {
   id: string;
-  /** Lasts, whatever it is called: columns of a file go by it. */
+  /** Stays if the name changes, because columns of files are found by it. */
   clave: string;
   nombre: string;
   unidad: string;
@@ -25,11 +25,11 @@ export interface Dato {
   opciones: string[];
   mejor: "menos" | "mas" | null;
   filtrable: boolean;
-  /** The filter in words, with «…» where the number goes; empty where the fact's name has to do. */
+  /** The filter as a sentence, with «…» for the number; if empty, the fact's name is shown. */
   frase: string;
-  /** A criterion has one: it is a score from 0 to 5 of ours, and no fact. */
+  /** Only criteria have a weight: such a fact is our own score from 0 to 5. */
   peso: number | null;
-  /** The question of a visitor's home that it answers. */
+  /** The question about the visitor's home that this fact answers. */
   casa?: Papel | null;
 }
 
@@ -54,7 +54,7 @@ export const NO_MEDIDO = "No medido";
 export const nombreConUnidad = ({ nombre, unidad }: Pick<Dato, "nombre" | "unidad">) =>
   unidad ? `${nombre} (${unidad})` : nombre;
 
-/** A fact that has become of another kind leaves values behind that are none of it any more. */
+/** Refuses values that were stored before the fact got another type. */
 export function fits({ tipo, opciones, peso }: Dato, valor: Valor): boolean {
   if (tipo === "si_no") return valor === 0 || valor === 1;
   if (peso !== null) return typeof valor === "number" && isNota(valor);

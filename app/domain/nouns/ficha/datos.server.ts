@@ -17,7 +17,7 @@ const toDato = <Each extends Row>({ categoria_id, opciones, filtrable, ...row }:
   filtrable: filtrable === 1,
 });
 
-/** All facts, each once, and those of each category by its slug: a subcategory has those above it. */
+/** All facts, and those of each category by its slug; subcategories have those of their parent. */
 export const readDatos = memoOnContent(() => readDatosIn(database().read));
 
 export async function readDatosIn(db: Read) {
@@ -37,7 +37,7 @@ export async function readDatosIn(db: Read) {
 export const datosOf = async (slug: string): Promise<Dato[]> =>
   (await readDatos()).bySlug.get(slug) ?? [];
 
-/** A published product of the category itself has these, so that they can be measured there. */
+/** Facts that a published product of the category has; others cannot be filtered or compared. */
 export const medidosEn = memoOnContentFor(async (slug) => {
   const rows = await database()
     .read.selectFrom("productos")
@@ -55,10 +55,10 @@ export const findDatos = async (slug: string) => ({
   medidos: await medidosEn(slug),
 });
 
-/** Columns of files are named by these. */
+/** Columns of files are named by these keys. */
 export const readClaves = async () => new Set((await readDatos()).all.map(({ clave }) => clave));
 
-/** The keys of those that some product has a value for, in the order of all. */
+/** The keys of facts that some product has a value for, sorted like all facts. */
 export async function readClavesUsadas() {
   const { all } = await readDatos();
   const used = await database()
@@ -72,7 +72,7 @@ export async function readClavesUsadas() {
   return [...new Set(all.flatMap(({ id, clave }) => (ids.has(id) ? clave : [])))];
 }
 
-/** @returns the facts of a main category, each with how many products have it */
+/** @returns the facts of a main category with the number of products that have each */
 export async function listDatos(db: Read, categoria: string) {
   const rows = await datosIn(db)
     .select("posicion")
@@ -90,7 +90,7 @@ export async function listDatos(db: Read, categoria: string) {
 
 export type DatoUsado = Awaited<ReturnType<typeof listDatos>>[number];
 
-/** The category of a sheet's page; one below another has the sheet of that. */
+/** Finds the category of a page about a sheet; a subcategory has its parent's sheet. */
 export const findDeFicha = (id: string) =>
   database()
     .read.selectFrom("categorias as c")

@@ -11,7 +11,7 @@ const SI_NO = [
 
 type FichaFieldsProps = { field: FieldOfRecord; datos: readonly Dato[] };
 
-/** A value and where it comes from, in one line for each fact. */
+/** Shows a line for each fact, with its value and its source. */
 export function FichaFields({ field, datos }: FichaFieldsProps) {
   return datos.map((dato) => (
     <div key={dato.id} className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-[1fr_15rem]">
@@ -22,7 +22,7 @@ export function FichaFields({ field, datos }: FichaFieldsProps) {
   ));
 }
 
-/** The label is heard and not shown: the choices say enough beside the value. */
+/** Only screen readers get the label; the choices are clear beside the value. */
 function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["field"]>) {
   return (
     <select
@@ -36,7 +36,7 @@ function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["
   );
 }
 
-/** Few facts have it, so it is open where something stands in it. */
+/** Closed unless filled in, because few facts have a measurement. */
 function MedicionField({ label, error, ...input }: ReturnType<FichaFieldsProps["field"]>) {
   return (
     <details open={Boolean(error || input.defaultValue)} className="text-sm sm:col-span-2">

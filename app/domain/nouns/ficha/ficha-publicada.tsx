@@ -6,10 +6,10 @@ import { FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import type { FichaMostrada } from "./ficha";
 import type { Medicion } from "./medicion";
 
-/** The pictures are found for the page of the product alone. */
+/** Only the page of a product looks up the pictures. */
 type FichaPublica = readonly (FichaMostrada[number] & { foto?: Imagen })[];
 
-/** Facts without a value share one line: of a whole category, some concern few of its products. */
+/** Facts without a value share one line, because many concern few products of a category. */
 export function FichaPublicada({ ficha }: { ficha: FichaPublica }) {
   if (ficha.length === 0) return null;
   const known = ficha.filter(({ fuente }) => fuente);

@@ -9,7 +9,7 @@ export interface Medida {
   medicion?: Medicion;
 }
 
-/** The values of a product by the id of the fact; those of a former category stay in it. */
+/** Values by the id of the fact; those of a former category are kept. */
 export type Ficha = Readonly<Record<string, Medida>>;
 
 export function parseFicha(json: unknown): Ficha {
@@ -30,7 +30,7 @@ function isMedida(value: unknown): value is Medida {
   return isFuente && (typeof value.valor === "number" || typeof value.valor === "string");
 }
 
-/** The same sheet is the same text. */
+/** Sorts the keys, so that equal sheets give equal texts. */
 export const fichaText = (ficha: Ficha) =>
   JSON.stringify(
     Object.fromEntries(
@@ -43,7 +43,7 @@ export const fichaText = (ficha: Ficha) =>
 export const fotosDeFicha = (ficha: Ficha = {}) =>
   Object.values(ficha).flatMap(({ medicion }) => medicion?.foto || []);
 
-/** Takes out what is given as nothing, and keeps what is not named. */
+/** Removes values given as null and keeps those not named. */
 export const changeFicha = (ficha: Ficha, changes: Readonly<Record<string, Medida | null>>) =>
   Object.fromEntries(
     Object.entries({ ...ficha, ...changes }).filter((entry): entry is [string, Medida] =>
@@ -56,7 +56,7 @@ export function medidaOf(dato: Dato, ficha: Ficha): Medida | undefined {
   return medida && fits(dato, medida.valor) ? medida : undefined;
 }
 
-/** In order, and no sheet where it has no value at all. @param medidos may stand without a value */
+/** Sorted like the facts; empty without any value. @param medidos facts to show without a value */
 export function mostrarFicha(datos: readonly Dato[], ficha: Ficha, medidos?: ReadonlySet<string>) {
   const filas = datos
     .filter(({ peso }) => peso === null)
@@ -89,7 +89,7 @@ function toFila(dato: Dato, ficha: Ficha): Fila {
   return { id, nombre, unidad, tipo, mejor, peso, casa, valor, texto, fuente, medicion };
 }
 
-/** Each score counts as often as its criterion weighs. @param textOf what is typed or stored */
+/** The mean of the scores, weighted by criterion. @param textOf gives the typed or stored text */
 export function mediaOf<Each extends Pick<Dato, "peso">>(
   datos: readonly Each[],
   textOf: (dato: Each) => string,
@@ -105,7 +105,7 @@ export function mediaOf<Each extends Pick<Dato, "peso">>(
 
 const VECES = ["", "", "el doble", "el triple"];
 
-/** Says how much a criterion counts, beside the one that counts least. */
+/** Says how much a criterion counts, compared with the least weight. */
 export function sayPeso(peso: number, pesos: readonly number[]): string {
   const veces = peso / Math.min(...pesos);
   if (new Set(pesos).size === 1 || veces === 1) return "";
@@ -116,7 +116,7 @@ export function sayPeso(peso: number, pesos: readonly number[]): string {
 
 export const claveOf = (id: string) => id.replace(/-[^-]*$/, "");
 
-/** A version may name facts that are gone, so they go by their keys. */
+/** Names facts by their keys, because a version may hold facts that have been deleted. */
 export const fichaLines = (json: string | undefined) =>
   Object.entries(parseFicha(json))
     .map(([id, { valor, fuente, medicion }]) => {

@@ -5,7 +5,7 @@ const TEXT_MAX_LENGTH = 200;
 export const MEDICION_MAX_LENGTH = 400;
 const FOTO = /^\/media\/[0-9a-f]{16,64}$/;
 
-/** How a fact was measured by us, when, by whom, and a picture of it. */
+/** Describes our own measurement: how, when, by whom, and a picture. */
 export interface Medicion {
   metodo: string;
   dia: string;

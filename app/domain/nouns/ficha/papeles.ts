@@ -1,6 +1,6 @@
 import type { Papel, TipoDato } from "~db/schema/fichas";
 
-/** Each question of a visitor's home that a fact may answer. */
+/** The questions about a visitor's home that a fact can answer. */
 export const PAPELES: Readonly<Record<Papel, string>> = {
   puerta: "Ancho en cm: si cabe por su puerta",
   alto: "Alto en cm: solo para el dibujo",
@@ -13,7 +13,7 @@ export const PAPELES: Readonly<Record<Papel, string>> = {
   isofix: "Necesita ISOFIX en el coche",
 };
 
-/** @returns why a fact cannot answer the question: numbers of another unit answer nothing */
+/** @returns the reason why a fact cannot answer the question, such as a wrong unit */
 export function papelProblem(papel: Papel, tipo: TipoDato, unidad: string): string | undefined {
   if (papel === "isofix") return tipo === "si_no" ? undefined : "A eso responde un sí o no";
   if (papel === "maletero" && tipo === "texto") return undefined;

@@ -16,7 +16,7 @@ const UNMEASURED = "cómo se midió solo lo lleva un valor «Medido por nosotros
 
 type Read = { valor: Valor | null; problem?: undefined } | { problem: string };
 
-/** @param isPlain for a number as programs write it, with a point */
+/** @param isPlain for numbers with a decimal point, as programs write them */
 export function readValor(dato: Dato, typed: string, isPlain = false): Read {
   const text = withoutHidden(typed).trim();
   if (!hasVisible(text)) return { valor: null };
@@ -46,7 +46,7 @@ export const withoutUnidad = (text: string, unidad: string) =>
 function readNumber({ unidad }: Dato, text: string, isPlain: boolean): Read {
   const alone = withoutUnidad(text, unidad);
   if (isPlain && PLAIN_NUMBER.test(alone)) return { valor: Number(alone) };
-  // «1.299» may be one or a thousand; «5.9» can only be one number.
+  // «1.299» is ambiguous, one or a thousand; «5.9» is not.
   if (/^[+-]?\d{1,3}\.\d{3}$/.test(alone)) {
     return {
       problem: `¿Miles o decimales? Escribe «${alone.replace(".", "")}» o «${alone.replace(".", ",")}»`,
@@ -59,7 +59,7 @@ function readNumber({ unidad }: Dato, text: string, isPlain: boolean): Read {
   return { valor: Number(alone.replaceAll(".", "").replace(",", ".")) };
 }
 
-/** A value without a field stays as it is stored: it may be of the category before. */
+/** Keeps stored values without a field, which may belong to a former category. */
 export function readFicha(form: FormData, datos: readonly Dato[], stored: Ficha) {
   const errors: Record<string, string[]> = {};
   const changes: Record<string, Medida | null> = {};
@@ -78,7 +78,7 @@ export function readFicha(form: FormData, datos: readonly Dato[], stored: Ficha)
       const { medicion, problem = medicion && !(isMedido && read.valor !== null) && UNMEASURED } =
         how;
       if (problem) errors[campoDeMedicion(dato.id)] = [`${dato.nombre}: ${problem}`];
-      // A form from before the field was there says nothing of it.
+      // A form opened before this field existed sends none, so the stored measurement stays.
       const kept = said === null && isMedido ? stored[dato.id]?.medicion : medicion;
       changes[dato.id] =
         read.valor === null

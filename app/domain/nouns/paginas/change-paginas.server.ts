@@ -41,7 +41,7 @@ async function problemOf(
   const others = trx.selectFrom("paginas").select("id").where("id", "<>", id);
   const isOthers = async (each?: string) =>
     (await others.where("slug", "=", each ?? "").executeTakeFirst()) !== undefined;
-  // The site may have come to have a page of its own there since.
+  // A later release may have taken this address for a page of the site.
   if (slug && slug !== own && OF_THE_SITE.includes(slug)) return "of-the-site";
   if (await isOthers(slug)) return "taken";
   if (slug && (await isOthers(await findOwner(trx, "pagina", slug)))) return "former";

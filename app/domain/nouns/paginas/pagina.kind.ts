@@ -2,7 +2,7 @@ import { CONSEJO_CAMPOS, CONTENIDO } from "~nouns/consejos/consejo.kind";
 import type { Campos } from "~record/campos/campo";
 import { SEO_LABELS } from "~record/publicacion/seo";
 
-/** The title is a link of the menu or the footer, so it is shorter than an article's. */
+/** Shorter than an article's title, because menu and footer show it. */
 export const PAGINA_CAMPOS = {
   titulo: { ...CONSEJO_CAMPOS.titulo, max: 70 },
 } as const satisfies Campos;

@@ -7,9 +7,9 @@ export const LUGARES = [
   { value: "pie", label: "Al pie" },
   { value: "menu", label: "En el menú" },
 ] as const;
-/** The home page must stay light with both full. */
+/** Limits the links of menu and footer, so that the home page stays small. */
 export const LUGAR_LIMITS = { "": Number.POSITIVE_INFINITY, pie: 8, menu: 2 };
-/** The page at this address stands among the legal links. */
+/** The page with this slug is listed among the legal links. */
 export const ACCESIBILIDAD = "accesibilidad";
 export type PaginaEscrita = Pick<ConsejoCampos, Exclude<keyof typeof LABELS, "lugar">> & {
   lugar?: keyof typeof LUGAR_LIMITS;

@@ -21,7 +21,7 @@ export const listPaginas = () =>
     .orderBy("titulo")
     .execute();
 
-/** The oldest first, as their links stand in footer and menu. */
+/** The oldest page comes first, which is the order of the links. */
 export const listPublicadas = memoOnContent(() =>
   paginas()
     .select(["slug", "titulo", "lugar", "updated_at"])
@@ -36,7 +36,7 @@ export const toEnlace = ({ slug, titulo }: { slug: string; titulo: string }) => 
   label: titulo,
 });
 
-/** Tells addresses that are a page, or lead to one, from all others. */
+/** True for addresses that are an own page, or redirect to one. */
 export async function isDireccion(path: string): Promise<boolean> {
   const slug = path.slice(1);
   const isThere = (await listPublicadas()).some((each) => each.slug === slug);

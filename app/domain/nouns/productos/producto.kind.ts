@@ -3,7 +3,7 @@ import type { Campos } from "~record/campos/campo";
 /** A card has room for one sentence of this length. */
 const VEREDICTO_MAX = 140;
 
-/** Each has a row in the form's section «Textos» and a column in files, which its label heads. */
+/** Each text has a field in the form's section «Textos», and in files a column with its label. */
 export const FRASES = {
   veredicto: {
     label: "Veredicto",
@@ -19,7 +19,7 @@ export const EN_ARCHIVOS = {
   tienda: { label: "Otra tienda", max: 40, hint: "Si lo vende otra además de Amazon." },
 } as const satisfies Campos;
 
-/** All short texts that may be empty: their rule, their label and their place in versions follow. */
+/** The optional short texts; their checks, labels and place in versions follow from this. */
 export const PRODUCTO_CAMPOS = {
   ...EN_ARCHIVOS,
   revisor: { label: "Revisado por", max: 120, isWhole: true, hint: "Quién firma la reseña." },

@@ -3,7 +3,7 @@ import type { Schema } from "~db/schema/schema";
 
 export const SESSION_IDLE_S = 12 * 60 * 60;
 
-/** A clock put back leaves sessions seen in the future, which would hardly ever end. */
+/** Rejects sessions last seen in the future: after the clock was put back they would not end. */
 export function isLive(now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "sessions">();
   const shifted = (s: number) => new Date(now.getTime() + s * 1000).toISOString();

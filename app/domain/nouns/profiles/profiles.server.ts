@@ -60,7 +60,7 @@ export const updating = (trx: Trx, id: string, columns: Columns, now: Date) =>
     .set({ ...columns, updated_at: now.toISOString() })
     .where("id", "=", id);
 
-/** @returns the old address; undefined when the new one has an account */
+/** @returns the old address; undefined if the new one belongs to an account */
 export async function changeEmail(trx: Trx, id: string, email: string, now: Date) {
   const before = await findById(id, trx);
   if (!before || (await findByEmail(email, trx))) return undefined;
@@ -68,7 +68,7 @@ export async function changeEmail(trx: Trx, id: string, email: string, now: Date
   return before.email;
 }
 
-/** The row stays for ever: losing all admins must not reopen the site to the next visitor. */
+/** The row is never deleted: without admins the next visitor must not become the first admin. */
 export async function takeFirstAdmin(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("primer_administrador")

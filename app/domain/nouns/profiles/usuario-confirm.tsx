@@ -74,7 +74,7 @@ export function UsuarioConfirm({ usuario, accion, programados }: AskedUsuario) {
   );
 }
 
-/** Nothing is published in the name of a person without rights, unless the admin who decides takes it over. */
+/** Schedules of a person end with their rights, unless the admin who decides takes them over. */
 function Planned({ programados }: Pick<AskedUsuario, "programados">) {
   if (programados.length === 0) return null;
   const named = programados.map(({ titulo, at }) => `«${titulo}» (${formatDateTime(at)})`);

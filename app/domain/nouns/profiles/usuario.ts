@@ -3,7 +3,7 @@ import type { Profile } from "./profile";
 export interface Usuario extends Profile {
   createdAt: string;
   isVerified: boolean;
-  /** An invitation stands here until its link is used. */
+  /** The time of an invitation whose link was not used yet. */
   invitedAt: string | null;
   lastSeenAt: string | null;
   openSessions: number;
@@ -28,7 +28,7 @@ export const USUARIO_CHANGED = "La cuenta ha cambiado entretanto: mira cómo est
 export const LAST_MAIN_ADMIN =
   "Es la única cuenta de administrador principal: nombra antes a otra persona";
 
-/** The statements enforce the rules; this only decides what is offered. */
+/** Only decides which actions are offered; the SQL statements enforce the rules. */
 export function accionesFor(usuario: Usuario): Accion[] {
   const { adminType, isVerified, mfaEnabled, openSessions, invitedAt } = usuario;
   const acciones: Accion[] = [];

@@ -53,7 +53,7 @@ function toUsuario(row: UsuarioRow): Usuario {
   };
 }
 
-/** Without a main admin who can sign in, no admin could be let in again. */
+/** Required before a main admin goes: without any, nobody could let in an admin again. */
 const hasOtherMainAdmin = sql<boolean>`exists (
   select 1 from profiles as otros join credenciales on credenciales.user_id = otros.id
   where otros.admin_type = 'main_admin' and otros.id <> profiles.id

@@ -5,7 +5,7 @@ import { contentsOf, isUnsaved } from "~/ui/form/unsaved";
 
 const EVERY_MS = 10_000;
 
-/** Stands in the form that it keeps. A form that is as it was last kept is not sent again. */
+/** Saves the form around it at intervals, unless nothing has changed since the last save. */
 export function Autosave() {
   const line = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState("");
@@ -17,7 +17,7 @@ export function Autosave() {
     let isKeeping = false;
     const keep = async () => {
       const form = line.current?.closest("form");
-      // A slow line would be shared by all that is still on its way.
+      // Skips a turn while a save is running, which would share a slow connection with the next.
       if (isKeeping || !form || !isUnsaved(form)) return;
       const contents = contentsOf(form);
       if (contents === kept) return;
@@ -36,7 +36,7 @@ export function Autosave() {
     const timer = setInterval(keep, EVERY_MS);
     return () => {
       clearInterval(timer);
-      // A draft on its way would arrive after the save, and be offered as if nothing were saved.
+      // Cancels a running autosave: arriving after the save, it would be offered as a draft.
       leaving.abort();
     };
   }, [isSending]);

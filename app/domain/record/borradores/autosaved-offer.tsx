@@ -7,9 +7,9 @@ import { formatLongTime } from "~base/fechas";
 export interface Autosaved {
   id: string;
   at: string;
-  /** The page of the form. */
+  /** The address of the form. */
   page: string;
-  /** The same page, with what was typed. */
+  /** The address of the form with the autosaved draft filled in. */
   href: string;
 }
 

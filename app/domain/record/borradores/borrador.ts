@@ -21,7 +21,7 @@ export function formOf({ datos }: Borrador): FormData {
 
 export type FormPage = { stored: Record<string, string>; version?: number };
 
-/** The version stays that of the row the draft was begun from: another's save is still noticed. */
+/** Keeps the version that the draft began from, so that a save by somebody else is noticed. */
 export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {
   if (!borrador) return { ...page, isRestored: false };
   const form = formOf(borrador);

@@ -8,10 +8,10 @@ import { BORRADOR_PARAM, type Borrador, formOf, pictureId } from "./borrador";
 
 const MAX_PER_USER = 30;
 
-/** Stands for the field in the row of a form that keeps itself: each person has one row for a page. */
+/** In `campo` this marks an autosaved form, of which a person has one for each page. */
 const AUTOSAVED = "";
 
-/** Stands there for what came with the cookie of an ended session, which pushes out nothing that is alive. */
+/** In `campo` this marks a form sent with an ended session; such forms never evict other drafts. */
 const INTERRUPTED = "interrumpido";
 const MAX_INTERRUPTED = 10;
 const OF_PAGES = [AUTOSAVED, INTERRUPTED];
@@ -20,19 +20,19 @@ const IMAGE_FIELDS = ["imageurl", "imagen", "imagen_url"];
 
 type Picking = { userId: string; back: string; campo?: string };
 
-/** Keeps an unfinished form while its author looks for something. @returns the id of the draft */
+/** Keeps an unfinished form while its author picks something. @returns the id of the draft */
 export function keepForm(form: FormData, { userId, back, campo }: Picking): Promise<string> {
   const field = campo ?? IMAGE_FIELDS.find((name) => form.has(name)) ?? "imagen";
   return database().write((trx) => insertForm(trx, form, { userId, back, campo: field }));
 }
 
-/** Forms of new rows share a page, and are told apart by their seals. */
+/** Forms of new rows have one address, so the seal tells them apart. */
 function placeOf(form: FormData, page: string): string {
   const seal = form.get("idem");
   return seal ? `${page}#${String(seal).slice(0, 100)}` : page;
 }
 
-/** Keeps what is typed on a page of the admin area, in the place of what was kept of it before. */
+/** Saves what is typed on an admin page, replacing the earlier autosave of that page. */
 export function autosave(form: FormData, userId: string, page: string, isInterrupted = false) {
   const campo = isInterrupted ? INTERRUPTED : AUTOSAVED;
   return database().write(async (trx) => {
@@ -51,7 +51,7 @@ const isOf = (id: string, userId: string) => sql<boolean>`(id = ${id} and user_i
 export const dropBorrador = (id: string, userId: string) =>
   database().write((trx) => trx.deleteFrom("borradores").where(isOf(id, userId)).execute());
 
-/** A form that is saved leaves nothing to offer; it is saved, whatever happens here. */
+/** Deletes the autosave of a saved form. An error is only logged, as the save itself is done. */
 export async function forgetAutosaved(form: FormData, userId: string, page: string) {
   try {
     await database().write((trx) => dropKept(trx, userId, [page, placeOf(form, page)]));
@@ -96,7 +96,7 @@ async function dropOldest(trx: Trx, userId: string, isInterrupted: boolean): Pro
   await trx.deleteFrom("borradores").where("id", "in", oldest).execute();
 }
 
-/** @returns undefined for another's draft, and for one that is gone or damaged */
+/** @returns undefined if the draft is somebody else's, gone or damaged */
 export async function findBorrador(id: string, userId: string): Promise<Borrador | undefined> {
   const found = database().read.selectFrom("borradores").where(isOf(id, userId));
   const row = await found.select(["id", "volver", "campo", "datos"]).executeTakeFirst();
@@ -107,7 +107,7 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
 export const backToForm = ({ id, volver, campo }: Omit<Borrador, "datos">) =>
   `${formWith(id, volver)}#${pictureId(campo)}`;
 
-/** @param page address of the form */
+/** @param page the address of the form */
 export function formWith(id: string, page: string): string {
   const [path = "", query = ""] = page.split("?");
   const params = new URLSearchParams(query);

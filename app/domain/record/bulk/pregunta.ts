@@ -4,7 +4,7 @@ interface Asked {
   tipo: TipoListado;
   categoria: string;
   count: string;
-  /** Tells what becomes of deleted rows. */
+  /** Says what happens to deleted rows. */
   fate: string;
 }
 

@@ -11,13 +11,13 @@ import { boxesOf, VARIOS_FORM } from "./varios-box";
 interface VariosBarProps {
   tipo: rules.TipoListado;
   ids: readonly string[];
-  /** How many the list has on all its pages, if they can be changed together. */
+  /** The number of rows on all pages of the list, if they can be changed together. */
   total?: number;
   here: string;
   categorias?: readonly Choice[];
 }
 
-/** The question stands over the list where script runs. */
+/** With script, the question opens in a dialog over the list. */
 export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarProps) {
   const { lista, nouns, acciones } = rules.LISTAS[tipo];
   const [, many, os] = nouns;
@@ -26,7 +26,7 @@ export function VariosBar({ tipo, ids, total = 0, here, categorias }: VariosBarP
   const { key } = useLocation();
   const seen = useRef(key);
   useEffect(() => {
-    // The rows are still there, and a second deed shall not befall them by mistake.
+    // Unticks rows that a change has left in the list, so that the next one does not include them.
     if (seen.current !== key) bar.current?.reset();
     seen.current = key;
   }, [key]);

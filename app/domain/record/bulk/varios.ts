@@ -1,9 +1,9 @@
 import { formatCount } from "~/ui/text/format-number";
 
-/** The change of so many, in one transaction, holds up all else for a third of a second. */
+/** Changing so many in one transaction blocks other writers for a third of a second. */
 export const VARIOS_LIMIT = 200;
 
-/** Asks for what all pages of the list hold, in place of this one. */
+/** Chosen where the change is for all pages of the list instead of this one. */
 export const DE_LA_LISTA = "lista";
 
 export const ACCION_LABELS = {
@@ -17,7 +17,7 @@ export const ACCION_LABELS = {
 
 export type AccionComun = keyof typeof ACCION_LABELS;
 
-/** The kinds of rows that are changed together: part of the address, nouns, ending that agrees. */
+/** The kinds of rows that can be changed together: address, nouns, and the ending that agrees. */
 export const LISTAS = {
   producto: {
     lista: "productos",

@@ -8,7 +8,7 @@ export function CampoField({ campo, field }: { campo: Campo; field: ReturnType<F
   return rows ? <TextField {...texts} rows={rows} /> : <Field {...texts} />;
 }
 
-/** Draws the rows of a form in the order of their description. */
+/** Draws the fields in the order in which the kind describes them. */
 export const CampoFields = ({ of, field }: { of: Campos; field: FieldOfRecord }) =>
   namesOf(of).map((name) => (
     <CampoField key={name} campo={of[name] as Campo} field={field(name)} />

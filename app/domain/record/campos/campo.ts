@@ -1,16 +1,16 @@
-/** A text of a record, described once: its label, limit, form row and rule follow. */
+/** Describes a text of a record; its label, limit, form field and validation follow from this. */
 export interface Campo {
   label: string;
   /** In characters. */
   max: number;
-  /** Answers an empty field; without it the field may be empty. */
+  /** The error for an empty field; without it the field is optional. */
   required?: string;
-  /** Begins the answer to a text that is too long, as in «El título puede tener hasta…». */
+  /** Begins the error for a text that is too long, as in «El título puede tener hasta…». */
   subject?: string;
   hint?: string;
-  /** Height of the box; without it the text has one line. */
+  /** The height of the text box in lines; without it the field has a single line. */
   rows?: number;
-  /** A browser would cut a longer paste without a word, so the answer says that it is too long. */
+  /** Omits `maxlength`: a browser cuts a long paste silently, so the server refuses it instead. */
   isWhole?: true;
 }
 

@@ -8,7 +8,7 @@ export type Apartado = { id: string; texto: string };
 
 type Grupo = { kind: "ul" | "ol" | "blockquote"; line: number; start?: number; items: Linea[] };
 
-/** A guide looked at it and left it out: its name, why, and perhaps when. */
+/** A product that a guide has rejected: its name, the reason, and perhaps the date. */
 export type Descartado = Linea & { motivo: Trozo[]; dia: string };
 
 type Descartados = Apartado & { kind: "descartados"; line: number; items: Descartado[] };
@@ -22,7 +22,7 @@ export type Bloque =
   | Descartados
   | Tabla;
 
-/** A block that names something else, which is looked up before it is drawn. */
+/** A block that refers to a picture or product, which is looked up before drawing. */
 export type Mencion =
   | { kind: "foto"; line: number; url: string; alt: string; pie: Trozo[] }
   | { kind: "producto" | "eleccion"; line: number; slug: string; etiqueta: string };
@@ -40,14 +40,14 @@ const DAY = /^ *\d[\d/.-]+$/;
 const DESCARTADOS = { id: "lo-que-descartamos", texto: "Lo que descartamos" };
 const GROUPS = { "-": "ul", ">": "blockquote" } as const;
 
-/** The blocks read so far, and how many cards and picks may still come. */
+/** The state of parsing: blocks so far, ids of headings, and how many cards or picks may follow. */
 interface Lectura {
   bloques: (Bloque | Mencion)[];
   ids: Map<string, number>;
   left: { producto: number; eleccion: number };
 }
 
-/** Reads a text line by line; a line that no rule knows is a paragraph, just as it was typed. */
+/** Parses a text line by line; a line that matches no rule becomes a paragraph, unchanged. */
 export function parseContenido(contenido: string): (Bloque | Mencion)[] {
   const left = { producto: CARDS_MAX, eleccion: PICKS_MAX };
   const lectura: Lectura = { bloques: [], ids: new Map(), left };
@@ -127,7 +127,7 @@ function readOther({ bloques }: Lectura, whole: string, line: number): Bloque | 
   return { kind: "table", line, last: line, rows: isRule ? [] : [row] };
 }
 
-/** A blank line ends a table. */
+/** Finds the table that this line continues; a blank line ends a table. */
 function tableBefore(bloques: Lectura["bloques"], line: number): Tabla | undefined {
   const before = bloques.at(-1);
   return before?.kind === "table" && before.last === line - 1 ? before : undefined;
@@ -147,7 +147,7 @@ function add(bloques: Lectura["bloques"], bloque: Bloque | Mencion) {
   }
 }
 
-/** The prefix keeps headings apart from the anchors of the page itself. */
+/** The prefix keeps ids of headings apart from other ids of the page. */
 function newId(text: string, ids: Map<string, number>): string {
   const base = `s-${toSlug(text) || "apartado"}`;
   let number = ids.get(base) ?? 1;

@@ -1,7 +1,7 @@
 import MarkdownIt, { type StateInline, type Token } from "markdown-it";
 import { LINE_MAX_LENGTH } from "~base/texto";
 
-/** A piece of a line: text as it was typed, or an element with pieces of its own. */
+/** A piece of a line: a text as typed, or an element with its own pieces. */
 export type Trozo = string | { kind: "strong" | "em"; trozos: Trozo[] } | Enlace;
 
 export type Enlace = { kind: "a"; href: string; isPaid: boolean; trozos: Trozo[] };
@@ -9,17 +9,17 @@ export type Enlace = { kind: "a"; href: string; isPaid: boolean; trozos: Trozo[]
 type Elemento = Exclude<Trozo, string>;
 
 const ADDRESS_MAX_LENGTH = 2_000;
-/** Each is drawn inside the one before, and thousands of them end the stack. */
+/** Elements nest to this depth only, because drawing thousands would overflow the stack. */
 const OPEN_MAX = 20;
 const PAID_MARK = " afiliado";
 const OWN_PLACE = /^\/(?![/\\])[^\\<>"]*$/;
 
-/** The preset knows text alone, so no HTML, entity, escape or bare address is ever read as such. */
+/** The preset reads plain text only, so HTML, entities, escapes and bare addresses stay text. */
 const reader = new MarkdownIt("zero").enable("emphasis").enable("link");
 reader.inline.ruler.at("link", readLink);
 reader.inline.ruler.before("emphasis", "underscore", readUnderscore);
 
-/** @returns what the line draws; marks that mean nothing, or stand too deep, stay as they were typed */
+/** @returns the pieces of a line; marks that are unmatched or nested too deep stay text */
 export function readLine(line: string): Trozo[] {
   if (line.length > LINE_MAX_LENGTH) return [line];
   const tokens: Token[] = [];
@@ -34,7 +34,7 @@ export function readLine(line: string): Trozo[] {
 export const textOfTrozos = (trozos: readonly Trozo[]): string =>
   trozos.map((trozo) => (typeof trozo === "string" ? trozo : textOfTrozos(trozo.trozos))).join("");
 
-/** @param tooDeep the ends of marks that stay text */
+/** @param tooDeep the closing marks of elements that stay text */
 function addToken(open: Elemento[], tooDeep: string[], token: Token) {
   const { tag, nesting, content, markup, attrs } = token;
   const { trozos } = open.at(-1) as Elemento;
@@ -63,7 +63,7 @@ function addText(trozos: Trozo[], text: string) {
   else if (text !== "") trozos.push(text);
 }
 
-/** Names of files and products hold `_`; only stars are marks. */
+/** Treats `_` as text, because names of files and products have it; only stars are marks. */
 function readUnderscore(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== "_") return false;
   if (!silent) state.pending += "_";
@@ -71,7 +71,7 @@ function readUnderscore(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** `[texto](/lugar)`, `[texto](https://… afiliado)`; the library's own rule would also read titles, escapes and entities. */
+/** Reads `[texto](/lugar)` and `[texto](https://… afiliado)`; titles and escapes are not read. */
 function readLink(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax, md } = state;
   if (src[pos] !== "[") return false;
@@ -97,7 +97,7 @@ function readLink(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** Browsers take `//` and `/\` for the beginning of another host. */
+/** Refuses `//` and `/\`, which browsers read as the start of another host. */
 function isAddress(href: string): boolean {
   if (href.length > ADDRESS_MAX_LENGTH) return false;
   if (href.startsWith("/")) return OWN_PLACE.test(href);

@@ -5,12 +5,12 @@ import { readLine, type Trozo } from "./en-linea.server";
 const SHOWN_MAX = 40;
 const NAMED_MAX = 20;
 
-/** A paragraph that begins so was meant as something else. */
+/** A paragraph that begins so is probably a mistyped heading, list or other block. */
 const BEGINS = /^\s*(?:#|::|>|\||[-*+][\s\p{L}]|[•‣⁃∙◦·●○■□▪▫\uf000-\uf0ff]|\d{1,3}[.)]-?\p{L})/u;
-/** Halves of marks, tags and entities of HTML are in no text by themselves. */
+/** Leftover marks, tags and entities, which no normal text contains. */
 const INSIDE = [/\*\*|\]\(|\s__\S|^__\S/, /<\/?[a-z][^<>]*>/i, /&(?:[a-z]{2,8}|#\d{2,6});/i];
 
-/** Names the lines of a text that visitors will read with their marks, as they were typed. */
+/** Names the lines whose marks visitors would see, because no rule of the grammar reads them. */
 export function findLiterales(texto: string, bloques: readonly (Bloque | Mencion)[]): string[] {
   const lines = linesOf(texto);
   const found = bloques.flatMap((bloque) => literalesIn(bloque, lines));

@@ -6,7 +6,7 @@ import { database } from "~db/client.server";
 import { beginsWith, holds, listed } from "~db/engine/engine.server";
 import { HISTORIAL_PAGE_SIZE, nounsOf } from "./suceso";
 
-/** The days are those of Madrid. */
+/** The days are days in Madrid. */
 type HistorialQuery = Record<"actor" | "accion", string> & {
   desde?: string;
   hasta?: string;

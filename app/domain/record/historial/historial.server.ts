@@ -1,7 +1,7 @@
 import { database, type Trx } from "~db/client.server";
 import type { SucesoAction } from "./suceso";
 
-/** The table itself refuses to lose the last year. */
+/** Deletes old entries; triggers of the table refuse to delete those of the last year. */
 export async function purgeHistorial(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("audit_log").where("at", "<", before.toISOString()).execute();
 }
@@ -17,7 +17,7 @@ interface Suceso {
 
 export const VIA_ORDEN = { via: "orden" };
 
-/** Writes in the transaction of the deed. No network address is kept. */
+/** Writes in the transaction of the change itself. IP addresses are not kept. */
 export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): Promise<void> {
   const { actor, action, target, details = {} } = suceso;
   await trx
@@ -33,7 +33,7 @@ export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): 
     .execute();
 }
 
-/** @param change gives whether there was anything to change, or details for the record */
+/** @param change returns false if nothing had to change, else true or details for the entry */
 export function writeRecorded(
   suceso: Suceso,
   change: (trx: Trx, at: string) => Promise<boolean | Suceso["details"]>,

@@ -5,9 +5,9 @@ const UNSEEN = "script, title, template, noscript, iframe, object, svg, select, 
 const BLOCKS = "p, div, br, li, ul, ol, h1, h2, h3, h4, h5, h6";
 const TEXT = /^(?:B|STRONG|I|EM|SPAN|FONT)$/;
 
-/** @returns the words of a copied page in the marks of our texts; nothing else of its HTML is kept */
+/** @returns the text of copied HTML in our marks; everything else of the HTML is dropped */
 export function marksOfHtml(html: string): string {
-  // The policy of the site would complain of styles, which are only read here, and of what never runs here.
+  // Renames styles and handlers: even a parsed, never shown document makes the policy report them.
   const inert = html
     .replace(/<(\/?)style\b/gi, "<$1template")
     .replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\s(?=style=|on[a-z]+=)/gi, " data-"));
@@ -19,7 +19,7 @@ export function marksOfHtml(html: string): string {
   return toMarks(fromHtml(body.innerHTML.replace(/<\/([bi])><\1>/g, ""), true));
 }
 
-/** Word breaks the lines of its HTML where it likes. */
+/** Word's HTML has line breaks within sentences. */
 function flattenBlanks(body: Element) {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -29,7 +29,7 @@ function flattenBlanks(body: Element) {
   }
 }
 
-/** Mails and old pages are laid out by tables, which are no tables here. */
+/** Turns layout tables, as in mails and old pages, into lines; tables of data stay. */
 function simplifyTable(table: Element) {
   const isData = table.querySelector("td + td, th + th, th + td");
   if (isData && !table.querySelector("table, li, h1, h2, h3")) {
@@ -55,7 +55,7 @@ function simplify(element: HTMLElement) {
   if (address) element.setAttribute("href", address);
 }
 
-/** Google puts whole texts in a tag for bold with a style that says otherwise. A title is bold by itself. */
+/** Google wraps whole texts in <b> with a normal weight, so the style counts. Headings are bold. */
 function simplifyText(element: HTMLElement) {
   const { style, tagName } = element;
   const { fontWeight = "", fontStyle } = style;
@@ -68,7 +68,7 @@ function simplifyText(element: HTMLElement) {
   element.replaceWith(...inner);
 }
 
-/** Pages of this site are linked by their place. */
+/** Links to pages of this site are kept as paths. */
 function addressOf(link: Element): string | undefined {
   const typed = link.getAttribute("href") ?? "#";
   if (typed.startsWith("#") || !URL.canParse(typed, location.href)) return undefined;

@@ -1,8 +1,8 @@
 import { unescapeAll } from "markdown-it/lib/common/utils.mjs";
 
-/** Word's own have a colon: `<o:p>`. */
+/** A tag; those of Word have a colon, as in `<o:p>`. */
 const NAME = /^<(\/?)([a-z][a-z0-9-]*(?::[a-z]\w*)?)[\s/>]/i;
-/** Without one of these, «<» is a sign of the text. */
+/** Other names are not tags, so that «<» stays text. */
 const NAMES = new Set(
   "a b blockquote br center dd div dl dt em font h1 h2 h3 h4 h5 h6 hr i iframe img li ol p pre script section small span strong style sub sup table tbody td th thead tr u ul video".split(
     " ",
@@ -28,15 +28,15 @@ const tagsIn = (text: string) =>
 
 const hasTags = (text: string) => tagsIn(text).some(({ name }) => NAMES.has(name));
 
-/** @returns whether it has tags or entities of HTML */
+/** @returns true for a text with HTML tags or entities */
 export const isHtml = (text: string) => hasTags(text) || text.search(ENTITY) >= 0;
 
 const decodeEntities = (text: string) =>
   text.replace(ENTITY, (entity) => unescapeAll(entity)).replaceAll("\u00a0", " ");
 
-/** In the grammar of articles, a block in a line. @param isRich false where only lines are drawn */
+/** Writes each block as a line in our marks. @param isRich false keeps only plain lines */
 export function fromHtml(html: string, isRich: boolean): string {
-  // One mark that ends where the next begins would be four stars.
+  // Joined first, because a mark that ends where the next begins would be written as four stars.
   const text = html.replace(/<\/(b|strong|i|em)><\1(?:\s[^<>]*)?>/gi, "");
   const written = new Written(isRich);
   let at = 0;
@@ -52,7 +52,7 @@ export function fromHtml(html: string, isRich: boolean): string {
 
 class Written {
   readonly out: string[] = [];
-  /** A mark or link waits until a text follows, with what ends it. */
+  /** Marks are written only once a text follows, so that empty ones leave nothing. */
   #waiting: { begin: string; end: string; tag: string }[] = [];
   readonly #open: { end: string; tag: string }[] = [];
   readonly #lists: (number | undefined)[] = [];
@@ -100,7 +100,7 @@ class Written {
     else if (this.#open.at(-1)?.tag === tag) this.#closeMark(this.#open.pop()?.end ?? "");
   }
 
-  /** A mark that ends behind a blank is none. */
+  /** Moves blanks behind the closing mark, which our grammar does not read after a blank. */
   #closeMark(end: string) {
     const last = this.out.pop() ?? "";
     const text = last.trimEnd();
@@ -110,7 +110,7 @@ class Written {
 
 const MARK_ALONE = /^(-|>|#{2,4}|\d{1,3}\.)\n/gm;
 
-/** A mark that began in another line is none. */
+/** Removes marks that are open at the end of their line, because marks do not span lines. */
 function tidy(line: string): string {
   const text = line.replace(/[ \t\r\f]+/g, " ").trim();
   return text.split("**").length % 2 === 0 ? text.replaceAll("**", "") : text;

@@ -5,10 +5,10 @@ const HEADED = /^([^\s\u200b\u2060]{1,12})([\s\u200b\u2060]+)([^\s\u200b\u2060].
 
 const OWN = /^(?:#{2,4}|[->]|::\w{1,10}|\d{1,3}\.)$/;
 const NUMBER = /^(\d{1,3})(?:\.?\)|\.?-)$/;
-/** Word's come from the private use area, and telephones add a selector. */
+/** Bullets of Word are in the private use area, and phones add a variation selector. */
 const BULLET = /^[•‣⁃∙⋅◦·・●○■□▪▫▸▹▶▻►◆◇❖➢➤‐‑‒–−\uf000-\uf0ff]\ufe0f?$/;
 const GLUED = /^[•‣⁃∙⋅◦·●○■□▪▫▸▶►◆❖➢➤\uf000-\uf0ff]\ufe0f?(?=[\p{L}\p{N}¿¡«"*[])/u;
-/** Letters that a font of Word's draws as bullets. */
+/** A symbol font of Word draws these letters as bullets. */
 const OF_A_FONT = /^[oO§Øüvq]$/;
 const STARRED = /^\s*[*+]\s+\S/;
 const WORD = /^[\p{L}¿¡«"*[]/u;
@@ -18,8 +18,8 @@ const CAPTIONED = /^(!\[[^\]]*\]\(\/media\/[0-9a-f]{16,64}\))[^\S ]\s*(\S.*)$/s;
 const PAID_BEHIND_HARD_BLANK = /[\u00a0\u202f]afiliado\)/g;
 
 /**
- * Gives the lines of a copied text the marks that its author meant. Forms and imports call it before a
- * text is kept, and no page does, so that what was published before it reads as it always did.
+ * Turns bullets, numbers and blanks of a copied text into our marks. Only forms and imports call
+ * it, never a page, so that texts published earlier read as before.
  */
 export function toMarks(text: string): string {
   const lines = linesOf(text);
@@ -31,7 +31,7 @@ export function toMarks(text: string): string {
   return marked.join("\n");
 }
 
-/** A list that is typed with an item in each line needs no bullets; «- 5 °C» has none. */
+/** Removes bullets from fields with an item on each line; «- 5 °C» is a value, not a bullet. */
 export const withoutBullets = (text: string) =>
   linesOf(text)
     .map((line) =>
@@ -40,7 +40,7 @@ export const withoutBullets = (text: string) =>
     .join("\n");
 
 interface Around {
-  /** A line beside it begins with a star; one alone may be a footnote. */
+  /** True where a line beside it begins with a star, too; a single star may be a footnote. */
   isStarred: boolean;
   isListed?: boolean;
 }
@@ -52,7 +52,7 @@ function toMarkedLine(copied: string, around: Around): string {
   if (GLUED.test(typed)) return typed.replace(GLUED, "- ");
   const [, head = "", blanks = "", rest = ""] = HEADED.exec(typed) ?? [];
   const mark = markOf(head, blanks, rest, around);
-  // Lists are copied with their indentation; any other mark behind a blank is text.
+  // Copied lists may be indented; any other mark after a blank is text.
   if (mark === undefined || (typed !== line && !/^[-\d]/.test(mark))) return line;
   return `${mark} ${/^::(producto|eleccion)$/.test(mark) ? rest.replace(/\s+/g, " ") : rest}`;
 }
@@ -62,7 +62,7 @@ function markOf(head: string, blanks: string, rest: string, { isStarred, isListe
   const [, number] = NUMBER.exec(head) ?? [];
   if (number && (!/^\d+-/.test(head) || WORD.test(rest))) return `${number}.`;
   const isWide = blanks.includes("\t") || blanks.length > 1;
-  // «O bien» begins sentences.
+  // A sentence may begin with «O», as in «O bien», so «o» is a bullet only within a list.
   const isNested = isWide || (isListed && head === "o" && /^\p{Lu}/u.test(rest));
   const isBullet =
     BULLET.test(head) || (OF_A_FONT.test(head) && isNested) || (isStarred && /^[*+]$/.test(head));

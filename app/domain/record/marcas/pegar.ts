@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from "react";
 
-/** A copied page becomes our marks, by a module that is loaded then; what is plain is pasted as ever. */
+/** Pastes copied HTML as our marks, by a module loaded only then; plain text pastes as usual. */
 export function pasteMarks(event: ClipboardEvent<HTMLTextAreaElement>) {
   const { clipboardData, currentTarget: box } = event;
   const html = clipboardData.getData("text/html");
@@ -15,14 +15,14 @@ export function pasteMarks(event: ClipboardEvent<HTMLTextAreaElement>) {
 
 const BLOCK = /\n|^(?:#{2,4}|[->|]|\d{1,3}\.) /;
 
-/** A block has a line of its own; a word keeps the blank behind it. */
+/** Puts blocks on lines of their own; after a word the blank is kept. */
 function insertText(box: HTMLTextAreaElement, text: string, blank: string) {
   const { value, selectionStart, selectionEnd } = box;
   const before = /[^\n]$/.test(value.slice(0, selectionStart)) ? "\n" : "";
   const after = /^[^\n]/.test(value.slice(selectionEnd)) ? "\n" : "";
   const whole = BLOCK.test(text) ? before + text + after : text.trimEnd() + blank;
   box.focus();
-  // «Undo» takes back what is put in so.
+  // `execCommand` is deprecated, but only it lets the browser's «Undo» take the text out again.
   if (document.execCommand("insertText", false, whole)) return;
   box.setRangeText(whole, selectionStart, selectionEnd, "end");
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));

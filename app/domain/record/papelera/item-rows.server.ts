@@ -7,7 +7,7 @@ import type { Kind, Parte } from "~record/kind.server";
 import { TABLES } from "~record/tipos/tipo";
 
 const rowSchema = z.record(z.string(), cellSchema);
-/** An odd row must not keep the others away, so each is looked at by itself. */
+/** Rows are `unknown`, because each is parsed by itself: a damaged one must not lose the others. */
 const itemRowsSchema = z.array(z.object({ table: z.string(), rows: z.array(z.unknown()) }));
 
 type Row = z.infer<typeof rowSchema>;
@@ -18,7 +18,7 @@ const partsOf = ({ tipo, partes }: Kind): Parte[] => [
   ...partes,
 ];
 
-/** Damaged rows are left out; undefined when the item's own is damaged. */
+/** Leaves out damaged rows; undefined if the item's own row is damaged. */
 export function parseItem({ tipo, fila, partes }: Kind, datos: string) {
   const kept = parseStored(itemRowsSchema, datos, "versiones.datos");
   if (!kept) return undefined;

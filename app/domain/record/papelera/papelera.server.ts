@@ -21,7 +21,7 @@ type Kinds = Readonly<Record<Tipo, Kind>>;
 
 const inTrash = sql<boolean>`causa = 'borrado'`;
 
-/** @returns undefined when it was gone already; throws a foreign key error while rows need it */
+/** @returns undefined if it was gone. Throws a foreign key error if other rows refer to it */
 export async function discard(trx: Trx, kind: Kind, id: string, actor?: Actor, now = new Date()) {
   const { tipo, titulo: column } = kind;
   const item = { tipo, id };
@@ -68,7 +68,7 @@ export function listPapelera(pagina = 1) {
 
 export type Papel = Awaited<ReturnType<typeof listPapelera>>["items"][number];
 
-/** A changed item gets a new version, so that a form opened before its deletion cannot undo the change. */
+/** A restored item that differs gets a new version, so that no older form can overwrite it. */
 export async function restore(trx: Trx, kinds: Kinds, id: string) {
   const found = trx.selectFrom("versiones").selectAll().where("id", "=", id).where(inTrash);
   const papel = await found.$narrowType<{ tipo: Tipo }>().executeTakeFirst();
@@ -82,7 +82,7 @@ export async function restore(trx: Trx, kinds: Kinds, id: string) {
   if (!slug || (await isThere(trx, item))) return { outcome: "papelera.ocupado" as const };
   const before: Record<string, unknown> = kept.own;
   const adapted = await kind.adapt(trx, kept.own);
-  // The hour of a scheduled record may have passed in the trash.
+  // Restored as a draft without its hour, which may have passed meanwhile.
   const unplanned = before.programado_at != null && { programado_at: null };
   const now: typeof kept.own = { ...adapted, ...unplanned, slug };
   const isAsBefore = Object.entries(now).every(
@@ -137,7 +137,7 @@ async function findFreeSlug(
   return wanted.find((each) => !slugs.includes(each));
 }
 
-/** Leaves room for the number within the 120 letters of a slug; no two hyphens meet. */
+/** Cuts the slug so that the number fits into its 120 letters, without a double hyphen. */
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
 export async function restoreAs(kinds: Kinds, id: string, actor: Actor): Promise<PapeleraMensaje> {

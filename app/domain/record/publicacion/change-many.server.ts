@@ -20,7 +20,7 @@ export async function nombreOf({ grupo }: ListedKind, slug: string): Promise<str
   return (await found.executeTakeFirst())?.nombre ?? slug;
 }
 
-/** Changes all or none; those that are gone, and those that are so already, are passed over. */
+/** Changes all rows or none; those deleted, or in that state already, are skipped. */
 export function changeMany(kind: ListedKind, varios: Varios, actor: Actor) {
   const { accion, ids, categoria } = varios;
   return database().write(async (trx) => {

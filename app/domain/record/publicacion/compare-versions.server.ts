@@ -20,7 +20,7 @@ export async function compareVersion(kind: PublishedKind, id: string, version: n
 
 export type Compared = NonNullable<Awaited<ReturnType<typeof compareVersion>>>;
 
-/** @param seen the version over which the old one is to come back */
+/** @param seen the version that the editor saw as the present one */
 export async function restoreVersion(
   kind: PublishedKind,
   { id, version: seen }: { id: string; version: number },
@@ -31,10 +31,10 @@ export async function restoreVersion(
   const row = await find(id);
   const kept = await findVersion({ tipo, id }, version);
   if (!row || !kept) return "refused";
-  // Columns that are newer than the version stay as they are.
+  // Columns added after this version was kept have their present value.
   const values = valuesOf({ ...row, ...kept });
   if (row.estado === "published" && !mayPublish(check(values))) return "unlawful";
-  // A price that comes back was last checked when its version says, and not today.
+  // A restored price keeps the date of its last check instead of today's.
   const { precio_comprobado_at: checkedAt } = kept;
   const priceCheckedAt = typeof checkedAt === "string" ? checkedAt : undefined;
   const writing = { actor, priceCheckedAt };
@@ -42,7 +42,7 @@ export async function restoreVersion(
     update(trx, { id, version: seen }, contentOf(values), writing),
   );
   if (outcome === "saved" || outcome === "full") return outcome;
-  // A second press of the button finds it restored.
+  // After a double click the row is restored already, which counts as saved.
   const now = await find(id);
   const { slug, estado } = now ?? {};
   const isDone =

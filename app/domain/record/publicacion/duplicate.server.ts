@@ -3,7 +3,7 @@ import { database } from "~db/client.server";
 import type { Actor } from "~record/historial/historial.server";
 import { type PublishedKind, titleOf } from "~record/kind.server";
 
-/** The price of a copy counts as neither checked nor corrected, and a copy takes no place on the home page. */
+/** A copy starts without a checked price, without corrections and not on the home page. */
 export async function duplicate(kind: PublishedKind, id: string, actor: Actor) {
   const { find, valuesOf, contentOf, insert } = kind;
   const row = await find(id);
@@ -20,7 +20,7 @@ export async function duplicate(kind: PublishedKind, id: string, actor: Actor) {
 
 type Create = (slug: string) => Promise<{ outcome: string; id?: string }>;
 
-/** @returns the id of the copy */
+/** Adds a number until the slug is free. @returns the id of the copy */
 async function tryCopies(slug: string, create: Create, n = 1): Promise<string | undefined> {
   const made = await create(toSlug(`${slug.slice(0, 100)}-copia${n > 1 ? `-${n}` : ""}`));
   return /^(taken|former)/.test(made.outcome) ? tryCopies(slug, create, n + 1) : made.id;

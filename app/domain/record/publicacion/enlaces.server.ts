@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 
 const isOf = ({ tipo, id }: Publicable) => sql<boolean>`(tipo = ${tipo} and id = ${id})`;
 
-/** Takes the place of the link before it. @returns its secret, which nothing keeps */
+/** Replaces the earlier link. @returns the token, which is stored only as a hash */
 export async function shareBorrador(item: Publicable, actor: Actor, now = new Date()) {
   const token = randomBytes(24).toString("base64url");
   const expires = new Date(now.getTime() + ENLACE_DAYS * DAY_MS);
@@ -45,7 +45,7 @@ export const revokeEnlace = (item: Publicable, actor: Actor) =>
 const goodEnlaces = (now: Date) =>
   database().read.selectFrom("enlaces_borrador").where("expires_at", ">", now.toISOString());
 
-/** Tells until when the link of a draft is good, if it has one. */
+/** Finds the date until which a draft's link works, if it has one. */
 export async function findEnlace(item: Publicable, now = new Date()) {
   const own = goodEnlaces(now).where(isOf(item));
   return (await own.select("expires_at").executeTakeFirst())?.expires_at ?? null;

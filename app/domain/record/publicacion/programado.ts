@@ -4,7 +4,7 @@ const OFFSETS = ["+01:00", "+02:00"];
 
 type Programado = { at: string; problem?: undefined } | { at?: undefined; problem: string };
 
-/** Reads the hour of Madrid that a `datetime-local` control sends. */
+/** Reads a `datetime-local` value as Madrid time; skipped and repeated hours are refused. */
 export function readProgramado(typed: string, now = nowIso()): Programado {
   const local = readDay(typed).replace(/^(\S+) +(?=\d\d:)/, "$1T");
   if (local === "") return { problem: "Elige el día y la hora en que se publicará" };

@@ -6,7 +6,7 @@ import { TABLES, TIPOS_PUBLICABLES } from "~record/tipos/tipo";
 const isOf = (userId: string) =>
   sql<boolean>`(programado_at is not null and programado_por = ${userId})`;
 
-/** Names what is scheduled to be published under a person's name. */
+/** Lists the titles of items that this person has scheduled. */
 export async function listProgramadosOf(kinds: readonly PublishedKind[], userId: string) {
   const planned = (kind: PublishedKind) => {
     const rows = database().read.selectFrom(TABLES[kind.tipo]).where(isOf(userId));
@@ -17,7 +17,7 @@ export async function listProgramadosOf(kinds: readonly PublishedKind[], userId:
   return (await Promise.all(kinds.map(planned))).flat();
 }
 
-/** A trigger takes the hour off what is left, once the rights of the person who planned it end. */
+/** Moves schedules to another person; when rights end, a trigger cancels those that are left. */
 export async function takeOverProgramados(trx: Trx, from: string, to: string): Promise<void> {
   for (const tipo of TIPOS_PUBLICABLES) {
     await trx.updateTable(TABLES[tipo]).set({ programado_por: to }).where(isOf(from)).execute();

@@ -16,20 +16,20 @@ import { SeoFields } from "./seo-fields";
 
 export interface PublicablePage extends recordForm.RecordPage {
   kind: TipoPublicable;
-  /** Notes on what the stored text names and claims. */
+  /** Notes on the claims of the stored text. */
   menciones?: Nota[];
   isProgramado?: boolean;
-  /** The end of the link that is shared. */
+  /** The date when the shared link expires. */
   enlaceHasta?: string | null;
   autosaved?: Autosaved;
-  /** Address of the page on the site; a draft has none. */
+  /** The public address of the item; a draft has none. */
   publicada?: string;
 }
 
 export interface PublicableProps<Page = PublicablePage> {
   page: Page;
   answer?: recordForm.RecordAnswer;
-  /** Draws the field of the long text. */
+  /** Draws the long text's field; nouns are passed a drawing that shows products and pictures. */
   texto: (field: FieldTexts & { defaultValue?: string; maxLength?: number }) => ReactNode;
 }
 
@@ -42,11 +42,11 @@ interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   compare?: recordForm.RecordFormProps["compare"];
   check: (texts: Readonly<Record<string, string>>) => Nota[];
   links?: ReactNode;
-  /** Names of the fields that search engines show where they have none of their own. */
+  /** Names the fields that search engines get where the SEO fields are empty. */
   seo: { title: string; description: string };
 }
 
-/** Products and articles share it: both are drafts first, and may wait for their hour. */
+/** Products, articles and own pages share this form: drafts first, perhaps scheduled. */
 export function PublicableForm(props: PublicableFormProps) {
   const { page, field, labels, check, links, seo, children, ...form } = props;
   const { id, kind: tipo, volver, publicada, isProgramado = false } = page;
@@ -119,7 +119,7 @@ export function PublicableForm(props: PublicableFormProps) {
   );
 }
 
-/** Follows the choice without script; what is never drawn is for browsers that know no style. */
+/** CSS shows the sentence of the chosen state; text browsers without CSS show all three. */
 function Fate() {
   return (
     <p className="w-full text-right text-sm text-soft">
@@ -136,7 +136,7 @@ function Fate() {
 
 type BorradorToolsProps = Pick<PublicablePage, "enlaceHasta"> & { ver: string; isDraft: boolean };
 
-/** These buttons act on what is saved, so they stand in a form of their own. */
+/** A separate form, because these buttons act on the saved item, not on what is typed. */
 function BorradorTools({ ver, isDraft, enlaceHasta }: BorradorToolsProps) {
   const button = (intent: string, text: string) => (
     <button type="submit" name="intent" value={intent} className="btn btn-quiet px-4 text-sm">

@@ -9,7 +9,7 @@ const isDue = (now: Date, id: unknown = sql.ref("id")) =>
   sql<boolean>`(id = ${id} and ${unindexed("estado")} = 'draft'
     and programado_at <= ${now.toISOString()})`;
 
-/** Each goes in one transaction that looks first: of several processes one publishes it. */
+/** Each item has a transaction that checks it again, so that only one process publishes it. */
 export async function publishDue(kinds: readonly PublishedKind[], now = new Date()) {
   for (const kind of kinds) {
     const due = database().read.selectFrom(TABLES[kind.tipo]).select("id").where(isDue(now));
@@ -19,7 +19,7 @@ export async function publishDue(kinds: readonly PublishedKind[], now = new Date
   }
 }
 
-/** Writes down what happens to it: what may not be published waits for nothing any more. */
+/** Publishes an item or, if it may not be, cancels its schedule; the history tells either. */
 async function publishOne(trx: Trx, kind: PublishedKind, id: string, now: Date) {
   const { tipo } = kind;
   const due = trx.selectFrom(TABLES[tipo]).selectAll().where(isDue(now, id));

@@ -9,7 +9,7 @@ const { seo_titulo, seo_descripcion } = SEO_CAMPOS;
 
 interface SeoFieldsProps {
   field: FieldOfRecord;
-  /** Search engines show these three where the fields are empty. */
+  /** Used by search engines where the fields are empty. */
   title: string;
   description: string;
   href: string;

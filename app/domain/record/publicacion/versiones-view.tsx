@@ -13,7 +13,7 @@ interface VersionesPage extends Omit<Compared, "versions"> {
   versions: (Version & { href: string })[];
   href: string;
   list: { label: string; href: string };
-  /** Tells what comes back. */
+  /** Says which parts are restored. */
   kept: string;
 }
 

@@ -1,7 +1,7 @@
 import { fold } from "~base/texto";
 import { avisoIf, inField, type Nota } from "./nota";
 
-/** The rules read folded text, so accents and capitals do not matter. */
+/** These patterns match folded text, so accents and capitals do not matter. */
 
 const REACH = 120;
 const DENIES = /\b(no|ni|nunca|tampoco|jamas|nadie|ningun[ao]?)\b/;
@@ -14,7 +14,7 @@ const CURE =
   /(?<!\b(la|las|una|cada|su|de|se) )(?<![\w-])(cura(n|r|ra|ran|ndo)?|(alivia|previen)(n|r|ra|ran|ndo|e|en)?|preven(ir|dra|dran)|previniendo|reduc(e|en|ir|iendo|ira) (el riesgo|los riesgos)|anti-?\s?colicos?|(evit|elimin|combat|calm|reduc|quit)(a|e|an|en|ar|ir) (el|la|los|las) (colicos?|reflujo|gases|estrenimiento|dermatitis|eccema|plagiocefalia|muerte subita|alergias?|asma|congestion|dolor(es)?|fiebre|otitis|ansiedad))(?![\w-])/g;
 const AILMENT =
   /(colicos?|reflujo|gases|estrenimiento|dermatitis|eccema|plagiocefalia|muerte subita|alergias?|asma|congestion|dolor(es)?|fiebre|otitis|ansiedad|enfermedad(es)?|infeccion(es)?|virus)\b/;
-/** An accident or a stain is no illness. */
+/** Prevents accidents or stains rather than an illness, so it is no claim about health. */
 const MISHAP =
   /^(reduc[a-z]+ (el riesgo|los riesgos)|previen[a-z]+|prevenir|alivia[a-z]*)( de| que| se| el| la| los| las| un| una){0,4} (caid|caig|caer|vuelc|vuelq|golpe|atrap|atragant|accident|resbal|fug|derram|robo|mancha|humed|moho|oxid|desgast|peso\b|carga|tiron|incend|quemad)/;
 
@@ -32,7 +32,7 @@ const NO_BASIS =
 
 type Excuse = (rest: string, before: string) => boolean;
 
-/** Finds that a text claims something, and means it: what it denies, asks or quotes is no claim of its own. */
+/** Notes a claim that a text makes; one that it denies, asks or quotes does not count. */
 function claims(text: string, claim: RegExp, nota: string, isExcused: Excuse): Nota[] {
   const folded = fold(text);
   const isClaimed = [...folded.matchAll(claim)].some(({ index, 0: found }) => {
@@ -46,20 +46,20 @@ function claims(text: string, claim: RegExp, nota: string, isExcused: Excuse): N
   return avisoIf(isClaimed, nota);
 }
 
-/** «El mejor» must say among which, or by what test. */
+/** «El mejor» needs the group or the test that it is the best of. */
 export const checkSuperlatives = (text: string) =>
   claims(text, SUPERLATIVE, NO_BASIS, (rest, before) => COMPARED.test(before + rest));
 
-/** A product must not promise health at all. */
+/** A product must not promise any effect on health. */
 export const checkSalud = (text: string) => claims(text, CURE, HEALTH, (rest) => MISHAP.test(rest));
 
-/** An article speaks of relief and prevention; of an illness it does so with a source. */
+/** An article may speak of relief and prevention, but of an illness only with a source. */
 export const checkSaludMention = (text: string) =>
   claims(text, CURE, HEALTH, (rest) => !AILMENT.test(rest.split(/[.!?\n]/, 1)[0] ?? ""));
 
 export const checkVerde = (text: string) =>
   claims(text, GREEN, UNPROVEN, (rest, before) => CERTIFIED.test(before + rest));
 
-/** Forms show them of what is stored: these rules are too long to be sent to a browser. */
+/** Runs on the stored text on the server, because the patterns are too long to send to browsers. */
 export const afirmacionesEn = (campo: string, text: string, salud: Nota[]): Nota[] =>
   inField(campo, ...checkSuperlatives(text), ...salud, ...checkVerde(text));

@@ -1,5 +1,5 @@
 export interface Nota {
-  /** A `bloqueo` is against the law as far as we can tell, or shows a page that is not finished. */
+  /** A `bloqueo` stops publication: the text is probably illegal, or the page unfinished. */
   level: "aviso" | "bloqueo";
   texto: string;
   campo?: string;
@@ -22,7 +22,7 @@ export const mayPublish = (notas: readonly Nota[]): boolean => obstaclesTo(notas
 const PUBLISH_BLOCKED =
   "No se puede publicar tal como está: corrige lo que se indica o guárdalo como borrador";
 
-/** @returns one sentence with all of them, or none */
+/** @returns all obstacles in one sentence, or an empty list */
 export function refusalToPublish(notas: readonly Nota[]): string[] {
   const obstacles = obstaclesTo(notas);
   return obstacles.length > 0 ? [[PUBLISH_BLOCKED, ...obstacles].join(". ")] : [];

@@ -1,7 +1,7 @@
 import { fold } from "~base/texto";
 import { aviso, avisoIf, bloqueo, bloqueoIf, type Nota } from "./nota";
 
-/** The rules read folded text, so accents and capitals do not matter. */
+/** These patterns match folded text, so accents and capitals do not matter. */
 
 const R44 = /\b(ece[\s-]*)?r[\s-]?44\b/;
 const R129 = /\b(r[\s-]?129|i-?size)\b/;
@@ -22,14 +22,14 @@ const FORMULA_BLOCKED =
 const FORMULA_MENTIONED =
   "El texto habla de leche infantil. Sin imágenes que la idealicen, sin compararla con la lactancia materna y con la recomendación de consultar al pediatra.";
 
-/** An offer that names R44 must make it good by R129. */
+/** R44 may only be named in an offer that names R129 as well. */
 export function checkR44ForSale(text: string): Nota[] {
   const folded = fold(text);
   if (!R44.test(folded)) return [];
   return [R129.test(folded) ? aviso(R44_MENTIONED) : bloqueo(R44_BLOCKED)];
 }
 
-/** An article may warn of R44, not recommend it. */
+/** An article may warn of R44, but not recommend it. */
 export function checkR44Mention(text: string): Nota[] {
   return WARNS.test(fold(text)) ? [] : checkR44ForSale(text);
 }
@@ -41,7 +41,7 @@ export function checkFormulaForSale(text: string): Nota[] {
   return avisoIf(FORMULA.test(folded), FORMULA_MENTIONED);
 }
 
-/** An article may inform about starter formula, not promote it. */
+/** An article may inform about starter formula, but not promote it. */
 export function checkFormulaMention(text: string): Nota[] {
   const sentences = fold(text).split(/[.!?\n]+/);
   const isPromoted = sentences.some((each) => STARTER_FORMULA.test(each) && PROMOTES.test(each));
@@ -58,7 +58,7 @@ export function checkPicture(url?: string | null, alt?: string | null): Nota[] {
   );
 }
 
-/** A published page may have lost its picture: a draft waits for one. */
+/** Drafts may wait for a picture; only published pages need one. */
 export const requirePicture = (url: string): Nota[] => bloqueoIf(url === "", "No tiene imagen.");
 
 export const isShorter = (text: string | null | undefined, min: number) =>

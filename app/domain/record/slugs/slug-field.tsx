@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { Field } from "~/ui/field/field";
 import { toSlug } from "~base/texto";
 
-/** Follows the source while the field is empty or made from it: a typed or stored slug stays. */
+/** Fills the slug from another field until somebody types a slug or one is stored. */
 export function SlugField({ source, ...field }: { source: string } & ComponentProps<typeof Field>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ export async function findRenamed(tipo: Tipo, slug: string): Promise<string | un
   return row?.slug;
 }
 
-/** Finds the item that had this slug last; of several that inherited it, the first to do so. */
+/** Finds the last item with this slug; where several inherited it at once, the nearest heir. */
 export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`
     select present.slug from slugs_antiguos former
@@ -42,7 +42,7 @@ export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<str
   return rows[0]?.slug;
 }
 
-/** The row stays while another has the slug or its owner is in the trash, to lead there again later. */
+/** Stored even if the slug is taken again or the owner deleted, because either may change back. */
 export async function keepSlug(trx: Trx, { tipo, slug, id }: Item & { slug: string }, now: Date) {
   const row = { created_at: now.toISOString(), paso: 0 };
   await trx
@@ -52,7 +52,7 @@ export async function keepSlug(trx: Trx, { tipo, slug, id }: Item & { slug: stri
     .execute();
 }
 
-/** Slugs of a deleted item lead to its heir until it comes back. */
+/** After a deletion its slugs redirect to another item, until the deleted one is restored. */
 export async function handSlugsOn(
   trx: Trx,
   { tipo, slug, id }: Item & { slug: string },
@@ -68,7 +68,7 @@ export async function handSlugsOn(
       where excluded.created_at > slugs_antiguos.created_at`.execute(trx);
 }
 
-/** Follows a changed id; no foreign key can, as one column holds ids of three tables. */
+/** Updates a changed id here, because a column with ids of three tables has no foreign key. */
 export async function renameOwner(trx: Trx, tipo: Tipo, id: string, newId: string): Promise<void> {
   const former = (owner: string) =>
     trx

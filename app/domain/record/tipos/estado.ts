@@ -8,7 +8,7 @@ export const ESTADO_OPTIONS = [{ value: "", label: "Todos" }, ...ESTADO_CHOICES]
 
 export const nameEstado = (text: string) => (isEstado(text) ? LABELS[text] : text);
 
-/** Empty where a list is asked for both. */
+/** Empty means both states. */
 export const askedEstado = (text: string | null) => (text && isEstado(text) ? text : "");
 
 const isEstado = (text: string): text is Estado => (ESTADOS as readonly string[]).includes(text);

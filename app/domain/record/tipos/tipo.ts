@@ -3,7 +3,7 @@ import type { Schema } from "~db/schema/schema";
 
 export type Tipo = Exclude<Schema["versiones"]["tipo"], "ajustes">;
 export type TipoPublicable = Publicable;
-/** Products and articles are related, and changed several at once; the owner's pages are few. */
+/** Products and articles can be related and changed in bulk; own pages are too few for that. */
 export type TipoDelCatalogo = Exclude<TipoPublicable, "pagina">;
 
 export const TIPOS_PUBLICABLES = [
@@ -18,7 +18,7 @@ export const tipoIn = (tabla: string | undefined) =>
 export const isPublicable = (tipo: string): tipo is TipoPublicable =>
   TIPOS_PUBLICABLES.some((each) => each === tipo);
 
-/** Rows that are written in a form of their own, by the name it has in titles. */
+/** The nouns that have a form each, as titles name them. */
 export const NOMBRES = {
   producto: "Producto",
   consejo: "Artículo",
@@ -41,7 +41,7 @@ export const notSaved = (tipo: TipoEscrito) => failed("guardar", subjectOf(tipo)
 export const notDeleted = (tipo: TipoEscrito) =>
   failed("eliminar", tipo === "consejo" ? "el consejo" : subjectOf(tipo));
 
-/** Stands in a message for the slug that a draft has in vain: no slug is like it. */
+/** Stands for the address of a draft, which has no page; no slug is a lone hyphen. */
 export const IN_DRAFT = "-";
 
 export type Item<T extends Tipo = Tipo> = { tipo: T; id: string };

@@ -10,7 +10,7 @@ import { keepVersion, renameVersions } from "./versiones.server";
 
 type Publicable = Item<TipoPublicable>;
 
-/** Names the version that the editor saw; with another by now nothing is written. */
+/** The version that the editor saw; if there is another by now, nothing is written. */
 export type Seen = { id: string; version?: number };
 
 export async function findSeen(trx: Trx, { tipo, id, version }: Item & Seen) {
@@ -25,9 +25,9 @@ export interface Writing {
   actor?: Actor;
   importacion?: string;
   now?: Date;
-  /** Without it the history says that the record was edited by hand. */
+  /** Without an action the history says that the record was edited. */
   action?: SucesoAction;
-  /** The history tells these; without them the title, which products have under another name. */
+  /** Details for the history. Without them it gets `titulo`, a column that products lack. */
   details?: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ type Columns = UpdateObject<Schema, (typeof TABLES)[TipoPublicable]> & {
   slug?: string;
 };
 
-/** Writes over a row that was found as seen, and keeps its versions and its former slug. */
+/** Updates a row whose version was checked, and keeps its versions and its former slug. */
 export async function changeItem<Taken = never>(
   trx: Trx,
   item: Publicable & { slug: string },
@@ -67,7 +67,7 @@ function raise(error: unknown): never {
   throw error;
 }
 
-/** Keeps a row as it is now, and who has made it so. */
+/** Keeps the present state of a row as a version, with its author. */
 export async function keepItem(
   trx: Trx,
   { tipo, id }: Publicable,

@@ -16,7 +16,7 @@ export function compareFields<Name extends string>(
     .filter((field) => field.before !== field.after);
 }
 
-/** A row as its form shows it; what is not kept with it is empty. */
+/** The texts of a row by field; columns that the row lacks are empty. */
 export const textsOf = <Name extends string>(
   labels: Readonly<Record<Name, string>>,
   row: Readonly<Record<string, unknown>>,

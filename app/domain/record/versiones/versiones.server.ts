@@ -9,17 +9,17 @@ const KEPT_VERSIONS = 50;
 
 type Kept = Item | { tipo: "ajustes"; id: string };
 
-/** Versions of a deleted item belong to its deletion. */
+/** Leaves out the versions of a deleted item that had this id. */
 const isOf = ({ tipo, id }: Kept) => sql<boolean>`(tipo = ${tipo} and item_id = ${id}
   and causa <> 'borrado' and borrado_id is null)`;
 
-/** Versions that no undo can need: they belong to no import, or to one that is undone or deleted. */
+/** Versions that no undo needs, because they have no import, or one that was undone or deleted. */
 const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
   (select id from importaciones where estado <> 'deshecha'))`;
 
 type Keeping = { actor?: Actor; importacion?: string; causa?: "edicion" | "recuperacion" };
 
-/** Before a change (without an actor) keeps the old state unless it is kept already; after it, the new one. */
+/** Called before a change without an actor, to keep the old state; after it with one. */
 export async function keepVersion(
   trx: Trx,
   item: Item,
@@ -35,7 +35,7 @@ export async function keepVersion(
       .updateTable("versiones")
       .set(({ eb, ref }) => ({
         importacion_id: importacion,
-        // A version made by the trash keeps its cause, because the undo of an earlier import looks for it.
+        // A cause set by the trash stays, because the undo of an earlier import looks for it.
         causa: eb
           .case()
           .when("causa", "=", "edicion")
@@ -51,7 +51,7 @@ export async function keepVersion(
   return row;
 }
 
-/** Settings count their versions here, since their rows have none. */
+/** Rows of settings have no version column, so versions are counted here. */
 export async function keepAjustes(
   trx: Trx,
   id: string,
@@ -120,7 +120,7 @@ export async function findAuthor(item: Item, version: number): Promise<string | 
   return (await kept.select("actor_email").executeTakeFirst())?.actor_email ?? null;
 }
 
-/** A damaged row is none; the others have the columns that their table had then. */
+/** Returns undefined for a damaged row; others have the columns of their time. */
 export async function findVersion(item: Kept, version: number, db: Read = database().read) {
   const kept = versionsOf(db, item).where("version", "=", version);
   return parseRow(await kept.select("datos").executeTakeFirst());
@@ -137,7 +137,7 @@ export async function findReplaced(db: Read, item: Item, importacion: string, ve
 const parseRow = (kept: { datos: string } | undefined) =>
   kept && parseStored(recordSchema, kept.datos, "versiones.datos");
 
-/** The trash gives another version to an item that it cannot bring back as it was. */
+/** Follows new versions that the trash gave to an item it could not restore unchanged. */
 export async function followRecovered(db: Read, item: Item, version: number): Promise<number> {
   const next = versionsOf(db, item)
     .select("version")
@@ -146,10 +146,10 @@ export async function followRecovered(db: Read, item: Item, version: number): Pr
   return recovered ? followRecovered(db, item, recovered.version) : version;
 }
 
-/** An import leaves thousands that are due on one day, and other writes wait while they are deleted. */
+/** Deleted in portions: after an import thousands are due at once, and other writes would wait. */
 const PURGED_AT_ONCE = 1_000;
 
-/** A version that an undo may bring back stays, without the name of its author. */
+/** Deletes old versions; those that an undo may need only lose the name of their author. */
 export async function purgeVersions(trx: Trx, before: Date): Promise<void> {
   const isDue = sql<boolean>`(causa <> 'borrado' and created_at < ${before.toISOString()})`;
   const free = trx.selectFrom("versiones").select("id").where(isDue).where(isFree);

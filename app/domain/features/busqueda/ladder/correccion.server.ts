@@ -4,29 +4,29 @@ import type { Frase } from "../rules/sinonimos";
 import { findNamed, type Pregunta, singlesIn, toPregunta } from "./preguntas.server";
 import { type Familia, findVocabulario } from "./vocabulario.server";
 
-/** So many hits may be of a typing error that a text has too. */
+/** A word with so few hits may be a typing error that a text contains too. */
 export const RARE = 2;
-/** The other word must have so many times the hits of the one that was typed. */
+/** The correction must have this many times the hits of the typed word. */
 export const TIMES = 10;
 
-/** More wrong words are no typing error, and each costs a walk through the vocabulary. */
+/** More wrong words are hardly typing errors, and each costs a walk through the vocabulary. */
 const MOST_CORRECTED = 4;
-/** The hits of a longer question's words are not looked up. */
+/** In longer questions the hits of single words are not looked up. */
 const MOST_WORDS = 8;
 const MOST_TITLES = 30;
-/** The titles and categories that have a word bring it nearer by so much of an error. */
+/** A word in many titles and categories counts as nearer, by up to this part of an error. */
 const MOST_BONUS = 0.5;
 const MANY = 31;
 const BY_EAR = 0.5;
 
-/** Small words that are written together with the next one, or the one before. */
+/** Small words that people write together with the word before or after. */
 const GLUED = new Set(["con", "de", "del", "para"]);
 
 export const respelled = (words: Frase, cambios: ReadonlyMap<string, string>): Frase => [
   ...new Set(words.flatMap((word) => cambios.get(word)?.split(" ") ?? [word])),
 ];
 
-/** The words of a question that are rare and in no title or category's name, and what they were probably meant for. */
+/** Maps rare words of a question, found in no title or category, to the words probably meant. */
 export async function correct(pregunta: Pregunta, isBegun = false): Promise<Map<string, string>> {
   const cambios = new Map<string, string>();
   const singles = singlesIn(pregunta);
@@ -50,7 +50,7 @@ async function findMeant(word: string, texts: number, isBegun: boolean) {
   let best: { word: string; rank: number } | undefined;
   for (const { word: each, away } of findNear(word, vocabulario, isBegun)) {
     if (best && away - MOST_BONUS >= best.rank) break;
-    // «Vebés» is meant for a stop word, and nothing else is.
+    // A stop word corrects only words without hits that sound like it, such as «Vebés».
     const isTooCommon = isStopWord(each) && (texts > 0 || away > BY_EAR);
     if (isTooCommon || stemOf(each) === stemOf(word)) continue;
     const { weight, texts: hits } = await weigh(each);
@@ -61,7 +61,7 @@ async function findMeant(word: string, texts: number, isBegun: boolean) {
   return best?.word;
 }
 
-/** The words must be in titles: by chance many a word is made of two others. */
+/** Splits a word only into words of titles, because many words happen to consist of two others. */
 async function cutNamed(word: string, vocabulario: ReadonlyMap<string, string>) {
   const isPart = (part: string) => GLUED.has(part) || (part.length > 2 && vocabulario.has(part));
   const parts = cut(word, isPart) ?? [];
@@ -71,11 +71,11 @@ async function cutNamed(word: string, vocabulario: ReadonlyMap<string, string>) 
   return parts.length > 1 && isSo ? parts.join(" ") : undefined;
 }
 
-/** Weighs the titles and categories that have the word, or what it means, and counts texts. */
+/** Weighs a word by the titles and categories with it or its synonyms, and counts its texts. */
 async function weigh(word: string) {
   const pregunta = await toPregunta([word]);
   const names = pregunta.conceptos.flatMap(({ typed, others }) => [typed, ...others]);
-  // A text with a name of several words has each of them.
+  // A text with a name of several words has each of them, so the rarest word limits the count.
   const most = (count: (family: Familia) => number) =>
     Math.max(...names.map((name) => Math.min(...name.map((each) => count(pregunta.family(each))))));
   const texts = most(({ alike }) => sum(alike.map((each) => each.texts)));

@@ -14,7 +14,7 @@ export interface Nombrada {
 
 export type Nombradas = Readonly<Record<Indexed, readonly Nombrada[]>>;
 
-/** Hidden ones have no name for visitors yet. */
+/** Leaves hidden categories out, whose names visitors do not see. */
 export const findNombradas = memoOnContent(async (): Promise<Nombradas> => {
   const { read } = database();
   const [categorias, tipos] = await Promise.all([
@@ -39,13 +39,13 @@ function toNombrada(row: Pick<Nombrada, "slug" | "nombre" | "madre">): Nombrada 
   return { ...row, words, stems: new Set(words.map(stemOf)) };
 }
 
-/** A stop word says too little to begin with, or to be meant. */
+/** Leaves stop words out, because they are no useful suggestion or correction. */
 export const wordsNamed = (nombradas: Nombradas) =>
   Object.values(nombradas).flatMap((each) =>
     each.flatMap(({ words }) => words.filter((word) => !isStopWord(word))),
   );
 
-/** Finds the categories that are named so, and those that stand under one of them. */
+/** Finds the categories whose name passes, and the subcategories of such categories. */
 export function namedSo(nombradas: readonly Nombrada[], isSo: (each: Nombrada) => boolean) {
   const categorias = nombradas.filter(isSo).map(({ slug }) => slug);
   const hijas = nombradas

@@ -30,11 +30,11 @@ async function familiesOf(words: Frase) {
 
 export const typedIn = ({ conceptos }: Pregunta) => conceptos.flatMap(({ typed }) => typed);
 
-/** The words that mean nothing together with others, and have no other name. */
+/** The words that are not part of a longer name and have no synonym. */
 export const singlesIn = ({ conceptos }: Pregunta) =>
   conceptos.flatMap(({ typed, others }) => (typed.length + others.length === 1 ? typed : []));
 
-/** Asks for the words one after the other, or for the key of a product. */
+/** Searches for the words in this order, or for the id of a product. */
 export const inARow = ({ words }: Pregunta, key: string): Sought[] =>
   words.length > 1 || /\d/.test(key) ? [{ words: [words.join(" ")], id: key }] : [];
 
@@ -42,14 +42,14 @@ export const asTyped = (pregunta: Pregunta, indexed: Indexed): Sought => ({
   all: typedIn(pregunta).map((word) => termOf(pregunta, word, indexed, true)),
 });
 
-/** Asks for the words in any inflection, or for another name of what they mean. */
+/** Searches for the words in any inflection, or for their synonyms. */
 export const byMeaning = (pregunta: Pregunta, indexed: Indexed) => ({
   all: pregunta.conceptos.map((concepto) => meaningOf(pregunta, concepto, indexed)),
 });
 
 function meaningOf(pregunta: Pregunta, { typed, others }: Concepto, indexed: Indexed): Sought {
   const own = { all: typed.map((word) => termOf(pregunta, word, indexed)) };
-  // The category above tells a thing by the word that was typed, and by none that only stands for it.
+  // A parent category matches only the typed word, because its name is too wide for synonyms.
   const named = others.map((frase) => ({
     all: frase.map((word) => ({ ...termOf(pregunta, word, indexed), hijas: [] })),
     isName: true as const,
@@ -86,7 +86,7 @@ export const byBeginning = (pregunta: Pregunta, indexed: Indexed): Sought => ({
 
 const MOST_DROPPED_OF = 5;
 
-/** Each of several words may be the one too many. */
+/** Drops one word at a time, because any of several may be one too many. */
 export function allButOne(pregunta: Pregunta, indexed: Indexed): Sought[] {
   const { all: meanings } = byMeaning(pregunta, indexed);
   if (meanings.length < 3 || meanings.length > MOST_DROPPED_OF) return [];
@@ -99,7 +99,7 @@ export const anyOf = (pregunta: Pregunta, indexed: Indexed): Sought[] => [
   { any: byMeaning(pregunta, indexed).all },
 ];
 
-/** The words that no text, no category and no group of synonyms has. */
+/** The words that occur in no text, no category and no group of synonyms. */
 export const unknownIn = (pregunta: Pregunta) =>
   singlesIn(pregunta).filter((word) => {
     const named = Object.values(pregunta.nombradas).flat();

@@ -12,13 +12,13 @@ export interface Subida {
   peldano: Peldano;
   found: Partial<Record<Indexed, Matches>>;
   categorias: Nombrada[];
-  /** Folded words of texts that tell why something was found; in `principios`, beginnings of them. */
+  /** Folded words to highlight in the results; on the rung `principios` these are prefixes. */
   marks: ReadonlySet<string>;
-  /** Folded words that were taken for others. */
+  /** Folded words that were corrected, with their corrections. */
   cambios: ReadonlyMap<string, string>;
-  /** The few that have the words as they were typed stand among what was found. */
+  /** True where a few results match the words as typed, beside those of the correction. */
   isAlsoTyped?: boolean;
-  /** Folded words of the question that the site does not know. */
+  /** Folded words of the question that occur nowhere on the site. */
   unknown: readonly string[];
 }
 
@@ -26,11 +26,11 @@ interface Ask {
   limits: Partial<Record<Indexed, number>>;
   within?: string;
   isNewestFirst?: boolean;
-  /** Each rung looks into other texts only where no title has what it looks for. */
+  /** On each rung, other fields are searched only if no title matches. */
   areTitlesFirst?: boolean;
 }
 
-/** Climbs until a rung finds something, in either kind of content. */
+/** Tries the rungs in order until one finds products or articles. */
 export async function climb(consulta: Consulta, ask: Ask): Promise<Subida> {
   const words = consulta.palabras;
   const pregunta = await preguntas.toPregunta(words);
@@ -74,7 +74,7 @@ async function begin(step: Step, pregunta: preguntas.Pregunta): Promise<Subida> 
   return { ...begun, marks: new Set(preguntas.typedIn(pregunta)) };
 }
 
-/** Before the few that have the words as they were typed stands what was probably meant, where it is much more. */
+/** If a correction finds far more, its results come first and the few typed matches after it. */
 async function tryCorrection(step: Step, pregunta: preguntas.Pregunta, own: number) {
   const cambios = await correct(pregunta);
   if (cambios.size === 0) return undefined;

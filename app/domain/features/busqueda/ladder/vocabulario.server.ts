@@ -15,13 +15,13 @@ export const findSinonimos = memoOnContent(async () =>
   indexSinonimos(await readGrupos(database().read)),
 );
 
-/** Whoever asks chooses the words, so not all are kept. */
+/** Limits the cache, because visitors choose the words. */
 const KEPT_WORDS = 2_000;
 
-/** Texts keep letters such as «ø», which questions and titles do not. */
+/** Letters such as «ø» stay in indexed texts but are folded in questions and titles. */
 const findOtherWords = memoOnContent(() => wordsWithOtherLetters(database().read));
 
-/** Words of texts: those with the stem of a word, and those that begin with it. */
+/** Words of the index: those with the same stem, and those that start with the word. */
 export type Familia = Record<"alike" | "begun", readonly Palabra[]>;
 
 export const familyOf = memoOnContentFor(async (word): Promise<Familia> => {
@@ -30,7 +30,7 @@ export const familyOf = memoOnContentFor(async (word): Promise<Familia> => {
   const all = [...(await wordsBeginning(database().read, root)), ...others];
   const said = all.filter((each) => each.word === word || !isStopWord(each.word));
   return {
-    // «Como» has the stem of «comer».
+    // Other stop words were left out above, because «como» has the stem of «comer».
     alike: said.filter((each) => stemOf(fold(each.word)) === stem),
     begun: isStopWord(word) ? [] : said.filter((each) => each.word.startsWith(word)),
   };
@@ -38,13 +38,13 @@ export const familyOf = memoOnContentFor(async (word): Promise<Familia> => {
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** A typing error is corrected to one of these, each with its sound: every word that the site itself uses. */
+/** The words used on this site, with their sounds: typing errors are corrected to one of these. */
 export const findVocabulario = memoOnContent(async (): Promise<Map<string, string>> => {
   const [sinonimos, nombradas] = await Promise.all([findSinonimos(), findNombradas()]);
   const words = new Set([...wordsNamed(nombradas), ...[...sinonimos.values()].flat(2)]);
   for (const letter of LETTERS) {
     for (const { word } of await wordsBeginning(database().read, letter)) words.add(word);
-    // A long list is read while others are answered.
+    // Gives other requests a turn, because the list may be long.
     await nextTurn();
   }
   const spelled = [...words].filter((word) => !/\d/.test(word));

@@ -5,7 +5,7 @@ import { type Consulta, respell } from "../rules/consulta";
 import { readConsejos, readProductos } from "./resultados.server";
 import { countVacia } from "./vacias.server";
 
-/** @param block takes the reading of articles, which count as none where it fails */
+/** @param block catches an error of reading articles, which then count as none */
 export async function buscar(
   consulta: Consulta,
   { grupo, pagina }: Pedido,

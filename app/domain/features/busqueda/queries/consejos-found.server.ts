@@ -6,7 +6,7 @@ import { consejoCards, findNewest, toConsejoCard } from "~nouns/consejos/queries
 import { LIST_PAGE_SIZE } from "~nouns/consejos/rules/consejo";
 import type { FiltroConsejos } from "~nouns/consejos/rules/filtro";
 
-/** Finds articles; a correction is the question that was probably meant, and the articles are of that one. */
+/** Finds articles, where needed those of a corrected question, which is `correccion`. */
 export async function findPage(filtro: FiltroConsejos) {
   const { q, categoria, pagina } = filtro;
   if (!q) return { ...(await findNewest(filtro)), correccion: undefined };

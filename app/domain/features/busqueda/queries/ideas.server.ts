@@ -5,7 +5,7 @@ import type { Consulta } from "../rules/consulta";
 import { likeness } from "../rules/distancia";
 import { withoutStopWords } from "../rules/palabra";
 
-/** Many of the best products share a category. */
+/** Looks at many products, because the best ones often share a category. */
 const LOOKED_AT = 32;
 
 export async function findIdeas(): Promise<Idea[]> {
@@ -23,8 +23,8 @@ export async function findIdeas(): Promise<Idea[]> {
 }
 
 /**
- * The categories whose names look most like the words; where none does, the ones of the best products.
- * @param named categories that the words name; all of them come first
+ * Finds the categories with names most like the words; else those of the best products.
+ * @param named categories that the words name, which come first
  */
 export async function findNearest({ palabras }: Consulta, named: Idea[] = []): Promise<Idea[]> {
   const [{ productos }, ideas] = await Promise.all([findNombradas(), findIdeas()]);

@@ -10,7 +10,7 @@ import { findFragmento } from "../rules/fragmento";
 
 type IsAsked = (word: string) => boolean;
 
-/** @returns the products in the order of their ids */
+/** @returns the products, sorted as the ids are */
 export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
   const rows = await productoCards()
     .select(["productos.descripcion", "productos.keyfeatures", "productos.pros"])
@@ -38,7 +38,7 @@ export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
   return inOrder(ids, resultados);
 }
 
-/** @returns the articles in the order of their ids */
+/** @returns the articles, sorted as the ids are */
 export async function readConsejos(ids: readonly string[], isAsked: IsAsked) {
   const rows = await publishedConsejos()
     .select(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"])

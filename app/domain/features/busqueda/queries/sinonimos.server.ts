@@ -9,15 +9,15 @@ import { readGrupos } from "../ladder/vocabulario.server";
 const NOTED = 400;
 const note = (grupos: readonly string[]) => beginningOf(grupos.join(" / "), NOTED);
 
-/** @returns the groups, one on each line, and the version that a change must name */
+/** @returns the groups, one a line, and the version that a save must name */
 export async function readSinonimos() {
   const grupos = await readGrupos(database().read);
   return { texto: grupos.map(({ palabras }) => palabras).join("\n"), version: versionOf(grupos) };
 }
 
 /**
- * Questions that a new name answers are no longer among those that nobody finds.
- * @returns false where somebody has changed the groups since that version
+ * Also deletes unanswered questions that a new synonym answers.
+ * @returns false if somebody has changed the groups since that version
  */
 export function saveSinonimos(
   { grupos, version }: { grupos: readonly string[]; version: string },

@@ -13,12 +13,12 @@ type Sugerencia = readonly [nombre: string, href: string];
 
 const MOST = 8;
 const MOST_CATEGORIAS = 3;
-/** Products leave so many places to articles. */
+/** Products leave at least so many places to articles. */
 const CONSEJOS_FIRST = 2;
 const MOST_BYTES = 2_000;
 const NOMBRE_LENGTH = 80;
 
-/** Finds categories, then titles of products and of articles; of what was probably meant, where there are none. */
+/** Suggests categories, then titles of products and articles; if none, those of a correction. */
 export async function findSugerencias({ palabras, isTooShort }: Consulta) {
   if (isTooShort || palabras.length === 0) return [];
   const pregunta = await preguntas.toPregunta(palabras);

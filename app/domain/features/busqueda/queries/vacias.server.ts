@@ -11,7 +11,7 @@ import { foldButEne, keptOf, VACIAS_MAX } from "../rules/vacia";
 
 type Recuento = { dia: string; texto: string; veces: number };
 
-/** Whoever asks more different things than this between two writes does not look for anything. */
+/** More different questions than this between two writes are not real searches. */
 const PENDING_MAX = 500;
 const COLUMNS = ["dia", "texto", "veces"] satisfies (keyof Recuento)[];
 
@@ -26,7 +26,7 @@ export const vacias = new Tally<Recuento>(async (trx, counted) => {
     order by veces desc, dia desc, texto limit ${VACIAS_MAX})`.execute(trx);
 }, PENDING_MAX);
 
-/** Counts a question that no text answers in full, by day, with nothing of the person who asked. */
+/** Counts a question that no text answers in full, by day and without data of the visitor. */
 export function countVacia({ q }: Consulta, subida: Subida, now = new Date()) {
   if (countFound(subida) > 0 && subida.peldano !== "algunas") return;
   const dia = madridDay(now.toISOString());

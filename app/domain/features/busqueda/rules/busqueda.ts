@@ -4,17 +4,17 @@ import type { ProductoCard } from "~nouns/productos/queries/producto-row.server"
 import type { Trozo } from "./fragmento";
 
 export const SEARCH_MIN = 2;
-/** Results of a group on one page; their count is always the true one. */
+/** Results of a group on a page; the total is counted in any case. */
 export const SEARCH_LIMIT = 50;
 
-/** «Ver más» ends here: whoever reads so far had better ask anew. */
+/** «Ver más» ends after so many pages, because a better question helps more. */
 export const SEARCH_PAGES = 20;
 
-/** Characters of all groups of synonyms together. */
+/** The limit for all groups of synonyms together, in characters. */
 export const SINONIMOS_MAX = 30_000;
 
 export const IDEAS_LIMIT = 6;
-/** Categories that are offered where nothing is found. */
+/** The number of categories offered if nothing is found. */
 export const NEAREST_LIMIT = 3;
 
 export const GRUPOS = ["categorias", "productos", "consejos"] as const;
@@ -26,7 +26,7 @@ export interface Resultado {
   titulo: string;
   fragmento: Trozo[];
   imagen: Imagen;
-  /** A category that does not exist has no address. */
+  /** A category that does not exist has a name but no address. */
   categoria: { nombre: string; href?: string };
   producto?: ProductoCard;
 }
@@ -39,15 +39,15 @@ export interface Hallazgos {
   categorias: Idea[];
   productos: Grupo;
   consejos: Grupo;
-  /** No text holds all the words. */
+  /** True where no text has all of the words. */
   isPartial: boolean;
-  /** The question that was probably meant, whose results these are. */
+  /** The corrected question, if the results are of that one. */
   correccion?: string;
-  /** A few results have the words as they were typed. */
+  /** True where a few results match the words as typed. */
   isAlsoTyped?: boolean;
 }
 
-/** The group and page that were asked for; without a group all begin at their first page. */
+/** The requested group and page; without a group each shows its first page. */
 export type Pedido = { grupo?: NombreGrupo; pagina: number };
 
 export function parsePedido(query: URLSearchParams): Pedido {

@@ -11,7 +11,7 @@ export function parseConsulta(typed: string | null) {
   return {
     q,
     folded,
-    // The different letter-and-digit parts; none for a query like «%%».
+    // Words without repeats; empty for a query like «%%».
     palabras: [...new Set(split(folded))],
     isTooShort: [...folded].length < SEARCH_MIN,
   };
@@ -20,8 +20,8 @@ export function parseConsulta(typed: string | null) {
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
- * The question with the words that were taken for others, written as these texts write them.
- * @param cambios folded words
+ * Replaces corrected words of the question, in the spelling that these texts have.
+ * @param cambios folded words with their corrections
  */
 export function respell(q: string, cambios: ReadonlyMap<string, string>, texts: readonly string[]) {
   const written = texts.flatMap((text) => text.match(WORD) ?? []);

@@ -1,4 +1,4 @@
-/** Typing errors that a word may have: none in a short one, where another word would be as near. */
+/** The typing errors allowed in a word: none in short words, where any other word is near. */
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 const SOUNDS: readonly [RegExp, string][] = [
@@ -13,7 +13,7 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/g(?=[ei])/g, "j"],
 ];
 
-/** How a folded word sounds: whoever spells by ear takes letters for others, or leaves an «h» out. */
+/** The sound of a folded word, by which misspelt words match («vaca», «baca», «ola», «hola»). */
 export function soundOf(word: string): string {
   const heard = SOUNDS.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
   const single = [...heard].filter((letter, n, all) => letter !== all[n - 1]).join("");
@@ -23,8 +23,8 @@ export function soundOf(word: string): string {
 const FAR = Number.POSITIVE_INFINITY;
 
 /**
- * Letters left out, added, taken for another, or two changed round (optimal string alignment).
- * @returns infinite where there are more than `max`, which most words show in their first letters
+ * The optimal string alignment distance: letters missing, added, replaced or swapped.
+ * @returns infinity above `max`, which the first letters already show for most words
  */
 function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return FAR;
@@ -50,7 +50,7 @@ function distance(a: string, b: string, max: number): number {
 
 const at = (row: readonly number[], n: number) => row[n] ?? FAR;
 
-/** A word that is spelled by ear, begins otherwise, is no plural, or goes on, is so much farther away. */
+/** Added to the distance where only the sound matches, the first letter differs, and so on. */
 const PENALTY = { ear: 0.3, beginning: 0.3, plural: 0.05, goesOn: 0.3 };
 const SHORTEST = 3;
 const SHORTEST_MISHEARD = 5;
@@ -59,9 +59,9 @@ const MOST_NEAR = 6;
 type Near = { word: string; away: number };
 
 /**
- * The words that may have been meant, the nearest first.
+ * Finds the words that may have been meant, the nearest first.
  * @param vocabulary words with their sounds
- * @param isBegun the word may be the beginning of one of them
+ * @param isBegun true if the word may be unfinished
  */
 export function findNear(
   word: string,
@@ -103,7 +103,7 @@ export function cut(
 
 const LIKE_FROM = 3;
 
-/** @returns how far two words begin alike, as a part of the longer one; 0 where that may be chance */
+/** @returns the share of the longer word that the common start has; 0 if it may be chance */
 export function likeness(a: string, b: string): number {
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;

@@ -3,13 +3,13 @@ import { fold } from "~base/texto";
 export type Trozo = { texto: string; isMarked: boolean };
 
 const MAX_LENGTH = 220;
-/** Longer texts are not read to their end. */
+/** Longer texts are read only up to here. */
 const READ_LENGTH = 12_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
- * @param texts short ones first
- * @param isAsked of a folded word
+ * @param texts sorted from short to long
+ * @param isAsked tells whether a folded word was asked for
  * @returns the sentence with most of the words that were asked for, else the first text
  */
 export function findFragmento(texts: readonly string[], isAsked: (word: string) => boolean) {
@@ -35,7 +35,7 @@ const sentencesOf = (text: string) =>
     )
     .filter(Boolean);
 
-/** Cuts between words, so that the first asked one stays in sight. */
+/** Cuts between words around the first word that was asked for. */
 function shorten(sentence: string, isAsked: (word: string) => boolean): string {
   if (sentence.length <= MAX_LENGTH) return sentence;
   const first = [...sentence.matchAll(WORD)].find(([word]) => isAsked(fold(word)))?.index ?? 0;

@@ -4,13 +4,13 @@ export const split = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/g
 
 const MIN_STEMMED = 4;
 
-/** The part that «carrito» and «carritos» share. Short words have none: «mes» is not of «mesa». */
+/** The stem of «carrito» and «carritos». Short words have none: «mes» must not find «mesa». */
 export function stemOf(word: string): string {
   if (word.length < MIN_STEMMED || /\d/.test(word)) return `${word}.`;
   return stemmer(word.replace(/ces$/, "z"));
 }
 
-/** Every word of a stem begins so; a few stems change a letter at their end. */
+/** The common start of all words with this stem; some stems change their last letter. */
 export function rootOf(word: string): string {
   const stem = stemOf(word);
   let shared = 0;
@@ -18,7 +18,7 @@ export function rootOf(word: string): string {
   return word.slice(0, shared);
 }
 
-/** These words say too little to search by; on a site for parents «bebé» is one of them. */
+/** Words too common to search for, such as «bebé» on a site for parents. */
 const STOP_WORDS = new Set(
   split(
     "a al ante bajo cada como con cual cuando cuanto de del desde donde e el ella en entre es esta " +
@@ -30,7 +30,7 @@ const STOP_WORDS = new Set(
 
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
-/** @returns all of them where no other is left */
+/** @returns all words if nothing else would be left */
 export function withoutStopWords(words: readonly string[]): string[] {
   const others = words.filter((word) => !isStopWord(word));
   return others.length > 0 ? others : [...words];

@@ -1,4 +1,4 @@
-/** The rungs of the ladder in their order, with what each finds, for the page that tells how products are listed. */
+/** The rungs in their order, with the description that the page about rankings shows. */
 export const PELDANOS = {
   todas:
     "Lo que tiene todas tus palabras, tal cual, en otra forma («silla», «sillas») o con un sinónimo, o cuya categoría se llama así.",
@@ -11,7 +11,7 @@ export const PELDANOS = {
 
 export type Peldano = keyof typeof PELDANOS;
 
-/** The places of a word in a product, heaviest first, as the index weighs them. */
+/** The indexed fields of a product, heaviest first, as the index weighs them. */
 export const LUGARES = {
   titulo: "el título",
   categorias: "el nombre de su categoría",

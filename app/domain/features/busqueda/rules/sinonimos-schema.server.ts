@@ -3,11 +3,11 @@ import { cleanParagraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 import { SINONIMOS_MAX } from "./busqueda";
 
-/** The table takes no longer group. */
+/** A check of the table refuses longer groups. */
 const GRUPO_MAX = 500;
 const NAME_MAX = 60;
 
-/** @returns the groups, each with its names between commas, without repeats and empty lines */
+/** @returns the groups as names between commas, without repeats and empty lines */
 export const sinonimosSchema = z.object({
   grupos: z
     .string()

@@ -32,13 +32,13 @@ export function indexSinonimos(grupos: readonly GrupoSinonimos[]): Map<string, F
 const LONGEST = 6;
 const TWO_NUMBERS = /\d \d/;
 
-/** «270ml» is «270 ml», too. */
+/** «270ml» also means «270 ml». */
 function withUnit(word: string): Frase[] {
   const [, number = "", unit = ""] = /^(\d+)(\p{L}+)$/u.exec(word) ?? [];
   return unit && !isStopWord(unit) ? [[number, unit]] : [];
 }
 
-/** The longest names first: «silla de coche» is one thing, and no chair. */
+/** Matches the longest names first, because a «silla de coche» is not any «silla». */
 export function toConceptos(
   words: Frase,
   byName: ReadonlyMap<string, Frase[]>,
@@ -57,7 +57,7 @@ export function toConceptos(
     for (let taken = next.length; taken > 0; taken -= 1) {
       const typed = next.slice(0, taken);
       const joined = taken === 2 && !TWO_NUMBERS.test(typed.join(" ")) ? typed.join("") : "";
-      // «saca leches», which the texts write as one word.
+      // Finds words typed apart that the texts write as one, such as «saca leches».
       const glued = joined ? byName.get(stemOf(joined)) : undefined;
       if (glued || isWord(joined)) return { taken, typed, others: [[joined], ...(glued ?? [])] };
       const named = withoutStopWords(typed);

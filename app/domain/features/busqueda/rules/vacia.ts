@@ -9,7 +9,7 @@ const LETTERS_ONLY = /^[\p{L} ]+$/u;
 const WORD = /^\p{L}{3,20}$/u;
 const ADDRESS_OR_NUMBER = /@|\d[\d\s.-]{5,}/;
 
-/** Editors read the question, and «ñ» is a letter of its own: «pañal» is not «panal». */
+/** Keeps «ñ» for the editors who read the questions: «pañal» is not «panal». */
 export const foldButEne = (q: string) =>
   q
     .normalize("NFC")
@@ -18,9 +18,9 @@ export const foldButEne = (q: string) =>
     .trim();
 
 /**
- * A short question of letters alone is kept whole. A longer one may be about somebody, so only some of its
- * words that the site does not know are kept, and nothing where it holds an address or a telephone number.
- * @param folded but for «ñ», as are the unknown words
+ * Keeps a short question whole if it has only letters. A longer one may be about somebody, so only
+ * some unknown words are kept, and nothing if it has an address or a telephone number.
+ * @param folded the question, folded except for «ñ», as are the unknown words
  */
 export function keptOf(folded: string, unknown: readonly string[]): string[] {
   const words = split(folded);

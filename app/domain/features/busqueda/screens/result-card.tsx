@@ -39,7 +39,7 @@ export function ResultCard({ resultado }: { resultado: Resultado }) {
   );
 }
 
-/** The verdict stands where the sentence is not of it. */
+/** Shows the verdict as well, unless the quoted sentence is part of it. */
 export function ProductosHallados({ resultados }: { resultados: readonly Resultado[] }) {
   const cards = resultados.flatMap(({ producto, fragmento }) => {
     if (!producto) return [];

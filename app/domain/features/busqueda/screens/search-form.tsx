@@ -3,16 +3,16 @@ import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { SEARCH_MIN } from "../rules/busqueda";
 
 interface SearchFormProps {
-  /** The page's own field and the header's stand on one page. */
+  /** Must differ, because the header and the page may both have a search field. */
   id: string;
   q?: string;
-  /** Closes and empties itself after sending, where script runs. */
+  /** With script, the box closes and empties itself after sending. */
   isMenu?: boolean;
 }
 
 export const SEARCH_HINT = `Escribe al menos ${SEARCH_MIN} caracteres`;
 
-/** Under two characters nothing is sent. */
+/** Shorter texts than two characters are not sent. */
 export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
   return (
     <form action={paths.buscar()} data-buscar={isMenu || undefined} className="no-print flex gap-2">

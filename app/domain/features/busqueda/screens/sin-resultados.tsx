@@ -14,7 +14,7 @@ export interface Salidas {
 
 interface SinResultadosProps {
   salidas: Salidas;
-  /** Stands above the categories that the page offers first. */
+  /** The heading of the categories that the page offers. */
   titulo: string;
 }
 

@@ -2,7 +2,7 @@ const MAX_FILE_MB = 10;
 export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
 export const MAX_FILE_TEXT = `${MAX_FILE_MB} MB`;
 export const MAX_ROWS = 20_000;
-/** The limit leaves room for two columns of each fact of every category. */
+/** Enough for two columns of each fact of every category. */
 export const MAX_COLUMNS = 512;
 
 export class CsvFileError extends Error {

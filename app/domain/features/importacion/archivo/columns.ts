@@ -2,7 +2,7 @@ import { fold } from "~base/texto";
 import { EN_ARCHIVOS } from "~nouns/productos/producto.kind";
 import { labelsOf } from "~record/campos/campo";
 
-/** The first name of each is the heading of our own sheets; the English one is its key. */
+/** The first name is the heading in our own exports; the English key is the column. */
 const HEADINGS = {
   title: "Título | Nombre | Producto | Name | Product name | Product title | Nombre del producto",
   slug: "Slug | Handle | URL rewritten | URL amigable | Friendly URL",
@@ -49,9 +49,9 @@ const BY_SQUASHED = new Map(
 
 export const columnNamed = (cell: string): Column | undefined => BY_SQUASHED.get(squash(cell));
 
-/** Where a shop has two texts, the other one is the long one. */
+/** Headings of the short text, where a shop has a short and a long one. */
 const SHORT = /^(descripcioncorta|shortdescription|summary|resumen)$/;
-/** Shops call other things so too: it counts where nothing else is that column. */
+/** Headings that shops use for other things too, so they count only if no other fits. */
 const AT_LAST = new Map<string, Column>([
   ["type", "category"],
   ["status", "estado"],
@@ -63,7 +63,7 @@ type ParteDeFicha = (typeof PARTES_DE_FICHA)[number];
 
 const OF_FICHA = /^(dato|fuente|medicion) ?: ?([a-z0-9-]+)$/;
 
-/** «dato:peso» has the value of a fact, «fuente:peso» its source, «medicion:peso» how we measured it. */
+/** Reads «dato:peso» for a fact's value, «fuente:peso» for its source, «medicion:peso» for how. */
 export function columnaDeFicha(cell: string) {
   const [, parte, clave] = OF_FICHA.exec(fold(cell)) ?? [];
   return clave ? { parte: parte as ParteDeFicha, clave } : undefined;
@@ -76,7 +76,7 @@ export function meaningOf(cell: string): string {
 
 export function meaningsOf(header: readonly string[]): string[] {
   const has = (name: string) => header.some((cell) => squash(cell) === name);
-  // Shopify publishes drafts to nobody: the state says more than the channel.
+  // Shopify's «published» is about the sales channel, so `status` counts if both are given.
   const isOutdone = (cell: string) => squash(cell) === "published" && has("status");
   const named = header.map((cell) => (isOutdone(cell) ? "" : meaningOf(cell)));
   const short = header.findIndex((cell) => SHORT.test(squash(cell)));
@@ -85,7 +85,7 @@ export function meaningsOf(header: readonly string[]): string[] {
     const isLong = short >= 0 && at !== short && !hasLong;
     if (name !== "") return name === "descripcion" && isLong ? "contenido_principal" : name;
     const last = AT_LAST.get(squash(header[at] ?? ""));
-    // WooCommerce calls the kind of a product so, and not its category.
+    // WooCommerce's «type» is the kind of product rather than its category.
     const isKind = last === "category" && !has("handle");
     return last && !isKind && !named.includes(last) ? last : "";
   });
@@ -98,7 +98,7 @@ export const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => 
 
 export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
 
-/** An export of ours, of this release or an earlier one, holds no marks of others and comes back to the letter. */
+/** True for exports of ours, also of earlier releases: their texts are imported unchanged. */
 export function isOwnSheet(header: readonly string[]): boolean {
   const cells = header.map(fold);
   const oldest = EXPORTED.filter((column) => !(column in EN_ARCHIVOS) && !/^tienda_/.test(column));

@@ -8,17 +8,17 @@ import type { Cabecera } from "./locate";
 
 export type Separator = "," | ";" | "\t";
 
-/** The first wins when the counts are equal; the specification's is the comma. */
+/** On a tie the first one wins, so the comma of the specification comes first. */
 const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
 
-/** The heading stands in one of these rows; above it may be a title. */
+/** The header is among these rows; titles may stand above it. */
 const HEAD_ROWS = 10;
 const HEAD_LENGTH = 256 * 1024;
 
-/** Blank rows do not count, but they take time. */
+/** Blank rows are skipped, but reading them takes time. */
 const MAX_FILA = 3 * MAX_ROWS;
 
-/** No row within the limits is longer; one that is has lost the end of its quotes. */
+/** A longer row has lost its closing quote, because no valid row is so long. */
 const MAX_RECORD_LENGTH = 64 * MAX_CELL_BYTES;
 
 export type CsvRow = { fila: number; cells: string[] };
@@ -30,7 +30,7 @@ export async function readCsvFile(name: string, bytes: Uint8Array): Promise<CsvF
   return parseCsv(await decodeCsv(bytes));
 }
 
-/** Excel alone reads «sep=;», and does not count it as a row. */
+/** Only Excel understands «sep=;», and does not count it as a row. */
 const SEPARATOR_LINE = /^"?sep=."?(?:\r\n|\n|\r)/i;
 
 export async function parseCsv(content: string): Promise<CsvFile> {
@@ -50,7 +50,7 @@ export async function parseCsv(content: string): Promise<CsvFile> {
   };
 }
 
-/** A list of all lines would take more room than the file. */
+/** Counts lines one by one, because a list of them would need more memory than the file. */
 function assertShortLines(text: string): void {
   let [line, start] = [1, 0];
   for (const { 0: end, index } of text.matchAll(/\r\n?|\n|$/g)) {
@@ -59,7 +59,7 @@ function assertShortLines(text: string): void {
   }
 }
 
-/** Spreadsheets write blank rows behind the last one, a million at times; that one keeps its empty cells. */
+/** Cuts blank rows at the end, as spreadsheets may write a million; the last row stays whole. */
 function withoutBlankEnd(text: string): string {
   let end = text.length;
   while (end > 0 && " \t\r\n,;".includes(text.charAt(end - 1))) end -= 1;
@@ -69,13 +69,13 @@ function withoutBlankEnd(text: string): string {
 
 type OnCells = (cells: string[]) => void;
 
-/** A limit stops the parser at the row that passes it, so records are taken as they come. */
+/** Takes records as they come, because the parser stops at a row over the limit. */
 function eachRow(text: string, delimiter: Separator, onCells: OnCells, limit: Options): void {
   const on_record = (cells: string[]) => {
     onCells(cells);
     return null;
   };
-  // A quote inside an unquoted cell is a character, as in a spreadsheet (`24" ancha`).
+  // A quote within an unquoted cell is text, as in spreadsheets (`24" ancha`).
   const relaxed = { relax_column_count: true, relax_quotes: true, trim: true };
   const record_delimiter = ["\r\n", "\n", "\r"];
   parse(text, { ...relaxed, record_delimiter, delimiter, on_record, ...limit });
@@ -100,7 +100,7 @@ function readRows(text: string, separator: Separator): CsvRow[] {
   return rows;
 }
 
-/** The one that shows most columns that are known or, where none are, most columns. */
+/** Chooses the separator with most known columns or, without any, with most columns. */
 function detectSeparator(text: string): Separator {
   const heads = SEPARATORS.map((separator) => ({ separator, rows: headOf(text, separator) }));
   const parted = Array.from({ length: HEAD_ROWS }, (_, at) => at);
@@ -119,12 +119,12 @@ function headOf(text: string, separator: Separator): string[][] {
   try {
     eachRow(text.slice(0, HEAD_LENGTH), separator, onCells, { to: HEAD_ROWS });
   } catch {
-    // A row that is cut here, or that this separator breaks, does not count.
+    // An error ends the sample: the row was cut here, or has another separator.
   }
   return rows;
 }
 
-/** A title above the heading fills one cell, or names no column. */
+/** Finds the header; titles above it fill one cell or name no column. */
 function headerAt(rows: readonly CsvRow[]): number {
   const first = rows.slice(0, HEAD_ROWS);
   const named = first.findIndex(({ cells }) => namedIn(cells) > 1);

@@ -2,7 +2,7 @@ import { csvError } from "./archivo";
 
 const SAMPLE_BYTES = 8;
 
-/** Windows-1252 for 0x80-0x9F, which Node 20 decodes as Latin-1, without €. A space marks an unused byte. */
+/** Windows-1252 for 0x80-0x9F: Node 20 decodes these as Latin-1, without €. Blank means unused. */
 const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
@@ -17,7 +17,7 @@ export async function decodeCsv(bytes: Uint8Array): Promise<string> {
 
 const lineOf = (text: string, index: number) => count(text.slice(0, index), /\r\n?|\n/g) + 1;
 
-/** A list of ten million matches would take more memory than the text. */
+/** Counts singly, because a list of ten million matches would need more memory than the text. */
 function count(text: string, pattern: RegExp): number {
   let found = 0;
   for (const _ of text.matchAll(pattern)) found += 1;
@@ -41,7 +41,7 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   return guessUtf16(bytes.subarray(0, SAMPLE_BYTES));
 }
 
-/** A header is ASCII: in UTF-16 each of its characters has a zero byte, always on the same side. */
+/** In UTF-16 each character of a header, which is ASCII, has a zero byte on the same side. */
 function guessUtf16(sample: Uint8Array): string | undefined {
   if (sample.length < 4 || sample.length % 2 === 1) return undefined;
   const zeroAt = (side: number) => sample.every((byte, i) => (byte === 0) === (i % 2 === side));
@@ -63,7 +63,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
   return text;
 }
 
-/** Read as Windows-1252, «é» is «‚» if Excel saved «CSV (MS-DOS)», «Ž» if «CSV (Macintosh)». */
+/** «é» of «CSV (MS-DOS)» reads as «‚» in Windows-1252, that of «CSV (Macintosh)» as «Ž». */
 const MISPLACED = /\p{Ll}(?:[‚¡¢£¤‡Ž–—](?=\p{Ll})|[‚Ž](?!\p{L}))/gu;
 
 const fromWindows1252 = (bytes: Uint8Array) =>
@@ -71,7 +71,7 @@ const fromWindows1252 = (bytes: Uint8Array) =>
     .toString("latin1")
     .replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
 
-/** A few broken bytes among good UTF-8 must not turn every accent into «Ã³». */
+/** UTF-8 with a few broken bytes is still UTF-8, or every accent would become «Ã³». */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(bytes);
   return count(text, /[^\p{ASCII}\uFFFD]/gu) > count(text, /\uFFFD/g);

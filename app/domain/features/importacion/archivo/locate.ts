@@ -22,7 +22,7 @@ const asPair = (text: string) =>
 
 export function locate({ header, columnas }: Cabecera) {
   const names = columnas.slice(0, header.length);
-  /** By a column, «dato:peso» or «fuente:peso». */
+  /** Keyed by the column, or by «dato:peso», «fuente:peso» and the like. */
   const places = new Map<string, number>();
   for (const [at, name] of names.entries()) if (!places.has(name)) places.set(name, at);
   places.delete("");
@@ -37,7 +37,7 @@ export function locate({ header, columnas }: Cabecera) {
   const others = columns.COLUMNS.filter(
     (name) => all.has(name) && name !== "slug" && name !== "id",
   );
-  /** Slug or id with something to change, and nothing that a new product needs: a list of prices. */
+  /** A price list: it has a slug or id and something to change, but no required column. */
   const isPartial =
     others.length + claves.length > 0 &&
     (places.has("slug") || places.has("id")) &&
@@ -73,7 +73,7 @@ export function missingInWords(missing: readonly string[]): string {
 
 const NAMED_AT_MOST = 10;
 
-/** A fact that no category has is a mistake. @param known the keys of all facts */
+/** Reports facts that no category has. @param known the keys of all facts */
 export function fichaErrors({ claves, all }: Located, known: ReadonlySet<string>): string[] {
   const list = known.size > 0 ? `hay ${[...known].join(", ")}` : "ninguna categoría tiene ficha";
   return claves.flatMap((clave) => {
@@ -83,7 +83,7 @@ export function fichaErrors({ claves, all }: Located, known: ReadonlySet<string>
   });
 }
 
-/** A misspelt name must not lose a column of prices unseen. */
+/** Warns of unknown columns, because a misspelt «precio» would otherwise be ignored silently. */
 export function headerWarnings({ header, columnas }: Cabecera): string[] {
   const isUnknown = (cell: string, at: number) =>
     cell !== "" && !columnas[at] && !columns.COLUMNAS_DE_ERRORES.includes(fold(cell));

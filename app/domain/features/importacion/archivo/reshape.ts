@@ -3,7 +3,7 @@ import { csvError } from "./archivo";
 import type { CsvFile } from "./csv-file";
 
 export interface Shape {
-  /** By the name that a file has for it, the key of a column, or «dato:» and «fuente:» with that of a fact. */
+  /** Maps headings of the file to a column's key, or to «dato:» or «fuente:» with a fact's key. */
   names: ReadonlyMap<string, string>;
   values: ReadonlyMap<string, string>;
   skipWithout?: string;
@@ -20,7 +20,7 @@ export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): C
   };
 }
 
-/** Of several that a file has for one, the one that is named wins. */
+/** If several headings mean one column, the one chosen by name wins. */
 function renamed(file: CsvFile, names: Shape["names"]): string[] {
   const { header, columnas } = file;
   const left = [...columnas];

@@ -27,7 +27,7 @@ export type Notes = { errors: string[]; warnings: string[] };
 type Clean = (text: string) => string;
 type Read<Valor> = (cell: string, notes: Notes, separator: Separator) => Valor;
 
-/** @param max nothing reads a longer cell */
+/** @param max longer cells are refused unread */
 function campo<Valor>(max: number, clean: Clean, kept: z.ZodType<Valor>, read: Read<Valor>) {
   return { max, clean, kept, read };
 }
@@ -43,11 +43,11 @@ export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
 
 const TEXT = z.string();
 const MAYBE = z.string().nullable();
-/** A file that was uploaded before there was such a column may still wait for its confirmation. */
+/** Rows uploaded before this column existed may still wait for confirmation. */
 const LATER = MAYBE.default(null);
 
 const asItIs = (text: string) => text;
-/** A picture as text has line breaks. */
+/** Removes line breaks, which embedded pictures contain. */
 const toAddress = (text: string) => text.replace(/\p{Cf}/gu, "").trim();
 
 export const CAMPOS: Campos = {
@@ -72,7 +72,7 @@ export const CAMPOS: Campos = {
     cells.toWord,
     z.number(),
     (cell, { errors }, separator) => {
-      // Where the comma separates cells, «4,5» in quotes may as well be two values.
+      // With a comma as separator, a quoted «4,5» could be two values, so it is refused.
       const stars = cells.readStars(cell) ?? (separator === "," ? cell : cell.replace(",", "."));
       const rating = toRating(stars);
       if (cell === "") errors.push("Falta la valoración del producto");
@@ -121,7 +121,7 @@ export const CAMPOS: Campos = {
   }),
 };
 
-/** @returns the value, read as of an empty cell where it is too long */
+/** @returns the value; a cell that is too long is read as an empty one */
 export function readCell(name: Column, cell: string, notes: Notes, separator: Separator) {
   const { read, max } = CAMPOS[name];
   const isError = isSheetError(cell);

@@ -4,7 +4,7 @@ import { parseList } from "~base/listas";
 import { fold, linesOf } from "~base/texto";
 import { type Estado, nameEstado } from "~record/tipos/estado";
 
-/** The export writes this for no picture, because the import reports an empty cell as missing. */
+/** The export writes this for no picture, because an empty cell is an error in an import. */
 export const NO_PICTURE = "sin imagen";
 
 export const toLine = (text: string) =>
@@ -12,7 +12,7 @@ export const toLine = (text: string) =>
     .replace(/[\t\n\r]+/g, " ")
     .trim();
 
-/** Characters without width in a word for machines are copying accidents. */
+/** Removes characters without width, which copying leaves in slugs and ids. */
 export const toWord = (text: string) => toLine(text.replace(/\p{Cf}/gu, ""));
 
 export const withoutControls = (text: string) =>
@@ -22,7 +22,7 @@ export function parseImageUrl(cell: string): string {
   return cell.toLowerCase() === NO_PICTURE ? "" : cell.replace(/^https:/i, "https:");
 }
 
-/** Spreadsheets rewrite it in capitals and in their own language. */
+/** Spreadsheets write booleans in capitals and in their own language. */
 export const isYes = (cell: string) => /^(true|verdadero|si|1)$/.test(fold(cell));
 
 const SHOWN = /^(?:1|true|verdadero|yes|si|active|activo)$/;
@@ -36,9 +36,9 @@ export function guessEstado(cell: string): Estado | undefined {
     .toLowerCase()
     .replace(/\P{ASCII}/gu, "")
     .trim();
-  // A denial is not guessed at: «no publicado», «unpublished».
+  // Negations such as «no publicado» or «unpublished» are not guessed but refused.
   if (/\b(no|non|not|never|nunca|sin)\b|\b(un|des)publ/.test(text)) return undefined;
-  // «❌», or a word in another script, is no empty cell.
+  // A cell with only «❌» or another script is not empty, although it folds to nothing.
   if (text === "") return hasVisible(cell) ? undefined : "published";
   if (/publish|publicado/.test(text)) return "published";
   return /draft|borrador/.test(text) ? "draft" : undefined;
@@ -63,7 +63,7 @@ function linesOfList(text: string): string[] {
   return isBulleted ? lines.map((line) => line.trim().replace(BULLET, "")) : lines;
 }
 
-/** People read and mend lines; a list that lines would not bring back stays as it is stored. */
+/** Writes a list as lines, which people can edit; as JSON where lines would read differently. */
 function toLines(items: readonly string[]): string {
   const lines = items.join("\n");
   const isSame = JSON.stringify(parseListCell(lines)) === JSON.stringify(items);
@@ -83,10 +83,10 @@ export function isBrokenList(cell: string, list: readonly string[]): boolean {
   return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
 }
 
-/** A shop puts all its products below it. */
+/** Shops put all products below a root category. */
 const ROOT = /^(?:inicio|home|uncategorized|sin categor(?:ia|izar))$/;
 
-/** Of several, the one that says what it is below; shops escape the commas of a name. */
+/** Of several categories takes one with a parent; shops escape commas within a name. */
 export function oneCategory(cell: string, isList: boolean): string {
   const all = isList ? cell.split(/(?<!\\),|\|/).map((each) => each.trim()) : [cell];
   const own = all.filter((each) => each !== "" && !ROOT.test(fold(each)));
@@ -99,13 +99,13 @@ export function oneCategory(cell: string, isList: boolean): string {
     .join(" > ");
 }
 
-/** A shop writes all pictures of a product into one cell. */
+/** Splits a cell with all pictures of a product, as shops export them. */
 export const addressesIn = (cell: string) => cell.split(/(?<![,;|\s])[,;|\s]+(?=https?:\/\/)/i);
 
 const STARS =
   /^([0-5](?:[.,]\d{1,3})?) ?(?:(?:stars )?(?:de|de un maximo de|sobre|out of|\/) ?5(?: (?:estrellas|stars))?|estrellas?|stars?|★)(?: \([\d.,]+\))?$/;
 
-/** «4,5 de 5», «4.5 out of 5 stars», «★★★★☆» */
+/** Reads «4,5 de 5», «4.5 out of 5 stars» and «★★★★☆». */
 export function readStars(cell: string): string | undefined {
   const text = fold(cell).replace(/\s+/g, " ").replaceAll("⭐", "★");
   if (/^★{1,5}½?☆{0,4}$/.test(text)) {

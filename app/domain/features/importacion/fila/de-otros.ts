@@ -13,9 +13,9 @@ const LISTS: readonly Column[] = ["keyfeatures", "pros", "cons"];
 const LONG: readonly Column[] = [...LISTS, "descripcion", "contenido_principal"];
 
 export interface Sheet {
-  /** An export of ours, whose texts stay to the letter. */
+  /** True for exports of ours, whose texts stay unchanged. */
   isOwn?: boolean;
-  /** The column is headed in the plural, as shops do, so a comma parts the categories of a cell. */
+  /** True for a heading in the plural, as shops write it: commas then separate categories. */
   hasCategories?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function otherImages(main: string, more: readonly string[], { warnings }:
   return kept;
 }
 
-/** The address of a product at Amazon, with the tag of others, is its ASIN. */
+/** Takes the ASIN from the address of a product on Amazon, without the affiliate tag in it. */
 export function takeAsin(
   valores: { id: string | null; tienda_url: string | null },
   given: Set<Column>,

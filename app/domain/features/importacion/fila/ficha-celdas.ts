@@ -13,7 +13,7 @@ import type { Valor } from "./cells";
 
 const FUENTES: readonly Fuente[] = ["medido", "fabricante"];
 
-/** By the id of the fact; without a source that of before stays, and nothing takes the value away. */
+/** Keyed by fact id. Null removes a value; without a source the earlier one is kept. */
 export const fichaImportadaSchema = z.record(
   z.string(),
   z
@@ -25,7 +25,7 @@ export const fichaImportadaSchema = z.record(
 );
 export type FichaImportada = z.infer<typeof fichaImportadaSchema>;
 
-/** The cells of a row that belong to the sheet, by the key of the fact. */
+/** The cells of a row that hold facts, by key of the fact. */
 export type CeldasDeFicha = Readonly<Record<string, Celdas>>;
 type Celdas = { dato: string; fuente: string; medicion?: string };
 
@@ -52,7 +52,7 @@ export function readFichaCells(celdas: CeldasDeFicha, datos: Datos, separator: S
       errors.push(`medicion:${clave} "${shown(cell.medicion ?? "")}": ${how.problem}`);
     } else if (dato && read?.problem === undefined) {
       const valor = read?.valor ?? null;
-      // A file without the column says nothing of it; an empty cell takes it away.
+      // Without the column the measurement is kept; an empty cell removes it.
       const medicion = cell.medicion === undefined ? undefined : (how.medicion ?? null);
       const source = dato.peso === null && !medicion ? fuente : "medido";
       ficha[dato.id] = valor === null ? null : { valor, fuente: source, medicion };
@@ -77,7 +77,7 @@ export const mergeFicha = (stored: Ficha, imported: FichaImportada): Ficha =>
 
 type MedidaImportada = NonNullable<FichaImportada[string]>;
 
-/** Another value was not measured as the one before. */
+/** A measurement is kept only with its value, because a new value was not measured so. */
 function merged({ valor, fuente: given, medicion }: MedidaImportada, before?: Medida): Medida {
   const fuente = given ?? before?.fuente ?? "fabricante";
   if (fuente !== "medido") return { valor, fuente };
@@ -93,7 +93,7 @@ export function medidaText(dato: Dato, ficha: Ficha): string {
 
 type ToCell = (column: string, value: Valor) => string;
 
-/** The headings of a sheet, of which «medicion» stands only where some product says how. */
+/** The sheet's columns in an export; «medicion» only where a product has one. */
 export type Columna = readonly [parte: (typeof PARTES_DE_FICHA)[number], clave: string];
 
 export const fichaCells = (

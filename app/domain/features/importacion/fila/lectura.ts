@@ -13,13 +13,13 @@ export class Lectura {
   readonly #avisos = new Map<string, number[]>();
   readonly #categorias = new Map<string, number[]>();
   readonly #imagenes = new Map<string, number[]>();
-  /** The row that has a name, by the name with what it is. */
+  /** The first row with each title, slug or id, by kind and name. */
   readonly #nombres = new Map<string, number>();
-  /** Rows that belong to the one above them, and the pictures that they give it. */
+  /** Rows that continue the row above them, and the pictures that they add to it. */
   readonly #seguidas = new Set<number>();
   readonly #debajo = new Map<number, string[]>();
 
-  /** @param claves of the facts that there are */
+  /** @param claves the keys of all facts */
   constructor(file: CsvFile, claves: ReadonlySet<string> = new Set()) {
     const { header, separator } = file;
     this.#cabecera = file;
@@ -49,7 +49,7 @@ export class Lectura {
     return reading;
   }
 
-  /** The choice about products that exist is not about two rows of one file. */
+  /** Finds names repeated within the file; the choice about duplicates is not for these. */
   repeated(fila: number, what: string, name: string): string[] {
     const first = this.#nombres.get(`${what} ${name}`);
     if (first) return [`El ${what} "${locating.shown(name)}" está también en la fila ${first}`];
@@ -65,7 +65,7 @@ export class Lectura {
     for (const sentence of sentences) noteNamed(this.#avisos, sentence, fila);
   }
 
-  /** A row that was read turns out to be wrong, once what the site has is known. */
+  /** Refuses a row after reading, once it is compared with the products of the site. */
   refuseRead(fila: number, errors: readonly string[]) {
     this.filas -= 1;
     this.#refuse(fila, errors);
@@ -80,8 +80,8 @@ export class Lectura {
   }
 
   /**
-   * Warnings about the whole file come first, as only the beginning is shown.
-   * @param known categories of the site @param gone addresses of pictures that are not there
+   * Warnings about the whole file come first, because only the first ones are shown.
+   * @param known categories of the site @param gone addresses of missing pictures
    */
   avisos(known: ReadonlySet<string>, gone: readonly string[]): string[] {
     const unknown = [...this.#categorias].filter(([category]) => !known.has(category));
@@ -95,7 +95,7 @@ export class Lectura {
     return [...locating.headerWarnings(this.#cabecera), ...noted.flatMap(warnOf)];
   }
 
-  /** A shop writes further pictures and variants below a product, in rows with its slug alone. */
+  /** Joins rows that have only a slug: shops export further pictures and variants so. */
   #join(rows: readonly CsvRow[], { places }: locating.Located): void {
     const [title, slug] = [places.get("title"), places.get("slug")];
     if (title === undefined || slug === undefined) return;

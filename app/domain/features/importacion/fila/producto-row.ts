@@ -24,12 +24,12 @@ export const productoImportadoSchema = z.object({
   fila: z.number(),
   ...kept,
   columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
-  /** Products that exist keep these, for which the file has no column. */
+  /** Required columns that the file lacks: existing products keep their values. */
   sin: z.array(z.enum(REQUIRED_COLUMNS)).optional(),
   imagenes: z.array(z.string()).optional(),
-  /** A file that was uploaded before there were sheets has none. */
+  /** Rows uploaded before sheets existed have none. */
   ficha: fichaImportadaSchema.default({}),
-  /** A row of a list of prices: it changes its columns of a product that exists. */
+  /** A row of a price list, which changes only its columns of an existing product. */
   parcial: z.literal(true).optional(),
 });
 export type ProductoImportado = z.infer<typeof productoImportadoSchema>;
@@ -39,7 +39,7 @@ export type RowContext = Sheet & { separator: Separator; located: Located; width
 
 type CellAt = (name: string) => string;
 
-/** @param below pictures in the rows below it */
+/** @param below pictures of the rows that continue this one */
 export function readProductoRow(
   { fila, cells }: CsvRow,
   context: RowContext,
@@ -49,7 +49,7 @@ export function readProductoRow(
   const { isPartial } = located;
   const notes: Notes = { errors: [], warnings: [] };
   const { errors, warnings } = notes;
-  // A row may be shorter than the header, never longer: its cells would be in the wrong columns.
+  // A row may be shorter than the header, but a longer one has its cells in wrong columns.
   if (cells.length > width) {
     errors.push(`Tiene más celdas (${cells.length}) que columnas la cabecera (${width})`);
   }
@@ -79,7 +79,7 @@ function readColumns(cellAt: CellAt, context: RowContext, below: readonly string
   for (const name of COLUMNS) {
     const isFromTitle = name === "slug" && !isPartial && !all.has(name);
     const found = isFromTitle ? toSlug(String(values.title)) : cellAt(name);
-    // A value that is said once for all rows is for new products alone.
+    // A value chosen once for all rows is used only for new products.
     const once = found.trim() === "" ? same.get(name) : undefined;
     let raw = once ?? asOurs(name, found, context, notes);
     if (name === "imageurl") {
@@ -88,7 +88,7 @@ function readColumns(cellAt: CellAt, context: RowContext, below: readonly string
       raw = main;
     }
     const cell = CAMPOS[name].clean(raw);
-    // A slug that was cleaned has a warning of its own.
+    // A cleaned slug has a warning of its own.
     if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
     if (isPartial ? cell.trim() !== "" : all.has(name) && once === undefined) given.add(name);
     const isSilent = (isPartial && !given.has(name)) || (isFromTitle && !values.title);
@@ -98,7 +98,7 @@ function readColumns(cellAt: CellAt, context: RowContext, below: readonly string
   return { valores: values as Valores, given, imagenes };
 }
 
-/** An empty cell takes the value away; in a list of prices it leaves it. */
+/** An empty cell removes the value, except in a price list. */
 function fichaOf(cellAt: CellAt, { places, claves, isPartial, valores }: Located): CeldasDeFicha {
   const factAt = (name: string) => {
     const cell = cellAt(name);
@@ -120,7 +120,7 @@ export type RowReading = ReturnType<typeof readProductoRow>;
 
 export type Cambios = Partial<Omit<Valores, "id" | "slug">> & { imagenes?: string[] };
 
-/** An update never touches id, slug, featured or what the file has no column for. */
+/** Updates leave out id, slug, place on the home page, and all columns that the file lacks. */
 export function changesOf(producto: ProductoImportado): Cambios {
   const { parcial, columnas, sin = [], imagenes } = producto;
   const required = parcial ? [] : REQUIRED_COLUMNS.filter((name) => !sin.includes(name));

@@ -15,7 +15,7 @@ interface RowResult {
   resultado: "importada" | "actualizada" | "omitida" | "fallida";
   motivo?: string;
   producto_id?: string;
-  /** An undo compares it to see whether somebody has edited the product since. */
+  /** The version made here; an undo compares it to find later edits. */
   version?: number;
 }
 
@@ -64,7 +64,7 @@ async function applyOne(trx: Trx, { fila, destino, action }: Paso, importacion: 
   return update(trx, fila.producto, destino, importacion);
 }
 
-/** The duplicate was deleted meanwhile, so its picture was not stored. */
+/** Shown if the duplicate was deleted meanwhile, so that its picture was not stored. */
 const CHANGED = "El catálogo ha cambiado; importa la fila de nuevo";
 
 async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowResult[]> {
@@ -108,7 +108,7 @@ async function update(trx: Trx, producto: ProductoImportado, destino: Destino, l
   const hasFicha = Object.keys(producto.ficha).length > 0;
   const ficha = hasFicha ? mergeFicha(parseFicha(stored.ficha), producto.ficha) : undefined;
   const { id, version } = stored;
-  // Whoever sends a price has looked at it, be it the same.
+  // An imported price counts as checked today, even if it is the same.
   const how = { isPriceChecked: true, importacion: lote };
   await updateProducto(trx, { id }, { ...changes, ficha }, how);
   const resultado = "actualizada" as const;

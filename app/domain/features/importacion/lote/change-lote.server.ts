@@ -46,14 +46,14 @@ export async function startImport(
   });
 }
 
-/** Ticked boxes name rows of this import, or the form is not ours. */
+/** True if all ticked rows belong to this import; otherwise the form is not ours. */
 async function areGoodRows(trx: Trx, id: string, marcadas: readonly number[]): Promise<boolean> {
   const unique = [...new Set(marcadas)];
   const tramos = unique.map((fila): Tramo => [fila, fila]);
   return unique.length === (await contarElegidas(trx, id, tramos));
 }
 
-/** Rows with errors stay for `errores.csv`, and are never imported. */
+/** Rows with errors are not imported; they stay for `errores.csv`. */
 export const leaveOutErrors = (id: string) =>
   database().write((trx) =>
     trx
@@ -74,13 +74,13 @@ export const stopImport = (orden: Orden) =>
     const running = own.where("id", "=", orden.id).where("estado", "=", "en_curso");
     const stopped = await running.returning("trabajo_id").executeTakeFirst();
     if (!stopped) return false;
-    // Without its lease, the chunk that is being made cannot be stored.
+    // Taking the lease away keeps the running chunk from being stored.
     const work = trx.updateTable("trabajos").where("id", "=", stopped.trabajo_id ?? "");
     await work.set({ status: "cancelled", finished_at, ...RELEASED }).execute();
     return true;
   });
 
-/** Work that failed goes on behind the last row that is done. */
+/** Resumes failed work after the last row that was stored. */
 export const resumeImport = (orden: Orden) =>
   obey(orden, "importacion.reanudada", async (trx, run_after) => {
     const own = trx.selectFrom("importaciones").select("trabajo_id").where("id", "=", orden.id);
@@ -94,7 +94,7 @@ export const resumeImport = (orden: Orden) =>
     return numUpdatedRows > 0n;
   });
 
-/** An undo begins behind the last row of any file and goes to the first. */
+/** Higher than any row number: an undo starts at the last row and goes up. */
 const LAST_FILA = 1_000_000;
 
 export const startUndo = (orden: Orden) =>

@@ -17,8 +17,8 @@ const EJEMPLO_LENGTH = 80;
 const EXAMPLES = 10;
 
 /**
- * The columns and what they hold; nothing where the cells are gone.
- * @param isChanging brings the choices for each column even where the file can be read as it is
+ * Finds the columns with examples; undefined if the cells were deleted.
+ * @param isChanging asks for the choices even if the file is readable as it is
  */
 export async function findColumns(lote: string, isChanging = false) {
   const own = database().read.selectFrom("importaciones").where("importaciones.id", "=", lote);
@@ -29,7 +29,7 @@ export async function findColumns(lote: string, isChanging = false) {
   if (!first[0] || !cells[0]) return undefined;
   const header = parseList(first[0].cabecera);
   const said = parseList(first[0].columnas);
-  // One that was uploaded before there were columns to say has none.
+  // Imports uploaded before columns could be chosen have none stored.
   const names = said.length > 0 ? said : meaningsOf(header);
   const { isReadable, valores, all: named } = locate({ header, columnas: names });
   const exampleAt = (at: number) => {
@@ -52,7 +52,7 @@ export async function findColumns(lote: string, isChanging = false) {
 
 const PARTES = { dato: "Dato", fuente: "Fuente", medicion: "Medición" };
 
-/** @param named columns of the file; only those offer a source or a measuring */
+/** @param named columns of the file; source and measurement are offered for these only */
 async function findChoices(named: ReadonlySet<string>) {
   const [{ all }, menu] = await Promise.all([readDatos(), findMenu()]);
   const facts = new Map(all.map((dato) => [dato.clave, nombreConUnidad(dato)]));
@@ -73,9 +73,9 @@ const toProblema = (text: string): Problema => ({ title: "Faltan columnas por de
 type Pares = readonly (readonly [name: string, value: string])[];
 
 /**
- * Reads the kept rows with these columns.
- * @param chosen one for each heading, or nothing
- * @param valores what is the same for all rows
+ * Reads the stored rows with other columns.
+ * @param chosen one for each heading, or empty
+ * @param valores the values that are the same for all rows
  */
 export async function chooseColumns(
   id: string,
@@ -115,7 +115,7 @@ async function chosenFor(header: readonly string[], columnas: readonly string[],
   let next = 0;
   const names = header.map((cell) => (cell === "" ? "" : (columnas[next++] ?? "")));
   const named = names.map((name) => (isKnown(name) ? name : ""));
-  // The form offers these by itself, and a list of prices needs neither.
+  // The form shows these fields in any case, but a price list needs neither.
   const { isPartial } = locate({ header, columnas: named });
   const isUnneeded = (name: string) => isPartial && (name === "rating" || name === "imageurl");
   const same = valores.filter(

@@ -6,7 +6,7 @@ import { type Cola, claim, endWork, type Lease, renewLease } from "~db/lease.ser
 const TIPOS_TRABAJO = ["importacion", "deshacer-importacion"] as const;
 export type TipoTrabajo = (typeof TIPOS_TRABAJO)[number];
 
-/** Imports run one after another. Each chunk renews the lease; work that failed waits for a person. */
+/** Imports run one at a time. Each chunk renews the lease; failed work waits for an admin. */
 export const IMPORTACIONES = {
   table: "trabajos",
   kinds: TIPOS_TRABAJO,
@@ -52,7 +52,7 @@ export async function keepResults<Name extends string>(
   columns: readonly [Name, ...Name[]],
 ): Promise<void> {
   const changes = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`hechas.${name}`)}`);
-  // Materialized, because otherwise all rows of the import are read again for each result.
+  // Materialized, or SQLite would read all rows of the import for each result.
   await sql`with hechas as materialized (${jsonRows(results, ["fila", ...columns])})
     update importacion_filas set ${sql.join(changes)} from hechas
     where importacion_id = ${id} and importacion_filas.fila = hechas.fila`.execute(trx);
@@ -75,7 +75,7 @@ const ENDS = {
   "deshacer-importacion": ["deshaciendo", "deshecha"],
 } as const;
 
-/** An import that a person has stopped stays as it is. */
+/** Leaves an import alone that an admin has stopped, because its lease is gone. */
 export async function finish(trx: Trx, encargo: Encargo): Promise<true> {
   const [running, estado] = ENDS[encargo.kind];
   const finished_at = new Date().toISOString();

@@ -7,7 +7,7 @@ type Nombrado = Pick<ProductoImportado, "id" | "slug" | "parcial">;
 const UNKNOWN =
   "No hay ningún producto con ese slug o ASIN, y una lista de precios no crea productos";
 
-/** A row is about the product of the site that has its slug or its id; about two it is a mistake. */
+/** Finds the existing product by slug or id; a row that matches two different ones is an error. */
 export async function findDestinos(db: Read, filas: readonly { producto?: Nombrado }[]) {
   const productos = filas.flatMap(({ producto }) => producto ?? []);
   const all = db.selectFrom("productos").select(["id", "slug", "title", "category"]);

@@ -18,7 +18,7 @@ const SHEETS = {
   excel: { separator: ";", heading: columns.headingOf, cell: toSpanishCell },
 };
 
-/** The file imports back to the same fields; it is read as it is sent, never whole in memory. */
+/** Exports what an import reads back. A generator, so that memory never holds the whole file. */
 export async function* exportProductos(sheet: keyof typeof SHEETS = "csv") {
   const { separator, heading, cell } = SHEETS[sheet];
   const columnas = await columnasDeFichas();
@@ -63,7 +63,7 @@ const EJEMPLO: Partial<Valores> = {
   cons: ["El colchón es fino"],
 };
 
-/** Makes a file with one row, which can be imported as it is, as a draft. */
+/** Makes a template with one row, which can be imported as a draft. */
 export async function makePlantilla(): Promise<string> {
   const seen = database().read.selectFrom("categorias").select(["nombre", "slug"]);
   const first = seen.where("oculta", "=", 0).orderBy("orden").orderBy("id");
@@ -93,7 +93,7 @@ async function* exportLines<Row>(
   }
 }
 
-/** A hidden category goes by the name that a file gave it. */
+/** Hidden categories are exported by name, as the imported file wrote it. */
 const categoria = sql<string>`case oculta when 1 then nombre else category end`.as("category");
 
 function productosAfter(last?: { slug: string }) {
@@ -119,7 +119,7 @@ export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
     (last?: { fila: number; motivo: string | null; datos: string }) =>
       some.where("fila", ">", last?.fila ?? 0).execute(),
     ({ fila, motivo, datos }) => [String(fila), motivo ?? "", ...toCells(datos, cabecera)],
-    // Read again, a «4,5» is a number where it was one.
+    // With the file's own separator, so that a spreadsheet still reads «4,5» as a number.
     lote?.separador,
   );
 }

@@ -12,7 +12,7 @@ import type { Tramo } from "./seleccion";
 export const findImportacion = (db: Read, id: string) =>
   db.selectFrom("importaciones").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Good rows have a slug. `coalesce` keeps the index of slugs away, which would sort all rows anew. */
+/** Only good rows have a slug. `coalesce` avoids the slug's index, which would need a sort. */
 export function goodRows(read: Read, id: string) {
   return read
     .selectFrom("importacion_filas")
@@ -45,7 +45,7 @@ type Filas = ExpressionBuilder<Schema, "importacion_filas">;
 export const isInTramos = (eb: Filas, tramos: readonly Tramo[]) =>
   eb.or(tramos.map(([from, to]) => eb.between("fila", from, to)));
 
-/** The rows that people look at once an import, or its undo, has ended. */
+/** Lists rows to look at after an import or its undo. */
 export async function listSenaladas({ id, estado }: Pick<Lote, "id" | "estado">, limit = 20) {
   const isUndone = estado === "deshecha";
   const own = goodRows(database().read, id).select(["fila", "slug", "motivo"]);

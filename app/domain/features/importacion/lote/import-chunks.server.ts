@@ -13,13 +13,13 @@ import { findImportacion, goodRows, isInTramos, parseProducto } from "./filas.se
 import { FILA_DANADA } from "./lote-messages";
 import type { DuplicateChoice } from "./seleccion";
 
-/** A transaction holds the event loop; it ends with the row at which this time is over. */
+/** A transaction blocks the event loop, so it ends with the row that reaches this time. */
 const CHUNK_MS = 15;
 const CHUNK_ROWS = 75;
-/** Each embedded picture takes some 100 ms, though not of the event loop. */
+/** An embedded picture takes some 100 ms, although in another thread. */
 const CHUNK_PICTURES = 5;
 
-/** One transaction stores rows, results and counts. @returns whether the import has ended */
+/** Stores rows, results and counts in one transaction. @returns true once the import has ended */
 export async function importChunk(encargo: Encargo): Promise<boolean> {
   const lote = await findImportacion(database().read, encargo.lote);
   const filas = lote?.estado === "en_curso" ? await nextFilas(encargo.lote, lote) : [];
@@ -65,7 +65,7 @@ function untilPictures(filas: Fila[]): Fila[] {
 
 const hasPicture = ({ producto }: Fila) => isDataImage(producto?.imageurl ?? "");
 
-/** A transaction may wait for nothing but the database, so pictures become files before it. */
+/** Stores pictures before the transaction, which may await only the database. */
 async function storePictures(filas: readonly Fila[], duplicados: DuplicateChoice) {
   if (!filas.some(hasPicture)) return filas;
   const destinoOf = await findDestinos(database().read, filas);
@@ -76,7 +76,7 @@ async function storePictures(filas: readonly Fila[], duplicados: DuplicateChoice
   return ready;
 }
 
-/** A picture that cannot be kept costs its own row, whatever the reason. */
+/** Catches every error of a picture, so that only its own row fails. */
 async function store(row: Fila): Promise<Fila> {
   const { fila, producto } = row;
   if (!producto || !hasPicture(row)) return row;

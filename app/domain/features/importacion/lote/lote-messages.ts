@@ -6,7 +6,7 @@ export const importacionMensajes = {
   "importacion.descartada": done("Importación descartada", "No se ha cambiado ningún producto."),
 } as const;
 
-/** No slug looks like these counts, which travel beside their key. */
+/** Writes counts beside the message's key, in a form that no slug has. */
 export const toDetail = (recuento: Recuento) => Object.values(recuento).join(".");
 
 export function detailInWords(detail: string): string | undefined {

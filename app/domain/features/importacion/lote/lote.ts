@@ -3,7 +3,7 @@ import type { Lote } from "./lotes.server";
 
 export type Recuento = Lote["recuento"];
 
-/** An unconfirmed import, or a finished one with its undo, is forgotten after so many days. */
+/** Days until an unconfirmed import is deleted, or a finished one with its undo. */
 export const DIAS_GUARDADA = { sinUsar: 7, terminada: 90 };
 
 export const FILAS_MOSTRADAS = 10;

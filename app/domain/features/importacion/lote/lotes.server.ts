@@ -53,7 +53,7 @@ export type Lote = ReturnType<typeof toLote>;
 
 function trabajoOf({ estado, status, atWork, isTurnOfOthers }: LoteRow) {
   if (estado !== "en_curso" && estado !== "deshaciendo") return null;
-  // Nobody continues an import whose job has ended: one that still runs is shown as failed.
+  // An import that runs without a job is shown as failed, because nothing continues it.
   if (status !== "queued" && status !== "running") return "fallido";
   return isTurnOfOthers && !atWork ? "espera" : "en_marcha";
 }
@@ -63,7 +63,7 @@ export function deleteLote(trx: Trx, id: string) {
   return unused.where("id", "=", id).returning("archivo").executeTakeFirst();
 }
 
-/** Nobody else can write while rows go, and an import may hold 20,000. */
+/** Deleted in portions, as other writers wait meanwhile and an import may have 20,000 rows. */
 const PURGED_AT_ONCE = 1_000;
 
 type Limits = Record<"unusedBefore" | "finishedBefore", Date>;
@@ -87,7 +87,7 @@ export async function purgeLotes(trx: Trx, { unusedBefore, finishedBefore }: Lim
     await trx.deleteFrom("importaciones").where("id", "=", due.id).execute();
     return true;
   }
-  // The next purge takes the rows that are left, so nobody may import or undo them.
+  // This state stops imports and undos, because the next purge deletes the remaining rows.
   const estado = due.finished_at ? "deshecha" : "leyendo";
   await trx.updateTable("importaciones").set({ estado }).where("id", "=", due.id).execute();
   return true;

@@ -24,7 +24,7 @@ async function readFilas(rows: readonly CsvRow[], lectura: Lectura): Promise<New
   for (const fila of filas) {
     if (!fila.producto) continue;
     const { destino, problema, nota } = destinoOf(fila.producto);
-    // Two rows may name one product of the site, one by its slug and the other by its id.
+    // Two rows may name the same product, one by slug and the other by id.
     const errors = destino ? lectura.repeated(fila.fila, "producto", destino.slug) : [];
     if (errors.length === 0) {
       lectura.warn(fila.fila, ...[problema ?? nota ?? []].flat());
@@ -37,14 +37,14 @@ async function readFilas(rows: readonly CsvRow[], lectura: Lectura): Promise<New
   return filas;
 }
 
-/** The category says which facts the cells are of. @returns what is wrong with them */
+/** Reads the facts, which depend on the category. @returns the problems */
 async function readFicha(
   producto: ProductoImportado,
   celdas: CeldasDeFicha,
   destino: Destino | undefined,
   { context }: Lectura,
 ): Promise<string[]> {
-  // A row of a list of prices goes by the product that it changes.
+  // A row of a price list has no category and uses that of its product.
   if (Object.keys(celdas).length === 0 || (producto.parcial && !destino)) return [];
   const slug = producto.parcial
     ? destino?.category
@@ -61,14 +61,14 @@ function insertFilas(trx: Trx, importacion_id: string, filas: readonly NewFila[]
     ...{ importacion_id, fila, motivo },
     slug: producto?.slug || (producto ? `ASIN ${producto.id}` : null),
     producto_id: producto?.id ?? null,
-    // The cells stay, so that they can be read with other columns.
+    // The cells are stored too, so that they can be read with other columns.
     datos: JSON.stringify({ ...producto, celdas }),
   }));
   const insert = trx.insertInto("importacion_filas").columns(COLUMNS);
   return insert.expression(jsonRows(rows, COLUMNS)).execute();
 }
 
-/** Whoever else writes has their turn after so many. */
+/** After so many rows other writers get a turn. */
 const AT_ONCE = 100;
 
 export async function storeRows(id: string, rows: CsvRow[], lectura?: Lectura): Promise<void> {

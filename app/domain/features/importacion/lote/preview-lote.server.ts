@@ -36,7 +36,7 @@ export async function previewLote(id: string, total: number) {
 
 export type VistaPrevia = Awaited<ReturnType<typeof previewLote>>;
 
-/** The rows with what `findDestinos` finds. */
+/** Joins rows with their existing products, by the rules of `findDestinos`. */
 const conDestinos = (id: string) =>
   goodRows(database().read, id)
     .leftJoin("productos as propio", "propio.slug", "importacion_filas.slug")
@@ -56,7 +56,7 @@ const countDestinos = (id: string) =>
     .executeTakeFirstOrThrow();
 
 export async function listCambios(id: string, pagina: number) {
-  // A row of two products is about none.
+  // A row that matches two products is an error, so it has no duplicate.
   const duplicates = conDestinos(id).where(({ eb, fn }) =>
     eb(fn.coalesce("propio.id", "otro.id"), "=", fn.coalesce("otro.id", "propio.id")),
   );

@@ -11,7 +11,7 @@ export const readHere = (lectura: Encargo): Promise<Leido> =>
 
 let read = readHere;
 
-/** A server reads whole files in a thread, so that its visitors do not wait. */
+/** Replaces the reader by one in a thread, so that visitors of a server do not wait. */
 export const readIn = (thread: typeof readHere) => {
   read = thread;
 };
@@ -23,7 +23,7 @@ export const chooseBeside = (...eleccion: Parameters<typeof chooseColumns>) =>
 
 const TOO_MUCH = "es demasiado grande para leerlo de una vez; pártelo en dos";
 
-/** An error of a thread is none of our classes any more. */
+/** Restores the error's class, which is lost between threads. */
 async function beside(lectura: Encargo): Promise<Leido> {
   try {
     return await read(lectura);

@@ -12,7 +12,7 @@ import { ERRORES_MOSTRADOS } from "./lote";
 import { storeRows } from "./new-filas.server";
 import { needsColumns, recallColumns } from "./remembered-columns.server";
 
-/** A file of 10 MB takes some 100 MB while it is read, so files wait for each other. */
+/** Files are read one at a time, because one of 10 MB needs some 100 MB of memory. */
 export const inFileLine = createLine({ places: 1, maxWaiting: 4 });
 
 const AVISOS_GUARDADOS = 20;
@@ -20,14 +20,14 @@ const NAME_MAX_LENGTH = 120;
 
 export type Subida = { name: string; bytes: Uint8Array; idem: string; actor: Actor };
 
-/** @returns id of the import; of the first one when the same file was sent before and waits */
+/** @returns the id of the import, or of an earlier one that waits with the same file */
 export async function receiveFile({ bytes, ...origen }: Subida): Promise<string> {
   const file = await recallColumns(await readCsvFile(origen.name, bytes));
   const { id } = await keepFile(file, { ...origen, bytes }, !needsColumns(file));
   return id;
 }
 
-/** @param isReadable false for a file that waits until somebody says which its columns are */
+/** @param isReadable false for a file that waits until an admin chooses its columns */
 export async function keepFile(file: CsvFile, origen: Origen, isReadable = true) {
   const lectura = isReadable ? new Lectura(file, await readClaves()) : undefined;
   const { outcome, id } = await openLote(file, origen);
@@ -36,7 +36,7 @@ export async function keepFile(file: CsvFile, origen: Origen, isReadable = true)
   return { id, errores: lectura?.errores ?? [], avisos };
 }
 
-/** @returns the warnings */
+/** @returns the warnings about the file */
 export async function storeReading(id: string, rows: CsvFile["rows"], lectura?: Lectura) {
   await storeRows(id, rows, lectura);
   const gone = lectura ? await findGone(database().read, lectura.imagenes) : [];

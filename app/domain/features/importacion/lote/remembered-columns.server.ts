@@ -8,13 +8,13 @@ import { toProductoId } from "~nouns/productos/rules/producto-id";
 import type { CsvFile } from "../archivo/csv-file";
 import { locate } from "../archivo/locate";
 
-/** A file of one column, or without rows, is no sheet of products in other words. */
+/** True for unreadable files with several columns; others are probably no list of products. */
 export const needsColumns = (file: CsvFile) =>
   file.rows.length > 0 && file.header.filter(Boolean).length > 1 && !locate(file).isReadable;
 
 type Texts = readonly string[];
 
-/** The next file with the same headings, in any order, has the same columns. */
+/** Applies remembered columns to a file with the same headings, in any order. */
 export async function recallColumns(file: CsvFile): Promise<CsvFile> {
   const { header } = file;
   const row = await remembered(header).select("columnas").executeTakeFirst();
@@ -24,7 +24,7 @@ export async function recallColumns(file: CsvFile): Promise<CsvFile> {
   return row && locate(recalled).isReadable ? recalled : withoutForeignIds(file);
 }
 
-/** The number of a row in a shop is no ASIN, and names no product here. */
+/** Drops a column of row numbers, as shops have, because these are no ASINs. */
 export async function withoutForeignIds(file: CsvFile): Promise<CsvFile> {
   const { rows, columnas } = file;
   const at = columnas.indexOf("id");
@@ -36,7 +36,7 @@ export async function withoutForeignIds(file: CsvFile): Promise<CsvFile> {
   return areNumbers || locate(file).isPartial ? { ...file, columnas: columnas.with(at, "") } : file;
 }
 
-/** The places of the headings, sorted by their names. */
+/** The places of the headings, sorted by name. */
 const inOrder = (header: Texts) =>
   header
     .map((cell, at) => ({ name: fold(cell), at }))
@@ -55,7 +55,7 @@ const remembered = (header: Texts) =>
 export const areRemembered = async (header: Texts) =>
   (await remembered(header).select("clave").executeTakeFirst()) !== undefined;
 
-/** @param columnas as `Cabecera` has them */
+/** @param columnas as in `Cabecera` */
 export async function rememberColumns(trx: Trx, header: Texts, columnas: Texts): Promise<void> {
   const sorted = inOrder(header).map((at) => columnas[at] ?? "");
   const kept = { columnas: JSON.stringify([...sorted, ...columnas.slice(header.length)]) };

@@ -8,7 +8,7 @@ import { undoChunk } from "./undo-chunks.server";
 interface Turno {
   owner: string;
   isStopping: () => boolean;
-  /** Lets requests have their turn, longer while there are visitors. @param busyMs of the last chunk */
+  /** Lets requests have a turn, a longer one with visitors. @param busyMs time of the last chunk */
   giveWay: (busyMs: number) => Promise<void>;
 }
 

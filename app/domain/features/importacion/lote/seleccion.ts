@@ -3,10 +3,10 @@ export const DUPLICATE_CHOICES: readonly DuplicateChoice[] = ["omitir", "actuali
 
 export type Tramo = readonly [desde: number, hasta: number];
 
-/** More parts than anybody types; each costs a comparison in a query. */
+/** Nobody types more ranges than this, and each costs a comparison in the query. */
 const MAX_TRAMOS = 100;
 
-/** Reads «12-40, 55, 90-», where `last` ends an open range; undefined for anything else. */
+/** Reads «12-40, 55, 90-», where `last` ends an open range; otherwise undefined. */
 function parseTramos(text: string, last: number): Tramo[] | undefined {
   const parts = text.split(/[,;\s]+(?![-–])/).filter(Boolean);
   const tramos = parts.map((part): Tramo | undefined => {
@@ -40,7 +40,7 @@ const TEXT_MAX_LENGTH = 1_000;
 export const readConfirmacion = (form: FormData) =>
   [...form.keys()].every((name) => FIELDS.has(name)) ? readChosen(form) : undefined;
 
-/** The page, too, reads its form so. */
+/** Also used in the browser, to count what the form has chosen. */
 export function readChosen(form: FormData) {
   const duplicados = DUPLICATE_CHOICES.find((c) => c === (form.get("duplicados") ?? "omitir"));
   const resto = RESTOS.find((each) => each === (form.get("resto") ?? "ninguno"));
@@ -62,7 +62,7 @@ export function toTramos({ marcadas, resto, tramos }: Eleccion, last: Last): Tra
   return others && mergeTramos([...ticked, ...others]);
 }
 
-/** Nothing for a text that is no rows, or where blank lines leave gaps, which the page does not know. */
+/** Undefined for text that is no range, and if blank rows leave gaps unknown to the page. */
 export function countChosen(eleccion: Eleccion, last: Last, hidden: number) {
   const { marcadas, resto } = eleccion;
   if (resto !== "filas") return marcadas.length + (resto === "todos" ? hidden : 0);
@@ -75,7 +75,7 @@ export function countChosen(eleccion: Eleccion, last: Last, hidden: number) {
 function othersOf(resto: Eleccion["resto"], text: string, last: Last) {
   if (last.file <= last.shown || resto === "ninguno") return [];
   if (resto === "todos") return [[last.shown + 1, last.file]] satisfies Tramo[];
-  // A typed range chooses only rows that are not on the page, because those on it have their boxes.
+  // A range chooses only rows beyond the page, because those on it have check boxes.
   return parseTramos(text, last.file)?.flatMap(([from, to]): Tramo[] =>
     to > last.shown ? [[Math.max(from, last.shown + 1), to]] : [],
   );

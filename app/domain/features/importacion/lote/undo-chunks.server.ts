@@ -63,7 +63,7 @@ async function undoRow(trx: Trx, lote: string, { resultado, producto_id, version
 
 const parseRow = (row: unknown) => productoGuardado.safeParse(row).data;
 
-/** A product that was edited and then brought back to the state of the import counts as untouched. */
+/** A product edited and then brought back to the imported state counts as untouched. */
 async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean> {
   const present = await findRow(item.id, trx);
   if (!present || present.version === left) return present !== undefined;
@@ -78,7 +78,7 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
   );
 }
 
-/** These columns differ in an unedited product too; `removeAdded` looks at its place on the home page. */
+/** These columns change without an edit, too; `removeAdded` checks the place on the home page. */
 const NO_EDIT = [
   ...["version", "updated_at", "precio_comprobado_at", "precio_centimos"],
   ...["destacado_home", "orden_home"],
@@ -97,19 +97,19 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  // The product may have been edited and brought back.
+  // Deletes its versions, too: the product may have been edited and brought back.
   await versiones.forgetVersions(trx, item);
   return true;
 }
 
 /**
- * Leaves the slug: a product back from the trash may have a new one, and another the old one. The
- * old hour of its publication stays away, as it may have passed.
+ * Restores all but the slug, which somebody else may use by now, and the hour of publication, which
+ * may have passed.
  */
 async function restore(trx: Trx, present: string, before: ProductoGuardado, lote: string) {
   const { programado_at, programado_por, programado_fallo, orden_home, ...fila } = before;
   const { id, slug, version, destacado_home, ...kept } = fila;
-  // A version from long ago lacks it.
+  // Computed again, because old versions lack it.
   const columns = { ...kept, precio_centimos: centimosOf(kept.price) };
   const category = await categorias.resolveCategoria(trx, columns.category);
   await undoGiros(trx, present, lote, before);

@@ -79,7 +79,7 @@ export function ColumnasForm({ lote, ...asked }: Asked & { lote: Lote }) {
   );
 }
 
-/** Values that the file does not say, said once. */
+/** Fields for values that the file lacks, given once for all rows. */
 function Iguales({ columnas, valores, choices, isAsked, answer }: Asked) {
   const field = (name: Column, otherwise = "") => {
     const isThere = !isAsked || columnas.some(({ columna }) => columna === name);

@@ -7,12 +7,12 @@ import { LoteContent } from "./lote-content";
 import type { ImportAnswer, LotePage, SubidaPage } from "./pagina";
 import { ProblemPanel } from "./partes";
 
-/** An import that is under way needs no form for a file. */
+/** Loaded lazily, because an import that is running needs no form for a file. */
 const UploadForm = lazy(() => import("./upload-form"));
 
 type StepProps = { page: SubidaPage | LotePage; answer?: ImportAnswer };
 
-/** Stands in the dialog over the list, and is the page of an import. */
+/** Shown both in the dialog over the list and on the page of an import. */
 export default function ImportarStep({ page, answer }: StepProps) {
   const [lost] = formErrors(answer?.reply);
   const problema = answer?.problema ?? (lost && { title: "Error", text: lost.text });
@@ -40,7 +40,7 @@ export default function ImportarStep({ page, answer }: StepProps) {
   );
 }
 
-/** Each step of a dialog begins at its title, for readers. */
+/** Focuses the title of each step, so that screen readers start there. */
 function Title({ text }: { text: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const titleId = useFormFrame()?.titleId;

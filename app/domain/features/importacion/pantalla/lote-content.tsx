@@ -81,7 +81,7 @@ function summaryOf({ lote, previa }: PreviewProps): string {
   return `${productos(lote.filas)} en el archivo: ${parts.join(", ")}`;
 }
 
-/** @param erradas rows with errors; an error of the heading is about all of them */
+/** @param erradas the number of rows with errors; an error of the header concerns all rows */
 function Errores({ lote, erradas }: { lote: Lote; erradas: number }) {
   const { errores, numErrores, filas } = lote;
   const isOfHeading = errores.some((sentence) => sentence.startsWith("Fila 1:"));

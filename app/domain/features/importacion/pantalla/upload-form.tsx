@@ -42,7 +42,7 @@ export default function UploadForm({ seal, error: refused }: UploadFormProps) {
           accept=".csv,text/csv"
           required
           onChange={onChoose}
-          // Chromium, too, calls a file that is still to be chosen invalid.
+          // Set explicitly, because Chromium calls an empty file field invalid.
           {...describe(field)}
           className={FILE_CONTROL}
         />
@@ -63,7 +63,7 @@ export default function UploadForm({ seal, error: refused }: UploadFormProps) {
   );
 }
 
-/** Tells faults of a file before megabytes are sent. The field says «Error» itself. */
+/** Finds faults before megabytes are sent. The field itself shows the word «Error». */
 function problemOf(file: File | undefined): string | undefined {
   const fault = file && faultOf(file);
   return fault?.title === "Error" ? fault.message : fault && `${fault.title}. ${fault.message}`;

@@ -1,6 +1,6 @@
 import type { Seccion } from "./campo";
 
-/** Keys are names of built-in pictures. */
+/** Keyed by the names of built-in pictures. */
 const DIBUJOS = {
   "": "Ninguno",
   hero: "Una familia que pasea",

@@ -3,9 +3,9 @@ export interface Campo {
   /** In characters. */
   max: number;
   hint?: string;
-  /** Height of the box; without it the text has one line. */
+  /** The height of the text box in lines; without it the field has a single line. */
   rows?: number;
-  /** A value is one of these, or of a check box. */
+  /** The allowed values with their labels, or a check box. */
   opciones?: Readonly<Record<string, string>> | "casilla";
   imagen?: true;
   attributes?: Readonly<Record<string, string | boolean>>;
@@ -13,7 +13,7 @@ export interface Campo {
 
 type Tarjeta = { title: string; intro?: string; claves: readonly string[] };
 
-/** One page of settings: its fields, by their key in the table, and the cards that show them. */
+/** A page of settings: its fields by key, and the cards that group them. */
 export interface Seccion {
   title: string;
   tarjetas: readonly Tarjeta[];

@@ -3,7 +3,7 @@ import { LEGAL } from "./legal";
 import { SITIO } from "./sitio";
 import { TEXTOS } from "./textos";
 
-/** In the order of their tabs. */
+/** The order is that of the tabs. */
 export const SECCIONES = { sitio: SITIO, textos: TEXTOS, aspecto: ASPECTO, legal: LEGAL };
 
 export const CAMPOS = { ...SITIO.campos, ...TEXTOS.campos, ...ASPECTO.campos, ...LEGAL.campos };
@@ -14,6 +14,6 @@ export type SeccionKey = keyof typeof SECCIONES;
 
 export const isSeccion = (text: string): text is SeccionKey => Object.hasOwn(SECCIONES, text);
 
-/** A test sees to it that each field stands on one card of its own page. */
+/** A test checks that each field stands on one card of its own page. */
 export const clavesOf = (seccion: SeccionKey) =>
   Object.keys(SECCIONES[seccion].campos) as AjusteKey[];

@@ -20,7 +20,7 @@ export const CATEGORIA_KIND = {
   replaceHidden,
 } satisfies Kind;
 
-/** A parent may be gone, or no main category any more. */
+/** The parent may have been deleted, or become a subcategory itself. */
 async function mainCategoria(trx: Trx, id: string | null): Promise<string | null> {
   const parent = trx.selectFrom("categorias").select("id").where("id", "=", id);
   return (await parent.where("parent_id", "is", null).executeTakeFirst())?.id ?? null;

@@ -24,7 +24,7 @@ export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
 }
 
-/** Drafts count, as they stand in the way of a deletion. */
+/** Counts drafts too, because they prevent deleting the category. */
 export async function countBySlug(): Promise<Record<string, number>> {
   const all = database()
     .read.selectFrom("productos")
@@ -48,7 +48,7 @@ export async function findParentOptions(editing?: string): Promise<ParentOptions
   };
 }
 
-/** @returns those that are there, how many products they hold, and what can take them */
+/** @returns the existing ones, how many products they hold, and categories that can take these */
 export async function findSeveral(ids: readonly string[]) {
   const rows = database().read.selectFrom("categorias").select(["id", "slug", "nombre as title"]);
   const named = rows.where("id", "in", listed(ids)).where("oculta", "=", 0);

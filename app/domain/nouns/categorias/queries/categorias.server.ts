@@ -43,7 +43,7 @@ const findUsed = memoOnContent(async (): Promise<ReadonlySet<string>> => {
   );
 });
 
-/** As visitors see it: the owner may hide main categories that hold no product, below them neither. */
+/** As visitors see it: the owner may hide main categories without any product. */
 export async function findVisibleTree(): Promise<rules.CategoriaPrincipal[]> {
   const [tree, { oculta_vacias }] = await Promise.all([findTree(), getAjustes()]);
   if (!oculta_vacias) return tree;
@@ -54,7 +54,7 @@ export async function findVisibleTree(): Promise<rules.CategoriaPrincipal[]> {
 export const findPrincipales = async (): Promise<rules.Categoria[]> =>
   (await findVisibleTree()).map(({ subcategorias, ...principal }) => principal);
 
-/** The tree as menus show it; without its pictures it is a third as long. */
+/** The tree for menus; without pictures it is a third as long. */
 export async function findMenu(find = findTree): Promise<rules.RamaDeMenu[]> {
   const tree = await find();
   return tree.map(({ subcategorias, descripcion, ...principal }) => ({
@@ -84,7 +84,7 @@ export async function findSlugById(id: string): Promise<string | undefined> {
   return (await seen.where("id", "=", id).executeTakeFirst())?.slug;
 }
 
-/** The tree stays short without them: it is in the menu of each page. */
+/** Read apart from the tree, which every page has in its menu and which should stay short. */
 export const findTextosOf = (id: string) =>
   database()
     .read.selectFrom("categorias")

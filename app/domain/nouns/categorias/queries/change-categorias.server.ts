@@ -16,13 +16,13 @@ interface Several {
   heir?: string;
 }
 
-/** Changes all or none. @returns why none */
+/** Changes all or none. @returns the reason if none was changed */
 export async function changeCategorias({ ids, parent, heir }: Several, actor: Actor) {
   try {
     await database().write(async (trx) => {
       const all = trx.selectFrom("categorias").where("oculta", "=", 0);
       const asked = all.where("id", "in", listed(ids.filter((id) => id !== parent)));
-      // Subcategories go before the category that holds them.
+      // Subcategories come first, because a category that still has some cannot be deleted.
       const rows = await asked.selectAll().orderBy(sql`parent_id is null`).execute();
       for (const { id, version, nombre, slug, descripcion, imagen_url, ...row } of rows) {
         const { como_elegir, en_que_nos_fijamos } = row;

@@ -5,7 +5,7 @@ import { CATEGORIA_CAMPOS } from "~nouns/categorias/categoria.kind";
 import { findOwner } from "~record/slugs/slugs-antiguos.server";
 import { categoriaElegida, SIN_ELEGIR } from "../rules/categoria";
 
-/** «Dormir > Minicunas»: the one below; where there is no «Dormir», the one of that name. */
+/** «Dormir > Minicunas» is a subcategory; without a «Dormir», any category «Minicunas» will do. */
 const pathOf = (text: string) => text.split(">").map((each) => each.trim());
 
 export async function findCategoria(db: Read, text: string): Promise<string | undefined> {
@@ -23,7 +23,7 @@ export async function findCategoria(db: Read, text: string): Promise<string | un
   return (await shown.select("slug").executeTakeFirst())?.slug;
 }
 
-/** A text names one by its slug, by a slug that it had before or by its name. */
+/** Finds a category by its slug, a former slug, or its name. */
 async function findNamed(db: Read, text: string): Promise<string | undefined> {
   const alike = db.selectFrom("categorias").select("slug").where("nombre_folded", "=", fold(text));
   const named = await alike.orderBy("oculta").orderBy("id").executeTakeFirst();
@@ -37,7 +37,7 @@ async function findBySlug(db: Read, slug: string): Promise<string | undefined> {
 
 const withSlug = (db: Read, slug = "") => db.selectFrom("categorias").where("slug", "=", slug);
 
-/** Writes a category that is to have this slug: a hidden one gives it up, and its products with it. */
+/** A hidden category with this slug gets another one, and its products go to the new category. */
 export async function replaceHidden(trx: Trx, slug: string, write: () => Promise<unknown>) {
   const aside = `oculta-${randomUUID()}`;
   const hidden = trx.updateTable("categorias").where("slug", "=", slug).where("oculta", "=", 1);
@@ -64,7 +64,7 @@ function resolver(
   insert: (trx: Trx, hidden: Hidden) => Promise<unknown>,
   nameIn = (text: string) => text,
 ) {
-  /** A text that names none makes a hidden one, which goes with the last row that names it. */
+  /** Unknown texts create a hidden category, which is deleted with the last row that uses it. */
   async function resolve(trx: Trx, typed: string): Promise<string> {
     const text = categoriaElegida(typed) || SIN_ELEGIR.nombre;
     const found = await find(trx, text);
@@ -75,7 +75,7 @@ function resolver(
     await insert(trx, { id, nombre: name || "Sin categoría", slug, oculta: 1 });
     return slug;
   }
-  /** The form of a draft may have chosen none yet. */
+  /** A draft's form may have no category yet, which is then resolved to «Sin elegir». */
   const choose = (trx: Trx, text: string) => (categoriaElegida(text) ? find : resolve)(trx, text);
   return [resolve, choose] as const;
 }

@@ -33,7 +33,7 @@ const lastOrden = (parent_id: string | null) =>
   sql<number>`(select coalesce(max(orden), -1) + 1 from categorias where oculta = 0
     and ${same("parent_id", parent_id)})`;
 
-/** @param version the one that the editor saw; with another by now nothing is written */
+/** @param version the version that the editor saw; if it is outdated, nothing is written */
 export async function updateCategoria(
   trx: Trx,
   { id, version }: { id: string; version: number },
@@ -62,7 +62,7 @@ export async function updateCategoria(
   return recordSaved(trx, { actor, action: "categoria.editada" }, { ...campos, id });
 }
 
-/** A changed text is no longer the demo's. */
+/** Clears the flag of the demo once the text has changed. */
 export const whileSame = (column: string, value: string, flag = `demo_${column}`) =>
   sql<0 | 1>`case when ${same(column, value)} then ${sql.ref(flag)} else 0 end`;
 
@@ -77,7 +77,7 @@ async function recordSaved(
   return { outcome: "saved" as const, id };
 }
 
-/** @param moveTo id of the category that takes what this one holds and to which its slugs lead then */
+/** @param moveTo id of the category that gets this one's products, children and redirects */
 export async function deleteCategoria(
   trx: Trx,
   id: string,

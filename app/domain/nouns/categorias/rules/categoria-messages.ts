@@ -50,7 +50,7 @@ export const heirsField = (productos: number, destinos: readonly Choice[]) => ({
   choices: [{ value: "", label: "Elige otra categoría" }, ...destinos],
 });
 
-/** Why several categories stay as they are, and the field that can mend it. */
+/** The reason why several categories were not changed, and the field that can solve it. */
 export const SEVERAL_PROBLEMS: Readonly<Record<string, readonly [string, string?]>> = {
   children: ["Alguna tiene subcategorías que no has marcado: no se ha eliminado ninguna"],
   used: ["Elige otra categoría para sus productos", "destino"],

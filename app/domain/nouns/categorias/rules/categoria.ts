@@ -10,7 +10,7 @@ export interface Categoria {
   nombre: string;
   descripcion: string | null;
   imagen: Imagen;
-  /** Slugs that it had before, or that led here when others were dissolved; they lead here still. */
+  /** Former slugs, and those of categories merged into this one, which still redirect here. */
   antiguos: string[];
 }
 
@@ -60,7 +60,7 @@ export type Tipo = Oculta & { descripcion: string };
 
 export const TIPO_DESCRIPCION_MAX = 240;
 
-/** A row must name a category: that of a draft without one is hidden, and no other row names it. */
+/** The category column is required, so a draft without one gets this hidden category. */
 export const SIN_ELEGIR = { slug: "sin-elegir", nombre: "Sin elegir" };
 
 export const categoriaElegida = (text: string): string =>

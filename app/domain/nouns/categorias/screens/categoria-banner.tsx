@@ -11,7 +11,7 @@ export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
             {categoria.descripcion ?? bannerDescripcion(categoria.nombre)}
           </p>
         </div>
-        {/* Beside the words it is as high as they are: its own height would squeeze them. */}
+        {/* Beside the text the picture takes its height; a taller one would squeeze it. */}
         <div className="frame aspect-auto sm:min-h-36 [&_img]:absolute">
           <Picture
             imagen={categoria.imagen}

@@ -7,7 +7,7 @@ type Textos = Readonly<Record<keyof typeof TEXTOS_CAMPOS, string>>;
 
 type TextosProps = { textos: Textos | undefined };
 
-/** How to choose begins before the products, where there is room. */
+/** Shows the start of «Cómo elegir» above the products, where there is room. */
 export function PrimerParrafo({ textos }: TextosProps) {
   const [first] = textos?.como_elegir?.split(/\n\s*\n/) ?? [];
   if (!first) return null;
@@ -18,7 +18,7 @@ export function PrimerParrafo({ textos }: TextosProps) {
   );
 }
 
-/** Shows the long texts of a category; an empty line parts their paragraphs. */
+/** Shows the long texts of a category; an empty line separates paragraphs. */
 export function CategoriaTextos({ textos }: TextosProps) {
   const names = namesOf(TEXTOS_CAMPOS);
   return names.map(

@@ -45,7 +45,7 @@ export function CategoriaTree({ current }: { current: string }) {
   );
 }
 
-/** Shows the tree on a phone, where it would be long. It does not float, where it would cover headings. */
+/** Opens the tree on telephones, where it is long. A floating button would cover headings. */
 export function CategoriaTreeLink() {
   return (
     <a href="#arbol" data-cajon className="btn btn-quiet pill no-print md:hidden">

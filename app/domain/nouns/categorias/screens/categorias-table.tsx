@@ -16,7 +16,7 @@ interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
   startsFolded: boolean;
   isWhole: boolean;
-  /** The viewer is a main admin, who alone may change sheets. */
+  /** Only main admins may change data sheets. */
   isMain: boolean;
   usos: Readonly<Record<string, number>>;
   volver: string;

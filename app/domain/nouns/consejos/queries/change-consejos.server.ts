@@ -30,9 +30,9 @@ export async function insertConsejo(
 }
 
 interface Updating extends items.Writing {
-  /** A type that does not exist is refused then; else it becomes a hidden one. */
+  /** Refuses an unknown type; without this, a hidden type is created for it. */
   needsTipo?: boolean;
-  /** Else readers see the day of the first publication: a draft may have lain for months. */
+  /** The date for readers; without it, the date of the first publication. */
   fecha?: string;
 }
 

@@ -26,7 +26,7 @@ export const CONSEJO_KIND = {
   }),
   grupo: { campo: "categoria", table: "tipos_consejo", choose: chosenTipo },
   find: findEditable,
-  /** An old version may lack newer columns. */
+  /** A version that was kept earlier may lack newer columns. */
   valuesOf(row) {
     const texts = textsOf(LABELS, row);
     return { ...texts, categoria: categoriaElegida(texts.categoria) };

@@ -15,7 +15,7 @@ export async function findAdminPage(query: ConsejosQuery) {
   const { pagina, size = ADMIN_PAGE_SIZE } = query;
   const matches = matching(query);
   const { offset, place } = placeOf({ total: await countRows(matches), pagina, size });
-  // Ids first: they are found in an index alone, whatever the length of the articles.
+  // Ids first, because an index holds all that this query needs; articles may be long.
   const ordered = matches.select("consejos.id").orderBy("fecha", "desc").orderBy("id");
   const ids = ordered.limit(size).offset(offset);
   const cards = consejos().select([...CARD_COLUMNS, "consejos.estado", "consejos.programado_at"]);

@@ -6,7 +6,7 @@ import { MEDIA_COLUMNS, onMedia, toImagen } from "~nouns/imagenes/queries/imagen
 import { describeImagen } from "~nouns/imagenes/queries/imagenes.server";
 import { AUTOR_LATEST, LIST_PAGE_SIZE, type TipoConsejo } from "../rules/consejo";
 
-/** With drafts, which only the admin area may read. */
+/** Includes drafts, so only the admin area may use it. */
 export function consejos() {
   return database()
     .read.selectFrom("consejos")
@@ -14,7 +14,7 @@ export function consejos() {
     .leftJoin("media", onMedia("consejos.imagen"));
 }
 
-/** Everything a visitor may see starts here: no public query reads drafts. */
+/** Public queries must start here, because this one leaves drafts out. */
 export const publishedConsejos = () => consejos().where("consejos.estado", "=", "published");
 
 export const CARD_COLUMNS = [
@@ -72,7 +72,7 @@ export async function findNewest({ categoria, pagina }: FiltroConsejos) {
 export const findBySlug = (slug: string) =>
   readWhole(publishedConsejos().where("consejos.slug", "=", slug));
 
-/** For admins, and for people with the link of the draft. */
+/** Only for admins, and for people who have the draft's link. */
 export const findDraft = (id: string) => readWhole(consejos().where("consejos.id", "=", id));
 
 async function readWhole(query: ReturnType<typeof consejos>) {

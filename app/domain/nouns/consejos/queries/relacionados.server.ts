@@ -34,7 +34,7 @@ function sharedProductos(id: string) {
     .as("comun");
 }
 
-/** @param shown ids of products that the article's text shows already */
+/** @param shown ids of products that the text of the article already shows */
 export async function findRecommended(consejoId: string, shown: readonly string[]) {
   const rows = await productos
     .productoCards()
@@ -49,7 +49,7 @@ export async function findRecommended(consejoId: string, shown: readonly string[
   return rows.map(productos.toProductoCard);
 }
 
-/** Older articles do not count, so that the work does not grow with the archive. */
+/** Counts only the newest articles, so that the work does not grow with the archive. */
 export const findPopularCategorias = memoOnContent(() => {
   const all = publishedConsejos().select("consejos.id").orderBy("consejos.fecha", "desc");
   const related = database().read.selectFrom("consejos_productos_relacionados");

@@ -29,10 +29,10 @@ export const listTipos = (oculta: Bit): Promise<Tipo[]> =>
 export const hasTipo = (id: string, oculta: Bit) =>
   hasRows(tipos(database().read, oculta).where("id", "=", id));
 
-/** The description stays as it is where none was sent. */
+/** Without a description in the form, the stored one stays. */
 type Named = { id: string; nombre: string; descripcion?: string; oculta: Bit };
 export type Asked = Named & { destino: string };
-/** A change gives what history tells of it, if there was anything to change. */
+/** Resolves to the details for the history, or to undefined if nothing had to change. */
 export type Done = Promise<{ nombre: string } | undefined>;
 
 export async function addTipo(trx: Trx, asked: Asked): Done {
@@ -42,8 +42,8 @@ export async function addTipo(trx: Trx, asked: Asked): Done {
 }
 
 /**
- * Puts a hidden one at the end of those that are seen. The slug stays, and with it the addresses of
- * the articles. A name that another has is refused.
+ * Renames a type. A hidden type becomes visible, as the last one. The slug stays, so that addresses
+ * of articles do, and a name that another type has is refused.
  */
 export async function nameTipo(trx: Trx, { id, nombre, descripcion, oculta }: Named): Done {
   const others = await tipos(trx, 0).select("nombre").where("id", "<>", id).execute();
@@ -63,7 +63,7 @@ export async function moveTipo(trx: Trx, id: string, paso: -1 | 1): Done {
   return moved && { nombre: moved.nombre };
 }
 
-/** One that still has articles stays, in the same statement that looks. */
+/** Deletes a type unless it has articles, checked in the same statement. */
 export async function deleteTipo(trx: Trx, { id }: Asked): Done {
   const own = trx.deleteFrom("tipos_consejo").where("id", "=", id).where(uses, "=", 0);
   return own.where("slug", "<>", SIN_ELEGIR.slug).returning("nombre").executeTakeFirst();

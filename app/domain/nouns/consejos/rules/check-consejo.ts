@@ -35,6 +35,6 @@ export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
   ];
 }
 
-/** An own page obeys the same law, without picture, category or sources. */
+/** Own pages obey the same laws, but have no picture, category or sources to check. */
 export const checkPagina = (pagina: ConsejoRevisable) =>
   checkConsejo(pagina).filter(({ campo }) => campo === "contenido");

@@ -66,7 +66,7 @@ export const consejoSchema = z.object({
 
 type Salida = z.output<typeof consejoSchema>;
 
-/** A form, and a file of texts, may leave the rest out. */
+/** The other fields are optional, because forms and imported texts may lack them. */
 export type ConsejoCampos = Partial<Salida> & { imagen_alt?: string } & Pick<
     Salida,
     "titulo" | "slug" | "categoria" | "imagen" | "contenido"
@@ -77,7 +77,7 @@ export type ConsejoEscrito = ConsejoCampos & {
   programado_por?: string | null;
 };
 
-/** A title is enough for a draft, which takes its slug from it. */
+/** A draft needs only a title, from which its slug is made. */
 const draft = consejoSchema.extend({
   slug: consejoSchema.shape.slug.optional(),
   categoria: consejoSchema.shape.categoria.default(""),

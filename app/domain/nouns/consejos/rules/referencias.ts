@@ -3,10 +3,10 @@ import { isPastDay } from "~base/fechas";
 const REFERENCIAS_LIMIT = 30;
 export const REFERENCIAS_MAX_LENGTH = 15_000;
 
-/** A shop's address would be an offer without its label. */
+/** A link to a shop among the sources would be an advertisement without a label. */
 const SHOP = /(^|\.)(amazon(\.[a-z]{2,3})+|amzn\.(to|eu|com|asia|in)|a\.co|link\.amazon)$/;
 
-/** Reads `Título | https://…`. */
+/** Reads a line `Título | https://…`. */
 export function readFuente(line: string) {
   const cells = line.split("|");
   const at = cells.findLastIndex((cell) => cell.trimStart().startsWith("https://"));
@@ -17,7 +17,7 @@ export function readFuente(line: string) {
   return { titulo, url };
 }
 
-/** Reads `2026-09-14 | frase`. */
+/** Reads a line `2026-09-14 | frase`. */
 export function readCorreccion(line: string) {
   const [, fecha, texto] = /^(\d{4}-\d{2}-\d{2})\s*\|\s*(\S.*)$/.exec(line) ?? [];
   if (!fecha || !texto || !isPastDay(fecha)) return undefined;
@@ -29,7 +29,7 @@ type Read<Item> = (line: string) => Item | undefined;
 export const parseLines = <Item>(text: string, read: Read<Item>): Item[] =>
   text.split("\n").flatMap((line) => read(line.trim()) ?? []);
 
-/** @returns what is wrong with the first line that cannot be read, or with how many there are */
+/** @returns the problem of the first unreadable line, or that there are too many lines */
 export function findWrongLine(text: string, read: Read<unknown>, expected: string) {
   const lines = text.split("\n").map((line) => line.trim());
   const wrong = lines.findIndex((line) => line !== "" && !read(line));

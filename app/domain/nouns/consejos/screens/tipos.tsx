@@ -94,7 +94,7 @@ const Orden = ({ intent, text, tipo, look = "px-4" }: OrdenProps) => (
 interface OcultasProps extends Answered {
   categorias: rules.Oculta[];
   ocultos: rules.Tipo[];
-  /** Each hidden type can be merged into one of these. */
+  /** The types into which a hidden one can be merged. */
   tipos: rules.Tipo[];
 }
 

@@ -14,14 +14,14 @@ type FieldNames = Record<"name" | "id", string> & { error?: string };
 interface ImageFieldProps<Name extends string> {
   name: Name;
   field: (name: Name | `${Name}_alt`) => FieldNames & Record<"label" | "defaultValue", string>;
-  /** Stands in the place of the field's own. */
+  /** Replaces the label of the field. */
   label?: string;
   altFallback?: string;
-  /** Further pictures, in as many places as there are. */
+  /** Further pictures of the product. */
   more?: readonly Foto[];
 }
 
-/** Where no script runs, its buttons send the form, which comes back changed. */
+/** Without script the buttons send the form, and the server answers with it changed. */
 export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
   props: ImageFieldProps<Name>,
 ) {
@@ -37,7 +37,7 @@ export function ImageField<Name extends "imageurl" | "imagen" | "imagen_url">(
   const placeId = (place: number) => pictureId(campoAt(name, place));
   const changed = placeId(at);
   useEffect(() => {
-    // Drawing the places anew takes away the button that had the focus.
+    // Drawing the places again removes the focused button, so the focus is set again.
     if (round > 0) group.current?.querySelector<HTMLElement>(`#${changed} button`)?.focus();
   }, [round, changed]);
   const typed = () => fotosOf(new FormData(group.current?.closest("form") ?? undefined), name);
@@ -129,13 +129,13 @@ function Place({ id, at, label, foto, alt, altHint, onOrden, onPick, ...props }:
               </button>
             ))}
           </div>
-          {/* No `maxLength`: browsers would cut a pasted text without a word. */}
+          {/* No `maxlength`: browsers would cut a pasted text without telling. */}
           {isShown ? (
             <Field {...alt} defaultValue={foto.alt} label="Texto alternativo" hint={altHint} />
           ) : (
             <input type="hidden" name={alt.name} value="" />
           )}
-          {/* No `type="url"`, which would refuse the site's own addresses: they have no host. */}
+          {/* No `type="url"`, which refuses the site's own addresses, as they have no host. */}
           <Field
             {...props.url}
             defaultValue={foto.url}

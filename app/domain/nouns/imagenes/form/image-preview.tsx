@@ -33,7 +33,7 @@ export function ImagePreview({ url, alt }: { url: string; alt: string }) {
   );
 }
 
-/** A small picture has no version in the usual widths, but always one for previews. */
+/** Small pictures lack the usual widths, but every picture has an `og.jpg`. */
 function previewSources(url: string): string[] {
   const sha = shaOf(url);
   if (sha) return ["320.webp", "160.webp", "og.jpg"].map((file) => paths.media(sha, file));

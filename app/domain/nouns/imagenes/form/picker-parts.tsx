@@ -19,7 +19,7 @@ import { LibraryChoice, PhotoResults } from "./picture-choice";
 import { UploadForm, type UploadFormProps } from "./upload-form";
 
 export interface PickerPage extends Awaited<ReturnType<typeof listBiblioteca>> {
-  /** Names the form that is kept meanwhile. */
+  /** The id of the draft that keeps the form during the choice. */
   borrador: string;
   q: string;
   k: string;
@@ -107,7 +107,7 @@ function PhotoSearchBox({ page, isSearching }: { page: PickerPage; isSearching: 
           </div>
           <button
             type="submit"
-            // A disabled button loses the focus.
+            // `aria-disabled` during a search, because a disabled button loses the focus.
             aria-disabled={isSearching || undefined}
             disabled={isReady && typed.trim() === ""}
             className="btn btn-brand"

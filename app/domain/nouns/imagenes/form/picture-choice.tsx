@@ -54,11 +54,11 @@ function PhotoCredit({ photo }: { photo: FoundPhoto }) {
 interface ChoicesProps {
   label: string;
   name: string;
-  /** The note stands outside the button, as it may hold links. */
+  /** The note is outside the button, because it may contain links. */
   choices: { value: string; label: string; src: string; lazy?: boolean; note?: ReactNode }[];
 }
 
-/** A pressed picture is chosen at once. */
+/** A press chooses the picture at once. */
 function Choices({ label, name, choices }: ChoicesProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">

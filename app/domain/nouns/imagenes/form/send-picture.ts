@@ -7,7 +7,7 @@ type Answer = { foto: Foto; problem?: undefined } | { foto?: undefined; problem:
 const SIGNED_OUT =
   "No se ha subido: tu sesión ha terminado. Inicia sesión en otra pestaña y vuelve a intentarlo.";
 
-/** No `fetch`: it does not tell how much of a file has left. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 export function sendPicture(
   body: FormData | URLSearchParams,
   onShare?: (share: number) => void,

@@ -1,13 +1,13 @@
-/** The site shows none wider than half of this. */
+/** Twice the largest width that the site shows. */
 const LONGEST = 1_920;
 const QUALITY = 0.85;
-/** Any line brings it soon, and a drawing of few colours stays sharp. */
+/** Smaller files load fast anyway, and drawings of few colours stay sharp. */
 const LIGHT_BYTES = 256 * 1024;
 
-/** Marks of GIF, and of WebP, PNG and AVIF that move: on a canvas they would stand still. */
+/** Marks of animated GIF, WebP, PNG and AVIF, which a canvas would stop. */
 const MOVING = ["GIF8", "ANIM", "acTL", "ftypavis"];
 
-/** @returns the file itself where it moves, would not get smaller, or the browser cannot do it */
+/** @returns the file itself if it is animated, would not get smaller, or the browser fails */
 export async function shrinkPicture(file: File): Promise<Blob> {
   try {
     const head = new TextDecoder("latin1").decode(await file.slice(0, 65_536).arrayBuffer());
@@ -29,13 +29,13 @@ function draw(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("no canvas");
   context.fillRect(0, 0, 1, 1);
-  // Browsers that guard against being recognised give noise in place of what was drawn.
+  // Browsers that resist fingerprinting return noise for what was drawn.
   if (`${context.getImageData(0, 0, 1, 1).data}` !== "0,0,0,255") throw new Error("no picture");
   context.clearRect(0, 0, 1, 1);
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  // JPEG would paint black what is transparent, and the site shows it over light and dark.
+  // JPEG turns transparency black, and the site shows pictures on light and dark backgrounds.
   const isOpaque = data.every((value, at) => at % 4 < 3 || value === 255);
   const type = isOpaque ? "image/jpeg" : "image/webp";
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));

@@ -13,7 +13,7 @@ import { sendPicture } from "./send-picture";
 export interface UploadFormProps {
   action: string;
   error?: string;
-  /** Is called when script has sent the files one by one, with the picture where it was one. */
+  /** Called when script has sent the files one by one, with the picture if it was a single one. */
   onStored: (foto: Foto | undefined, count: number) => void;
 }
 
@@ -55,7 +55,7 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
           multiple
           required
           {...describe({ id, hint, error })}
-          // Chromium calls a file that is still to be chosen invalid.
+          // Set explicitly, because Chromium calls an empty file field invalid.
           aria-invalid={error !== undefined}
           className={FILE_CONTROL}
         />
@@ -78,7 +78,7 @@ export function UploadForm({ action, error, onStored }: UploadFormProps) {
   );
 }
 
-/** Sends files one by one, each made smaller first where the browser can. `share` is what has gone, 0 to 1. */
+/** Sends files one by one, shrunk where possible. `share` is the part sent, from 0 to 1. */
 function useUploads(onStored: UploadFormProps["onStored"]) {
   const [share, setShare] = useState<number>();
   const [problems, setProblems] = useState<string>();

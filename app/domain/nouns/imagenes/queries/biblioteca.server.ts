@@ -23,7 +23,7 @@ export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
   return { items: await withUsos(items), ...place };
 }
 
-/** Without the places that use them, which many texts are read for. */
+/** Leaves out where each picture is used, because that reads many texts. */
 export async function listRecent(q: string, limit: number) {
   return (await newestFirst({ q, vista: "" }).limit(limit).execute()).map(toImagenDeBiblioteca);
 }
@@ -36,7 +36,7 @@ export async function findInBiblioteca(sha: string) {
 const newestFirst = (filtro: Omit<Filtro, "pagina">) =>
   matching(filtro).select(COLUMNS).orderBy("created_at", "desc").orderBy("sha");
 
-/** Without `vista` only columns of the list's index are read. */
+/** Without `vista` the query reads only the columns of the list's index. */
 function matching({ q, vista }: Omit<Filtro, "pagina">) {
   const sought = fold(q);
   return database()
@@ -98,7 +98,7 @@ export async function findUnused(shas: readonly string[]) {
   }));
 }
 
-/** @returns how many stay, because they are used by now */
+/** @returns how many pictures stay, because somebody has used them meanwhile */
 export async function deleteImagenes(shas: readonly string[], actor: Actor): Promise<number> {
   for (const sha of shas) {
     await removeImagen(sha, actor, async (trx) => {

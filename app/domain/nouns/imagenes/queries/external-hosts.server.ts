@@ -3,7 +3,7 @@ import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import { elementsOf } from "~db/engine/engine.server";
 
-/** Hosts other than this site that a reader's browser asks for pictures; the legal pages name them. */
+/** Other hosts from which a reader's browser loads pictures; the legal pages name them. */
 export const findExternalHosts = memoOnContent(async (): Promise<string[]> => {
   const { rows } = await sql<{ url: string }>`select url from (
     select imageurl as url from productos where estado = 'published'

@@ -18,7 +18,7 @@ export const MEDIA_COLUMNS = [
 
 type Joining<Joined> = { on(condition: RawBuilder<boolean>): Joined };
 
-/** Joins the picture of a column that may hold `/media/{sha}`, by its primary key. */
+/** Joins the picture by its primary key if the column holds `/media/{sha}`. */
 export const onMedia =
   (column: string) =>
   <Joined>(join: Joining<Joined>): Joined =>
@@ -34,11 +34,11 @@ export function toImagen(url: string | null, row: MediaColumns | undefined, alt:
   };
 }
 
-/** No schema: each page reads many. */
+/** Checked without a schema for speed, because each page reads many. */
 export const parseAnchos = (json: string): number[] => parseListOf(json, isAncho);
 
 const isAncho = (value: unknown): value is number => Number.isInteger(value);
 
-/** An older version of a row may name a deleted picture. */
+/** A restored version may name a picture that was deleted since. */
 const isGone = (url: string, row?: MediaColumns) =>
   shaOf(url) !== undefined && (row?.media_width ?? null) === null;

@@ -9,7 +9,7 @@ import { type Imagen, shaOf } from "~nouns/imagenes/rules/imagen";
 import { isExternalUrl } from "~nouns/imagenes/rules/imagen-url";
 import { MEDIA_COLUMNS, toImagen } from "./imagen-row";
 
-/** Leaves out what must not be shown. @param alt replaces a missing text */
+/** Leaves out deleted pictures and unsafe addresses. @param alt used where a picture has none */
 export async function findImagenes(urls: readonly string[], alt: string): Promise<Imagen[]> {
   const shas = urls.flatMap((url) => shaOf(url) ?? []);
   const rows = await database()
@@ -22,7 +22,7 @@ export async function findImagenes(urls: readonly string[], alt: string): Promis
   return imagenes.filter(({ url }) => url !== "");
 }
 
-/** A row must not name a picture that has been removed. @throws {GoneImageError} */
+/** Checks that no picture that a row names was deleted. @throws {GoneImageError} */
 export async function requireInLibrary(trx: Trx, urls: readonly string[]): Promise<void> {
   const gone = await findGone(trx, urls);
   if (gone.length > 0) throw new GoneImageError(gone);
@@ -65,7 +65,7 @@ export async function findAlts(urls: readonly string[]): Promise<Alts> {
   return altsOf(await Promise.all(urls.filter(Boolean).map(find)));
 }
 
-/** @param own what it shows here, where that is said otherwise than in the library */
+/** @param own a text for this place, instead of the one in the library */
 export async function describeImagen(imagen: Imagen, own?: string): Promise<Imagen> {
   if (imagen.url === "") return imagen;
   const { alt, ...whose } = await findTextos(imagen.url);
@@ -89,7 +89,7 @@ export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void>
   }
 }
 
-/** The terms of Unsplash ask for the author's name beside the photo. */
+/** Unsplash's terms ask for the author's name beside the photo. */
 export async function saveUnsplashCredit(
   trx: Trx,
   photo: { url: string; alt: string; author: string; authorUrl: string },

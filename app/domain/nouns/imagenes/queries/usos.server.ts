@@ -5,7 +5,7 @@ import type { UsoDeImagen } from "~nouns/imagenes/rules/biblioteca";
 
 const ownUrl = sql<string>`'/media/' || media.sha`;
 
-/** A row in the trash and a draft count as uses too: they may come back. */
+/** Drafts and rows in the trash count as uses too, because they may return. */
 export const isUnused = sql<boolean>`
   not exists (select 1 from productos where imageurl = ${ownUrl})
   and not exists (select 1 from productos, ${engine.elementsOf("productos.imagenes", "each")}
@@ -26,7 +26,7 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from versiones where borrado_id is not null and ${engine.holds("datos", ownUrl)})
   and not exists (select 1 from borradores where ${engine.holds("datos", ownUrl)})`;
 
-/** Takes out what nothing names, nor an older version would; the sweep finds the files. */
+/** Removes pictures that neither rows nor versions name; the sweep deletes the files. */
 export const dropUnusedDemo = (trx: Trx) =>
   trx
     .deleteFrom("media")
@@ -37,7 +37,7 @@ export const dropUnusedDemo = (trx: Trx) =>
     )
     .execute();
 
-/** Restoring a version or undoing an import would bring back a row that names one of them. */
+/** True if a version names one of them, which restoring or undoing an import would bring back. */
 export async function isInPast(shas: readonly string[]): Promise<boolean> {
   const urls = engine.listed(shas.map((sha) => `/media/${sha}`));
   const version = await database()

@@ -2,7 +2,7 @@ import type { Tipo } from "~record/tipos/tipo";
 
 export const BIBLIOTECA_PAGE_SIZE = 24;
 
-/** In place of a kept form, in the address of the picker that a dialog draws. */
+/** Takes the place of a draft's id in the picker's address if a dialog keeps the form open. */
 export const SIN_BORRADOR = "aqui";
 
 export type UsoDeImagen = { tipo: Tipo | "autor" | "ajuste"; id: string; titulo: string };

@@ -4,13 +4,13 @@ export type Foto = Record<"url" | "alt", string>;
 
 const NO_FOTO: Foto = { url: "", alt: "" };
 
-/** A product's further pictures share their fields, so a number tells their places apart. */
+/** A product's further pictures have the same field names, so a number tells them apart. */
 const MORE = "imagenes";
 const MORE_LIMIT = 3;
 
 export const campoAt = (campo: string, at: number) => (at === 0 ? campo : `${MORE}-${at}`);
 
-/** The pictures of a form in their order, as many as there is room for. */
+/** Reads the pictures of a form in order, up to the limit. */
 export function fotosOf(form: FormData, campo: string): Foto[] {
   const texts = (end: string) => [form.get(campo + end) ?? "", ...form.getAll(MORE + end)];
   const [urls, alts] = [texts(""), texts("_alt")];
@@ -36,7 +36,7 @@ export function setFoto(form: FormData, place: string, foto: Foto): void {
 
 const INTENT = /^(elegir|quitar|subir|principal)-imagen(?:-([1-3]))?$/;
 
-/** Names a button of a picture; the form is sent with it where no script runs. */
+/** The name of a picture's button, which sends the form where no script runs. */
 export const intentOf = (orden: string, at: number) => `${orden}-imagen${at > 0 ? `-${at}` : ""}`;
 
 export function ordenOf(intent: unknown) {
@@ -44,7 +44,7 @@ export function ordenOf(intent: unknown) {
   return orden === undefined ? undefined : { orden, at: Number(at) };
 }
 
-/** Takes a picture away or brings it forward. @returns also the place to look at now */
+/** Removes a picture or moves it forward. @returns also the place to focus */
 export function moveFoto(fotos: Foto[], orden: string, at: number) {
   const to = orden === "quitar" ? fotos.length - 1 : orden === "principal" ? 0 : at - 1;
   const moved = orden === "quitar" ? NO_FOTO : (fotos[at] ?? NO_FOTO);

@@ -1,6 +1,6 @@
 import { done, failed } from "~/http/results/flash-message";
 
-/** Forms say these too, and need no others. */
+/** Forms in the browser import these by name, so that the other messages are left out. */
 export const SUBIDA = done("Imagen subida");
 export const SUBIDAS = done("Imágenes subidas", "Son las primeras de la biblioteca.");
 export const SELECCIONADA = done("Imagen seleccionada");

@@ -3,12 +3,12 @@ import { paths } from "~/site/paths";
 export type Credito = { texto: string; url: string | null; isUnsplash: boolean };
 
 export interface Imagen {
-  /** `/media/{sha}` for our own, an https address for an external one, empty for none. */
+  /** `/media/{sha}` for our pictures, an https address for external ones, empty for none. */
   url: string;
   alt: string;
   width: number;
   height: number;
-  /** Our own pictures exist in these widths; external ones in none. */
+  /** The widths in which the picture exists; external pictures have none. */
   anchos: number[];
   credito?: Credito | null;
   isIA?: boolean;

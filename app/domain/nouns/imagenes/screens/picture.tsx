@@ -8,7 +8,7 @@ interface PictureProps {
   sizes: string;
   first?: boolean;
   thumb?: boolean;
-  /** The widest that is offered, where many small ones stand on a page. */
+  /** The largest width offered, for pages with many small pictures. */
   most?: number;
   decorative?: boolean;
 }
@@ -78,7 +78,7 @@ function MissingPicture({ alt }: { alt: string }) {
   );
 }
 
-/** Of several pictures it names those it means by their place. */
+/** Names the pictures by number if there are several. */
 export function ImageCredit({ imagenes }: { imagenes: readonly Imagen[] }) {
   const people = new Map(
     imagenes.flatMap(({ credito, isIA }) =>

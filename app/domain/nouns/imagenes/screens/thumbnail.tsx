@@ -15,7 +15,7 @@ function LoadingThumbnail({ imagen, sizes, className }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     const image = frame.current?.querySelector("img");
-    // The picture may have failed before script ran.
+    // The picture may have failed before script ran, so that no event follows.
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
   const shown = imagen && !isBroken ? imagen : NONE;

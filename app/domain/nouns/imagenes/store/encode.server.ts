@@ -10,14 +10,14 @@ import { measure, ownRoom } from "./room.server";
 const WIDTHS = [160, 320, 640, 960];
 const BOX = { width: 960, height: 1920 };
 const OG = { width: 1200, height: 630 };
-/** One line of a wider picture fills memory, and the time limit acts only between lines. */
+/** One line of a wider picture fills the memory, and the time limit acts only between lines. */
 const MAX_SIDE = 12_000;
-/** All that `measure` allows, and more. */
+/** Above all that `measure` allows. */
 const MAX_PIXELS = 60_000_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
 
-// SVG and the other decoders are attack surface, not pictures of products.
+// SVG and other decoders only add attack surface: products are not pictured so.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Heif"].flatMap((format) => [
@@ -25,7 +25,7 @@ sharp.unblock({
     `VipsForeignLoad${format}File`,
   ]),
 });
-// Nothing is encoded twice, and two pictures at once keep two cores busy.
+// No cache, because nothing is encoded twice; two pictures at once keep two cores busy.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -58,7 +58,7 @@ async function isHeic(source: string | Uint8Array): Promise<boolean> {
   return head.startsWith("ftyp") && /heic|heix|heim|heis|hevc|hevx/.test(head);
 }
 
-/** The result carries no metadata: a photo taken at home tells where the home is. */
+/** Drops metadata, because photos taken at home contain its location. */
 export async function encodeImage(checked: CheckedImage) {
   const small = await shrink(checked);
   const { data, info } = await sharp(small)
@@ -84,7 +84,7 @@ export async function encodeImage(checked: CheckedImage) {
 
 export type EncodedImage = Awaited<ReturnType<typeof encodeImage>>;
 
-/** Turning takes a picture into memory as a whole, so it is made small first. */
+/** Shrinks the picture first, because rotating needs all of it in memory. */
 function shrink({ source, orientation = 1, isHeavy }: CheckedImage): Promise<Buffer> {
   const isLying = orientation > 4;
   const box = isLying ? { width: BOX.height, height: BOX.width } : BOX;
@@ -97,7 +97,7 @@ function shrink({ source, orientation = 1, isHeavy }: CheckedImage): Promise<Buf
       .png({ compressionLevel: 1 })
       .toBuffer()
       .catch(refuse);
-  // An import decodes in a thread of its own, and other processes do in theirs.
+  // A lock between processes and threads, because imports decode in a thread of their own.
   return withSiteLock(path.join(settings().DATA_DIR, "site.decode"), decode, {
     isShared: !isHeavy,
   });

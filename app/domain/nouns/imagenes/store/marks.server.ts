@@ -6,15 +6,15 @@ import { database } from "~db/client.server";
 import { shaOf } from "~nouns/imagenes/rules/imagen";
 import { mediaFolder } from "./media-files.server";
 
-/** Twice the height it is shown with. */
+/** Twice the height shown, for sharp screens. */
 const LOGO_HEIGHT = 72;
 const LOGO_WIDTH = 480;
 const LOGO_BYTES = 6_000;
 const QUALITIES = [90, 75, 60, 45, 30];
-/** For the tab, the home screen of a telephone, and search engines. */
+/** For the browser's tab, the home screen of telephones, and search engines. */
 const ICON_SIZES = [32, 180, 512];
 
-/** Makes of a picture of the library what stands in the head of each page. False where it is none. */
+/** Makes logo and icons from a picture. @returns false if it is not in the library */
 export async function prepareMarks(url: string): Promise<boolean> {
   const sha = shaOf(url);
   const media = database()
@@ -28,7 +28,7 @@ export async function prepareMarks(url: string): Promise<boolean> {
     writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
   await save("logo.webp", await encodeLogo(source));
   for (const size of ICON_SIZES) {
-    // Telephones fill what is transparent with black.
+    // Telephones would fill transparency with black.
     const background = size > 32 ? "#ffffff" : "#ffffff00";
     const icon = sharp(source).resize(size, size, { fit: "contain", background });
     if (size > 32) icon.flatten({ background });
@@ -37,7 +37,7 @@ export async function prepareMarks(url: string): Promise<boolean> {
   return true;
 }
 
-/** A drawing fits at once; a photograph gets smaller until it does. */
+/** Lowers quality and width until the file is small enough; drawings fit at once. */
 async function encodeLogo(source: string): Promise<Buffer> {
   for (let width = LOGO_WIDTH; ; width /= 2) {
     const drawn = sharp(source).resize({ width, height: LOGO_HEIGHT, fit: "inside" });

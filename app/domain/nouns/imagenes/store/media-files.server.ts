@@ -11,7 +11,7 @@ import { isDiskFull } from "~db/trouble.server";
 import { RefusedImageError } from "~nouns/imagenes/rules/image-error";
 import type { EncodedImage } from "./encode.server";
 
-/** A younger file may belong to an upload under way. */
+/** Younger files may belong to an upload that is still running. */
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 
 const FILE_NAME = /^([0-9a-f]{16,64})-(?:\d+\.(?:avif|webp|png)|og\.jpg|logo\.webp)$/;
@@ -19,7 +19,7 @@ const TEMPORARY = /\.tmp$/;
 
 export const mediaFolder = () => path.join(settings().DATA_DIR, "media");
 
-/** The name follows from the content, so that a picture is stored once. */
+/** Names a picture by its content, so that it is stored only once. */
 export function shaOfEncoded({ files, anchos }: EncodedImage): string {
   const largest = files.get(`${anchos.at(-1)}.webp`) ?? Buffer.alloc(0);
   return createHash("sha256").update(largest).digest("hex").slice(0, 24);
@@ -36,7 +36,7 @@ export async function writeMediaFiles(sha: string, { files }: EncodedImage): Pro
   }
 }
 
-/** Synchronous: a transaction must not wait. */
+/** Synchronous, because a transaction must await nothing else. */
 export function areMediaFilesThere(sha: string, { files }: EncodedImage): boolean {
   return [...files.keys()].every((name) => existsSync(pathOf(sha, name)));
 }

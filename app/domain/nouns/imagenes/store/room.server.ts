@@ -3,12 +3,12 @@ import process from "node:process";
 import type { Metadata } from "sharp";
 import { RefusedImageError } from "~nouns/imagenes/rules/image-error";
 
-/** Of 1 GB, a system shows its programs some 950 MB, and the unit in deploy/ leaves the site 768 MiB. */
+/** Of 1 GB, programs see some 950 MB, and the unit in deploy/ limits the site to 768 MiB. */
 const ROOMY = { total: 900_000_000, limit: 768 * 1024 * 1024 };
 
-/** Millions of pixels by how a format is decoded, and the bytes that decoding may take. */
+/** Limits in millions of pixels by way of decoding, and in bytes of memory. */
 const SMALL = { lines: 40, whole: 40, avif: 40, bytes: 55e6, avifBytes: 55e6, heavy: 30e6 };
-/** An upload of another format is larger itself, and stands in memory beside what it becomes. */
+/** Other formats have lower limits, as their file is held in memory beside the decoded picture. */
 const LARGE = { lines: 50, whole: 24, avif: 8, bytes: 132e6, avifBytes: 150e6, heavy: 55e6 };
 
 export function roomOf(total: number, limit: number) {
@@ -23,7 +23,7 @@ export const ownRoom = () => roomOf(os.totalmem(), process.constrainedMemory());
 const MILLION = 1_000_000;
 const LINES_AT_ONCE = 2_000;
 
-/** Plain JPEG and PNG decode line by line, all else as a whole. The factors were measured. */
+/** Plain JPEG and PNG are decoded by line, others as a whole. These factors were measured. */
 function estimateDecoding(metadata: Metadata): number {
   const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
   const pixels = width * height;
@@ -50,7 +50,7 @@ const NAMES: Record<string, [line: string, whole: string]> = {
 const inMillions = (pixels: number) =>
   (Math.floor(pixels / 100_000) / 10).toLocaleString("es-ES", { maximumFractionDigits: 1 });
 
-/** @returns the bytes that decoding takes @throws {RefusedImageError} with the limit of such a picture */
+/** @returns the bytes that decoding needs @throws {RefusedImageError} with the limit in words */
 export function measure(metadata: Metadata, room: Room): number {
   const { format, width, height } = metadata;
   const pixels = width * height;
@@ -59,7 +59,7 @@ export function measure(metadata: Metadata, room: Room): number {
   const isWhole = isAvif || format === "webp" || Boolean(metadata.isProgressive);
   const millions = isAvif ? room.avif : isWhole ? room.whole : room.lines;
   const bytes = isAvif ? room.avifBytes : room.bytes;
-  // A camera of 50 million pixels may take 50.3.
+  // Half a million more, because a camera of 50 million pixels may take 50.3.
   if (pixels < (millions + 0.5) * MILLION && needed <= bytes) return needed;
   const most = Math.min(millions * MILLION, (pixels * bytes) / Math.max(needed, 1));
   const name = NAMES[format]?.[Number(isWhole)];

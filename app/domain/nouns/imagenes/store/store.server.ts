@@ -10,13 +10,13 @@ import { type Actor, recordSuceso, writeRecorded } from "~record/historial/histo
 import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
 import * as mediaFiles from "./media-files.server";
 
-/** Stays free for the database, its log and the copies. */
+/** Left free for the database, its log and the backups. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
 
 const DECODERS = 2;
 const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
-/** Two writes of one picture would use the same temporary files. */
+/** One at a time, because writing one picture twice would use the same temporary files. */
 const oneAtATime = createLine({ places: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
 const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
@@ -53,7 +53,7 @@ async function checkRoom(): Promise<void> {
   if ((used ?? 0) > QUOTA_BYTES) throw new RefusedImageError("espacio");
 }
 
-/** @returns false when another process has removed the files meanwhile */
+/** @returns false if another process has deleted the files meanwhile */
 async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
   if (!mediaFiles.areMediaFilesThere(sha, encoded)) return false;
   const { width, height, anchos, files } = encoded;
@@ -90,7 +90,7 @@ export function removeImagen(sha: string, actor: Actor, remove: (trx: Trx) => Pr
 async function removeFiles(sha: string): Promise<void> {
   try {
     const files = await mediaFiles.listMediaFiles(sha);
-    // Within a transaction the same picture cannot be entered again, which would need its files.
+    // Within a transaction, so that nobody can add the same picture again, which needs these files.
     await database().write(async (trx) => {
       const entered = trx.selectFrom("media").select("sha").where("sha", "=", sha);
       if (await entered.executeTakeFirst()) return;

@@ -40,7 +40,7 @@ function parsePhoto(result: unknown, apiOrigin: string) {
   const { urls, user } = data;
   return {
     id: data.id,
-    // The terms ask that these are linked as they are: 1080 and 400 pixels wide.
+    // Unsplash's terms ask for its own addresses, which are 1080 and 400 pixels wide.
     regular: urls.regular,
     small: urls.small,
     alt: beginningOf(data.alt_description?.trim() ?? "", ALT_MAX_LENGTH),
@@ -50,5 +50,5 @@ function parsePhoto(result: unknown, apiOrigin: string) {
   };
 }
 
-/** Unsplash asks for this on every link to it. */
+/** Unsplash asks for these parameters on every link to it. */
 const REFERRAL = new URLSearchParams({ utm_source: toSlug(SOFTWARE), utm_medium: "referral" });

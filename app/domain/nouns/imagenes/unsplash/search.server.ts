@@ -38,7 +38,7 @@ export async function searchPhotos(
 
 const PURPOSE = "unsplash";
 
-/** The seal proves that the form sends back a photo that our search gave. */
+/** Signs a photo, so that the form can send back only photos that our search has found. */
 export function sealPhoto(photo: UnsplashPhoto): string {
   const text = Buffer.from(JSON.stringify(photo)).toString("base64url");
   return `${text}.${sign(PURPOSE, text)}`;

@@ -19,7 +19,7 @@ interface UnsplashOptions {
   now?: () => number;
 }
 
-/** A client of the documented API: https://unsplash.com/documentation */
+/** A client of the API as documented in https://unsplash.com/documentation */
 export function createUnsplash(options: UnsplashOptions) {
   const { apiUrl, accessKey, timeLimitMs = TIME_LIMIT_MS, now = Date.now } = options;
   let failures: number[] = [];
@@ -32,7 +32,7 @@ export function createUnsplash(options: UnsplashOptions) {
     failures = [];
   }
 
-  /** The key goes to the API's own origin and nowhere else. */
+  /** Sends the key only to the API's own origin, never along a redirect. */
   async function ask(url: URL): Promise<string> {
     if (now() < sparedUntil) throw new UnsplashError("spared after repeated failures");
     try {

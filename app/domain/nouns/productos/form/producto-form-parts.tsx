@@ -44,7 +44,7 @@ export function BasicFields({ field, categorias }: FieldsProps & { categorias: C
         spellCheck={false}
       />
       {isAsin(id) && (
-        // Without the tag: a click of the owner's must earn nothing.
+        // Links without the tag, because a click by the owner must not earn anything.
         <a
           href={amazonUrl({ id, title: "" }, null)}
           target="_blank"
@@ -226,7 +226,7 @@ function FormSection(props: { title: string; intro?: string; children: ReactNode
   );
 }
 
-/** Where the owner shows no bands, the one that was chosen is kept unseen. */
+/** Where the owner shows no price bands, the chosen band is kept in a hidden field. */
 function FranjaField({ field }: FieldsProps) {
   const franja = field("franja");
   if (useSite().precios !== "franja") {

@@ -81,7 +81,7 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
   );
 }
 
-/** Empty, the slug and the id stay as they are; the sheet is compared by its fields. */
+/** An empty slug or id means the stored one; the sheet is compared field by field elsewhere. */
 const asSaved = (stored: Texts, typed: Texts) => ({
   ...typed,
   slug: typed.slug?.trim() || stored.slug || "",

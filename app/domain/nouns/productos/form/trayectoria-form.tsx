@@ -9,7 +9,7 @@ import * as rules from "../rules/trayectoria";
 interface TrayectoriaFormProps {
   trayectoria: rules.Trayectoria;
   action: string;
-  /** Only a main admin may hide what readers are told. */
+  /** Only main admins may hide a change from readers. */
   isMain: boolean;
   reply?: FormReply;
 }

@@ -6,7 +6,7 @@ import { PRECIOS_FORM } from "./productos-table";
 
 type PreciosBarProps = { volver: string; precios: Readonly<Record<string, string>> | undefined };
 
-/** Holds the prices of all rows, which name it as their form. */
+/** The form of all price fields in the list, which refer to it by id. */
 export function PreciosBar({ volver, precios = {} }: PreciosBarProps) {
   return (
     <RouteForm

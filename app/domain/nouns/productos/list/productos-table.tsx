@@ -20,7 +20,7 @@ interface ProductosTableProps {
   productos: ProductoLinea[];
   filtro: FiltroProductos;
   volver: string;
-  /** As they were typed, by id, where they could not be saved. */
+  /** Prices by product id as they were typed, if they could not be saved. */
   precios: Readonly<Record<string, string>> | undefined;
   reply: FormReply | undefined;
 }

@@ -7,7 +7,7 @@ type Columns = Parameters<typeof changeItem>[2];
 type Changing<Taken> = Parameters<typeof changeItem<Taken>>[3] & { motivo?: string | null };
 type Noting = Pick<Changing<never>, "importacion" | "motivo" | "now">;
 
-/** Every change of a product goes through here, so that none of its giros is missed. */
+/** All changes of products must go through here, or `trayectoria` would miss some. */
 export async function changeProducto<Taken = never>(
   trx: Trx,
   { id, slug }: { id: string; slug: string },
@@ -38,7 +38,7 @@ const findSeguido = (trx: Trx, id: string) =>
 type Seguido = Awaited<ReturnType<typeof findSeguido>>;
 type After = Readonly<Record<string, unknown>>;
 
-/** A product that was never published has no readers to tell of a change. */
+/** A product that was never published has no readers, so its changes are not recorded. */
 function toGiros(before: Seguido, after: After, { motivo, importacion, now = new Date() }: Noting) {
   if (before.estado !== "published" && before.published_at === null) return [];
   const ofRetirada = typeof after.retirada_motivo === "string" && after.retirada_motivo;
@@ -54,7 +54,7 @@ function toGiros(before: Seguido, after: After, { motivo, importacion, now = new
 
 const UNDONE = { motivo: "Deshicimos una importación de datos." };
 
-/** Takes back what the import noted; where something came after that, the undoing is a giro too. */
+/** Deletes what the import recorded; if a later change followed, the undo is recorded instead. */
 export async function undoGiros(trx: Trx, id: string, importacion: string, after: After) {
   for (const giro of toGiros(await findSeguido(trx, id), after, UNDONE)) {
     const { campo } = giro;

@@ -7,7 +7,7 @@ import type { Writing } from "~record/versiones/change-item.server";
 import { countFeatured, feature, moveFeatured, unfeature } from "./destacados.server";
 import { insertProducto, type NewProducto } from "./write-productos.server";
 
-/** Adds a product with a category chosen in the form; an import may name an unknown one. */
+/** Refuses an unknown category, because a form chooses one; an import may create it. */
 export async function addProducto(trx: Trx, campos: NewProducto, writing: Writing) {
   const category = await chosenCategoria(trx, campos.category);
   if (category === undefined) return { outcome: "no-categoria" as const };

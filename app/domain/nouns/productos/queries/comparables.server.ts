@@ -16,7 +16,7 @@ const bestOf = (slug: string) =>
     .orderBy("titulo_folded")
     .orderBy("productos.id");
 
-/** Finds what a short comparison may add, of the category that most of its products have. */
+/** Suggests products to add to a comparison, from the category that most of its products have. */
 export async function findCandidatos(compared: readonly Producto[]) {
   const categoria = categoriaOf(compared);
   if (!categoria?.categoriaKnown || compared.length >= COMPARED) return undefined;
@@ -25,7 +25,7 @@ export async function findCandidatos(compared: readonly Producto[]) {
   return { nombre: categoria.categoriaNombre, productos: await others.limit(CANDIDATOS).execute() };
 }
 
-/** The best rated of a subcategory, of as many subcategories as have enough of them on sale. */
+/** Finds comparisons to offer: the best rated products of the first subcategories with enough. */
 export async function findComparables() {
   const found = [];
   for (const { nombre, slug } of (await findMenu()).flatMap((each) => each.subcategorias)) {

@@ -8,11 +8,11 @@ import { findRow } from "./productos-admin.server";
 const featured = (db: Pick<Trx, "selectFrom">) =>
   db.selectFrom("productos").where("destacado_home", "=", 1);
 
-/** A new one comes last; one that is featured already keeps its place. */
+/** A newly featured product comes last; one that is featured already keeps its place. */
 const place = sql<number>`case destacado_home when 1 then orden_home else
   (select coalesce(max(orden_home), 0) + 1 from productos where destacado_home = 1) end`;
 
-/** The limit is part of the one statement, so that several at once cannot pass it together. */
+/** The limit is checked in the same statement, so that simultaneous requests cannot exceed it. */
 export async function feature(trx: Trx, id: string) {
   const { numUpdatedRows } = await trx
     .updateTable("productos")
@@ -38,7 +38,7 @@ export async function unfeature(trx: Trx, id: string) {
   return numUpdatedRows > 0n ? "destacado.quitado" : "destacado.sin-fila";
 }
 
-/** The first is the one that the home page shows large. */
+/** Moves a featured product; the home page shows the first one large. */
 export const moveFeatured = (paso: -1 | 1) => async (trx: Trx, id: string) => {
   const all = featured(trx).select("id").orderBy("orden_home").orderBy("titulo_folded");
   const step = { table: "productos", column: "orden_home", id, paso };

@@ -30,7 +30,7 @@ export function toCampos(values: z.output<typeof evidenciaSchema>, stored: reado
     metodo: metodo ?? null,
     procedencia: procedencia ?? null,
     procedencia_de: isAjena(procedencia) ? procedencia_de : null,
-    // Among notes of one day the newest stands first, as the sort keeps their order.
+    // The sort is stable, so that of notes of one day the newest comes first.
     cambios: (isNew ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
     retirada: retirada ?? null,
     retirada_motivo: retirada_motivo || null,
@@ -44,7 +44,7 @@ interface Saving {
   actor: Actor;
 }
 
-/** Raises the version as any other edit does: the undo of an import and open forms go by it. */
+/** Raises the version, as any edit does, because undos and open forms compare it. */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
   const { metodo, procedencia, retirada } = campos;
   const columns = {
@@ -62,7 +62,7 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
     const change = {
       ...columns,
       retirada_at: retirada && (retirada === row.retirada ? row.retirada_at : nowIso()),
-      // The home page shows only products that can be bought.
+      // A withdrawn product leaves the home page, which shows only what can be bought.
       ...(retirada && { destacado_home: 0 as const }),
     };
     const details = {

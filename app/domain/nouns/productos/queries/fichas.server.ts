@@ -5,7 +5,7 @@ import { findIdsBySlugs, withFicha } from "./productos.server";
 
 export type ProductoFicha = ReturnType<ReturnType<typeof withFicha>>;
 
-/** Finds the products that a text names, by the slug it has for them; withdrawn ones are left out. */
+/** Finds the products that a text refers to by slug; withdrawn ones are left out. */
 export async function findFichas(slugs: readonly string[]): Promise<Map<string, ProductoFicha>> {
   const ids = await findIdsBySlugs(slugs);
   if (ids.size === 0) return new Map();

@@ -7,7 +7,7 @@ import type { ProductoMensaje } from "~nouns/productos/rules/producto-messages";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { updateProducto } from "./write-productos.server";
 
-/** The text of the price stays as it is, so the product gets no new version. */
+/** The text of the price is unchanged, so the product gets no new version. */
 export async function checkPrecio(trx: Trx, id: string, actor: Actor, now = new Date()) {
   const priced = trx.updateTable("productos").where("id", "=", id).where("price", "is not", null);
   const checked = priced.set({ precio_comprobado_at: now.toISOString() });
@@ -30,12 +30,12 @@ export async function markPrecio(id: string, actor: Actor): Promise<ProductoMens
 
 export interface PrecioNuevo {
   id: string;
-  /** The one that its editor saw. */
+  /** The price that the editor saw. */
   antes: string;
   precio: string;
 }
 
-/** Changes all or none, and nothing but prices. @returns the products that have another price by now */
+/** Changes prices, all or none. @returns products whose price was changed by others meanwhile */
 export function changePrecios(precios: readonly PrecioNuevo[], actor: Actor) {
   return database().write(async (trx) => {
     const ids = precios.map(({ id }) => id);

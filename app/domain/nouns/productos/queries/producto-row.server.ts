@@ -17,21 +17,21 @@ import { mapCampos } from "~record/campos/campo";
 
 const HOUR_MS = 3_600_000;
 
-/** With drafts, which only the admin area may read. */
+/** Includes drafts, so only the admin area may use it. */
 export const allProductos = () =>
   database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
     .leftJoin("media", onMedia("productos.imageurl"));
 
-/** Everything a visitor may see starts here: no public query reads drafts. */
+/** Public queries must start here, because this one leaves drafts out. */
 export const publishedProductos = () => allProductos().where("productos.estado", "=", "published");
 
-/** In the same read, so that a page never joins a product with a setting of another moment. */
+/** Read in the same query, so that product and setting are of the same moment. */
 const ajuste = (clave: string) =>
   sql<string | null>`(select valor from ajustes where clave = ${clave})`;
 
-/** Fewer priced products than three have no thirds. */
+/** Null where fewer than three products have a price. */
 const tercio = sql<number | null>`case when ${ajuste("precio_modo")} = 'franja'
   and productos.precio_centimos is not null then
   (select case when count(*) >= 3 then
@@ -50,11 +50,11 @@ export const PRECIO_COLUMNS = [
   ajuste("precio_modo").as("precio_modo"),
 ] as const;
 
-/** A subcategory is what its main one is, too. */
+/** A subcategory is a medical device if its main category is. */
 const SANITARIO = sql<number | null>`(select max(own.producto_sanitario) from categorias as own
   where own.id in (categorias.id, categorias.parent_id))`.as("sanitario");
 
-/** The page of the author who signs the review; authors of one name share the first. */
+/** The author who signs the review; of several with this name, the first one. */
 export const REVISOR_SLUG = sql<string | null>`(select min(autores.slug) from autores
   where autores.nombre = trim(productos.revisor))`.as("revisor_slug");
 
@@ -81,7 +81,7 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof productoCards>["executeTakeF
 
 type Checked = Pick<CardRow, "precio_comprobado_at" | "precio_horas"> & Omit<Priced, "tercio">;
 
-/** The last moment at which the price is shown; a band that an editor chose does not grow old. */
+/** The moment when the price is hidden; bands that an editor chose do not expire. */
 export function shownUntil(row: Checked): number {
   if (row.franja && row.precio_modo === "franja" && !isOfOtherShop(row))
     return Number.POSITIVE_INFINITY;
@@ -95,13 +95,13 @@ type Priced = Pick<
   "id" | "price" | "franja" | "tienda" | "tienda_url" | "precio_modo" | "tercio"
 >;
 
-/** A price is another shop's where the product has a link to it and none to a product of Amazon's. */
+/** The price is another shop's if the product has a link to that and no ASIN. */
 const isOfOtherShop = ({ id, tienda_url }: Pick<Priced, "id" | "tienda_url">) =>
   tienda_url !== null && !isAsin(id);
 
 export function toPrecio(row: Priced) {
   const modo = toModo(row.precio_modo);
-  // A draft that is dearer than all published products belongs to their last third.
+  // A draft dearer than all published products gets the highest third.
   const tercio = row.tercio === null ? null : Math.min(Number(row.tercio), FRANJAS.length - 1);
   const guardado = { price: row.price, elegida: row.franja, modo, tercio };
   const { price, franja } = visibleOf({ ...guardado, isOfOtherShop: isOfOtherShop(row) });
@@ -166,12 +166,12 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medido
     cambios: parseCambios(row.cambios),
     retiradaMotivo: row.retirada_motivo,
     retiradaAt: row.retirada_at,
-    /** The product came with the demo catalogue and has not been given an id of Amazon's since. */
+    /** True for products of the demo that have not been given an ASIN since. */
     isDemo: row.demo === 1 && !isAsin(row.id),
   };
 }
 
-/** No professional may stand for a medical device that is offered for sale. */
+/** Health professionals must not vouch for a medical device that is for sale. */
 export const mayShowRevisor = (isSanitario: boolean, revisor: string | null) =>
   !isSanitario || isTeam(revisor ?? "");
 

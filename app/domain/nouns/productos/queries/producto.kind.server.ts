@@ -33,10 +33,10 @@ export const PRODUCTO_KIND = {
   fila: productoGuardado,
   adapt: async (trx, fila: ProductoGuardado) => ({
     ...fila,
-    // A row that was deleted long ago lacks it.
+    // Computed again, because a row that was deleted long ago lacks it.
     precio_centimos: centimosOf(fila.price),
     category: await categorias.resolveCategoria(trx, fila.category),
-    // The home page may be full by now.
+    // Not featured, because the home page may be full by now.
     destacado_home: 0,
   }),
   grupo: { campo: "category", table: "categorias", choose: categorias.chosenCategoria },

@@ -22,7 +22,7 @@ const BY_TITLE: readonly OrderColumn[] = ["titulo_folded", "id"];
 
 const BY_PLACE: readonly OrderColumn[] = ["orden_home", ...BY_TITLE];
 
-/** Each order has an index that holds its columns, so that no page is sorted. */
+/** Each order has an index with these columns, so that no page needs sorting. */
 const ORDER_COLUMNS: Record<listaAdmin.Orden, readonly OrderColumn[]> = {
   titulo: BY_TITLE,
   categoria: ["category", "titulo_folded", "id"],
@@ -30,7 +30,7 @@ const ORDER_COLUMNS: Record<listaAdmin.Orden, readonly OrderColumn[]> = {
   fecha: ["updated_at", "id"],
 };
 
-/** A list of what needs doing has an index of its own: those of states may hold most products. */
+/** Lists of pending products use their own index: the index of states may hold most products. */
 function matchingOf({ q, categoria, estado, filtro }: listaAdmin.FiltroProductos, oldest: string) {
   const pendiente = listaAdmin.isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
   const column = (name: "estado" | "category") =>
@@ -56,7 +56,7 @@ export async function findPage({
   return readLineas(matching, asked, { columns: ORDER_COLUMNS[filtro.orden], direction });
 }
 
-/** Ids come first, from the index of the order, so that long catalogues stay quick. */
+/** Reads ids first, from the index of the order, so that long catalogues stay fast. */
 export async function readLineas(
   matching: ReturnType<typeof matchingOf>,
   asked: Parameters<typeof placeOf>[0],
@@ -108,7 +108,7 @@ export type ProductoLinea = ReturnType<typeof toLinea>;
 export const findRow = (id: string, db: Read = database().read) =>
   db.selectFrom("productos").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** @returns its values, with the texts of its pictures */
+/** @returns the values of a product and the texts of its pictures */
 export const describeRow = async (row: { imageurl: string; imagenes: string }) =>
   valuesOf({ ...row }, await findAlts([row.imageurl, ...parseList(row.imagenes)]));
 

@@ -28,7 +28,7 @@ const whole = (query: ReturnType<typeof productoRow.allProductos>) =>
 export const findBySlug = (slug: string) =>
   readWhole(productoRow.publishedProductos().where("productos.slug", "=", slug));
 
-/** For admins, and for people with the link of the draft. */
+/** Only for admins, and for people who have the draft's link. */
 export const findDraft = (id: string) =>
   readWhole(productoRow.allProductos().where("productos.id", "=", id));
 
@@ -79,7 +79,7 @@ export async function filterPublished(ids: readonly string[]): Promise<string[]>
   return ids.filter((id) => rows.some((row) => row.id === id));
 }
 
-/** @returns the ids by slug; a slug of former times leads on */
+/** @returns ids by slug; a former slug gives the id of its present owner */
 export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const present = productoRow
@@ -94,17 +94,17 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<Map<stri
     .where("slugs_antiguos.slug", "in", listed(slugs))
     .orderBy("slugs_antiguos.created_at")
     .orderBy("slugs_antiguos.paso", "desc");
-  // A slug in use leads to the product that has it, even where another had it before.
+  // Present slugs come last and win, where another product had the slug before.
   const rows = [...(await former.execute()), ...(await present.execute())];
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Counting takes longer with each product, so it is done once for each state of the content. */
+/** Counting takes longer with each product, so the result is cached until the content changes. */
 export const countPublished = memoOnContent(() =>
   countRows(database().read.selectFrom("productos").where("estado", "=", "published")),
 );
 
-/** A review has a text and a signature. */
+/** Only products with a review text and a signature. */
 export const reviewed = () =>
   database()
     .read.selectFrom("productos")
@@ -121,7 +121,7 @@ export const withFicha =
     ficha: mostrarFicha(datos, parseFicha(row.ficha)),
   });
 
-/** For a list with products that may be compared by their sheets. */
+/** Finds cards with sheets, for lists whose products are compared by them. */
 export async function findCardsByIds(ids: readonly string[], datos: readonly Dato[]) {
   const cards = productoRow.productoCards().select("productos.ficha");
   const rows = await cards.where("productos.id", "in", listed(ids)).execute();
@@ -169,10 +169,10 @@ export async function findRelated(producto: { id: string; category: string }) {
     : (await findRivales(producto)).slice(0, RELATED_LIMIT);
 }
 
-/** As many as a page compares, however large the category: the first in the order of its lists. */
+/** A page compares at most so many products: the first in the order of its category. */
 const RIVALES_LIMIT = 48;
 
-/** The best of a category that are on sale, with one more for the product that they rival. */
+/** The best products of a category on sale; one more, as the product itself may be among them. */
 const mejoresDe = memoOnContentFor(async (category) => {
   const best = bestFirst(productoRow.productoCards().where("productos.category", "=", category))
     .where("productos.retirada", "is", null)

@@ -4,13 +4,13 @@ import type { Schema } from "~db/schema/schema";
 import { type Actor, writeRecorded } from "~record/historial/historial.server";
 import type { GiroNombrado, Trayectoria } from "../rules/trayectoria";
 
-/** A save leaves at most one giro of each column. */
+/** Column and version identify a change, because a save records a column once at most. */
 export const giroNamed =
   (id: string, { campo, version }: GiroNombrado) =>
   ({ and }: ExpressionBuilder<Schema, "trayectoria">) =>
     and({ producto_id: id, campo, version });
 
-/** The row `inicio` says since when, where the versions of a product did not reach back to its first. */
+/** `inicio` dates the start where the kept versions of a product do not reach back to its first. */
 export async function findTrayectoria(id: string): Promise<Trayectoria | undefined> {
   const all = database().read.selectFrom("trayectoria").where("producto_id", "=", id);
   const rows = await all
@@ -28,7 +28,7 @@ export async function findTrayectoria(id: string): Promise<Trayectoria | undefin
   return desde && giros.length > 0 ? { desde, giros } : undefined;
 }
 
-/** A giro stays as it was written, under the reason that hides it. */
+/** Replaces a change on the page by the reason for hiding it; the entry itself is kept. */
 export function hideGiro(id: string, giro: GiroNombrado, oculto: string | null, actor: Actor) {
   const action = oculto ? ("producto.giro-oculto" as const) : ("producto.giro-visible" as const);
   return writeRecorded({ actor, action, target: id }, async (trx) => {

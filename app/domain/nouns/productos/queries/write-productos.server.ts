@@ -24,7 +24,7 @@ export type NewProducto = Pick<
   };
 
 interface Updating extends items.Writing, PriceCheck {
-  /** A category that does not exist is refused then; else it becomes a hidden one. */
+  /** Refuses an unknown category; without this, a hidden category is created for it. */
   needsCategoria?: boolean;
 }
 
@@ -41,13 +41,13 @@ export async function insertProducto(
   );
   if (taken) return taken;
   const { id, slug } = row;
-  // Imports add thousands: their first state is kept when it is changed.
+  // Imports add thousands without an actor: their first version is kept only once they change.
   const writing = { actor, action: "producto.creado", now } as const;
   if (actor) await items.keepItem(trx, { tipo: "producto", id }, writing);
   return { outcome: "saved" as const, id, slug };
 }
 
-/** Adds many several times as quickly; a row that cannot be added keeps no other out. */
+/** Inserts many rows at once, several times faster; a row that fails does not stop the others. */
 export async function insertProductos(
   trx: Trx,
   productos: readonly NewProducto[],
@@ -108,7 +108,7 @@ export async function updateProducto(
   if (campos.price !== undefined) {
     const own = trx.selectFrom("productos").select("price").where("id", "=", seen.id);
     const { price } = await own.executeTakeFirstOrThrow();
-    // Another spelling of the same price does not count as a typed price.
+    // A different spelling of the same price does not count as a new price.
     if (precioText(price) === precioText(campos.price)) campos.price = price;
   }
   const derived = derivedColumns(campos, now.toISOString(), priceCheck);

@@ -1,9 +1,9 @@
-/** Amazon's programme asks members to say this, word for word. */
+/** Amazon's programme requires this sentence word for word. */
 export const AMAZON_SENTENCE =
   "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables";
 
 const MARKETPLACE = "https://www.amazon.es";
-/** Ids of the demo catalogue have the shape and lead to nothing on Amazon. */
+/** Ids of the demo have the shape of an ASIN, but do not exist on Amazon. */
 const ASIN = /^(?!B0DEMO)(B0[A-Z0-9]{8}|\d{9}[\dX])$/;
 
 export const isAsin = (id: string) => ASIN.test(id);
@@ -12,37 +12,37 @@ const HOST = /^(.+\.)?amazon\.[a-z.]{2,6}$/;
 const SHORT_HOST = /^(www\.)?(amzn\.(to|eu|com|asia|in)|a\.co|link\.amazon)$/;
 const PLACE =
   /\/(?:dp|d|gp\/(?:product(?:\/glance)?|aw\/d|offer-listing)|product-reviews|(?:o|exec\/obidos)\/ASIN|exec\/obidos\/tg\/detail\/-)\/([A-Z0-9]{10})(?![\w-])/i;
-/** `amzn.com` takes an ASIN where other short links have a word of their own. */
+/** In a path of `amzn.com` an ASIN stands where other short links have a code. */
 const SHORT_PLACE = /^\/(?:dp\/)?(B0[A-Z0-9]{8})(?![\w-])/i;
 const LINK =
   /(?:https?:\/\/|(?<![\w.@/-])(?:(?:www|m|smile)\.)?(?:amazon|amzn|a\.co\b|link\.amazon))[^\s<>"]+/i;
 
-/** The app shares a link at the end of a sentence. */
+/** Finds the link in a sentence, because Amazon's app shares it with text before it. */
 function linkIn(text: string): URL | undefined {
   const [link = ""] = LINK.exec(text) ?? [];
   const whole = /^https?:/i.test(link) ? link : `https://${link}`;
   return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
-/** Reads the ASIN out of an address of Amazon as a browser shows it, with or without its beginning. */
+/** Reads the ASIN from an address on Amazon, with or without `https://`. */
 export function asinOfUrl(text: string): string | undefined {
   const { hostname = "", pathname = "", searchParams } = linkIn(text) ?? {};
   if (SHORT_HOST.test(hostname)) return SHORT_PLACE.exec(pathname)?.[1]?.toUpperCase();
   if (!HOST.test(hostname)) return undefined;
-  // A sponsored result holds the address that it leads to.
+  // The link of a sponsored result holds its target as a parameter.
   const places = [pathname, searchParams?.get("url") ?? "", searchParams?.get("U") ?? ""];
   const asin = places.map((place) => PLACE.exec(place)?.[1]?.toUpperCase()).find(Boolean);
   return asin && isAsin(asin) ? asin : undefined;
 }
 
-/** A short link tells where it leads only when it is followed. */
+/** A short link does not contain the ASIN and would have to be followed. */
 export const isShortLink = (text: string) =>
   SHORT_HOST.test(linkIn(text)?.hostname ?? "") && !asinOfUrl(text);
 
 export const SHORT_LINK =
   "Es un enlace corto de Amazon, que no dice el ASIN: ábrelo y pega la dirección larga";
 
-/** @returns what an editor should look at in an identifier, or in the address that was pasted for it */
+/** @returns a warning about an id, or about the address it was read from */
 export function asinNote(typed: string): string | undefined {
   const { hostname = "" } = linkIn(typed) ?? {};
   const shop = HOST.test(hostname) ? hostname.replace(/^.*?(?=amazon\.)/, "") : "";
@@ -62,20 +62,20 @@ export function amazonUrl({ id, title }: { id: string; title: string }, tag: str
   return url.href;
 }
 
-/** @returns an address of Amazon, with our tag in the place of any other where it counts; undefined for other sites */
+/** @returns Amazon addresses with our tag instead of any other; undefined for other sites */
 export function taggedUrl(href: string, tag: string | null): string | undefined {
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
   if (SHORT_HOST.test(url.hostname)) return url.href;
   if (!HOST.test(url.hostname)) return undefined;
-  // A tag belongs to one marketplace: that of another is its own.
+  // A tag is valid in one marketplace only, so addresses of others keep theirs.
   if (!/(^|\.)amazon\.es$/.test(url.hostname)) return url.href;
   url.searchParams.delete("tag");
   if (tag) url.searchParams.set("tag", tag);
   return url.href;
 }
 
-/** @returns whether a link pays by its address: a tag is in it or hidden in it, or it leads over one of these hosts */
+/** @returns true if the address has a tag, may hide one, or belongs to one of these hosts */
 export function paysAt(href: string, networks: readonly string[] = []): boolean {
   if (!URL.canParse(href)) return false;
   const { hostname, searchParams } = new URL(href);

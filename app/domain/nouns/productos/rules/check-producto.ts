@@ -5,7 +5,7 @@ import { namesOf } from "~record/campos/campo";
 import { avisoIf, inField, type Nota } from "~record/revision-editorial/nota";
 import * as reglas from "~record/revision-editorial/reglas";
 
-/** A form has them in the lines of one text. */
+/** Forms have the items as lines of one text, records as a list. */
 type Items = string | readonly string[];
 
 type Texto =

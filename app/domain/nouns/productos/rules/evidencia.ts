@@ -23,7 +23,7 @@ export const PROCEDENCIA_LABELS: Readonly<Record<(typeof PROCEDENCIAS)[number], 
   cedido: "Cedido o regalado por otros",
 };
 
-/** A product that was not bought came from a party with an interest in the review. */
+/** True where the product came from a party with an interest in its review. */
 export const isAjena = (procedencia?: string | null) =>
   procedencia === "prestado" || procedencia === "cedido";
 

@@ -4,10 +4,10 @@ import { passedByLines } from "~base/texto";
 
 export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
-/** A price is text as it should read; `precio_centimos` is what computes with it. */
+/** The price is text as shown; calculations use `precio_centimos`. */
 export const PRICE_MAX_LENGTH = 120;
 export const SHORT_MAX_LENGTH = 120;
-/** Addresses of Amazon carry the title and much else. */
+/** Long, because addresses of Amazon contain titles and tracking. */
 export const ADDRESS_MAX_LENGTH = 2_000;
 export const IMAGENES_LIMIT = 3;
 export const LISTS_MAX_ITEMS = 30;
@@ -15,7 +15,7 @@ export const ITEM_MAX_LENGTH = 1_000;
 export const TEXT_MAX_LENGTH = 60_000;
 export const MOTIVO_GIRO_MAX_LENGTH = 300;
 
-// All that fits here fits into a cell of the export, which has to come back.
+// These limits keep texts within a cell of the export, which must be importable again.
 
 const CELL = `${MAX_CELL_BYTES / 1024} kB`;
 

@@ -29,7 +29,7 @@ const bit = (flag: boolean | undefined): 0 | 1 | undefined =>
 
 const listText = (list: readonly string[] | undefined) => list && JSON.stringify(list);
 
-/** Takes away in place what is undefined: imports do this ten thousand times. */
+/** Deletes in place for speed, because imports call this ten thousand times. */
 function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns) {
   for (const name in columns) if (columns[name] === undefined) delete columns[name];
   return columns as { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
@@ -37,11 +37,11 @@ function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns
 
 export interface PriceCheck {
   priceCheckedAt?: string;
-  /** Sets the date of the check even where the price has not changed. */
+  /** Sets the date of the check even if the price is unchanged. */
   isPriceChecked?: boolean;
 }
 
-/** Columns that follow from a changed price and estado; the right-hand sides see the row as it was. */
+/** Columns that depend on price and estado; their SQL expressions see the row before the change. */
 export function derivedColumns(
   { price, estado }: Partial<ProductoCampos>,
   now: string,

@@ -2,10 +2,10 @@ import { asinOfUrl, isAsin } from "./amazon";
 
 export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 
-/** These follow `/admin/productos/` in addresses of screens, where else an id stands. */
+/** Refused as ids, because addresses such as `/admin/productos/nuevo` are pages. */
 const TAKEN_WORDS = /^(nuevo|importar|exportar|lote)$/i;
 
-/** Takes the ASIN out of an address of Amazon too. */
+/** Also finds the ASIN in an address of Amazon. */
 export function toProductoId(text: string): string {
   const asin = asinOfUrl(text);
   if (asin) return asin;

@@ -41,7 +41,7 @@ const optionalText = (clean = schemas.cleanParagraphs) =>
 
 const visibleOf = (items: string[]) => items.filter(schemas.hasVisible);
 
-/** One item in a line. Problems name the line as it was typed, blank ones counted. */
+/** One item a line; problems count blank lines too, as the editor sees them. */
 const list = z
   .array(z.string().default(""))
   .overwrite((texts) =>
@@ -80,7 +80,7 @@ const { tienda, revisor, ...frases } = mapCampos(PRODUCTO_CAMPOS, ({ max }) =>
   upTo(max).transform(orNull),
 );
 
-/** In the order of the form, which is that of its list of problems. */
+/** The order is that of the form, so that its problems are listed from top to bottom. */
 const fields = z.object({
   title: required("El título es obligatorio", limites.TITLE_MAX_LENGTH),
   slug: upTo(limites.TITLE_MAX_LENGTH),
@@ -137,7 +137,7 @@ const fields = z.object({
   colores: list,
 });
 
-/** A title is enough for a draft. */
+/** A draft needs only a title. */
 const draft = fields.extend({
   category: fields.shape.category.default(""),
   estado: fields.shape.estado.default("draft"),

@@ -55,7 +55,7 @@ const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores", "imagenes"] as co
 
 const BOXES = ["isrecommended", "tienda_afiliado"] as const;
 
-/** A kept version may lack newer columns. @param library what pictures show by the library */
+/** Fills columns that an old version lacks. @param library alternative texts from the library */
 export function valuesOf(row: Record<string, unknown>, library: Alts = {}): ProductoValues {
   const texts = textsOf(FIELD_LABELS, row);
   const alts = { ...library, ...parseAlts(row.imagenes_alt) };
@@ -111,7 +111,7 @@ const NULLABLE = [
   ...(["price", "descripcion", "contenido_principal", "revisado_at", "tienda_url"] as const),
 ];
 
-/** A version comes back, and is copied, without its address and its state. */
+/** The content of a version, without slug and state, which restoring and copying leave out. */
 export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
   const { id, slug, estado, imageurl_alt, rating, ...content } = values;
   const emptied = byName(NULLABLE, (name) => content[name] || null);

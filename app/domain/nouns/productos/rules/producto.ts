@@ -2,15 +2,15 @@ import { paths } from "~/site/paths";
 
 export const PRODUCTOS_CRUMB = { label: "Productos", href: paths.adminProductos() };
 
-/** «Equipo de …» signs for several people. */
+/** «Equipo de …» is the signature of several people. */
 export const isTeam = (revisor: string) => /^equipo\b/i.test(revisor);
 
-/** Products on the home page at most; triggers of migration 0002 hold the same number. */
+/** The most products on the home page; triggers of migration 0002 have the same number. */
 export const FEATURED_LIMIT = 6;
 export const CATEGORY_PAGE_SIZE = 24;
 export const RELATED_LIMIT = 3;
 
-/** Stands in the place of a rating of 0: none was given, and that is no verdict. */
+/** Shown for a rating of 0, which means that no rating was given. */
 export const UNRATED = "Sin valorar";
 
 export const LOWEST_RATING = 0.1;
@@ -23,12 +23,12 @@ export function toRating(text: string): number | undefined {
 
 export const roundRating = (rating: number): number => Number(rating.toFixed(1));
 
-/** By the figure that is read: 0,04 would read as 0. */
+/** Compares the rounded figure, because 0.04 is shown as 0. */
 export const isRated = (rating: number): boolean => roundRating(rating) >= LOWEST_RATING;
 
 export const formatRating = (rating: number): string => rating.toFixed(1).replace(".", ",");
 
-/** @returns the first of these products that has the category most of them have */
+/** @returns the first product of the category that most of these have */
 export function categoriaOf<Producto extends { category: string }>(productos: readonly Producto[]) {
   const counts = new Map<string, number>();
   for (const { category } of productos) counts.set(category, (counts.get(category) ?? 0) + 1);

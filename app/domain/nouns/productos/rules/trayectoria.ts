@@ -1,7 +1,7 @@
 import { RETIRADA_LABELS, type TipoRetirada } from "./evidencia";
 import { isRated, UNRATED } from "./producto";
 
-/** A product's page tells how these columns changed. */
+/** The columns whose changes the product's page tells. */
 const SEGUIDOS = {
   veredicto: "Veredicto",
   rating: "Valoración",

@@ -15,7 +15,7 @@ interface BuyLinkProps {
   className?: string;
 }
 
-/** The only way this site links to the marketplace; what was withdrawn has none. */
+/** All links to Amazon must be made here; withdrawn products get none. */
 export function BuyLink({ producto, className = "" }: BuyLinkProps) {
   const { tag, isPaid } = useAmazonLink(producto.category);
   if (producto.retirada) {
@@ -40,7 +40,7 @@ export function BuyLink({ producto, className = "" }: BuyLinkProps) {
   );
 }
 
-/** Beside Amazon's; only its own contract makes a link to it an affiliate's. */
+/** Stands beside Amazon's button, and is an affiliate link only by its own contract. */
 export function OtraTienda({ producto }: { producto: Pick<Producto, "id" | "title" | "tienda"> }) {
   const { ingresos, networks } = useSite();
   const isAlso = ingresos === "amazon";

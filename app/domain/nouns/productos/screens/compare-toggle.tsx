@@ -5,7 +5,7 @@ import { cardsPath, toggleState } from "./toggle-state";
 
 type FormProps = { inCards?: boolean; children: ReactNode };
 
-/** One form for all the toggles of a list: 24 of them would be a tenth of a page. */
+/** One form for all toggles of a list, because 24 forms would be a tenth of the page. */
 export function CompararForm({ inCards, children }: FormProps) {
   const { here } = useSite();
   return (

@@ -29,7 +29,7 @@ export function RetiradaNotice({ producto }: { producto: Producto }) {
 const alternatives = ({ category, categoriaKnown }: Producto) =>
   categoriaKnown ? paths.categoria(category) : paths.categorias();
 
-/** Readers weigh a review by it, so it stands over all of its tabs. */
+/** Stands above all tabs, because readers judge a review by where the product came from. */
 export function Procedencia({ producto }: { producto: Producto }) {
   const { procedencia, procedenciaDe } = producto;
   if (!isAjena(procedencia)) return null;

@@ -7,15 +7,15 @@ const CIFRA = /(\d[\d.]{0,12}(?:,\d{1,2})?\s€)/;
 
 interface PrecioProps {
   producto: ConPrecio;
-  /** Text browsers break a row of a table at a paragraph. */
+  /** A span within tables, because text browsers start a new line at a paragraph. */
   as?: "p" | "span";
   className?: string;
-  /** Leads to the day, which is left out where this is null. */
+  /** The text before the date of the check; null leaves the date out. */
   visto?: string | null;
   children?: ReactNode;
 }
 
-/** The only way in which a page shows the price of a product. */
+/** All pages must show prices by this component, which hides what may not be shown. */
 export function Precio(props: PrecioProps) {
   const { producto, as: Tag = "p", className = "", visto = "visto el ", children } = props;
   const { price, franja, precioDe, precioComprobadoAt } = producto;
@@ -50,7 +50,7 @@ interface ConCifrasProps {
   desde?: string;
 }
 
-/** A sentence with amounts that come from prices, and since when these were seen. */
+/** A sentence with amounts derived from prices, and the date since when these are known. */
 export function ConCifras({ texto, desde }: ConCifrasProps) {
   return (
     <>

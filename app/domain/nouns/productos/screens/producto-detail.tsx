@@ -21,7 +21,7 @@ import { ComoHaCambiado } from "./trayectoria";
 
 const SIZES = "(min-width: 80rem) 43.5rem, (min-width: 64rem) 56vw, (min-width: 48rem) 45vw, 82vw";
 
-/** The rows are given, so that a column that is parsed later moves nothing in the other. */
+/** Grid rows are fixed, so that content parsed later in one column does not shift the other. */
 export function ProductoDetail({ producto, resena, dibujo }: ResenaProps) {
   const { retirada, descripcion } = producto;
   return (
@@ -29,7 +29,7 @@ export function ProductoDetail({ producto, resena, dibujo }: ResenaProps) {
       <Gallery producto={producto} />
       <div className="contents md:col-start-2 md:row-span-2 md:row-start-1 md:block md:space-y-6 lg:row-span-3">
         <Intro producto={producto} />
-        {/* Alone, the offer would slide over what follows it. */}
+        {/* Sticky together, because the offer alone would slide over the summary. */}
         <div className="contents md:sticky md:top-6 md:block md:space-y-6">
           {retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
           <Sintesis producto={producto} />

@@ -13,7 +13,7 @@ interface ProductoFichaProps {
   puesto?: number;
 }
 
-/** A product inside a text: its verdict, price and offer. */
+/** Shows a product within an article: verdict, price and offer. */
 export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps) {
   const href = paths.producto(producto.slug);
   return (
@@ -53,7 +53,7 @@ export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps
           </div>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
             <Precio producto={producto} className="text-lg font-bold" />
-            {/* A text is signed, and no professional may stand beside the button. */}
+            {/* Articles are signed, and no professional may stand beside this button. */}
             {!producto.isSanitario && (
               <BuyLink producto={producto} className="text-sm max-sm:w-full" />
             )}

@@ -12,7 +12,7 @@ const SIZES = {
   wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 6rem",
   narrow: "(min-width: 32rem) 18rem, 6rem",
   three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 6rem",
-  // Two in a row of the whole page lie on their side.
+  // Cards of two in a full row have the picture beside the text.
   side: "(min-width: 64rem) 15rem, (min-width: 32rem) 45vw, 6rem",
   lead: "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 92vw",
   row: "(min-width: 32rem) 9rem, 6rem",
@@ -20,9 +20,9 @@ const SIZES = {
 
 interface Look {
   room?: keyof typeof SIZES;
-  /** The list is of this category, so no card names it. */
+  /** The list is of this category, so the cards do not repeat it. */
   en?: string;
-  /** The heading has said that they are recommended. */
+  /** The heading says already that these products are recommended. */
   isHeaded?: boolean;
 }
 
@@ -31,17 +31,17 @@ interface ProductoGridProps<Each extends Card> extends Look {
   detail?: (producto: Each) => ReactNode;
 }
 
-/** How many cards at the end share their rows by two, so that rows of three leave no hole. */
+/** So many cards at the end stand two in a row, so that rows of three leave no gap. */
 const pairedAtEnd = (total: number) => [0, 4, 2][total % 3] ?? 0;
 
-/** The style sheet cannot count: while a page arrives, each card is the last for a moment. */
+/** Not done in CSS: while a page arrives, each card is the last one for a moment. */
 function spanOf(index: number, total: number): string | undefined {
   const wide = index >= total - pairedAtEnd(total) ? "lg:col-span-3" : "";
   const isLastOdd = index === total - 1 && total % 2 === 1;
   return `${wide} ${isLastOdd ? "sm:max-lg:col-span-full" : ""}`.trim() || undefined;
 }
 
-/** One block of links, so their label stands once. */
+/** The label is shown once for all links of the block. */
 export function ProductoGrid<Each extends Card>(props: ProductoGridProps<Each>) {
   return (
     <>
@@ -92,7 +92,7 @@ export function ProductoFilas<Each extends Card>(
   );
 }
 
-/** Stands in a `CompararForm`. */
+/** Must be placed within a `CompararForm`. */
 interface ProductoCardProps extends Look {
   producto: Card;
   etiqueta?: string;

@@ -5,12 +5,12 @@ import { absoluteUrl } from "~nouns/imagenes/rules/imagen";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { isRated, isTeam, LOWEST_RATING, roundRating } from "~nouns/productos/rules/producto";
 
-/** Google reads a list of points for and against from two points on. */
+/** Google reads lists of pros and cons with two points or more. */
 const MIN_NOTES = 2;
 
 type Site = Pick<SiteData, "origin" | "siteName">;
 
-/** The product with our review of it; no offer, since this site sells nothing. */
+/** Describes product and review, without an offer, because this site sells nothing. */
 export function productoJsonLd(producto: Producto, site: Site) {
   const pictures = [producto.imagen, ...producto.imagenes];
   const image = pictures.flatMap((imagen) => absoluteUrl(imagen, site.origin) ?? []);

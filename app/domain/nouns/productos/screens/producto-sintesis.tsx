@@ -1,7 +1,7 @@
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { FIELD_LABELS } from "~nouns/productos/rules/producto-values";
 
-/** The first entry of each list, which stands whole in its tab. */
+/** Shows the first entry of each list; the tabs have all of them. */
 export function Sintesis({ producto: { pros, cons } }: { producto: Producto }) {
   if (pros.length + cons.length === 0) return null;
   return (

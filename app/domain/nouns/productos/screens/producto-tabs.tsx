@@ -10,12 +10,12 @@ const TABS = [
 
 export interface ResenaProps {
   producto: Producto;
-  /** The drawn review; none where nothing is written. */
+  /** The review as elements; empty where nobody has written one. */
   resena: ReactNode;
   dibujo?: ReactNode;
 }
 
-/** All sections can be found, printed and read without script, which turns them into tabs. */
+/** Sections without script, so that they can be searched and printed; script makes them tabs. */
 export function ProductoTabs({ producto, resena }: ResenaProps) {
   return (
     <div data-pestanas>
@@ -108,7 +108,7 @@ function ProsCons({ title, items, marks }: ProsConsProps) {
   );
 }
 
-/** The items of a list begin in lower case in a sentence, but for names. */
+/** Joins items to a sentence, where they begin in lower case unless with a name. */
 export function toEnumeration(items: readonly string[], title = ""): string {
   const parts = items.map((item) => item.replace(/(?<![.;])[.;]+$/, ""));
   const words = [title, ...parts].flatMap((text) => text.split(/[\s,]+/).slice(1));

@@ -1,4 +1,4 @@
-/** The value of its button names the product, as one form has the buttons of a whole list. */
+/** The button's value names the product, because one form has the buttons of a whole list. */
 export function toggleState(isCompared: boolean, id: string) {
   return isCompared
     ? { value: `quitar ${id}`, label: "Comparando" }
@@ -9,9 +9,9 @@ export const ADDED_LABEL = "Añadido";
 
 export const compareLinkLabel = (count: number) => `Comparar (${count})`;
 
-/** Where a list shows the product. */
+/** The anchor of a product's card in a list. */
 export const cardAnchor = (id: string) => `p-${id}`;
 
-/** The same for all cards of a page, so that it packs well; `atCard` adds which one. */
+/** Equal for all cards, so that the page compresses well; `atCard` adds the card's anchor. */
 export const cardsPath = (here: string) => `${here}#`;
 export const atCard = (volver: string, id: string) => volver.replace(/#$/, `#${cardAnchor(id)}`);

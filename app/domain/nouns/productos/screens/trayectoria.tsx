@@ -28,7 +28,7 @@ export function ComoHaCambiado({ trayectoria }: { trayectoria?: Trayectoria }) {
   );
 }
 
-/** The reason of the one who hid it stands in its place. */
+/** A hidden change is replaced by the reason for hiding it. */
 function GiroText({ giro }: { giro: Giro }) {
   if (giro.oculto) return <>Hemos ocultado este cambio: {giro.oculto}</>;
   return (

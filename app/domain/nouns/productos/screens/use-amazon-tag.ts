@@ -2,10 +2,10 @@ import { useSite } from "~/http/page/site-data";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
 import { paysAt, taggedUrl } from "~nouns/productos/rules/amazon";
 
-/** The owner gives the tag of articles under this name, beside slugs of categories. */
+/** The key of the articles' tag, among those of category slugs. */
 const CONSEJOS = "consejos";
 
-/** Takes the tag of articles on their pages, else that of the main category, else the site's. */
+/** On pages of articles their own tag counts, else that of the main category, else the site's. */
 function useAmazonTag(category?: string): string | null {
   const { amazonTag, amazonTags, here } = useSite();
   const menu = useMenu();
@@ -19,13 +19,13 @@ function useAmazonTag(category?: string): string | null {
   return (own && amazonTags[own]) ?? amazonTag;
 }
 
-/** A link to Amazon is paid where it has a tag; the demo has none, and shows what one looks like. */
+/** Links with a tag are paid; the demo has no tag but shows how paid links look. */
 export function useAmazonLink(category?: string) {
   const tag = useAmazonTag(category);
   return { tag, isPaid: useSite().isDemo || tag !== null };
 }
 
-/** Finds how a link in a text is drawn. @returns a function of the address, and whether its author said that it pays */
+/** Decides how links in texts are drawn. @returns a function of a link and its paid mark */
 export function useShopLinks() {
   const { isDemo, networks } = useSite();
   const tag = useAmazonTag();
