@@ -15,6 +15,7 @@ export const PATHS = {
   home: "/",
   category: "/categoria/carritos-sillas-paseo",
   product: "/producto/carrito-tilavia-ronda-3-en-1",
+  article: "/consejos/consejos-dormir-bebe",
 };
 
 /** @typedef {{ page: string, path: string, encoding: string, connections: number, clientCore?: number }} Case */
@@ -63,9 +64,10 @@ async function measure({ port, pid }, { encoding, page: _, ...asked }, seconds) 
  * does falls on all of them alike.
  * @param {() => Promise<Server[]>} startAll the last one is the measure of the others
  * @param {{ rounds: number, seconds: number, say: (text: string) => void }} options
+ * @param {import("./last-release.js").Ratios} ratios of kept and of drawn pages, which are added to it
  * @returns {Promise<string>} Markdown tables: of the medians, and of the servers of the last round
  */
-export async function measurePages(startAll, { rounds, seconds, say }) {
+export async function measurePages(startAll, { rounds, seconds, say }, ratios) {
   /** @type {Map<string, Measured[]>} */
   const results = new Map();
   let names = [""];
@@ -86,6 +88,14 @@ export async function measurePages(startAll, { rounds, seconds, say }) {
     } finally {
       for (const server of servers) await server.stop();
     }
+  }
+  for (const which of cases) {
+    const cpu = (/** @type {string} */ name) =>
+      median((results.get(keyOf(which, name)) ?? []).map(({ cpuMs }) => cpuMs));
+    const [kept, drawn, bare] = ["site", "site, no page cache", "bare"].map(cpu);
+    const page = `${which.page}, ${which.encoding}`;
+    ratios[`${page}, kept ÷ bare`] = (kept ?? 0) / (bare ?? 0);
+    ratios[`${page}, drawn ÷ bare`] = (drawn ?? 0) / (bare ?? 0);
   }
   return `${toTable(names, results)}\n\n${ofServers}`;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ import { measureAdmin } from "./admin.js";
 import { measureBackup } from "./backup.js";
 import { captureAll } from "./capture.js";
 import { measureGrowth } from "./growth.js";
+import { besideLastRelease, keepRatios } from "./last-release.js";
 import { measureLighthouse } from "./lighthouse.js";
 import { cases, measurePages } from "./pages.js";
 import { measurePaints } from "./paints.js";
@@ -64,49 +66,53 @@ async function startAll(dataDir) {
   return [...servers, ...others];
 }
 
-/** @param {string} dataDir */
-async function measureAll(dataDir) {
-  const texts = [];
-  if (parts.includes("pages")) {
-    const method = `${rounds} rounds of ${seconds} s for each line, each with processes of its own, medians; 16 kept connections, or as it says.`;
-    texts.push(method, await measurePages(() => startAll(dataDir), { rounds, seconds, say }));
-  }
-  if (parts.includes("workers"))
-    texts.push(await measureWorkers(dataDir, { rounds, seconds, say }));
-  if (parts.includes("uncached")) texts.push(await measureUncached(dataDir, { rounds, say }));
-  if (parts.includes("saves")) {
-    texts.push(await measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }));
-  }
-  if (parts.includes("addresses")) texts.push(await measureAddresses(dataDir, { say }));
-  if (parts.includes("admin")) texts.push(await measureAdmin({ rounds, seconds, say }));
-  if (parts.includes("soak")) {
-    texts.push(await measureSoak(dataDir, { minutes: Number(values.minutes), say }));
-  }
-  if (parts.includes("backup")) {
-    texts.push(await measureBackup(dataDir, { megabytes: Number(values.megabytes), say }));
-  }
-  if (parts.includes("reader")) {
-    texts.push(await measureReader(dataDir, { minutes: Number(values.minutes), say }));
-  }
-  if (parts.includes("queue")) texts.push(await measureQueue(dataDir, { seconds, say }));
-  if (parts.includes("slow")) texts.push(await measureSlow(dataDir, { rounds, say }));
-  if (parts.includes("paints")) texts.push(await measurePaints(dataDir, { rounds, say }));
-  if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));
-  if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
-  if (parts.includes("search")) texts.push(await measureSearch({ rounds, seconds, say }));
-  return texts;
+/** @type {import("./last-release.js").Ratios} */
+const ratios = {};
+
+/** @type {Record<string, (dataDir: string) => Promise<string>>} */
+const PARTS = {
+  pages: (dataDir) => measurePages(() => startAll(dataDir), { rounds, seconds, say }, ratios),
+  workers: (dataDir) => measureWorkers(dataDir, { rounds, seconds, say }),
+  uncached: (dataDir) => measureUncached(dataDir, { rounds, say }, ratios),
+  saves: (dataDir) => measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }),
+  addresses: (dataDir) => measureAddresses(dataDir, { say }),
+  admin: () => measureAdmin({ rounds, seconds, say }),
+  soak: (dataDir) => measureSoak(dataDir, { minutes: Number(values.minutes), say }),
+  backup: (dataDir) => measureBackup(dataDir, { megabytes: Number(values.megabytes), say }),
+  reader: (dataDir) => measureReader(dataDir, { minutes: Number(values.minutes), say }),
+  queue: (dataDir) => measureQueue(dataDir, { seconds, say }),
+  slow: (dataDir) => measureSlow(dataDir, { rounds, say }),
+  paints: (dataDir) => measurePaints(dataDir, { rounds, say }),
+  lighthouse: (dataDir) => measureLighthouse(dataDir, { rounds, say }),
+  growth: () => measureGrowth({ rounds, seconds, say }),
+  search: () => measureSearch({ rounds, seconds, say }),
+};
+
+/** @param {string} part @param {string} text */
+function tell(part, text) {
+  process.stdout.write(`${text}\n\n`);
+  if (values.docs && !writeBetweenMarks("docs/rendimiento.md", part, text))
+    say(`no marks of ${part} to write between`);
 }
 
 async function main() {
-  const machine = machineLine();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "mimbre-bench-"));
   try {
     // The first start makes and fills the database; what is measured starts on a ready one.
     await (await startServer("site", { dataDir })).stop();
-    const text = [machine, ...(await measureAll(dataDir))].join("\n\n");
-    process.stdout.write(`${text}\n`);
-    if (values.docs && !writeBetweenMarks("docs/rendimiento.md", text))
-      say("no marks to write between");
+    /** @type {NodeJS.ProcessEnv} */
+    const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir };
+    const seed = ["seed", "--products", "1000", "--consejos", "300"];
+    execFileSync(process.execPath, ["build/server/cli.js", ...seed], { env });
+    for (const part of parts) {
+      const measure = PARTS[part];
+      if (!measure) throw new Error(`no part is called ${part}`);
+      const method = `${machineLine()}; rounds: ${rounds}, of ${seconds} s`;
+      tell(part, `${method}\n\n${await measure(dataDir)}`);
+    }
+    if (Object.keys(ratios).length > 0)
+      tell("ratios", `${machineLine()}\n\n${besideLastRelease(ratios)}`);
+    if (values.docs) keepRatios(ratios);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import process from "node:process";
 
-const OPEN = "<!-- bench -->";
-const CLOSE = "<!-- /bench -->";
+/** The release that is measured. */
+export const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** @param {readonly number[]} values */
 export function median(values) {
@@ -33,19 +33,20 @@ export function machineLine() {
   const memory = number(os.totalmem() / 2 ** 30);
   const load = number(os.loadavg()[0] ?? 0, 1);
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}, ${cpus.length} × ${cpus[0]?.model.trim()}, ${memory} GiB, Linux ${os.release()}, Node ${process.version}; load before the run: ${load}`;
+  return `${day}, version ${version}, ${cpus.length} × ${cpus[0]?.model.trim()}, ${memory} GiB, Linux ${os.release()}, Node ${process.version}; load before the run: ${load}`;
 }
 
 /**
- * Puts the text between the two marks of a file.
- * @param {string} file @param {string} text
+ * Puts the text of a part between its two marks in a file.
+ * @param {string} file @param {string} part @param {string} text
  * @returns {boolean} whether the file has the marks
  */
-export function writeBetweenMarks(file, text) {
+export function writeBetweenMarks(file, part, text) {
   const before = readFileSync(file, "utf8");
-  const start = before.indexOf(OPEN);
-  const end = before.indexOf(CLOSE);
+  const open = `<!-- bench ${part} -->`;
+  const start = before.indexOf(open);
+  const end = before.indexOf("<!-- /bench -->", start);
   if (start < 0 || end < start) return false;
-  writeFileSync(file, `${before.slice(0, start + OPEN.length)}\n${text}\n${before.slice(end)}`);
+  writeFileSync(file, `${before.slice(0, start + open.length)}\n${text}\n${before.slice(end)}`);
   return true;
 }

@@ -22,9 +22,10 @@ const COLUMNS = ["page", "empty route", "renderToString", "queries"];
 
 /**
  * @param {string} dataDir @param {{ rounds: number, say: (text: string) => void }} options
+ * @param {import("./last-release.js").Ratios} ratios of drawn pages, which are added to it
  * @returns {Promise<string>} Markdown table of the medians, CPU in ms
  */
-export async function measureUncached(dataDir, { rounds, say }) {
+export async function measureUncached(dataDir, { rounds, say }, ratios) {
   say("drawing pages");
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir };
@@ -39,6 +40,7 @@ export async function measureUncached(dataDir, { rounds, say }) {
     const [page = 0, empty = 0, render = 0, queries = 0] = COLUMNS.map((column) =>
       median(results[name][column]),
     );
+    ratios[`${name}, drawn ÷ empty route`] = page / empty;
     const share = page / (empty + 2 * (render + queries));
     return [name, ...[page, empty, render, queries, share].map((each) => number(each, 2))];
   });

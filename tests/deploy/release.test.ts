@@ -27,3 +27,13 @@ it("the documents that name a version name one that was released", () => {
   expect(named.length).toBeGreaterThan(2);
   for (const [, tag, archive] of named) expect(released).toContain(tag ?? archive);
 });
+
+it("the measured tables are of this release or the one before it", () => {
+  const parts = read("docs/rendimiento.md")
+    .split(/<!-- bench \w+ -->/)
+    .slice(1);
+  const measured = parts.map((part) => /, version (\d+\.\d+\.\d+), /.exec(part)?.[1]);
+  measured.push(JSON.parse(read("tests/bench/last-release.json")).version);
+  expect(measured.length).toBeGreaterThan(4);
+  for (const number of measured) expect(released.slice(0, 2)).toContain(number);
+});

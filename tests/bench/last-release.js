@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { markdownTable, number, version } from "./table.js";
+
+const FILE = "tests/bench/last-release.json";
+const WORSE = 1.1;
+
+/** @typedef {Record<string, number>} Ratios each to a measure of the same run, so that machines compare */
+
+/**
+ * Sets what was measured beside the last release, and says what is more than a tenth dearer.
+ * @param {Ratios} ratios @returns {string} Markdown table
+ */
+export function besideLastRelease(ratios) {
+  const last = JSON.parse(readFileSync(FILE, "utf8"));
+  const rows = Object.entries(ratios).map(([name, ratio]) => {
+    const before = last.ratios[name] ?? Number.NaN;
+    const change = ratio / before;
+    return [
+      name,
+      ...[before, ratio, change].map((each) => (Number.isNaN(each) ? "–" : number(each, 2))),
+      change > WORSE ? "worse" : "",
+    ];
+  });
+  const head = ["CPU, as a ratio", last.version, `now, ${version}`, "×", ""];
+  return markdownTable(head, rows);
+}
+
+/** @param {Ratios} ratios */
+export const keepRatios = (ratios) =>
+  writeFileSync(FILE, `${JSON.stringify({ version, ratios }, null, 2)}\n`);
