@@ -149,9 +149,8 @@ class Pipeline {
 }
 
 /** A client of HTTP/1.0 would take the invitation for the answer. */
-function awaitsInvitation({ headers, httpVersion }: IncomingMessage): boolean {
-  return httpVersion === "1.1" && /100-continue/i.test(headers.expect ?? "");
-}
+const awaitsInvitation = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  httpVersion === "1.1" && /100-continue/i.test(headers.expect ?? "");
 
 async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promise<void> {
   const { id, res } = exchange;

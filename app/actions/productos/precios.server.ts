@@ -51,12 +51,10 @@ const otherPrice = (price: string | null) =>
 
 /** The fields of a row stand at the same place among those of their name. */
 function readPrecios(form: FormData): PrecioNuevo[] {
-  const [ids, antes, precios] = ["id", "antes", "precio"].map((name) =>
+  const [ids = [], antes = [], precios = []] = ["id", "antes", "precio"].map((name) =>
     form.getAll(name).map(String),
   );
-  return (ids ?? []).map((id, at) => ({
-    ...{ id, antes: antes?.[at] ?? "", precio: precios?.[at] ?? "" },
-  }));
+  return ids.map((id, at) => ({ id, antes: antes[at] ?? "", precio: precios[at] ?? "" }));
 }
 
 /** The list comes back with the typed prices alone: the others may be another person's by now. */

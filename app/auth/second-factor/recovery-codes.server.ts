@@ -28,9 +28,8 @@ function makeCode(): string {
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-async function toStored(code: string, setId: string): Promise<string> {
-  return `${setId}.${await hashWithSalt(code, Buffer.from(setId, "base64url"))}`;
-}
+const toStored = async (code: string, setId: string): Promise<string> =>
+  `${setId}.${await hashWithSalt(code, Buffer.from(setId, "base64url"))}`;
 
 export function normaliseRecoveryCode(typed: string): string | undefined {
   const bare = bareCode(typed).toUpperCase();

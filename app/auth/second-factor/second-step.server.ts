@@ -69,9 +69,8 @@ async function prepareSpending(
 }
 
 /** Wrong codes of factors that are gone say nothing of the next one's. */
-function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  return attempts.forgetAttempts(trx, [...RECENT_CODES, "codigos-seguidos"], userId);
-}
+const forgetWrongCodes = (trx: Trx, userId: string): Promise<void> =>
+  attempts.forgetAttempts(trx, [...RECENT_CODES, "codigos-seguidos"], userId);
 
 /** @returns false where there were none; an enrolment under way ends all the same */
 export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Promise<boolean> {
@@ -81,9 +80,8 @@ export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Prom
 }
 
 /** The wrong codes in a row stay: they must ask for a recovery code in the end. */
-export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
-  return attempts.forgetAttempts(trx, RECENT_CODES, userId);
-}
+export const forgetRecentCodes = (trx: Trx, userId: string): Promise<void> =>
+  attempts.forgetAttempts(trx, RECENT_CODES, userId);
 
 /** @returns whether the challenge takes no further code */
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<boolean> {

@@ -34,6 +34,5 @@ function collect(resolve: (page: Buffer<ArrayBuffer>) => void): Writable {
  * React hands out its whole buffer where a letter of several bytes does not fit the end (its issue
  * 24985). Browsers read the zeros in a form as U+FFFD, and send that back.
  */
-function withoutZeros(chunk: Buffer): Buffer {
-  return chunk.subarray(0, chunk.findLastIndex((byte) => byte !== 0) + 1);
-}
+const withoutZeros = (chunk: Buffer): Buffer =>
+  chunk.subarray(0, chunk.findLastIndex((byte) => byte !== 0) + 1);

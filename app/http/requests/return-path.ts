@@ -45,6 +45,5 @@ export function listReturnPath(value: unknown, list: string): string {
 
 export const pathnameOf = (path: string) => new URL(path, BASE).pathname;
 
-export function returnPathOf(request: Request, list: string): string {
-  return listReturnPath(new URL(request.url).searchParams.get("volver"), list);
-}
+export const returnPathOf = (request: Request, list: string): string =>
+  listReturnPath(new URL(request.url).searchParams.get("volver"), list);

@@ -3,14 +3,13 @@ import { TODAS } from "~nouns/ajustes/medidas";
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 
+const FILTROS = ["dato-", "franja", "hasta", "orden", "pagina", "recomendado", "vista"];
+
 /** A page that comes to read another parameter must name it here; «dato-» begins a name for each fact. */
 const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/$/],
   [/^\/producto\/[a-z0-9-]+$/],
-  [
-    /^\/categoria\/[a-z0-9-]+$/,
-    ...["dato-", "franja", "hasta", "orden", "pagina", "recomendado", "vista", ...TODAS],
-  ],
+  [/^\/categoria\/[a-z0-9-]+$/, ...FILTROS, ...TODAS],
   [/^\/categorias$/],
   [/^\/consejos$/, "categoria", "pagina", "q"],
   [/^\/consejos\/[a-z0-9-]+$/, ...TODAS],

@@ -16,7 +16,8 @@ export function RadioField({ id, name, label, hint, error, defaultValue, of }: R
           <input
             type="radio"
             id={index === 0 ? id : undefined}
-            {...{ name, value }}
+            name={name}
+            value={value}
             defaultChecked={value === defaultValue}
             className="size-5 flex-none accent-brand"
           />

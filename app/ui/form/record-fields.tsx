@@ -5,10 +5,13 @@ import type { RecordAnswer, RecordPage } from "./record-form";
 
 export type FieldOfRecord = (name: string) => FieldTexts & { defaultValue: string };
 
-type FormProps = { page: RecordPage; answer?: RecordAnswer };
+type FormProps<Page = RecordPage> = { page: Page; answer?: RecordAnswer };
 
 /** Only the server judges what is typed: a required field is announced as such, and the browser does not block it. */
-export function useRecord({ page, answer }: FormProps, labels: Readonly<Record<string, string>>) {
+export function useRecord<Page extends RecordPage>(
+  { page, answer }: FormProps<Page>,
+  labels: Readonly<Record<string, string>>,
+) {
   const { stored: defaultValue, constraint } = page;
   // The ids of the fields begin with that of the form.
   const shown = { id: "campo", lastResult: answer?.reply, defaultValue, constraint };
@@ -25,7 +28,7 @@ export function useRecord({ page, answer }: FormProps, labels: Readonly<Record<s
       defaultValue: [meta.initialValue].flat().join("\n"),
     };
   };
-  return { form, field };
+  return { page, answer, form, field };
 }
 
 /** In a dialog a refused form begins anew from its answer, as it does without script. */

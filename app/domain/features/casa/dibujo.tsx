@@ -20,10 +20,8 @@ export function medidasDe(
 ): Medidas | undefined {
   const valorDe = (papel: string) => Number(ficha.find(({ casa }) => casa === papel)?.valor);
   const lados = ladosDe(ficha.find(({ casa }) => casa === "maletero")?.valor);
-  const medidas = {
-    ...{ ancho: valorDe("puerta"), alto: valorDe("alto") },
-    ...{ largo: Math.max(...lados), grueso: Math.min(...lados) },
-  };
+  const [largo, grueso] = [Math.max(...lados), Math.min(...lados)];
+  const medidas = { ancho: valorDe("puerta"), alto: valorDe("alto"), largo, grueso };
   const isKnown = lados.length > 1 && Object.values(medidas).every((each) => each > 0);
   return isKnown ? medidas : undefined;
 }
@@ -43,9 +41,10 @@ export function AEscala({ medidas, juntas = [medidas], pedidas = [], children }:
   const suelo = Math.max(ASCENSOR.alto, ...juntas.flatMap((each) => [each.alto, each.grueso]));
   const enMedio = izquierda / 2;
   const alLado = izquierda + AIRE + derecha / 2;
-  const box = (centre: number, width: number, height: number) => ({
-    ...{ x: centre - width / 2, y: suelo - height, width, height },
-  });
+  const box = (centre: number, width: number, height: number) => {
+    const x = centre - width / 2;
+    return { x, y: suelo - height, width, height };
+  };
   return (
     <figure className="grid grid-cols-1 gap-3 text-brand">
       <svg

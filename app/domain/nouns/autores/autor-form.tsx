@@ -14,13 +14,12 @@ export interface AutorPage extends RecordPage {
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
   const { id, volver } = page;
-  const { form, field } = useRecord({ page, answer }, AUTOR_LABELS);
+  const { field, ...record } = useRecord({ page, answer }, AUTOR_LABELS);
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
-        page={page}
-        {...{ answer, form }}
+        {...record}
         action={paths.adminForm("autor", id ?? "nuevo", { volver })}
         noun="Autor"
         compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}

@@ -53,9 +53,9 @@ export function DatosList({ categoria, datos }: { categoria: string; datos: Dato
           <OrderForm
             rowId={`fila-${dato.id}`}
             name={dato.nombre}
-            {...{ at, of: datos.length }}
+            at={at}
+            of={datos.length}
             action={paths.adminFicha(categoria)}
-            className="flex"
             fields={{ dato: dato.id }}
           />
         </li>

@@ -28,9 +28,7 @@ export function medicionText(medicion?: Medicion): string {
   return parts.join(" | ");
 }
 
-type Read = { medicion?: Medicion; problem?: string };
-
-export function readMedicion(typed: string): Read {
+export function readMedicion(typed: string): { medicion?: Medicion; problem?: string } {
   const parts = withoutHidden(typed).split("|");
   const [metodo = "", day = "", quien = "", foto = ""] = parts.map((part) => part.trim());
   if (!hasVisible(parts.join(""))) return {};

@@ -152,9 +152,8 @@ function named(name: Column, max: number, clean: Clean) {
   });
 }
 
-function sentence(max: number) {
-  return campo(max, cells.toLine, LATER, (cell) => (hasVisible(cell) ? cell : null));
-}
+const sentence = (max: number) =>
+  campo(max, cells.toLine, LATER, (cell) => (hasVisible(cell) ? cell : null));
 
 function yesNo(name: Column, otherwise: string) {
   const kept = z.boolean().default(false);

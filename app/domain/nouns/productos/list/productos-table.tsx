@@ -34,7 +34,9 @@ export function ProductosTable({ productos, filtro, volver, precios, reply }: Pr
       {productos.map((producto, at) => (
         <ProductoRow
           key={producto.id}
-          {...{ producto, volver, precio: precios?.[producto.id] ?? producto.price ?? "" }}
+          producto={producto}
+          volver={volver}
+          precio={precios?.[producto.id] ?? producto.price ?? ""}
           precioField={fieldOf(reply, rowField("precio", producto.id))}
           place={isInPlace ? { at, of } : undefined}
         />
@@ -128,7 +130,6 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
             rowId={`producto-${id}`}
             name={title}
             action={`${paths.adminProductos()}?index`}
-            className="flex"
             fields={{ id, volver: `${volver}#producto-${id}` }}
             {...place}
           />

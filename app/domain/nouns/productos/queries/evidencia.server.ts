@@ -48,7 +48,8 @@ interface Saving {
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
   const { metodo, procedencia, retirada } = campos;
   const columns = {
-    ...{ ...campos, cambios: JSON.stringify(campos.cambios) },
+    ...campos,
+    cambios: JSON.stringify(campos.cambios),
     retirada_motivo: retirada && campos.retirada_motivo,
   };
   return database().write(async (trx) => {
