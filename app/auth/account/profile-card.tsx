@@ -20,11 +20,7 @@ export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
   );
 }
 
-interface ProvenFormProps {
-  isProven: boolean;
-  acto: "contrasena" | "correo";
-  children: ReactNode;
-}
+type ProvenFormProps = { isProven: boolean; acto: "contrasena" | "correo"; children: ReactNode };
 
 /** The proof is asked for before anything is typed, so that nothing typed is lost. */
 export function ProvenForm({ isProven, acto, children }: ProvenFormProps) {

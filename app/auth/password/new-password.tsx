@@ -3,11 +3,7 @@ import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
 import { makeStrongPassword } from "./strong-password";
 
-interface NewPasswordProps {
-  reply?: FormReply;
-  label?: string;
-  suggestAt?: string;
-}
+type NewPasswordProps = { reply?: FormReply; label?: string; suggestAt?: string };
 
 /**
  * Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion, and its refusals must hide

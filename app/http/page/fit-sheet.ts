@@ -1,22 +1,12 @@
 /** A rule, a block of rules such as `@media`, or what stays as it is. */
 export type Part = string | Rule | Block;
 
-interface Rule {
-  selectors: Needing[];
-  body: string;
-  variables: Needing[];
-}
+type Rule = { selectors: Needing[]; body: string; variables: Needing[] };
 
 /** Stands for nothing without all that it needs: see `namesIn`; a variable needs a rule that reads it. */
-interface Needing {
-  text: string;
-  needs: string[];
-}
+type Needing = { text: string; needs: string[] };
 
-interface Block {
-  opening: string;
-  parts: Part[];
-}
+type Block = { opening: string; parts: Part[] };
 
 /** @returns classes, elements with a `<` before, attributes for script with a `[` before */
 export function namesIn(html: string): Set<string> {

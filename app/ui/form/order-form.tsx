@@ -41,12 +41,7 @@ function useFocusOnceMoved(rowId: string, state: "idle" | "submitting" | "loadin
   }, [rowId, state]);
 }
 
-interface OrderButtonProps {
-  intent: "subir" | "bajar";
-  label: string;
-  turn: string;
-  isOff: boolean;
-}
+type OrderButtonProps = { intent: "subir" | "bajar"; label: string; turn: string; isOff: boolean };
 
 function OrderButton({ intent, label, turn, isOff }: OrderButtonProps) {
   return (

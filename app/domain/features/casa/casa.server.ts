@@ -25,10 +25,7 @@ function leerCampo({ kilos, hint: rango, ...medida }: Medida, typed: string) {
   };
 }
 
-interface Respondible {
-  id: string;
-  ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[];
-}
+type Respondible = { id: string; ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[] };
 
 /** @param recordadas fill the fields where the address asks nothing */
 export async function leerCasa(

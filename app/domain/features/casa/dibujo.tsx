@@ -8,12 +8,7 @@ const ASCENSOR = { ancho: 80, alto: 200 };
 const MALETERO = { ancho: 100, alto: 50 };
 const AIRE = 20;
 
-interface Medidas {
-  ancho: number;
-  alto: number;
-  largo: number;
-  grueso: number;
-}
+type Medidas = { ancho: number; alto: number; largo: number; grueso: number };
 
 export function medidasDe(
   ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[],

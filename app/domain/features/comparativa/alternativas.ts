@@ -13,10 +13,7 @@ interface Kind {
   desde?: (other: Candidato) => string | undefined;
 }
 
-export interface Diferencia {
-  texto: string;
-  desde?: string;
-}
+export type Diferencia = { texto: string; desde?: string };
 
 /** For each kind the best rated of those that are really better; one that is so twice stands once. */
 export function alternativasOf(producto: Candidato, candidatos: readonly Candidato[], now: string) {

@@ -6,11 +6,7 @@ import { Icon } from "~/ui/picture/icon";
 import type { Casa } from "~features/casa/casa.server";
 import { CheckRow, Chips, Limite } from "./filtro-form";
 
-interface FieldsProps {
-  casa: Casa;
-  isBrief?: boolean;
-  children?: ReactNode;
-}
+type FieldsProps = { casa: Casa; isBrief?: boolean; children?: ReactNode };
 
 export function CasaFields({ casa, isBrief, children }: FieldsProps) {
   return (

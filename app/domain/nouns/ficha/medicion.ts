@@ -6,12 +6,7 @@ export const MEDICION_MAX_LENGTH = 400;
 const FOTO = /^\/media\/[0-9a-f]{16,64}$/;
 
 /** How a fact was measured by us, when, by whom, and a picture of it. */
-export interface Medicion {
-  metodo: string;
-  dia: string;
-  quien: string;
-  foto: string;
-}
+export type Medicion = { metodo: string; dia: string; quien: string; foto: string };
 
 const NAMES = ["metodo", "dia", "quien", "foto"] as const;
 

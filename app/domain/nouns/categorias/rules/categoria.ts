@@ -49,11 +49,7 @@ export const bannerDescripcion = (nombre: string) =>
 
 export const NO_PARENT = "none";
 
-export interface ParentOptions {
-  principales: Choice[];
-  subcategorias: Choice[];
-  isFixed: boolean;
-}
+export type ParentOptions = { principales: Choice[]; subcategorias: Choice[]; isFixed: boolean };
 
 export type Oculta = { id: string; slug: string; nombre: string; usos: number };
 export type Tipo = Oculta & { descripcion: string };

@@ -65,10 +65,7 @@ function columnsOf(filtro: FiltroProductos): Column[] {
   ];
 }
 
-interface RowProps {
-  producto: ProductoLinea;
-  volver: string;
-}
+type RowProps = { producto: ProductoLinea; volver: string };
 
 type ProductoRowProps = RowProps & {
   precio: string;

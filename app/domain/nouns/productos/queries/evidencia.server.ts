@@ -37,12 +37,7 @@ export function toCampos(values: z.output<typeof evidenciaSchema>, stored: reado
   };
 }
 
-interface Saving {
-  id: string;
-  campos: EvidenciaCampos;
-  seen: string;
-  actor: Actor;
-}
+type Saving = { id: string; campos: EvidenciaCampos; seen: string; actor: Actor };
 
 /** Raises the version as any other edit does: the undo of an import and open forms go by it. */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {

@@ -75,10 +75,7 @@ export async function readLineas(
   return { items: rows.map(toLinea), ...place };
 }
 
-interface Ordering {
-  columns?: readonly OrderColumn[];
-  direction?: "asc" | "desc";
-}
+type Ordering = { columns?: readonly OrderColumn[]; direction?: "asc" | "desc" };
 
 export function lineas() {
   return allProductos()
