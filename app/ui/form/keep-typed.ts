@@ -1,19 +1,14 @@
-type Typed = Map<HTMLTextAreaElement, string>;
-
-const isTextArea = (target: unknown): target is HTMLTextAreaElement =>
-  target instanceof HTMLTextAreaElement;
-
 /**
  * React 18 puts back the text that the page came with, so typed text is remembered until then.
  * @returns restores the text; call it once the page is React's
  */
 export function keepTyped(): () => void {
-  const typed: Typed = new Map();
+  const typed = new Map<HTMLTextAreaElement, string>();
   for (const area of document.querySelectorAll("textarea")) {
     if (area.value !== area.defaultValue) typed.set(area, area.value);
   }
   const note = ({ target }: Event) => {
-    if (isTextArea(target)) typed.set(target, target.value);
+    if (target instanceof HTMLTextAreaElement) typed.set(target, target.value);
   };
   document.addEventListener("input", note, true);
   return () => {

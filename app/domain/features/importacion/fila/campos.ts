@@ -152,8 +152,9 @@ function named(name: Column, max: number, clean: Clean) {
   });
 }
 
-const sentence = (max: number) =>
-  campo(max, cells.toLine, LATER, (cell) => (hasVisible(cell) ? cell : null));
+function sentence(max: number) {
+  return campo(max, cells.toLine, LATER, (cell) => (hasVisible(cell) ? cell : null));
+}
 
 function yesNo(name: Column, otherwise: string) {
   const kept = z.boolean().default(false);
