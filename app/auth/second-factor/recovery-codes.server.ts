@@ -86,10 +86,8 @@ export const countRecoveryCodes = (userId: string): Promise<number> =>
 
 const ownerOf = (userId: string, setId: string) => `codigos:${userId}:${setId}`;
 
-export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): string {
-  const value = seal(codes.join(" "), ownerOf(userId, id));
-  return writeHostCookie(CODES_COOKIE, value);
-}
+export const writeCodesCookie = (userId: string, { id, codes }: RecoverySet): string =>
+  writeHostCookie(CODES_COOKIE, seal(codes.join(" "), ownerOf(userId, id)));
 
 export const clearCodesCookie = () => clearHostCookie(CODES_COOKIE);
 

@@ -1,9 +1,6 @@
 import { describe, FieldNotes, type FieldTexts } from "./field";
 
-interface RadioFieldProps extends FieldTexts {
-  defaultValue: string;
-  of: Readonly<Record<string, string>>;
-}
+type RadioFieldProps = FieldTexts & { defaultValue: string; of: Readonly<Record<string, string>> };
 
 /** The problem's link leads to the first of the answers. */
 export function RadioField({ id, name, label, hint, error, defaultValue, of }: RadioFieldProps) {

@@ -7,10 +7,7 @@ import { CampoFields } from "~record/campos/campo-field";
 import { compareFields } from "~record/versiones/compare-fields";
 import { AUTOR_CAMPOS, AUTOR_LABELS } from "./autor.kind";
 
-export interface AutorPage extends RecordPage {
-  kind: "autor";
-  autosaved?: Autosaved;
-}
+export type AutorPage = RecordPage & { kind: "autor"; autosaved?: Autosaved };
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
   const { id, volver } = page;

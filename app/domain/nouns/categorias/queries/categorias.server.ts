@@ -32,8 +32,7 @@ export const findTree = memoOnContent(async (): Promise<rules.CategoriaPrincipal
   const [rows, former] = await Promise.all([categorias().execute(), formerOnes.execute()]);
   const childrenOf = (parent: string | null) =>
     rows.filter((row) => row.parent_id === parent).map((row) => toCategoria(row, former));
-  const principales = childrenOf(null);
-  return principales.map((each) => ({ ...each, subcategorias: childrenOf(each.id) }));
+  return childrenOf(null).map((each) => ({ ...each, subcategorias: childrenOf(each.id) }));
 });
 
 const findUsed = memoOnContent(async (): Promise<ReadonlySet<string>> => {

@@ -14,9 +14,7 @@ export interface Categoria {
   antiguos: string[];
 }
 
-export interface CategoriaPrincipal extends Categoria {
-  subcategorias: Categoria[];
-}
+export type CategoriaPrincipal = Categoria & { subcategorias: Categoria[] };
 
 export type CategoriaEnlace = Pick<Categoria, "id" | "slug" | "nombre" | "antiguos">;
 

@@ -76,7 +76,6 @@ type ProductoRowProps = RowProps & {
 function ProductoRow({ producto, volver, precio, precioField, place }: ProductoRowProps) {
   const { id, title, categoriaNombre, isCategoriaOculta, rating, price, estado, isFeatured } =
     producto;
-  const { precioComprobadoAt } = producto;
   return (
     <DataRow id={`producto-${id}`} tabIndex={place && -1}>
       <VariosCell id={id} title={title} />
@@ -112,7 +111,9 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
             frame="flex-1"
             className="min-h-11 @min-[34rem]:min-h-9 @min-[48rem]:text-sm"
           />
-          {price !== null && <PrecioButton id={id} title={title} at={precioComprobadoAt} />}
+          {price !== null && (
+            <PrecioButton id={id} title={title} at={producto.precioComprobadoAt} />
+          )}
         </div>
       </DataCell>
       <DataCell label="Destacado en Home">
