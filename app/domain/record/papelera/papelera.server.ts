@@ -31,9 +31,9 @@ export async function discard(trx: Trx, kind: Kind, id: string, actor?: Actor, n
   const papel = randomUUID();
   const titulo = String(own[column]);
   const kept = { id: papel, tipo, item_id: id, version: Number(own.version), titulo };
-  const when = { causa: "borrado" as const, created_at: now.toISOString(), ...signedBy(actor) };
-  const gone = { ...kept, ...when, datos: JSON.stringify(datos) };
-  await trx.insertInto("versiones").values(gone).execute();
+  const deletion = { causa: "borrado" as const, created_at: now.toISOString(), ...signedBy(actor) };
+  const row = { ...kept, ...deletion, datos: JSON.stringify(datos) };
+  await trx.insertInto("versiones").values(row).execute();
   await moveVersions(trx, item, null, papel);
   await deleteItemRows(trx, kind, id);
   return titulo;

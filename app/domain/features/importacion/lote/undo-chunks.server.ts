@@ -78,9 +78,9 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
   );
 }
 
-const KEPT_ANEW = ["version", "updated_at", "precio_comprobado_at", "precio_centimos"];
+const BOOKKEEPING = ["version", "updated_at", "precio_comprobado_at", "precio_centimos"];
 /** These columns differ in an unedited product too; `removeAdded` looks at its place on the home page. */
-const NO_EDIT = [...KEPT_ANEW, "destacado_home", "orden_home"];
+const NO_EDIT = [...BOOKKEEPING, "destacado_home", "orden_home"];
 
 async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   const { numDeletedRows } = await trx

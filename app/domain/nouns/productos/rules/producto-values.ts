@@ -106,14 +106,8 @@ const shown = (values: Texts) => ({
   ...byName(BOXES, (name) => (values[name] ? "Sí" : "No")),
 });
 
-const OTHERS = [
-  "price",
-  "descripcion",
-  "contenido_principal",
-  "revisado_at",
-  "tienda_url",
-] as const;
-const NULLABLE = [...namesOf(PRODUCTO_CAMPOS), ...OTHERS];
+const TEXTS = ["price", "descripcion", "contenido_principal", "revisado_at", "tienda_url"] as const;
+const NULLABLE = [...namesOf(PRODUCTO_CAMPOS), ...TEXTS];
 
 /** A version comes back, and is copied, without its address and its state. */
 export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
