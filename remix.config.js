@@ -244,19 +244,19 @@ function warnUnlessKnown(isSsrBuild) {
   };
 }
 
+const FUTURE = {
+  v3_fetcherPersist: true,
+  v3_lazyRouteDiscovery: false,
+  v3_relativeSplatPath: true,
+  v3_routeConfig: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+};
+
 export default defineConfig(async ({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
-    remix({
-      future: {
-        v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: false,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
-    }),
+    remix({ future: FUTURE }),
     publicSheet(path.join(root, "app")),
     serverEntries(),
     /** @type {import("vite").Plugin} */ (keepLastRelease()),

@@ -8,22 +8,22 @@ import { pack } from "tar-stream";
 import { buildIfChanged } from "../app/cli/fresh-build.js";
 import { thisMachine } from "../app/runtime/machine.js";
 
-/**
- * `npm run pack [FOLDER]`: one archive with all that serving needs, for a machine of the same kind,
- * where nothing is installed or built. It names what goes in, so that no data and no secret does.
- */
-const PARTS = [
-  ...["build", "db/demo", "deploy", "docs", "migrations"],
-  ...["README.md", "package.json", "package-lock.json"],
-];
+const FOLDERS = ["build", "db/demo", "deploy", "docs", "migrations"];
+const PARTS = [...FOLDERS, "README.md", "package.json", "package-lock.json"];
 
 /** People write keys, notes and copies beside these, so nothing else in the folder goes in. */
 const OF_DEPLOY = [
-  ...["Caddyfile", "Dockerfile", "journald.conf", "litestream.yml", "mimbre.env", "mimbre.service"],
+  "Caddyfile",
+  "Dockerfile",
+  "journald.conf",
+  "litestream.yml",
+  "mimbre.env",
+  "mimbre.service",
   ...["address", "can-build", "command", "finding", "machine", "mail", "report", "site"].map(
     (name) => `doctor/${name}.js`,
   ),
-  ...["doctor", "sitio"],
+  "doctor",
+  "sitio",
 ].map((name) => `deploy/${name}`);
 
 /** The kinds of files that these folders hold. */
@@ -137,3 +137,7 @@ await pipeline(archiveOf(places, top), createGzip(), createWriteStream(`${file}.
 await rename(`${file}.part`, file);
 const megabytes = Math.round((await stat(file)).size / 1_000_000);
 process.stdout.write(`${file} (${megabytes} MB)\n`);
+/**
+ * `npm run pack [FOLDER]`: one archive with all that serving needs, for a machine of the same kind,
+ * where nothing is installed or built. It names what goes in, so that no data and no secret does.
+ */

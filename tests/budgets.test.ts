@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { files, filesOf, ROOT, textOf } from "./support/sources";
 
@@ -8,6 +9,9 @@ const MAX_APP_LINES = 51_750;
 const MAX_SHEET_LINES = 1_200;
 const MAX_PACKAGES_BYTES = 165_000_000;
 const MAX_COMMENT_SHARE = 0.04;
+const MAX_FUNCTION_LINES = 40;
+/** Elements stand one below the other, so a function that draws some may be longer. */
+const MAX_DRAWING_LINES = 80;
 
 const linesOf = (text: string) => text.split("\n").length - 1;
 const appSizes = files
@@ -29,6 +33,31 @@ function commentsOf(file: string): string[] {
       return isComment;
     })
     .map((line) => line.replace(/^[{/*\s]+/, ""));
+}
+
+function doesDraw(node: ts.Node): boolean {
+  const isElement =
+    ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
+  return isElement || (ts.forEachChild(node, (child) => doesDraw(child) || undefined) ?? false);
+}
+
+function longFunctionsOf(file: string): string[] {
+  const text = readFileSync(path.join(ROOT, file), "utf8");
+  const kind = file.endsWith(".tsx") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+  const lineAt = (place: number) => source.getLineAndCharacterOfPosition(place).line + 1;
+  const long: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node) && "body" in node && node.body) {
+      const first = lineAt(node.getStart(source));
+      const lines = lineAt(node.end) - first + 1;
+      const most = doesDraw(node.body) ? MAX_DRAWING_LINES : MAX_FUNCTION_LINES;
+      if (lines > most) long.push(`${file}:${first}: ${lines} lines`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return long;
 }
 
 function bytesOf(place: string): number {
@@ -53,6 +82,12 @@ describe("the size of the house", () => {
   it("keeps half of the files of app within 50 lines and nine of ten within 130", () => {
     expect(quantile(0.5)).toBeLessThanOrEqual(50);
     expect(quantile(0.9)).toBeLessThanOrEqual(130);
+  });
+
+  it("keeps functions within 40 lines, and those that draw within 80", () => {
+    const sources = files.filter((file) => !file.startsWith("migrations/"));
+    const all = [...sources, "remix.config.js", "public-sheet.js"];
+    expect(all.flatMap(longFunctionsOf)).toEqual([]);
   });
 
   it("keeps 20 files in a folder, but for the addresses and the encoded pictures", () => {

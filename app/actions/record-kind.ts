@@ -54,8 +54,4 @@ export type SomeKind = RecordKind<object, string, TypedPage>;
 
 export type Parsed = ParsedForm<object>;
 
-export interface Saving {
-  submission: AdminSubmission;
-  kind: SomeKind;
-  order: Order;
-}
+export type Saving = { submission: AdminSubmission; kind: SomeKind; order: Order };

@@ -101,11 +101,8 @@ export async function openVarios(asked: string | undefined, request: Request) {
   const deed = accion === "eliminar" ? undefined : rules.ACCION_LABELS[accion];
   const action = paths.adminVarios(lista, { volver: back });
   const heirs = tipo === "categoria" && accion === "eliminar" && (await required(heirsOf(rows)));
-  return {
-    ...{ kind: "eliminar" as const, action, volver: back, fate, title, deed, rows },
-    fields: { accion, categoria },
-    ...(heirs && { heirs }),
-  };
+  const page = { kind: "eliminar" as const, action, volver: back, fate, title, deed, rows };
+  return { ...page, fields: { accion, categoria }, ...(heirs && { heirs }) };
 }
 
 export function submitVarios(asked: string | undefined, submission: AdminSubmission) {

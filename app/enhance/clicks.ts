@@ -1,6 +1,4 @@
-interface Arrival extends PerformanceEntry {
-  deliveryType?: string;
-}
+type Arrival = PerformanceEntry & { deliveryType?: string };
 
 /** Counts followed links by script where the browser lacks `ping` or, like Firefox, disables it. */
 export function startClics(): void {

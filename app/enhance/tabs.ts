@@ -18,26 +18,15 @@ function makeTabs(box: Element): void {
   const tabs = [...(list?.querySelectorAll("a") ?? [])];
   const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)));
 
-  function select(index: number): void {
-    for (const [i, tab] of tabs.entries()) {
-      tab.ariaSelected = String(i === index);
-      tab.tabIndex = i === index ? 0 : -1;
-      const panel = panels[i];
-      if (!panel) continue;
-      // «until-found» lets the browser's page search open a tab; the types lack that value.
-      panel.hidden = (i !== index && "until-found") as boolean;
-      panel.tabIndex = i === index ? 0 : -1;
-    }
-  }
   function choose(index: number): void {
-    select(index);
+    select(tabs, panels, index);
     history.replaceState(history.state, "", tabs[index]?.hash);
   }
   function followHash(): void {
     const target = document.getElementById(location.hash.slice(1));
     const index = panels.findIndex((panel) => target && panel?.contains(target));
     if (index < 0) return;
-    select(index);
+    select(tabs, panels, index);
     target?.scrollIntoView();
   }
 
@@ -57,12 +46,26 @@ function makeTabs(box: Element): void {
     });
     panels[index]?.addEventListener("beforematch", () => choose(index));
   }
-  select(0);
+  select(tabs, panels, 0);
   followHash();
   addEventListener("hashchange", followHash);
 }
 
-function describe(tab: HTMLAnchorElement, panel: HTMLElement | null | undefined): void {
+type Panel = HTMLElement | null | undefined;
+
+function select(tabs: readonly HTMLAnchorElement[], panels: readonly Panel[], index: number): void {
+  for (const [i, tab] of tabs.entries()) {
+    tab.ariaSelected = String(i === index);
+    tab.tabIndex = i === index ? 0 : -1;
+    const panel = panels[i];
+    if (!panel) continue;
+    // A search in the page finds the text and opens its tab, where the browser can; the types lack that word.
+    panel.hidden = (i !== index && "until-found") as boolean;
+    panel.tabIndex = i === index ? 0 : -1;
+  }
+}
+
+function describe(tab: HTMLAnchorElement, panel: Panel): void {
   if (!panel) return;
   tab.id = `${panel.id}-pestana`;
   tab.role = "tab";

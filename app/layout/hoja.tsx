@@ -2,13 +2,8 @@ import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { formatLong } from "~base/fechas";
 
-interface HojaProps {
-  className: string;
-  children: ReactNode;
-}
-
 /** A page for printing: each sheet names the site, the address and the date. */
-export function Hoja({ className, children }: HojaProps) {
+export function Hoja({ className, children }: { className: string; children: ReactNode }) {
   const { siteName, origin, here, now } = useSite();
   return (
     <div

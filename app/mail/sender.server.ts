@@ -5,12 +5,7 @@ import { endWork, giveBack, inShort } from "~db/lease.server";
 import { type ClaimedMail, CORREOS, claimDue, markSent } from "./outbox.server";
 import type { Transport } from "./transport.server";
 
-interface Sender {
-  owner: string;
-  transport: Transport;
-  isStopping?: () => boolean;
-  now?: () => Date;
-}
+type Sender = { owner: string; transport: Transport; isStopping?: () => boolean; now?: () => Date };
 
 export async function sendDue(sender: Sender): Promise<void> {
   const { owner, isStopping = () => false, now = () => new Date() } = sender;

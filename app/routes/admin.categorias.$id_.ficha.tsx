@@ -55,7 +55,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (typeof result === "string") return tell(result);
     const { problem, field = "", otro, asks } = result;
     const holder = otro && {
-      ...{ field, label: otro.nombre, href: paths.adminFicha(categoria, { dato: otro.id }) },
+      field,
+      label: otro.nombre,
+      href: paths.adminFicha(categoria, { dato: otro.id }),
     };
     const refused = { ...replyAt(form, field, problem), ...(holder && { holder }) };
     const answer = { reply: refused, pregunta: asks && problem, isGoing };

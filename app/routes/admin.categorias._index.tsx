@@ -75,6 +75,7 @@ export default function CategoriasPage() {
   const all = "data" in tree ? tree.data : [];
   const ocultas = "data" in grupos.ocultas ? grupos.ocultas.data : [];
   const [ocultos, tipos] = "data" in grupos.deTipos ? grupos.deTipos.data : [[], []];
+  const deTipos = { tipos, volver, reply };
   const count = all.reduce((sum, { subcategorias }) => sum + 1 + subcategorias.length, 0);
   return (
     <FormDialog form={CategoriaForm}>
@@ -137,9 +138,9 @@ export default function CategoriasPage() {
           </>
         )}
       </BlockContent>
-      {isMain && tipos.length > 0 && <Tipos {...{ tipos, volver, reply }} />}
+      {isMain && tipos.length > 0 && <Tipos {...deTipos} />}
       {ocultas.length + ocultos.length > 0 && (
-        <Ocultas categorias={ocultas} {...{ ocultos, tipos, volver, reply }} />
+        <Ocultas categorias={ocultas} ocultos={ocultos} {...deTipos} />
       )}
     </FormDialog>
   );

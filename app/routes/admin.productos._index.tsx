@@ -54,10 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ filtro, productos: read, ...none }, { status: 503 });
   }
   const [productos, featured, unknown, reciente] = read.data;
-  return data({
-    filtro: { ...filtro, pagina: productos.pagina },
-    ...{ productos: { data: productos }, featured, unknown, reciente },
-  });
+  const shown = { ...filtro, pagina: productos.pagina };
+  return data({ filtro: shown, productos: { data: productos }, featured, unknown, reciente });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -130,7 +128,8 @@ export default function ProductosPage() {
               />
               <PreciosBar
                 key={items.map(({ price }) => price).join()}
-                {...{ volver, precios: answer?.precios }}
+                volver={volver}
+                precios={answer?.precios}
               />
               <VariosBar
                 tipo="producto"

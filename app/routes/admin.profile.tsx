@@ -39,13 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const again = findAsked(searchParams);
   const correo = searchParams.get("correo") ?? "";
   const isProven = isRecent(admin.session);
-  return data(
-    {
-      ...{ id, email, isProven, factors, codesLeft, sessions },
-      ...{ asked, again, isGone, isDeletionAsked, correo },
-    },
-    { status: isGone ? 404 : 200 },
-  );
+  const own = { id, email, isProven, factors, codesLeft, sessions };
+  const question = { asked, again, isGone, isDeletionAsked, correo };
+  return data({ ...own, ...question }, { status: isGone ? 404 : 200 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

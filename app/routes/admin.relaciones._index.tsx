@@ -82,7 +82,9 @@ export default function RelacionesPage() {
       <FilterLinks
         label="Tipo de relación"
         links={TABS.map(({ text, vista: each }) => ({
-          ...{ text, href: paths.adminRelaciones({ vista: each }), isCurrent: each === vista },
+          text,
+          href: paths.adminRelaciones({ vista: each }),
+          isCurrent: each === vista,
         }))}
       />
       <div className="my-6">

@@ -46,8 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const to = returnPathOf(request, listOf(origen));
   const problem = "Hubo un problema al eliminar la relación. Inténtalo de nuevo.";
-  const deed = { intent: "eliminar", to, problem, act };
-  return answerDeed({ form, context }, deed);
+  return answerDeed({ form, context }, { intent: "eliminar", to, problem, act });
 }
 
 export const meta = privateMeta("Eliminar relación");

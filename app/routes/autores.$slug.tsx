@@ -75,7 +75,8 @@ export default function AutorPage() {
               id="resenas"
               title={`Reseñas (${formatNumber(items.length)})`}
               links={items.map(({ slug, title, rating, veredicto }) => ({
-                ...{ href: paths.producto(slug), label: title },
+                href: paths.producto(slug),
+                label: title,
                 notes: [
                   <span key="nota">{ratingText(rating)}</span>,
                   ...(veredicto ? [<span key="veredicto">{veredicto}</span>] : []),

@@ -98,10 +98,7 @@ export default function CategoriaPage() {
       <div className="mt-3 flex flex-wrap gap-2 md:mt-4 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 print:block">
         <CategoriaTreeLink />
         {list && (list.total > 1 || list.filtro.isAsked) && (
-          <FiltroForm
-            {...{ slug: categoria.slug, filtro: list.filtro, isBrief }}
-            hasOrden={list.total > 1}
-          >
+          <FiltroForm slug={categoria.slug} lista={list} isBrief={isBrief}>
             {list.casa.campos.length > 0 && <CasaFields casa={list.casa} isBrief={isBrief} />}
           </FiltroForm>
         )}
@@ -110,7 +107,7 @@ export default function CategoriaPage() {
             <Subcategorias categoria={categoria} subcategorias={subcategorias} />
           )}
           {isWhole && subcategorias.length > 0 && <GuiasDeCompra guias={guias} />}
-          <ListaProductos slug={categoria.slug} {...{ lista, pagina, guias }} />
+          <ListaProductos slug={categoria.slug} lista={lista} pagina={pagina} guias={guias} />
           <CategoriaTextos textos={textos} />
         </div>
         <CategoriaTree current={categoria.slug} />

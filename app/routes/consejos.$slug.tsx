@@ -92,7 +92,8 @@ export default function ConsejoPage() {
       </div>
       <ConsejoDetail
         consejo={consejo}
-        {...{ contenido, casa }}
+        contenido={contenido}
+        casa={casa}
         below={<ProductosRecomendados productos={productos} />}
         beside={
           <>

@@ -94,7 +94,8 @@ export default function ProductoPage() {
           id="antes"
           title="Antes de decidir"
           links={alternativas.map(({ slug, title, diferencias }) => ({
-            ...{ href: paths.producto(slug), label: title },
+            href: paths.producto(slug),
+            label: title,
             notes: diferencias.map((each) => <ConCifras key={each.texto} {...each} />),
           }))}
         />

@@ -149,9 +149,8 @@ class Pipeline {
 }
 
 /** HTTP/1.0 has no 100 Continue; such a client would take it for the answer. */
-function awaitsInvitation({ headers, httpVersion }: IncomingMessage): boolean {
-  return httpVersion === "1.1" && /100-continue/i.test(headers.expect ?? "");
-}
+const awaitsInvitation = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  httpVersion === "1.1" && /100-continue/i.test(headers.expect ?? "");
 
 async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promise<void> {
   const { id, res } = exchange;

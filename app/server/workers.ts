@@ -18,6 +18,28 @@ type Log = Pick<Logger, "info" | "error">;
 
 export async function startWorkers(count: number, log: Log) {
   cluster.setupPrimary({ exec: path.join(projectRoot(), "build/server/main.js"), args: [] });
+  const pool = createPool(log);
+  const [first] = await Promise.all(Array.from({ length: count }, pool.add));
+  let restarting = Promise.resolve();
+  return {
+    address: { family: "", address: "", port: 0, ...first?.address },
+    restart() {
+      restarting = restarting
+        .then(() => renewAll(pool))
+        .then(() => {
+          if (!pool.isStopping()) log.info("workers restarted");
+        })
+        .catch((error) => {
+          if (!pool.isStopping()) log.error({ err: error }, "restart failed");
+        });
+      return restarting;
+    },
+    stop: pool.stop,
+  };
+}
+
+/** A worker that dies by itself is replaced. */
+function createPool(log: Log) {
   const serving = new Set<Worker>();
   let isStopping = false;
 
@@ -37,38 +59,23 @@ export async function startWorkers(count: number, log: Log) {
     serving.add(worker);
     return { worker, address };
   }
-  async function restartAll(): Promise<void> {
-    for (const old of [...serving]) {
-      if (isStopping) return;
-      if (!serving.has(old)) continue;
-      const { worker: successor } = await add();
-      const leaving = serving.has(old) ? old : successor;
-      serving.delete(leaving);
-      await end(leaving);
-    }
+  async function stop(): Promise<void> {
+    isStopping = true;
+    const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(all.map((worker) => end(worker, serving.has(worker))));
   }
+  return { serving, add, stop, isStopping: () => isStopping };
+}
 
-  const [first] = await Promise.all(Array.from({ length: count }, add));
-  let restarting = Promise.resolve();
-  return {
-    address: { family: "", address: "", port: 0, ...first?.address },
-    restart() {
-      restarting = restarting
-        .then(restartAll)
-        .then(() => {
-          if (!isStopping) log.info("workers restarted");
-        })
-        .catch((error) => {
-          if (!isStopping) log.error({ err: error }, "restart failed");
-        });
-      return restarting;
-    },
-    async stop() {
-      isStopping = true;
-      const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      await Promise.all(all.map((worker) => end(worker, serving.has(worker))));
-    },
-  };
+async function renewAll({ serving, add, isStopping }: ReturnType<typeof createPool>) {
+  for (const old of [...serving]) {
+    if (isStopping()) return;
+    if (!serving.has(old)) continue;
+    const { worker: successor } = await add();
+    const leaving = serving.has(old) ? old : successor;
+    serving.delete(leaving);
+    await end(leaving);
+  }
 }
 
 /** A closed terminal sends SIGHUP too, and then the site should end. */

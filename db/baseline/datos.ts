@@ -7,7 +7,13 @@ export const semillaDatos = Object.values(modules).flatMap(({ ficha: { categoria
   datos.map(({ clave, nombre, unidad = "", mejor = null, peso = null, ...dato }, posicion) => ({
     categoria,
     row: {
-      ...{ id: datoId(categoria, clave), clave, nombre, unidad, mejor, peso, posicion },
+      id: datoId(categoria, clave),
+      clave,
+      nombre,
+      unidad,
+      mejor,
+      peso,
+      posicion,
       frase: dato.frase ?? "",
       casa: dato.casa ?? null,
       tipo: dato.tipo ?? (unidad ? ("numero" as const) : ("texto" as const)),

@@ -26,7 +26,11 @@ export interface SemillaFicha {
 
 /** Makes a criterion: a fact whose values are our own scores. */
 export const criterio = (clave: string, nombre: string, peso: number) => ({
-  ...{ clave, nombre, peso, unidad: "de 5", mejor: "mas" as const },
+  clave,
+  nombre,
+  peso,
+  unidad: "de 5",
+  mejor: "mas" as const,
 });
 
 export const datoId = (categoria: string, clave: string) =>

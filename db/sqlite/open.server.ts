@@ -18,27 +18,14 @@ const WRITE_PATIENCE_MS = 5_000;
 const RETRY_DELAY_MS = 25;
 
 export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Database {
-  const writeConnection = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
-  writeConnection.pragma("journal_mode = WAL");
-  // FULL syncs each commit: a save that was confirmed survives a power cut.
-  writeConnection.pragma("synchronous = FULL");
-  writeConnection.pragma("foreign_keys = ON");
-  writeConnection.pragma("journal_size_limit = 67108864");
-  // 16 MB of cache: a product touches some twenty indexes, which an import reads each time.
-  writeConnection.pragma("cache_size = -16000");
-
+  const writeConnection = connectWriter(file);
   const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   readConnection.pragma("cache_size = -16000");
 
-  const { logger, isDamaged } = watchDamage();
-  const writer = new Kysely<Schema>({
-    dialect: new ImmediateDialect(writeConnection),
-    log: logger,
-  });
-  const read = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: keepStatements(readConnection) }),
-    log: logger,
-  });
+  const { logger: log, isDamaged } = watchDamage();
+  const writer = new Kysely<Schema>({ dialect: new ImmediateDialect(writeConnection), log });
+  const reader = new SqliteDialect({ database: keepStatements(readConnection) });
+  const read = new Kysely<Schema>({ dialect: reader, log });
   const patiently = patientWriter(patienceMs);
 
   let content: ContentVersion | undefined;
@@ -54,14 +41,9 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
     write: (unit) => patiently(() => writer.transaction().execute(unit)),
     writeSoon: (unit) =>
       patiently(() =>
-        writer.connection().execute(async (held) => {
-          writeConnection.pragma("synchronous = NORMAL");
-          try {
-            return await held.transaction().execute(unit);
-          } finally {
-            writeConnection.pragma("synchronous = FULL");
-          }
-        }),
+        writer
+          .connection()
+          .execute((held) => unsynced(writeConnection, () => held.transaction().execute(unit))),
       ),
     async close() {
       // Kysely closes only what it has used. The writer closes last, as it checkpoints the WAL.
@@ -72,6 +54,27 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
       writeConnection.close();
     },
   };
+}
+
+function connectWriter(file: string): SQLite.Database {
+  const connection = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  connection.pragma("journal_mode = WAL");
+  // FULL: what was answered as saved is still there after a power cut.
+  connection.pragma("synchronous = FULL");
+  connection.pragma("foreign_keys = ON");
+  connection.pragma("journal_size_limit = 67108864");
+  // Each new product touches some twenty indexes; an import would read their pages again and again.
+  connection.pragma("cache_size = -16000");
+  return connection;
+}
+
+async function unsynced<T>(connection: SQLite.Database, act: () => Promise<T>): Promise<T> {
+  connection.pragma("synchronous = NORMAL");
+  try {
+    return await act();
+  } finally {
+    connection.pragma("synchronous = FULL");
+  }
 }
 
 type Attempt<T> = () => Promise<T>;

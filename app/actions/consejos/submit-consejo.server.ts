@@ -52,11 +52,9 @@ const choices = async (categoria?: string) => ({
   autores: await listAutores(),
 });
 
+const NOTAS = ["extracto", "autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"];
 /** Fields that a form may lack; the stored value is then kept. */
-const KEPT = [
-  ...["extracto", "autor_id", "revisor_id", "revisado_at", "fuentes", "correcciones"],
-  ...Object.keys(SEO_LABELS),
-];
+const KEPT = [...NOTAS, ...Object.keys(SEO_LABELS)];
 
 function withSlug(reply: FormReply): FormReply {
   const titulo = reply.initialValue?.titulo;

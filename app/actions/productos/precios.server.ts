@@ -51,12 +51,10 @@ const otherPrice = (price: string | null) =>
 
 /** Reads rows by index: fields of the same name come in the order of the rows. */
 function readPrecios(form: FormData): PrecioNuevo[] {
-  const [ids, antes, precios] = ["id", "antes", "precio"].map((name) =>
+  const [ids = [], antes = [], precios = []] = ["id", "antes", "precio"].map((name) =>
     form.getAll(name).map(String),
   );
-  return (ids ?? []).map((id, at) => ({
-    ...{ id, antes: antes?.[at] ?? "", precio: precios?.[at] ?? "" },
-  }));
+  return ids.map((id, at) => ({ id, antes: antes[at] ?? "", precio: precios[at] ?? "" }));
 }
 
 /** Keeps only typed prices, because somebody else may have changed the others meanwhile. */

@@ -20,11 +20,7 @@ export function ProfileCard({ id, title, chip, children }: ProfileCardProps) {
   );
 }
 
-interface ProvenFormProps {
-  isProven: boolean;
-  acto: "contrasena" | "correo";
-  children: ReactNode;
-}
+type ProvenFormProps = { isProven: boolean; acto: "contrasena" | "correo"; children: ReactNode };
 
 /** Asks for the proof before the form is shown, so that no typed text is lost. */
 export function ProvenForm({ isProven, acto, children }: ProvenFormProps) {

@@ -74,6 +74,5 @@ async function closeSession(admin: Viewer, { form }: Submission) {
 
 async function deleteAccount(admin: Viewer, { request, form, context }: Submission) {
   if (!(await deleteOwnAccount(admin))) return refuseForm(context, form, LAST_MAIN_ADMIN, 409);
-  const cookies = await signOut(request);
-  return flashAt(paths.auth(), "perfil.eliminado", ...cookies);
+  return flashAt(paths.auth(), "perfil.eliminado", ...(await signOut(request)));
 }

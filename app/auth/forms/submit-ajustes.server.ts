@@ -20,11 +20,9 @@ const PROVED_ELSEWHERE =
 
 class UnprovedError extends Error {}
 
-export async function submitAjustes(
-  admin: Viewer,
-  submission: Submission,
-  sent: { seccion: SeccionKey; values: SectionValues },
-) {
+type Sent = { seccion: SeccionKey; values: SectionValues };
+
+export async function submitAjustes(admin: Viewer, submission: Submission, sent: Sent) {
   const { form, request, context } = submission;
   const version = String(form.get("version") ?? "");
   const save = async (trx: Trx, isProved: boolean) => {
@@ -53,14 +51,17 @@ export async function submitAjustes(
     return { answer: refuse(context, { reply }, { status: 401 }) };
   }
   const elsewhere = async () => {
-    const stored = await readSeccion(database().read, sent.seccion);
-    const isSaved = clavesOf(sent.seccion).every(
-      (clave) => clave in fixedAjustes() || (sent.values[clave] ?? "") === (stored[clave] ?? ""),
-    );
-    if (!isSaved) return refuseForm(context, form, PROVED_ELSEWHERE, 409);
+    if (!(await isStored(sent))) return refuseForm(context, form, PROVED_ELSEWHERE, 409);
     return flashAt(paths.adminAjustes(sent.seccion), "ajustes.guardados");
   };
   const proving = { elsewhere, act: (trx: Trx) => save(trx, true) };
   const { cookie, answer } = await prove(admin, submission, proving);
   return cookie === undefined ? { answer } : { cookies: [cookie] };
+}
+
+async function isStored({ seccion, values }: Sent) {
+  const stored = await readSeccion(database().read, seccion);
+  return clavesOf(seccion).every(
+    (clave) => clave in fixedAjustes() || (values[clave] ?? "") === (stored[clave] ?? ""),
+  );
 }

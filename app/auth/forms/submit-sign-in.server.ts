@@ -87,6 +87,5 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
 const startAgain = (volver: string) =>
   flashAt(paths.auth({ volver }), "acceso.caducado", clearHostCookie(PENDING_COOKIE));
 
-export async function cancelSignIn({ request }: Submission) {
-  return seeOther(paths.auth(), ...(await required(signOut(request))));
-}
+export const cancelSignIn = async ({ request }: Submission) =>
+  seeOther(paths.auth(), ...(await required(signOut(request))));

@@ -3,11 +3,7 @@ import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
 import { makeStrongPassword } from "./strong-password";
 
-interface NewPasswordProps {
-  reply?: FormReply;
-  label?: string;
-  suggestAt?: string;
-}
+type NewPasswordProps = { reply?: FormReply; label?: string; suggestAt?: string };
 
 /**
  * The form needs a `DefaultSubmit` first, or Enter would ask for a suggestion. Its refusals must

@@ -11,9 +11,8 @@ const inTurn = createLine({ places: 2, maxWaiting: 32 });
 /** Makes composed and decomposed accents equal, because keyboards differ in them. */
 const normalise = (password: string) => password.normalize("NFC");
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalise(password), COST));
-}
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(normalise(password), COST));
 
 let decoy: Promise<string> | undefined;
 
@@ -30,6 +29,5 @@ export async function verifyPassword(stored: string | undefined, password: strin
 }
 
 /** Takes a fixed salt, because recovery codes are found by their hash. */
-export async function hashWithSalt(text: string, salt: Buffer): Promise<string> {
-  return (await inTurn(() => hashRaw(text, { ...COST, salt }))).toString("base64url");
-}
+export const hashWithSalt = async (text: string, salt: Buffer): Promise<string> =>
+  (await inTurn(() => hashRaw(text, { ...COST, salt }))).toString("base64url");

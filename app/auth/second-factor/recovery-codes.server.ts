@@ -28,9 +28,8 @@ function makeCode(): string {
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-async function toStored(code: string, setId: string): Promise<string> {
-  return `${setId}.${await hashWithSalt(code, Buffer.from(setId, "base64url"))}`;
-}
+const toStored = async (code: string, setId: string): Promise<string> =>
+  `${setId}.${await hashWithSalt(code, Buffer.from(setId, "base64url"))}`;
 
 export function normaliseRecoveryCode(typed: string): string | undefined {
   const bare = bareCode(typed).toUpperCase();
@@ -87,10 +86,8 @@ export const countRecoveryCodes = (userId: string): Promise<number> =>
 
 const ownerOf = (userId: string, setId: string) => `codigos:${userId}:${setId}`;
 
-export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): string {
-  const value = seal(codes.join(" "), ownerOf(userId, id));
-  return writeHostCookie(CODES_COOKIE, value);
-}
+export const writeCodesCookie = (userId: string, { id, codes }: RecoverySet): string =>
+  writeHostCookie(CODES_COOKIE, seal(codes.join(" "), ownerOf(userId, id)));
 
 export const clearCodesCookie = () => clearHostCookie(CODES_COOKIE);
 

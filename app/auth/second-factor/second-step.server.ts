@@ -69,9 +69,8 @@ async function prepareSpending(
 }
 
 /** Resets the counts, which must not limit a new factor. */
-function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  return attempts.forgetAttempts(trx, [...RECENT_CODES, "codigos-seguidos"], userId);
-}
+const forgetWrongCodes = (trx: Trx, userId: string): Promise<void> =>
+  attempts.forgetAttempts(trx, [...RECENT_CODES, "codigos-seguidos"], userId);
 
 /** Also cancels an enrolment. @returns false if no factor was in use */
 export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Promise<boolean> {
@@ -81,9 +80,8 @@ export async function takeFactorsAway(trx: Trx, userId: string, now: Date): Prom
 }
 
 /** Keeps the count of wrong codes in a row, which in the end requires a recovery code. */
-export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
-  return attempts.forgetAttempts(trx, RECENT_CODES, userId);
-}
+export const forgetRecentCodes = (trx: Trx, userId: string): Promise<void> =>
+  attempts.forgetAttempts(trx, RECENT_CODES, userId);
 
 /** @returns true if this session may try no further code */
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<boolean> {

@@ -4,9 +4,8 @@ import { secrets } from "~/runtime/secrets.server";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-function keys(): Buffer[] {
-  return secrets().MFA_KEY.map((key) => Buffer.from(hkdfSync("sha256", key, "", "mfa-secret", 32)));
-}
+const keys = (): Buffer[] =>
+  secrets().MFA_KEY.map((key) => Buffer.from(hkdfSync("sha256", key, "", "mfa-secret", 32)));
 
 /** @param owner is authenticated with the text, which is then useless in another person's row */
 export function seal(text: string, owner: string): string {

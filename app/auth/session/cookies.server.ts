@@ -36,6 +36,5 @@ export function readDevice(request: Request, email: string): string | undefined 
   return isSigned("device", deviceText(id, email), signature) ? id : undefined;
 }
 
-export function hasSessionCookie(request: Request): boolean {
-  return readHostCookie(request, SESSION_COOKIE) !== undefined;
-}
+export const hasSessionCookie = (request: Request): boolean =>
+  readHostCookie(request, SESSION_COOKIE) !== undefined;

@@ -16,9 +16,7 @@ const RECENT_MS = RECENT_MINUTES * 60 * 1000;
 
 export type Viewer = { person: Profile; session: Session };
 
-export interface Admin extends Viewer {
-  isMain: boolean;
-}
+export type Admin = Viewer & { isMain: boolean };
 
 declare module "@remix-run/node" {
   interface AppLoadContext {

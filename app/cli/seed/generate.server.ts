@@ -64,11 +64,13 @@ async function insertInChunks<Table extends "productos" | "consejos">(
 function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["productos"]> {
   const mix = scramble(n);
   const title = `${pick(THINGS, mix)} ${pick(QUALITIES, mix >>> 5)} ${pick(MAKERS, mix >>> 9)} ${n}`;
-  const estado = n % 20 === 19 ? "draft" : "published";
   const at = isoAt(n % 20_000);
   return {
+    ...datedAt(n, at),
     id: `B0G${String(n).padStart(7, "0")}`,
-    ...{ slug: toSlug(title), title, titulo_folded: fold(title) },
+    slug: toSlug(title),
+    title,
+    titulo_folded: fold(title),
     category: pick(leaves, mix >>> 12),
     price: `${(mix % 300) + 9},95 €`,
     precio_comprobado_at: at,
@@ -79,22 +81,28 @@ function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["
     keyfeatures: JSON.stringify([`Medida ${n} cm`, `Peso ${(mix % 90) / 10} kg`]),
     pros: JSON.stringify([`Se limpia bien (${n})`, `Ocupa poco (${n})`]),
     cons: JSON.stringify([`Pesa ${n % 17} g de más`]),
-    ...{ estado, created_at: at, updated_at: at },
-    published_at: estado === "published" ? at : null,
   };
 }
+
+/** Every twentieth is a draft. */
+const datedAt = (n: number, at: string) =>
+  n % 20 === 19
+    ? { estado: "draft" as const, created_at: at, updated_at: at, published_at: null }
+    : { estado: "published" as const, created_at: at, updated_at: at, published_at: at };
 
 function makeConsejo(n: number, tipos: readonly string[]): Insertable<Schema["consejos"]> {
   const mix = scramble(n);
   const titulo = `Cómo ${pick(TOPICS, mix)} con tu bebé ${pick(QUALITIES, mix >>> 6)} ${n}`;
-  const estado = n % 20 === 19 ? "draft" : "published";
   const fecha = isoAt(n % 20_000);
   return {
-    ...{ id: `gen-${n}`, slug: toSlug(titulo), titulo, titulo_folded: fold(titulo) },
+    ...datedAt(n, fecha),
+    id: `gen-${n}`,
+    slug: toSlug(titulo),
+    titulo,
+    titulo_folded: fold(titulo),
     extracto: `Artículo de prueba número ${n}.`,
     categoria: pick(tipos, mix >>> 3),
     contenido: `## Primera parte\nTexto del artículo ${n}.\n- Punto uno\n- Punto dos\n## Segunda parte\nMás texto.`,
-    ...{ estado, fecha, created_at: fecha, updated_at: fecha },
-    published_at: estado === "published" ? fecha : null,
+    fecha,
   };
 }

@@ -6,13 +6,7 @@ import { fold } from "~base/texto";
 import type { Trx } from "~db/client.server";
 import { insertNew } from "./insert-new.server";
 
-interface Picture {
-  sha: string;
-  width: number;
-  height: number;
-  widths: number[];
-  og?: boolean;
-}
+type Picture = { sha: string; width: number; height: number; widths: number[]; og?: boolean };
 
 export type PictureManifest = Partial<Record<string, Picture>>;
 

@@ -22,9 +22,8 @@ export const fitsCell = (text: string) =>
   Buffer.byteLength(withFormulaGuard(`x${text}`)) <= MAX_CELL_BYTES;
 
 /** Quotes every cell and guards formulas; `withoutFormulaGuard` undoes the guard. */
-export function toCsvLine(cells: readonly string[], separator = ","): string {
-  return `${cells.map(toCell).join(separator)}\r\n`;
-}
+export const toCsvLine = (cells: readonly string[], separator = ","): string =>
+  `${cells.map(toCell).join(separator)}\r\n`;
 
 function toCell(text: string): string {
   const guarded = withFormulaGuard(text.replaceAll("\0", ""));

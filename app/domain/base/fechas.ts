@@ -59,9 +59,8 @@ export const readDay = (typed: string): string =>
 /** An empty text passes too, because forms send one for no date. */
 export const isPastDay = (text: string) => text === "" || (isDay(text) && text <= madridDay());
 
-export function addDays(day: string, days = 1): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
+export const addDays = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 export function madridDayStart(day: string): string {
   const summer = new Date(`${day}T00:00:00+02:00`).toISOString();
@@ -113,9 +112,8 @@ export function formatDayAgo(iso: string, nowIso: string): string {
 
 export const nowIso = (): string => new Date().toISOString();
 
-export function latest(times: readonly (string | undefined)[]): string | undefined {
-  return times
+export const latest = (times: readonly (string | undefined)[]): string | undefined =>
+  times
     .filter((time) => time !== undefined)
     .sort()
     .at(-1);
-}

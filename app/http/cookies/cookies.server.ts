@@ -63,9 +63,8 @@ function flashCookie() {
   });
 }
 
-export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
-  return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_COOKIE.maxAge });
-}
+export const writeFlash = (key: FlashKey, detail = ""): Promise<string> =>
+  flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_COOKIE.maxAge });
 
 /** A prefetched page does not take the message, which belongs to the page that is seen. */
 export async function readFlash(request: Request) {
@@ -86,6 +85,5 @@ export function wantsLight(request: Request): boolean {
   return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
-export function hasFoldedSidebar(request: Request): boolean {
-  return readHostCookie(request, SIDEBAR_COOKIE) === "1";
-}
+export const hasFoldedSidebar = (request: Request): boolean =>
+  readHostCookie(request, SIDEBAR_COOKIE) === "1";

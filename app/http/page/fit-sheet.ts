@@ -1,22 +1,12 @@
 /** Part of a style sheet: a rule, a block such as `@media`, or text that is kept unchanged. */
 export type Part = string | Rule | Block;
 
-interface Rule {
-  selectors: Needing[];
-  body: string;
-  variables: Needing[];
-}
+type Rule = { selectors: Needing[]; body: string; variables: Needing[] };
 
 /** A selector needs all these names on the page (`namesIn`), a variable a rule that reads it. */
-interface Needing {
-  text: string;
-  needs: string[];
-}
+type Needing = { text: string; needs: string[] };
 
-interface Block {
-  opening: string;
-  parts: Part[];
-}
+type Block = { opening: string; parts: Part[] };
 
 /** @returns class names, elements as `<name`, and attributes for scripts as `[name` */
 export function namesIn(html: string): Set<string> {

@@ -53,15 +53,10 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
     tags.push({ property: "og:url", content: absolute(page.canonical) });
   }
   if (page.feed) {
-    const { title, href } =
-      page.feed === true ? { title: `Consejos de ${siteName}`, href: paths.feed() } : page.feed;
-    tags.push({
-      tagName: "link",
-      rel: "alternate",
-      type: "application/atom+xml",
-      title,
-      href: absolute(href),
-    });
+    const ofConsejos = { title: `Consejos de ${siteName}`, href: paths.feed() };
+    const { title, href } = page.feed === true ? ofConsejos : page.feed;
+    const type = "application/atom+xml";
+    tags.push({ tagName: "link", rel: "alternate", type, title, href: absolute(href) });
   }
   if (page.noindex) tags.push({ name: "robots", content: "noindex, follow" });
   return tags;

@@ -1,10 +1,6 @@
 import { createContext, useContext } from "react";
 
-export interface PageContextValue {
-  requestId: string;
-  nonce: string;
-  preloads: PreloadedPicture[];
-}
+export type PageContextValue = { requestId: string; nonce: string; preloads: PreloadedPicture[] };
 
 export type PreloadedPicture = Record<"srcSet" | "sizes", string>;
 

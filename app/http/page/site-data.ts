@@ -55,6 +55,5 @@ const NOTHING = {
 
 export type SiteData = typeof NOTHING & { prueba?: string };
 
-export function useSite(): SiteData {
-  return (useRouteLoaderData("root") as SiteData | undefined) ?? NOTHING;
-}
+export const useSite = (): SiteData =>
+  (useRouteLoaderData("root") as SiteData | undefined) ?? NOTHING;

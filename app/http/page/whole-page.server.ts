@@ -34,6 +34,5 @@ function collect(resolve: (page: Buffer<ArrayBuffer>) => void): Writable {
  * React flushes its buffer with unused zeros at the end if a letter of several bytes does not fit
  * (its issue 24985). Browsers would read them as U+FFFD, and a form send those back.
  */
-function withoutZeros(chunk: Buffer): Buffer {
-  return chunk.subarray(0, chunk.findLastIndex((byte) => byte !== 0) + 1);
-}
+const withoutZeros = (chunk: Buffer): Buffer =>
+  chunk.subarray(0, chunk.findLastIndex((byte) => byte !== 0) + 1);

@@ -34,8 +34,7 @@ export function pageOf({ url }: Request): string {
 const HERE_MAX_LENGTH = 1_000;
 
 export function hereOf({ pathname, search }: URL): string {
-  const paths = [pathname + search, pathname];
-  return paths.find((path) => path.length <= HERE_MAX_LENGTH) ?? "/";
+  return [pathname + search, pathname].find((path) => path.length <= HERE_MAX_LENGTH) ?? "/";
 }
 
 export function listReturnPath(value: unknown, list: string): string {
@@ -45,6 +44,5 @@ export function listReturnPath(value: unknown, list: string): string {
 
 export const pathnameOf = (path: string) => new URL(path, BASE).pathname;
 
-export function returnPathOf(request: Request, list: string): string {
-  return listReturnPath(new URL(request.url).searchParams.get("volver"), list);
-}
+export const returnPathOf = (request: Request, list: string): string =>
+  listReturnPath(new URL(request.url).searchParams.get("volver"), list);

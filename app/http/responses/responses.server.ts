@@ -9,12 +9,11 @@ export const notFound = (): Response => new Response(null, { status: 404 });
 
 export const beyondLast = (last: LastPage): Response => Response.json(last, { status: 404 });
 
-export function movedTo(path: string): Response {
-  return new Response(null, {
+export const movedTo = (path: string): Response =>
+  new Response(null, {
     status: 301,
     headers: { Location: path, "Cache-Control": "no-cache" },
   });
-}
 
 /** Uses Remix's redirect(), because a plain Response would make the action's type 'any'. */
 export function seeOther(path: string, ...cookies: string[]) {

@@ -8,9 +8,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
-export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
-}
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
 
 export const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

@@ -44,13 +44,11 @@ export function paragraphs(
     .max(max, tooLong);
 }
 
-export function optionalLine({ max, tooLong }: Omit<TextRules, "required">) {
-  return oneLine().max(max, tooLong).default("");
-}
+export const optionalLine = ({ max, tooLong }: Omit<TextRules, "required">) =>
+  oneLine().max(max, tooLong).default("");
 
-export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">) {
-  return z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");
-}
+export const optionalParagraphs = ({ max, tooLong }: Omit<TextRules, "required">) =>
+  z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");
 
 /** @param passed returns the limit that a value exceeds, in words */
 export const within =
@@ -97,9 +95,8 @@ export function email({ required, invalid }: { required: string; invalid: string
     .refine((text) => text.length <= EMAIL_MAX && isEmail(text), invalid);
 }
 
-function isEmail(text: string): boolean {
-  return z.regexes.html5Email.test(text) && /\.[a-z][a-z0-9-]+$/i.test(text);
-}
+const isEmail = (text: string): boolean =>
+  z.regexes.html5Email.test(text) && /\.[a-z][a-z0-9-]+$/i.test(text);
 
 function toAsciiDomain(text: string): string {
   const at = text.lastIndexOf("@") + 1;

@@ -37,6 +37,5 @@ export function countAtOnce(each: number, inAll: number) {
   };
 }
 
-export function isLoopbackAddress(address: string): boolean {
-  return LOOPBACK.test(address.replace(/^::ffff:/, ""));
-}
+export const isLoopbackAddress = (address: string): boolean =>
+  LOOPBACK.test(address.replace(/^::ffff:/, ""));

@@ -30,11 +30,7 @@ export type Limited = (
   drawAnswer: () => Promise<void>,
 ) => Promise<void>;
 
-interface Parts {
-  cache: PageCache | undefined;
-  application: Application;
-  limited: Limited;
-}
+type Parts = { cache: PageCache | undefined; application: Application; limited: Limited };
 
 export function answerPage(exchange: Exchange, address: PageAddress, parts: Parts) {
   const { cache, application, limited } = parts;

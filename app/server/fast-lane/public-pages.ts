@@ -3,14 +3,13 @@ import { TODAS } from "~nouns/ajustes/medidas";
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 
+const FILTROS = ["dato-", "franja", "hasta", "orden", "pagina", "recomendado", "vista"];
+
 /** A parameter that a page reads must be listed here; «dato-» stands for one name per fact. */
 const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/$/],
   [/^\/producto\/[a-z0-9-]+$/],
-  [
-    /^\/categoria\/[a-z0-9-]+$/,
-    ...["dato-", "franja", "hasta", "orden", "pagina", "recomendado", "vista", ...TODAS],
-  ],
+  [/^\/categoria\/[a-z0-9-]+$/, ...FILTROS, ...TODAS],
   [/^\/categorias$/],
   [/^\/consejos$/, "categoria", "pagina", "q"],
   [/^\/consejos\/[a-z0-9-]+$/, ...TODAS],

@@ -31,9 +31,8 @@ export function bodyLimit(path: string, type = ""): number {
   return limits.find(([prefix]) => path.startsWith(prefix))?.[1] ?? FORM_LIMIT;
 }
 
-export function announcesBody(headers: IncomingHttpHeaders): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-}
+export const announcesBody = (headers: IncomingHttpHeaders): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 type Allowed = { path: string; bodyLimit: number };
 

@@ -21,17 +21,6 @@ export function createMetrics() {
   let milliseconds = 0;
   const delay = monitorEventLoopDelay();
   delay.enable();
-  const gauges = () => {
-    const copy = lastVerifiedBackup();
-    const madeAt = copy && Date.parse(copy.madeAt) / 1000;
-    const lag = delay.percentile(99) / 1e9;
-    return [
-      gauge("process_resident_memory_bytes", "Memory of this process.", process.memoryUsage.rss()),
-      gauge("process_uptime_seconds", "Time since the start.", process.uptime()),
-      gauge(LAG, "Delay of the event loop, 99th percentile since the start.", lag),
-      gauge(LAST_COPY, "When the newest verified copy was made.", madeAt),
-    ].flat();
-  };
   return {
     observe(status: number, ms: number) {
       const digit = Math.floor(status / 100);
@@ -57,11 +46,22 @@ export function createMetrics() {
           "From request to end of answer.",
           [...durations, ["_sum", milliseconds / 1000], ["_count", total]],
         ),
-        ...gauges(),
+        ...readGauges(delay.percentile(99) / 1e9),
         "",
       ].join("\n");
     },
   };
+}
+
+function readGauges(lag: number): string[] {
+  const copy = lastVerifiedBackup();
+  const madeAt = copy && Date.parse(copy.madeAt) / 1000;
+  return [
+    gauge("process_resident_memory_bytes", "Memory of this process.", process.memoryUsage.rss()),
+    gauge("process_uptime_seconds", "Time since the start.", process.uptime()),
+    gauge(LAG, "Delay of the event loop, 99th percentile since the start.", lag),
+    gauge(LAST_COPY, "When the newest verified copy was made.", madeAt),
+  ].flat();
 }
 
 const gauge = (name: string, help: string, value: number | undefined) =>

@@ -14,9 +14,8 @@ const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](json|xml)\b/i;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-export function isCompressible(contentType: string | null): boolean {
-  return contentType !== null && COMPRESSIBLE.test(contentType);
-}
+export const isCompressible = (contentType: string | null): boolean =>
+  contentType !== null && COMPRESSIBLE.test(contentType);
 
 const OURS = ["br", "gzip"] as const;
 

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
 /** Weak, because the compressed and the plain page share one tag. */
-export function weakEtag(bytes: Buffer): string {
-  return `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-}
+export const weakEtag = (bytes: Buffer): string =>
+  `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

@@ -64,11 +64,7 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
     if (isDeletion(present)) return <DeletePanel page={present} answer={answer} />;
     return draw(present as Page, answer);
   };
-  const wait = (
-    <p role="status" id={frame.titleId} className="py-16 text-center text-soft">
-      Cargando…
-    </p>
-  );
+  const wait = <Waiting titleId={frame.titleId} />;
   return (
     <dialog
       ref={ref}
@@ -113,15 +109,22 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   );
 }
 
+const Waiting = ({ titleId }: Pick<FormFrame, "titleId">) => (
+  <p role="status" id={titleId} className="py-16 text-center text-soft">
+    Cargando…
+  </p>
+);
+
 type Problem = typeof GONE | typeof UNREAD;
 
 const isDeletion = (page: unknown): page is DeletePage =>
   holds(page, "kind") && page.kind === "eliminar";
 
+type Sent<Answer> = { from?: string; isAhead?: boolean; lost?: Answer; hasSent?: boolean };
+
 function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => void) {
   const titleId = React.useId();
-  const [sent, setSent] = React.useState<{ from?: string; isAhead?: boolean; lost?: Answer }>({});
-  const [hasSent, setHasSent] = React.useState(false);
+  const [sent, setSent] = React.useState<Sent<Answer>>({});
   const { load, ...loading } = useFetcher<Page>();
   const sending = useFetcher<Answer>();
   const isBusy = sent.isAhead || sending.state !== "idle";
@@ -131,14 +134,14 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
     load(asPart(href));
   }, [load, href]);
   React.useEffect(reload, [reload]);
-  const send = async (form: HTMLFormElement, typed: FormData) => {
+  const send = async (form: HTMLFormElement, { submitter }: SubmitEvent) => {
+    const typed = new FormData(form, submitter);
     const action = asPart(href).replace(/#.*/, "");
     setSent((last) => ({ ...last, isAhead: true }));
     const { why, status } = await sendAhead(action, form, typed);
     const lost = why ? ({ reply: replyUnsent(typed, why) } as Answer) : undefined;
-    setSent({ from: href, lost });
+    setSent(({ hasSent }) => ({ from: href, lost, hasSent: hasSent || !lost }));
     if (lost) return;
-    setHasSent(true);
     sending.submit(typed, { method: "post", action, encType: form.enctype as FormEncType });
     // The row cannot be deleted; its page is read again, which gives the reason.
     if (status === 409 && isDeletion(page)) reload();
@@ -152,13 +155,10 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
     reply: answer?.reply,
     onSubmit(event: React.FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (isBusy) return;
-      const form = event.currentTarget;
-      const { submitter } = event.nativeEvent as SubmitEvent;
-      void send(form, new FormData(form, submitter));
+      if (!isBusy) void send(event.currentTarget, event.nativeEvent as SubmitEvent);
     },
     reload,
     requestClose: () => isBusy || close(),
   };
-  return { ...frame, page, answer, hasSent };
+  return { ...frame, page, answer, hasSent: sent.hasSent ?? false };
 }

@@ -8,13 +8,8 @@ interface QuestionDialogProps<Page> {
   children: ReactNode;
 }
 
-export function QuestionDialog<Page>({ ask, gone, children }: QuestionDialogProps<Page>) {
-  return (
-    <RouteDialog
-      isQuestion
-      draw={(page: Page) => ask(page) || <DialogProblem isGone text={gone} />}
-    >
-      {children}
-    </RouteDialog>
-  );
-}
+export const QuestionDialog = <Page,>({ ask, gone, children }: QuestionDialogProps<Page>) => (
+  <RouteDialog isQuestion draw={(page: Page) => ask(page) || <DialogProblem isGone text={gone} />}>
+    {children}
+  </RouteDialog>
+);

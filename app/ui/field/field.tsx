@@ -58,9 +58,7 @@ export function SelectField(props: FieldTexts & ComponentProps<"select">) {
   );
 }
 
-interface FieldFrameProps extends Omit<FieldTexts, "name"> {
-  children: ReactNode;
-}
+type FieldFrameProps = Omit<FieldTexts, "name"> & { children: ReactNode };
 
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (

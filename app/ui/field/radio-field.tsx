@@ -1,9 +1,6 @@
 import { describe, FieldNotes, type FieldTexts } from "./field";
 
-interface RadioFieldProps extends FieldTexts {
-  defaultValue: string;
-  of: Readonly<Record<string, string>>;
-}
+type RadioFieldProps = FieldTexts & { defaultValue: string; of: Readonly<Record<string, string>> };
 
 /** The first answer has the field's id, to which the link of a problem leads. */
 export function RadioField({ id, name, label, hint, error, defaultValue, of }: RadioFieldProps) {
@@ -16,7 +13,8 @@ export function RadioField({ id, name, label, hint, error, defaultValue, of }: R
           <input
             type="radio"
             id={index === 0 ? id : undefined}
-            {...{ name, value }}
+            name={name}
+            value={value}
             defaultChecked={value === defaultValue}
             className="size-5 flex-none accent-brand"
           />

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-export function useScriptReady(): boolean {
-  return useSyncExternalStore(
+export const useScriptReady = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-}

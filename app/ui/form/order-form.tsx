@@ -10,17 +10,17 @@ interface OrderFormProps extends Place {
   rowId: string;
   name: string;
   action: string;
-  className: string;
+  className?: string;
   fields: Record<string, string>;
   children?: ReactNode;
 }
 
 export function OrderForm({ rowId, name, at, of, fields, ...props }: OrderFormProps) {
-  const { children, ...form } = props;
+  const { children, className = "flex", action } = props;
   const fetcherKey = `mover-${rowId}`;
   useFocusOnceMoved(rowId, useFetcher({ key: fetcherKey }).state);
   return (
-    <RowForm fetcherKey={fetcherKey} {...form}>
+    <RowForm fetcherKey={fetcherKey} action={action} className={className}>
       <HiddenFields of={fields} />
       <OrderButton intent="subir" label={`Subir ${name}`} turn="-rotate-90" isOff={at === 0} />
       <OrderButton intent="bajar" label={`Bajar ${name}`} turn="rotate-90" isOff={at === of - 1} />
@@ -41,12 +41,7 @@ function useFocusOnceMoved(rowId: string, state: "idle" | "submitting" | "loadin
   }, [rowId, state]);
 }
 
-interface OrderButtonProps {
-  intent: "subir" | "bajar";
-  label: string;
-  turn: string;
-  isOff: boolean;
-}
+type OrderButtonProps = { intent: "subir" | "bajar"; label: string; turn: string; isOff: boolean };
 
 function OrderButton({ intent, label, turn, isOff }: OrderButtonProps) {
   return (

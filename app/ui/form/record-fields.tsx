@@ -5,10 +5,13 @@ import type { RecordAnswer, RecordPage } from "./record-form";
 
 export type FieldOfRecord = (name: string) => FieldTexts & { defaultValue: string };
 
-type FormProps = { page: RecordPage; answer?: RecordAnswer };
+type FormProps<Page = RecordPage> = { page: Page; answer?: RecordAnswer };
 
 /** Fields are announced as required, but only the server checks them, so nothing is blocked. */
-export function useRecord({ page, answer }: FormProps, labels: Readonly<Record<string, string>>) {
+export function useRecord<Page extends RecordPage>(
+  { page, answer }: FormProps<Page>,
+  labels: Readonly<Record<string, string>>,
+) {
   const { stored: defaultValue, constraint } = page;
   // This prefix begins the ids of all fields.
   const shown = { id: "campo", lastResult: answer?.reply, defaultValue, constraint };
@@ -25,7 +28,7 @@ export function useRecord({ page, answer }: FormProps, labels: Readonly<Record<s
       defaultValue: [meta.initialValue].flat().join("\n"),
     };
   };
-  return { form, field };
+  return { page, answer, form, field };
 }
 
 /** A new key draws a refused form anew from its answer, as without script. */

@@ -2,12 +2,7 @@ import { Form, useFetcher, useFetchers, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormProof } from "./form-proof";
 
-interface RowFormProps {
-  fetcherKey: string;
-  action: string;
-  className: string;
-  children: ReactNode;
-}
+type RowFormProps = { fetcherKey: string; action: string; className: string; children: ReactNode };
 
 /**
  * Sends the form of one row without leaving the page, and ignores a second press. While another

@@ -13,9 +13,9 @@ const TableBody = withRole("tbody", "rowgroup");
 export const DataRow = withRole("tr", "row");
 const TableCell = withRole("td", "cell");
 
-function HeaderCell({ scope, ...rest }: ComponentProps<"th"> & { scope: "col" | "row" }) {
-  return <th scope={scope} role={scope === "col" ? "columnheader" : "rowheader"} {...rest} />;
-}
+const HeaderCell = ({ scope, ...rest }: ComponentProps<"th"> & { scope: "col" | "row" }) => (
+  <th scope={scope} role={scope === "col" ? "columnheader" : "rowheader"} {...rest} />
+);
 
 type Sort = { isCurrent: boolean; isDescending: boolean; href: string };
 

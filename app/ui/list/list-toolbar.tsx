@@ -49,12 +49,7 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
   );
 }
 
-interface ListSelectProps {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly Choice[];
-}
+type ListSelectProps = { name: string; label: string; value: string; options: readonly Choice[] };
 
 export function ListSelect({ name, label, value, options }: ListSelectProps) {
   return (

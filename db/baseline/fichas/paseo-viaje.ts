@@ -43,7 +43,10 @@ export const ficha: SemillaFicha = {
       frase: "Aguanta … o más",
     },
     {
-      ...{ clave: "talla-minima", nombre: "Talla mínima", unidad: "cm", mejor: "menos" },
+      clave: "talla-minima",
+      nombre: "Talla mínima",
+      unidad: "cm",
+      mejor: "menos",
       casa: "altura_desde",
     },
     {

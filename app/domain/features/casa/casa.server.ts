@@ -8,7 +8,7 @@ import { type Juicio, juzgar } from "./juzgar";
 
 const MAX = 999;
 
-function leerCampo({ kilos, hint, ...medida }: Medida, typed: string) {
+function leerCampo({ kilos, hint: rango, ...medida }: Medida, typed: string) {
   const { name, nombre, unidad } = medida;
   const isChoice = name === "isofix";
   const least = name === "meses" ? 0 : 1;
@@ -16,18 +16,16 @@ function leerCampo({ kilos, hint, ...medida }: Medida, typed: string) {
   const numero = isChoice ? Number(read === "si") : Number(read?.replace(",", "."));
   const elegido = read && (isChoice || (numero >= least && numero <= MAX)) ? read : "";
   const said = isChoice ? read : formatValor({ tipo: "numero", unidad }, numero);
+  const campo = { ...medida, rango, elegido, escrito: elegido || typed };
   return {
-    ...{ ...medida, elegido, escrito: elegido || typed, rango: hint },
+    ...campo,
     numero: name === "pisos" ? (kilos[Math.min(Math.ceil(numero), kilos.length) - 1] ?? 0) : numero,
     dicho: elegido && `${nombre}: ${said}`,
     problema: typed && !elegido ? `Escribe un número, de ${least} a ${MAX}` : undefined,
   };
 }
 
-interface Respondible {
-  id: string;
-  ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[];
-}
+type Respondible = { id: string; ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[] };
 
 /** @param recordadas remembered measures, which fill the fields if the address has none */
 export async function leerCasa(
@@ -51,7 +49,8 @@ export async function leerCasa(
   const isAsked = pedidas.length > 0;
   const elegidos = Object.fromEntries(pedidas.map(({ name, elegido }) => [name, elegido]));
   return {
-    ...{ isAsked, elegidos },
+    isAsked,
+    elegidos,
     isRecordada:
       recordadas !== undefined &&
       pedidas.every(({ name, elegido }) => recordadas.get(name) === elegido),

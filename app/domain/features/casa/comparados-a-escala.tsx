@@ -21,7 +21,7 @@ export function ComparadosAEscala({ productos, pedidas }: ComparadosProps) {
         {medidos.map(({ id, title, medidas }) => (
           <li key={id}>
             <h3 className="mb-3 font-sans text-sm font-semibold">{title}</h3>
-            {medidas && <AEscala {...{ medidas, juntas, pedidas }} />}
+            {medidas && <AEscala medidas={medidas} juntas={juntas} pedidas={pedidas} />}
             {!medidas && <p className="text-sm text-soft">Sin dibujo: le faltan medidas.</p>}
           </li>
         ))}

@@ -8,22 +8,15 @@ const ASCENSOR = { ancho: 80, alto: 200 };
 const MALETERO = { ancho: 100, alto: 50 };
 const AIRE = 20;
 
-interface Medidas {
-  ancho: number;
-  alto: number;
-  largo: number;
-  grueso: number;
-}
+type Medidas = { ancho: number; alto: number; largo: number; grueso: number };
 
 export function medidasDe(
   ficha: readonly Pick<FichaMostrada[number], "casa" | "valor">[],
 ): Medidas | undefined {
   const valorDe = (papel: string) => Number(ficha.find(({ casa }) => casa === papel)?.valor);
   const lados = ladosDe(ficha.find(({ casa }) => casa === "maletero")?.valor);
-  const medidas = {
-    ...{ ancho: valorDe("puerta"), alto: valorDe("alto") },
-    ...{ largo: Math.max(...lados), grueso: Math.min(...lados) },
-  };
+  const [largo, grueso] = [Math.max(...lados), Math.min(...lados)];
+  const medidas = { ancho: valorDe("puerta"), alto: valorDe("alto"), largo, grueso };
   const isKnown = lados.length > 1 && Object.values(medidas).every((each) => each > 0);
   return isKnown ? medidas : undefined;
 }
@@ -43,9 +36,10 @@ export function AEscala({ medidas, juntas = [medidas], pedidas = [], children }:
   const suelo = Math.max(ASCENSOR.alto, ...juntas.flatMap((each) => [each.alto, each.grueso]));
   const enMedio = izquierda / 2;
   const alLado = izquierda + AIRE + derecha / 2;
-  const box = (centre: number, width: number, height: number) => ({
-    ...{ x: centre - width / 2, y: suelo - height, width, height },
-  });
+  const box = (centre: number, width: number, height: number) => {
+    const x = centre - width / 2;
+    return { x, y: suelo - height, width, height };
+  };
   return (
     <figure className="grid grid-cols-1 gap-3 text-brand">
       <svg

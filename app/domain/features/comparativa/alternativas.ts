@@ -13,10 +13,7 @@ interface Kind {
   desde?: (other: Candidato) => string | undefined;
 }
 
-export interface Diferencia {
-  texto: string;
-  desde?: string;
-}
+export type Diferencia = { texto: string; desde?: string };
 
 /** Finds the best rated product for each kind of advantage; one with two is listed once. */
 export function alternativasOf(producto: Candidato, candidatos: readonly Candidato[], now: string) {

@@ -6,10 +6,7 @@ import { Picture } from "~nouns/imagenes/screens/picture";
 import type { Producto } from "~nouns/productos/queries/producto-row.server";
 import { BuyLink } from "~nouns/productos/screens/buy-link";
 
-interface CompararFotoProps {
-  producto: Producto;
-  sizes: string;
-}
+type CompararFotoProps = { producto: Producto; sizes: string };
 
 export const CompararFoto = ({ producto: { slug, imagen }, sizes }: CompararFotoProps) => (
   <a
@@ -31,10 +28,7 @@ export const CompararNombre = ({ slug, title }: Pick<Producto, "slug" | "title">
   </a>
 );
 
-interface CompararAccionesProps {
-  producto: Producto;
-  removable: boolean;
-}
+type CompararAccionesProps = { producto: Producto; removable: boolean };
 
 export function CompararAcciones({ producto, removable }: CompararAccionesProps) {
   return (

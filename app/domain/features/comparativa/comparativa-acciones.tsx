@@ -14,11 +14,7 @@ export const parseVista = (query: URLSearchParams): Vista => ({
   diferencias: query.get("diferencias") === "1" ? "1" : undefined,
 });
 
-interface AccionesProps {
-  vista: Vista;
-  shared: string | undefined;
-  ids: string[];
-}
+type AccionesProps = { vista: Vista; shared: string | undefined; ids: string[] };
 
 export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
   const isCards = vista.vista === "tarjetas";

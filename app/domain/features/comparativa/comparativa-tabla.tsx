@@ -68,21 +68,18 @@ export function ComparativaTabla({ productos, filas, removable, anadir }: Compar
           </tr>
         </thead>
         <tbody>
-          {filas.map(({ label, values, best, isPrecio }) => (
-            <tr key={label} className="border-t border-line align-top">
+          {filas.map((fila) => (
+            <tr key={fila.label} className="border-t border-line align-top">
               <th scope="row" className="bg-band px-1.5 py-2 font-semibold md:p-4">
-                {label}
+                {fila.label}
               </th>
-              {values.map((value, index) => (
+              {productos.map((producto, column) => (
                 <td
-                  key={productos[index]?.id}
+                  key={producto.id}
                   colSpan={anadir ? 2 : undefined}
-                  className={`px-1.5 py-2 md:p-4 ${best?.[index] ? "bg-brand-tint" : ""}`.trim()}
+                  className={`px-1.5 py-2 md:p-4 ${fila.best?.[column] ? "bg-brand-tint" : ""}`.trim()}
                 >
-                  <ValorFila
-                    {...{ value, mark: best?.[index] }}
-                    precio={isPrecio && productos[index]}
-                  />
+                  <ValorFila fila={fila} column={column} producto={producto} />
                 </td>
               ))}
             </tr>
@@ -110,14 +107,11 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
           </div>
           <CompararAcciones producto={producto} removable={removable} />
           <dl className="mt-1 grid content-start grid-cols-1 gap-4 border-t border-line pt-4 text-sm">
-            {filas.map(({ label, values, best, isPrecio }) => (
-              <div key={label}>
-                <dt className="font-semibold">{label}</dt>
+            {filas.map((fila) => (
+              <div key={fila.label}>
+                <dt className="font-semibold">{fila.label}</dt>
                 <dd className="mt-1">
-                  <ValorFila
-                    {...{ value: values[column] ?? [], mark: best?.[column] }}
-                    precio={isPrecio && producto}
-                  />
+                  <ValorFila fila={fila} column={column} producto={producto} />
                 </dd>
               </div>
             ))}
@@ -137,11 +131,11 @@ export function Iguales({ filas, total }: { filas: readonly Fila[]; total: numbe
         Iguales en los {total === 2 ? "dos" : "tres"}
       </summary>
       <dl className="grid gap-x-8 gap-y-2 py-2 sm:grid-cols-2">
-        {filas.map(({ label, values: [value = []] }) => (
-          <div key={label}>
-            <dt className="font-semibold">{label}</dt>
+        {filas.map((fila) => (
+          <div key={fila.label}>
+            <dt className="font-semibold">{fila.label}</dt>
             <dd>
-              <ValorFila value={value} />
+              <ValorFila fila={fila} />
             </dd>
           </div>
         ))}
@@ -150,18 +144,16 @@ export function Iguales({ filas, total }: { filas: readonly Fila[]; total: numbe
   );
 }
 
-interface ValorFilaProps {
-  value: string[];
-  mark?: string;
-  precio?: Producto;
-}
+type ValorFilaProps = { fila: Fila; column?: number; producto?: Producto };
 
-function ValorFila({ value, mark, precio }: ValorFilaProps) {
+function ValorFila({ fila, column = 0, producto }: ValorFilaProps) {
+  const value = fila.values[column] ?? [];
+  const mark = producto && fila.best?.[column];
   if (value.length === 0) return <span className="text-soft">—</span>;
-  if (precio) {
+  if (producto && fila.isPrecio) {
     return (
       <>
-        <Precio as="span" producto={precio}>
+        <Precio as="span" producto={producto}>
           {value[0]}
         </Precio>
         {mark && <strong> ({mark})</strong>}

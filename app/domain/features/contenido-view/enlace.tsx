@@ -13,11 +13,7 @@ export function Anuncios({ of, children }: { of: object; children: ReactNode }) 
   return <Labelled.Provider value={{ first: ads[0], label }}>{children}</Labelled.Provider>;
 }
 
-interface EnlaceViewProps {
-  enlace: Enlace;
-  inside: ReactNode;
-  className?: string;
-}
+type EnlaceViewProps = { enlace: Enlace; inside: ReactNode; className?: string };
 
 export function EnlaceView({ enlace, inside, className }: EnlaceViewProps) {
   const { address, isAd, isShop } = useShopLinks()(enlace);

@@ -19,14 +19,8 @@ const WORDS = {
   ],
 } as const;
 
-export function workInWords({
-  what,
-  madeAt,
-  begunAt,
-  endedAt = begunAt,
-  problem,
-  isRunning,
-}: BackupWork): string {
+export function workInWords(work: BackupWork): string {
+  const { what, madeAt, begunAt, endedAt = begunAt, problem, isRunning } = work;
   const cual = madeAt ? ` del ${formatDateTime(madeAt)}` : "";
   const [doing, done, failed] = WORDS[what];
   if (isRunning) return `${doing}${cual}, desde el ${formatDateTime(begunAt)}`;
@@ -37,19 +31,14 @@ export function workInWords({
 export function TrabajoPanel({ work }: { work: BackupWork }) {
   const { isRunning, percent, problem } = work;
   usePolling(isRunning, work);
-  if (!isRunning && problem) {
+  if (!isRunning) {
+    const look = problem ? "max-w-2xl rounded-md bg-danger-tint px-5 py-4" : "text-soft";
     return (
-      <p role="alert" className="max-w-2xl rounded-md bg-danger-tint px-5 py-4">
+      <p role={problem ? "alert" : "status"} className={look}>
         {workInWords(work)}
       </p>
     );
   }
-  if (!isRunning)
-    return (
-      <p role="status" className="text-soft">
-        {workInWords(work)}
-      </p>
-    );
   return (
     <div className="grid max-w-2xl justify-items-start gap-3">
       <p role="status" id="en-marcha" className="font-semibold">

@@ -24,10 +24,10 @@ export async function listNoPublicados(): Promise<Pendiente[]> {
       .where("programado_fallo", "is not", null)
       .limit(SHOWN_MOST)
       .execute();
-    return rows.map(({ id, text, programado_fallo: motivo }) => ({
-      ...{ count: 1, text, why: whyNot(motivo ?? "") },
-      href: paths.adminForm(kind.tipo, id),
-    }));
+    return rows.map(({ id, text, programado_fallo: motivo }) => {
+      const why = whyNot(motivo ?? "");
+      return { count: 1, text, why, href: paths.adminForm(kind.tipo, id) };
+    });
   };
   return (await Promise.all(PUBLISHED_KINDS.map(failed))).flat();
 }

@@ -71,6 +71,7 @@ function DiasChart({ title, cifras }: { title: string; cifras: Cifra[] }) {
         viewBox={`0 0 ${cifras.length} 1`}
         preserveAspectRatio="none"
         role="img"
+        fill="currentColor"
         className="h-32 w-full border-b border-line text-brand"
       >
         <title>{title}</title>
@@ -78,11 +79,7 @@ function DiasChart({ title, cifras }: { title: string; cifras: Cifra[] }) {
         {cifras.map(([dia, value], index) => {
           const height = value / (most || 1);
           return (
-            <rect
-              key={dia}
-              {...{ x: index + 0.1, y: 1 - height, width: 0.8, height }}
-              fill="currentColor"
-            >
+            <rect key={dia} x={index + 0.1} y={1 - height} width={0.8} height={height}>
               <title>{`${formatLong(dia)}: ${formatNumber(value)}`}</title>
             </rect>
           );

@@ -69,14 +69,11 @@ function camposDePrecio({ centimos, franjas }: Columnas, precios: Columna): Camp
 }
 
 export function camposOf(datos: readonly Dato[], columnas: Columnas, precios: Columna): Campo[] {
-  const plain = { unidad: "", frase: "", opciones: [] };
+  const plain = { label: "Recomendado", unidad: "", frase: "", opciones: [] };
   const shown = datos.filter(({ filtrable, tipo }) => filtrable && tipo !== "texto");
   return [
     ...camposDePrecio(columnas, precios),
-    {
-      ...{ ...plain, name: "recomendado", label: "Recomendado", clase: "si" },
-      valores: columnas.recomendados,
-    },
+    { ...plain, name: "recomendado", clase: "si", valores: columnas.recomendados },
     ...shown.map((dato): Campo => {
       const { id, nombre: label, unidad, opciones, mejor } = dato;
       const frase = dato.frase || `${label}: … como ${mejor === "mas" ? "mínimo" : "máximo"}`;
@@ -93,9 +90,9 @@ export const USUAL = { value: "", label: ORDENES[""].label };
 const LESS = { isDescending: false, words: "de menos a más" };
 const MORE = { isDescending: true, words: "de más a menos" };
 
-const fijo = (value: OrdenFijo, valores: Columna, isDescending: boolean): Orden => ({
-  ...{ value, label: ORDENES[value].label, valores, isDescending },
-});
+function fijo(value: OrdenFijo, valores: Columna, isDescending: boolean): Orden {
+  return { value, label: ORDENES[value].label, valores, isDescending };
+}
 
 export function ordenesOf(datos: readonly Dato[], columnas: Columnas, precios: Columna): Orden[] {
   const { notas, fechas } = columnas;

@@ -6,11 +6,7 @@ import { Icon } from "~/ui/picture/icon";
 import type { Casa } from "~features/casa/casa.server";
 import { CheckRow, Chips, Limite } from "./filtro-form";
 
-interface FieldsProps {
-  casa: Casa;
-  isBrief?: boolean;
-  children?: ReactNode;
-}
+type FieldsProps = { casa: Casa; isBrief?: boolean; children?: ReactNode };
 
 export function CasaFields({ casa, isBrief, children }: FieldsProps) {
   return (
@@ -20,16 +16,11 @@ export function CasaFields({ casa, isBrief, children }: FieldsProps) {
         <Icon name="flecha" className="size-4 rotate-90" />
       </summary>
       <div className="mt-3 grid gap-3">
-        {casa.campos.map(({ name, escrito, rango, ...campo }) =>
-          name === "isofix" ? (
-            <CheckRow
-              key={name}
-              {...{ name, label: campo.frase }}
-              value="no"
-              isChecked={escrito === "no"}
-            />
+        {casa.campos.map((campo) =>
+          campo.name === "isofix" ? (
+            <CheckRow key={campo.name} {...campo} value="no" label={campo.frase} />
           ) : (
-            <Limite key={name} {...{ ...campo, name, escrito, rango: isBrief ? "" : rango }} />
+            <Limite key={campo.name} {...campo} rango={isBrief ? "" : campo.rango} />
           ),
         )}
         {children}

@@ -11,15 +11,9 @@ import { isRated } from "~nouns/productos/rules/producto";
 /** One value for each product; a product has the same index in all columns. */
 export type Columna = readonly (Valor | undefined)[];
 
-/**
- * Caches the published products of some categories as columns, best first and withdrawn ones last.
- * No index serves the thousands of combinations of filters, and a pass over a column is fast: some
- * milliseconds for ten thousand products.
- */
-const columnasOf = memoOnContentFor(async (slugs) => {
-  const categorias = slugs.split(" ");
-  const datos = await datosOf(categorias[0] ?? "");
-  const rows = await database()
+/** Best first, and what was withdrawn last. */
+const findRows = (categorias: readonly string[]) =>
+  database()
     .read.selectFrom("productos")
     .select(PRECIO_COLUMNS)
     .select(["category", "rating", "isrecommended", "precio_centimos"])
@@ -32,16 +26,32 @@ const columnasOf = memoOnContentFor(async (slugs) => {
     .orderBy("titulo_folded")
     .orderBy("id")
     .execute();
-  const hasFranjas = toModo(rows[0]?.precio_modo) === "franja";
-  // Computed here, because the query for a card counts its whole category: seconds for all.
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+/** The query of a card counts its whole category, which for all of them takes seconds. */
+function preciosOf(rows: readonly Row[], categorias: readonly string[]) {
   const tercios = categorias.map((slug) => {
     const own = rows.filter(({ category }) => category === slug);
     return [slug, terciosDe(own.map(({ precio_centimos }) => precio_centimos))] as const;
   });
   const tercioIn = new Map(tercios);
-  const precios = rows.map((row) =>
+  return rows.map((row) =>
     toPrecio({ ...row, tercio: tercioIn.get(row.category)?.(row.precio_centimos) ?? null }),
   );
+}
+
+/**
+ * The published products of some categories as columns of all that they are filtered and ordered by. A filter may
+ * be any of thousands of combinations, which no index serves, and a pass over a column is short: some
+ * milliseconds for ten thousand products.
+ */
+const columnasOf = memoOnContentFor(async (slugs) => {
+  const categorias = slugs.split(" ");
+  const datos = await datosOf(categorias[0] ?? "");
+  const rows = await findRows(categorias);
+  const hasFranjas = toModo(rows[0]?.precio_modo) === "franja";
+  const precios = preciosOf(rows, categorias);
   const datosDeCasa = datos.filter(({ casa }) => casa);
   const respuestasDe = (ficha: Ficha) =>
     datosDeCasa.map((dato) => ({ casa: dato.casa, valor: medidaOf(dato, ficha)?.valor ?? null }));

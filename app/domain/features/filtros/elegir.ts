@@ -90,10 +90,11 @@ function doesTell(campo: rules.Campo): boolean {
 }
 
 function toShown(campo: Pedido, veces: ReadonlyMap<unknown, number>) {
-  const { name, clase, opciones, escrito, elegido, valores, unidad, frase } = campo;
+  const { name, label, clase, opciones, escrito, elegido, valores, unidad, frase } = campo;
   const answers = clase === "si" ? [{ valor: "si", n: veces.get(1) ?? 0 }] : [];
+  const shown = { name, label, clase, elegido, unidad, frase, escrito: elegido || escrito };
   return {
-    ...{ name, clase, label: campo.label, elegido, unidad, frase, escrito: elegido || escrito },
+    ...shown,
     opciones: [...answers, ...opciones.map((valor) => ({ valor, n: veces.get(valor) ?? 0 }))],
     rango: rules.isLimit(campo) && doDiffer(valores) ? rangeOf(valores, unidad) : "",
     problema:

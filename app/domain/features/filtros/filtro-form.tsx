@@ -7,6 +7,7 @@ import { formatNumber } from "~/ui/text/format-number";
 import { ConCifras } from "~nouns/productos/screens/precio";
 import { isLimit } from "./campos";
 import type { Filtro } from "./elegir";
+import type { Lista } from "./lista.server";
 
 type FiltroFormProps = { slug: string; filtro: Filtro };
 
@@ -14,15 +15,16 @@ const FORM_ID = "filtro";
 /** A sticky form with more rows is higher than the screen, and its end could not be reached. */
 const STICKY_MOST = 9;
 
-interface FormProps extends FiltroFormProps {
-  hasOrden: boolean;
+interface FormProps {
+  slug: string;
+  lista: Pick<Lista, "filtro" | "total">;
   /** Leaves out the ranges of fields, which say little about different kinds of products. */
   isBrief: boolean;
   children: ReactNode;
 }
 
-export function FiltroForm({ slug, filtro, hasOrden, isBrief, children }: FormProps) {
-  const { campos, elegidos } = filtro;
+export function FiltroForm({ slug, lista, isBrief, children }: FormProps) {
+  const { campos, elegidos } = lista.filtro;
   const limits = campos.filter(isLimit);
   const choices = campos.filter(({ clase }) => clase === "opcion");
   const checks = campos.filter(({ clase }) => clase === "si");
@@ -41,13 +43,15 @@ export function FiltroForm({ slug, filtro, hasOrden, isBrief, children }: FormPr
         className="mt-3 grid gap-3 text-sm leading-tight max-md:rounded-lg max-md:bg-band max-md:p-4"
       >
         {elegidos.vista && <input type="hidden" name="vista" value={elegidos.vista} />}
-        {!hasOrden && elegidos.orden && <input type="hidden" name="orden" value={elegidos.orden} />}
+        {lista.total < 2 && elegidos.orden && (
+          <input type="hidden" name="orden" value={elegidos.orden} />
+        )}
         {children}
         {limits.map((campo) => (
           <Limite key={campo.name} {...campo} rango={isBrief ? "" : campo.rango} />
         ))}
         {choices.map(({ name, label, elegido, opciones }) => (
-          <SelectField key={name} {...{ id: name, name, label }} defaultValue={elegido}>
+          <SelectField key={name} id={name} name={name} label={label} defaultValue={elegido}>
             <option value="">Da igual</option>
             {opciones.map(({ valor, n }) => (
               <option key={valor} value={valor}>
@@ -57,11 +61,12 @@ export function FiltroForm({ slug, filtro, hasOrden, isBrief, children }: FormPr
           </SelectField>
         ))}
         <div>
-          {checks.map(({ name, label, elegido, opciones: [yes] }) => (
+          {checks.map((campo) => (
             <CheckRow
-              key={name}
-              {...{ name, value: "si", isChecked: elegido !== "" }}
-              label={`${label} (${formatNumber(yes?.n ?? 0)})`}
+              key={campo.name}
+              {...campo}
+              value="si"
+              label={`${campo.label} (${formatNumber(campo.opciones[0]?.n ?? 0)})`}
             />
           ))}
         </div>
@@ -73,11 +78,11 @@ export function FiltroForm({ slug, filtro, hasOrden, isBrief, children }: FormPr
   );
 }
 
-type CheckRowProps = Record<"name" | "value" | "label", string> & { isChecked: boolean };
+type CheckRowProps = Record<"name" | "value" | "label" | "escrito", string>;
 
-export const CheckRow = ({ name, value, label, isChecked }: CheckRowProps) => (
+export const CheckRow = ({ name, value, label, escrito }: CheckRowProps) => (
   <label className="flex min-h-9 items-center gap-2.5">
-    <input type="checkbox" {...{ name, value }} defaultChecked={isChecked} />
+    <input type="checkbox" name={name} value={value} defaultChecked={escrito === value} />
     {label}
   </label>
 );
@@ -158,7 +163,7 @@ export function FiltrosElegidos({ slug, filtro }: FiltroFormProps) {
   const { elegidos, campos, orden } = filtro;
   const hrefOf = (name: string) => paths.categoria(slug, 1, { ...elegidos, [name]: undefined });
   const chosen = [...campos, { name: "orden", dicho: orden }];
-  return <Chips label="Filtros elegidos" {...{ chosen, hrefOf }} />;
+  return <Chips label="Filtros elegidos" chosen={chosen} hrefOf={hrefOf} />;
 }
 
 interface ChipsProps {

@@ -69,7 +69,7 @@ function Barra({ slug, pagina, lista }: OfLista & { pagina: number }) {
   const hrefOf = (vista?: "tabla") => paths.categoria(slug, pagina, { ...filtro.elegidos, vista });
   return (
     <div className="max-md:contents md:mb-2 md:grid md:gap-2 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-x-4">
-      {total > 1 && <OrdenField {...{ slug, filtro, hasForm }} />}
+      {total > 1 && <OrdenField slug={slug} filtro={filtro} hasForm={hasForm} />}
       <div className="flex w-full flex-wrap items-center gap-2 text-xs text-soft sm:text-sm lg:w-auto">
         <p className="flex-1">
           {formatCount(total, "producto", "productos")}

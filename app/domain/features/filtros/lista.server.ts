@@ -1,13 +1,14 @@
 import { countPaginas, parsePagina } from "~/ui/page/pagination";
-import { leerCasa } from "~features/casa/casa.server";
+import { type Casa, leerCasa } from "~features/casa/casa.server";
 import { porJuicio } from "~features/casa/juzgar";
+import type { Dato } from "~nouns/ficha/dato";
 import { datosOf } from "~nouns/ficha/datos.server";
 import type { ProductoFicha } from "~nouns/productos/queries/fichas.server";
 import { findCardsByIds } from "~nouns/productos/queries/productos.server";
 import { CATEGORY_PAGE_SIZE } from "~nouns/productos/rules/producto";
 import { paramOf } from "./campos";
-import { findColumnas } from "./columnas.server";
-import { elegir } from "./elegir";
+import { type Columnas, findColumnas } from "./columnas.server";
+import { type Elegidos, elegir } from "./elegir";
 
 const OURS = /^(dato-|franja$|hasta$|orden$|recomendado$|vista$)/;
 /** A guide with more picks than this is no recommendation. */
@@ -26,15 +27,9 @@ export async function chooseProductos(
 ) {
   const datos = await datosOf(slugs[0] ?? "");
   const columnas = await findColumnas(slugs);
-  const { ids: fitting, ...filtro } = elegir(query, datos, columnas, Date.now());
   const casa = await leerCasa(query, columnas.casa, recordadas);
-  const gone = new Set(casa.isAsked ? columnas.ids.filter((_, n) => columnas.retirados[n]) : []);
-  const passes = (id: string) => !gone.has(id) && casa.juicios[id]?.pasa;
-  const found = casa.isAsked ? porJuicio(fitting, passes) : fitting;
-  filtro.isAsked ||= casa.isAsked;
-  filtro.elegidos = { ...filtro.elegidos, ...casa.elegidos };
   const isTabla = query.get("vista") === "tabla";
-  if (isTabla) filtro.elegidos = { ...filtro.elegidos, vista: "tabla" };
+  const { found, filtro } = filtrar(query, datos, columnas, casa);
   const chosen = filtro.isAsked ? [] : picks.filter((id) => found.includes(id));
   const eleccion = chosen.slice(0, ELECCION_LIMIT);
   const ids = [...new Set([...eleccion, ...found])];
@@ -49,10 +44,10 @@ export async function chooseProductos(
     ...card,
     ficha: card.ficha.filter(({ id, texto }) => texto && said.some((dato) => dato.id === id)),
   }));
-  const total = ids.length;
-  const paginas = countPaginas(total, CATEGORY_PAGE_SIZE);
+  const page = { filtro, productos, total: ids.length, isTabla, tabla, casa };
   return {
-    ...{ filtro, productos, total, paginas, isTabla, tabla, casa },
+    ...page,
+    paginas: countPaginas(ids.length, CATEGORY_PAGE_SIZE),
     hasRecomendados: columnas.recomendados[0] === 1 || eleccion.length > 0,
     eleccion: pagina === 1 ? eleccion : [],
     /** Pages in other spellings are not cached, because a visitor can invent any number of them. */
@@ -62,6 +57,17 @@ export async function chooseProductos(
         ([name, value]) => !OURS.test(name) || value === (filtro.elegidos[name] ?? ""),
       ),
   };
+}
+
+/** @returns the ids of what answers the filters and fits the visitor's home, and the filters with its measures */
+function filtrar(query: URLSearchParams, datos: readonly Dato[], columnas: Columnas, casa: Casa) {
+  const { ids, ...filtro } = elegir(query, datos, columnas, Date.now());
+  const vista = query.get("vista") === "tabla" ? { vista: "tabla" } : {};
+  const elegidos: Elegidos = { ...filtro.elegidos, ...casa.elegidos, ...vista };
+  if (!casa.isAsked) return { found: ids, filtro: { ...filtro, elegidos } };
+  const gone = new Set(columnas.ids.filter((_, n) => columnas.retirados[n]));
+  const found = porJuicio(ids, (id) => !gone.has(id) && casa.juicios[id]?.pasa);
+  return { found, filtro: { ...filtro, elegidos, isAsked: true } };
 }
 
 const COLUMNS = 5;

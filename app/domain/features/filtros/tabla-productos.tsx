@@ -52,7 +52,11 @@ export function TablaProductos({ productos, tabla: datos, casa }: Lista) {
                 <td>{isRated(rating) ? formatRating(rating) : UNRATED}</td>
                 <td>
                   {retirada && RETIRADA_LABELS[retirada]}
-                  {!retirada && <Precio {...{ producto, visto: "" }}>—</Precio>}
+                  {!retirada && (
+                    <Precio producto={producto} visto="">
+                      —
+                    </Precio>
+                  )}
                 </td>
                 {datos.map((dato) => (
                   <td key={dato.id}>{sayCell(ficha.find((each) => each.id === dato.id))}</td>

@@ -37,10 +37,9 @@ export function Firma({ autor, revision, fecha, updatedAt }: Consejo) {
   );
 }
 
-const toEnlace = (titulo: string, href: string) => ({
-  ...{ kind: "a" as const, href, isPaid: false },
-  trozos: [titulo],
-});
+function toEnlace(titulo: string, href: string) {
+  return { kind: "a" as const, href, isPaid: false, trozos: [titulo] };
+}
 
 export function Referencias({ fuentes, correcciones }: Consejo) {
   const enlaces = fuentes.map(({ titulo, url }) => toEnlace(titulo, url));

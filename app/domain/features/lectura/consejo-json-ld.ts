@@ -14,7 +14,9 @@ export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {
   const page = origin + paths.consejo(consejo.slug);
   const { autor, revision } = consejo;
   const person = ({ slug, nombre }: { slug: string; nombre: string }) => ({
-    ...{ "@type": "Person", name: nombre, url: origin + paths.autor(slug) },
+    "@type": "Person",
+    name: nombre,
+    url: origin + paths.autor(slug),
   });
   return {
     "@context": "https://schema.org",
@@ -31,7 +33,9 @@ export function consejoJsonLd(consejo: Consejo, { origin, siteName }: Site) {
     // In schema.org only a page can be reviewed, so the review is the page's.
     mainEntityOfPage: revision
       ? {
-          ...{ "@type": "WebPage", "@id": page, lastReviewed: revision.fecha },
+          "@type": "WebPage",
+          "@id": page,
+          lastReviewed: revision.fecha,
           reviewedBy: { ...person(revision), jobTitle: revision.credencial },
         }
       : page,

@@ -4,10 +4,7 @@ import { formatLong } from "~base/fechas";
 import { ContenidoDeArticulo } from "~features/contenido-view/contenido";
 import type { Contenido } from "~features/contenido-view/contenido.server";
 
-interface PaginaDetailProps {
-  pagina: { titulo: string; updated_at: string };
-  contenido: Contenido;
-}
+type PaginaDetailProps = { pagina: { titulo: string; updated_at: string }; contenido: Contenido };
 
 interface Head {
   pagina: Record<"slug" | "titulo" | "seo_titulo" | "seo_descripcion", string>;

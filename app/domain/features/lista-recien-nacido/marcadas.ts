@@ -5,6 +5,5 @@ export const MARCADAS_MAX_AGE_S = 365 * 24 * 60 * 60;
 const LIMIT = 60;
 const ID = /^\w{1,12}$/;
 
-export function parseMarcadas(ids: readonly string[]): string[] {
-  return [...new Set(ids.filter((id) => ID.test(id)))].slice(0, LIMIT);
-}
+export const parseMarcadas = (ids: readonly string[]): string[] =>
+  [...new Set(ids.filter((id) => ID.test(id)))].slice(0, LIMIT);

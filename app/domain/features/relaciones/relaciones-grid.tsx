@@ -2,11 +2,7 @@ import { formatShort } from "~base/fechas";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
 import type { Tarjeta } from "./relaciones.server";
 
-interface RelacionesGridProps {
-  items: Tarjeta[];
-  selected?: string;
-  hrefOf: (id: string) => string;
-}
+type RelacionesGridProps = { items: Tarjeta[]; selected?: string; hrefOf: (id: string) => string };
 
 export function RelacionesGrid({ items, selected, hrefOf }: RelacionesGridProps) {
   return (

@@ -63,11 +63,8 @@ async function listPages(
   const consejosChange = latest(consejos.map(({ updatedAt }) => updatedAt));
   const hasLista = (await getAjustes()).lista !== "";
   const known = consejos.filter(({ oculta }) => oculta === 0);
-  const propias = (await listPublicadas()).map(({ slug, updated_at: lastmod }) => ({
-    path: paths.pagina(slug),
-    lastmod,
-  }));
-  const isBuilt = ({ path }: SitemapEntry) => propias.every((own) => own.path !== path);
+  const propias = entriesOf(await listPublicadas(), paths.pagina);
+  const isBuilt = propias.every(({ path }) => path !== paths.comoOrdenamos());
   return [
     { path: paths.home(), lastmod: latest([categoriasChange, consejosChange]) },
     { path: paths.categorias(), lastmod: categoriasChange },
@@ -79,20 +76,25 @@ async function listPages(
     ...(hasLista ? [{ path: paths.listaRecienNacido() }] : []),
     { path: paths.sobreNosotros() },
     { path: paths.contacto() },
-    { path: paths.politicaPrivacidad(), lastmod: await findLegalDay("privacidad_texto") },
-    { path: paths.politicaCookies(), lastmod: await findLegalDay("cookies_texto") },
-    { path: paths.avisoLegal(), lastmod: await findLegalDay("aviso_texto") },
-    ...[{ path: paths.comoOrdenamos(), lastmod: await findLegalDay("orden_texto") }].filter(
-      isBuilt,
-    ),
+    await legalEntry(paths.politicaPrivacidad(), "privacidad_texto"),
+    await legalEntry(paths.politicaCookies(), "cookies_texto"),
+    await legalEntry(paths.avisoLegal(), "aviso_texto"),
+    ...(isBuilt ? [await legalEntry(paths.comoOrdenamos(), "orden_texto")] : []),
     ...categorias,
     ...propias,
-    ...(await listAutores()).map(({ slug, updated_at: lastmod }) => ({
-      path: paths.autor(slug),
-      lastmod,
-    })),
+    ...entriesOf(await listAutores(), paths.autor),
   ];
 }
+
+const legalEntry = async (path: string, texto: Parameters<typeof findLegalDay>[0]) => ({
+  path,
+  lastmod: await findLegalDay(texto),
+});
+
+const entriesOf = (
+  rows: readonly { slug: string; updated_at: string }[],
+  pathOf: (slug: string) => string,
+) => rows.map(({ slug, updated_at }) => ({ path: pathOf(slug), lastmod: updated_at }));
 
 type Sources = Awaited<ReturnType<typeof findSources>>;
 

@@ -18,11 +18,10 @@ const PROTECTED: readonly AjusteKey[] = [
 
 export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
+const PAGINAS = ["sobre", "faq", "orden_texto"] as const;
+const LEGALES = ["aviso_texto", "privacidad_texto", "cookies_texto"] as const;
 /** The texts that are written with the marks of articles. */
-export const TEXTOS_CON_MARCAS = [
-  ...(["sobre", "faq", "orden_texto"] as const),
-  ...(["aviso_texto", "privacidad_texto", "cookies_texto"] as const),
-] satisfies readonly AjusteKey[];
+export const TEXTOS_CON_MARCAS = [...PAGINAS, ...LEGALES] satisfies readonly AjusteKey[];
 
 export const hasMarcas = (key: string) => TEXTOS_CON_MARCAS.some((each) => each === key);
 

@@ -102,7 +102,9 @@ export function tokensOf({ marca, compra }: Record<"marca" | "compra", string>) 
 }
 
 const toned = (name: string, { base, strong, tint, on }: Tones) => ({
-  ...{ [name]: base, [`${name}-strong`]: strong, [`${name}-tint`]: tint },
+  [name]: base,
+  [`${name}-strong`]: strong,
+  [`${name}-tint`]: tint,
   ...(on && { [`on-${name}`]: on }),
 });
 

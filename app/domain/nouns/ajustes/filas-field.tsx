@@ -18,16 +18,17 @@ export function FilasField({ filas, defaultValue, ...field }: FilasFieldProps) {
   return (
     <fieldset className="grid gap-1.5">
       <legend className="font-semibold">{label}</legend>
-      <FieldNotes {...{ id, hint, error }} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <input type="hidden" name={cellName(name, ANTES)} value={String(defaultValue ?? "")} />
       {rows.map((cells, at) => (
         <div key={at} className={`grid gap-2 border-b border-line pb-3 ${filas.grid}`}>
-          <Cell {...{ at }} name={cellName(name, "orden")} label="Orden" value={`${at + 1}`} />
+          <Cell at={at} name={cellName(name, "orden")} label="Orden" value={`${at + 1}`} />
           {filas.columnas.map((columna, column) => (
             <Cell
               key={columna.label}
               {...columna}
-              {...{ at, value: cells[column] }}
+              at={at}
+              value={cells[column]}
               name={cellName(name, column)}
               {...(at + column === 0 && { id, ...describe(field) })}
             />

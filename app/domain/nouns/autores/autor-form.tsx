@@ -7,20 +7,16 @@ import { CampoFields } from "~record/campos/campo-field";
 import { compareFields } from "~record/versiones/compare-fields";
 import { AUTOR_CAMPOS, AUTOR_LABELS } from "./autor.kind";
 
-export interface AutorPage extends RecordPage {
-  kind: "autor";
-  autosaved?: Autosaved;
-}
+export type AutorPage = RecordPage & { kind: "autor"; autosaved?: Autosaved };
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
   const { id, volver } = page;
-  const { form, field } = useRecord({ page, answer }, AUTOR_LABELS);
+  const { field, ...record } = useRecord({ page, answer }, AUTOR_LABELS);
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
-        page={page}
-        {...{ answer, form }}
+        {...record}
         action={paths.adminForm("autor", id ?? "nuevo", { volver })}
         noun="Autor"
         compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}

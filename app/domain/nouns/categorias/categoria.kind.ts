@@ -3,7 +3,9 @@ import { type Campos, labelsOf } from "~record/campos/campo";
 /** The labels of the long texts are also their headings on the page. */
 export const TEXTOS_CAMPOS = {
   como_elegir: {
-    ...{ label: "Cómo elegir", max: 2_000, rows: 6 },
+    label: "Cómo elegir",
+    max: 2_000,
+    rows: 6,
     hint: "Va bajo los productos. Una línea vacía separa párrafos.",
   },
   en_que_nos_fijamos: { label: "En qué nos fijamos", max: 2_000, rows: 6 },

@@ -4,7 +4,10 @@ import { SEO_LABELS } from "~record/publicacion/seo";
 export const CONSEJO_CAMPOS = {
   titulo: { label: "Título", max: 300, subject: "El título", required: "El título es obligatorio" },
   extracto: {
-    ...{ label: "Extracto", max: 500, subject: "El extracto", rows: 2 },
+    label: "Extracto",
+    max: 500,
+    subject: "El extracto",
+    rows: 2,
     hint: "Una o dos frases; se ven en la lista y en los buscadores.",
   },
 } as const satisfies Campos;

@@ -43,9 +43,9 @@ const toColumns = ({ opciones, filtrable, ...campos }: DatoCampos) => ({
   filtrable: filtrable ? (1 as const) : (0 as const),
 });
 
-const ofFicha = ({ actor, categoria }: Pick<Saving, "actor" | "categoria">) => ({
-  ...{ actor, action: "categoria.ficha" as const, target: categoria },
-});
+function ofFicha({ actor, categoria }: Pick<Saving, "actor" | "categoria">) {
+  return { actor, action: "categoria.ficha" as const, target: categoria };
+}
 
 export function saveDato(campos: DatoCampos, saving: Saving): Promise<Result> {
   const { categoria, id, leida } = saving;

@@ -55,22 +55,17 @@ export const datoSchema = z
       context.addIssue({ code: "custom", path: ["opciones"], message });
     }
     const peso = tipo === "numero" && campos.peso ? Number(campos.peso) : null;
+    const dato = { tipo, peso, nombre: campos.nombre, opciones: [] as string[], frase: "" };
     if (peso) {
-      const criterio = { tipo, peso, mejor: "mas" as const, unidad: rules.UNIDAD_DE_CRITERIO };
-      return {
-        ...criterio,
-        nombre: campos.nombre,
-        opciones: [],
-        filtrable: false,
-        frase: "",
-        casa: null,
-      };
+      const unidad = rules.UNIDAD_DE_CRITERIO;
+      return { ...dato, mejor: "mas" as const, unidad, filtrable: false, casa: null };
     }
     const isLimit = tipo === "numero" && campos.filtrable;
     const message = casa && papelProblem(casa, tipo, campos.unidad);
     if (message) context.addIssue({ code: "custom", path: ["casa"], message });
     return {
-      ...{ tipo, peso, nombre: campos.nombre, filtrable: tipo !== "texto" && campos.filtrable },
+      ...dato,
+      filtrable: tipo !== "texto" && campos.filtrable,
       opciones: tipo === "opcion" ? campos.opciones : [],
       frase: isLimit ? campos.frase : "",
       unidad: tipo === "numero" ? campos.unidad : "",

@@ -53,9 +53,9 @@ export function DatosList({ categoria, datos }: { categoria: string; datos: Dato
           <OrderForm
             rowId={`fila-${dato.id}`}
             name={dato.nombre}
-            {...{ at, of: datos.length }}
+            at={at}
+            of={datos.length}
             action={paths.adminFicha(categoria)}
-            className="flex"
             fields={{ dato: dato.id }}
           />
         </li>
@@ -90,17 +90,9 @@ export function SanitarioForm({ categoria, stored }: { categoria: string; stored
   );
 }
 
-export interface DatoAnswer {
-  reply: FormReply;
-  pregunta?: string;
-  isGoing?: boolean;
-}
+export type DatoAnswer = { reply: FormReply; pregunta?: string; isGoing?: boolean };
 
-interface DatoFormProps {
-  categoria: string;
-  dato?: DatoUsado;
-  answer?: DatoAnswer;
-}
+type DatoFormProps = { categoria: string; dato?: DatoUsado; answer?: DatoAnswer };
 
 export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
   const { reply, pregunta, isGoing } = answer ?? {};

@@ -37,17 +37,14 @@ function FuenteSelect({ label, error, ...select }: ReturnType<FichaFieldsProps["
 }
 
 /** Closed unless filled in, because few facts have a measurement. */
-function MedicionField({ label, error, ...input }: ReturnType<FichaFieldsProps["field"]>) {
+function MedicionField(props: ReturnType<FichaFieldsProps["field"]>) {
+  const { label, error, defaultValue } = props;
   return (
-    <details open={Boolean(error || input.defaultValue)} className="text-sm sm:col-span-2">
+    <details open={Boolean(error || defaultValue)} className="text-sm sm:col-span-2">
       <summary className="w-fit py-1 underline">
         Así lo medimos<span className="sr-only">{label.replace(/^.*?:/, ":")}</span>
       </summary>
-      <RowField
-        {...{ ...input, label, error }}
-        maxLength={MEDICION_MAX_LENGTH}
-        placeholder={MEDICION_HINT}
-      />
+      <RowField {...props} maxLength={MEDICION_MAX_LENGTH} placeholder={MEDICION_HINT} />
     </details>
   );
 }

@@ -3,11 +3,7 @@ import type { Fuente } from "~db/schema/fichas";
 import { type Dato, FUENTE_LABELS, fits, formatValor, isNota, type Valor } from "./dato";
 import { isMedicion, type Medicion, medicionText } from "./medicion";
 
-export interface Medida {
-  valor: Valor;
-  fuente: Fuente;
-  medicion?: Medicion;
-}
+export type Medida = { valor: Valor; fuente: Fuente; medicion?: Medicion };
 
 /** Values by the id of the fact; those of a former category are kept. */
 export type Ficha = Readonly<Record<string, Medida>>;

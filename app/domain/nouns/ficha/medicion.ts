@@ -6,12 +6,7 @@ export const MEDICION_MAX_LENGTH = 400;
 const FOTO = /^\/media\/[0-9a-f]{16,64}$/;
 
 /** Describes our own measurement: how, when, by whom, and a picture. */
-export interface Medicion {
-  metodo: string;
-  dia: string;
-  quien: string;
-  foto: string;
-}
+export type Medicion = { metodo: string; dia: string; quien: string; foto: string };
 
 const NAMES = ["metodo", "dia", "quien", "foto"] as const;
 
@@ -28,9 +23,7 @@ export function medicionText(medicion?: Medicion): string {
   return parts.join(" | ");
 }
 
-type Read = { medicion?: Medicion; problem?: string };
-
-export function readMedicion(typed: string): Read {
+export function readMedicion(typed: string): { medicion?: Medicion; problem?: string } {
   const parts = withoutHidden(typed).split("|");
   const [metodo = "", day = "", quien = "", foto = ""] = parts.map((part) => part.trim());
   if (!hasVisible(parts.join(""))) return {};

@@ -23,9 +23,8 @@ export async function firstProfile(query: {
 export const findById = (id: string, db?: Read) => findBy("id", id, db);
 export const findByEmail = (email: string, db?: Read) => findBy("email", email, db);
 
-function findBy(column: "id" | "email", value: string, db: Read = database().read) {
-  return firstProfile(db.selectFrom("profiles").select(PROFILE_COLUMNS).where(column, "=", value));
-}
+const findBy = (column: "id" | "email", value: string, db: Read = database().read) =>
+  firstProfile(db.selectFrom("profiles").select(PROFILE_COLUMNS).where(column, "=", value));
 
 export async function insertProfile(trx: Trx, email: string, now: Date) {
   const at = now.toISOString();

@@ -82,7 +82,9 @@ function Planned({ programados }: Pick<AskedUsuario, "programados">) {
     <div>
       <p>Tiene textos programados: {sayList(named)}.</p>
       <TickField
-        {...{ id: KEEPS_HOURS, name: KEEPS_HOURS, defaultValue: "" }}
+        id={KEEPS_HOURS}
+        name={KEEPS_HOURS}
+        defaultValue=""
         label="Publicarlos a su hora, a mi nombre"
         hint="Si no, quedan en borrador, y el panel te recuerda que decidas."
       />

@@ -9,9 +9,8 @@ export interface Borrador {
   datos: [name: string, value: string][];
 }
 
-export function draftValue({ datos }: Borrador, name: string): string {
-  return datos.find(([key]) => key === name)?.[1] ?? "";
-}
+export const draftValue = ({ datos }: Borrador, name: string): string =>
+  datos.find(([key]) => key === name)?.[1] ?? "";
 
 export function formOf({ datos }: Borrador): FormData {
   const form = new FormData();

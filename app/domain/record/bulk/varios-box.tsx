@@ -5,9 +5,7 @@ export const VARIOS_FORM = "lote";
 export const boxesOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter((box) => box instanceof HTMLInputElement);
 
-interface VariosBoxProps extends Record<"id" | "title", string> {
-  look?: string;
-}
+type VariosBoxProps = Record<"id" | "title", string> & { look?: string };
 
 export function VariosBox({ id, title, look = "-m-3" }: VariosBoxProps) {
   return (

@@ -15,6 +15,11 @@ interface Suceso {
   details?: Record<string, string | number | boolean>;
 }
 
+export const signedBy = (actor: Suceso["actor"] | undefined) => ({
+  actor_id: actor?.id ?? null,
+  actor_email: actor?.email ?? null,
+});
+
 export const VIA_ORDEN = { via: "orden" };
 
 /** Writes in the transaction of the change itself. IP addresses are not kept. */
@@ -24,8 +29,7 @@ export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): 
     .insertInto("audit_log")
     .values({
       at: now.toISOString(),
-      actor_id: actor?.id ?? null,
-      actor_email: actor?.email ?? null,
+      ...signedBy(actor),
       action,
       target: target ?? null,
       details: JSON.stringify(details),

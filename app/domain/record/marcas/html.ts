@@ -12,10 +12,8 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 const HREF = /\shref=["']?(https?:\/\/[^"'\s<>]+|\/[^"'\s<>]*)/i;
 
 const INLINE: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
-const BEGINS: Readonly<Record<string, string>> = {
-  ...{ h1: "## ", h2: "## ", h3: "### ", h4: "#### ", h5: "#### ", h6: "#### " },
-  ...{ blockquote: "> ", tr: "|" },
-};
+const HEADS = { h1: "## ", h2: "## ", h3: "### ", h4: "#### ", h5: "#### ", h6: "#### " };
+const BEGINS: Readonly<Record<string, string>> = { ...HEADS, blockquote: "> ", tr: "|" };
 const BLOCKS = /^(?:address|article|aside|br|center|d[dlt]|div|figure|hr|ol|p|section|table|ul)$/;
 const SILENT = /^(?:script|style|iframe)$/;
 

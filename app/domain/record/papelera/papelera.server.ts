@@ -6,7 +6,7 @@ import { database, type Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { same } from "~db/engine/engine.server";
 import { isWriteTrouble } from "~db/trouble.server";
-import { type Actor, recordSuceso } from "~record/historial/historial.server";
+import { type Actor, recordSuceso, signedBy } from "~record/historial/historial.server";
 import type { Kind, PublishedKind } from "~record/kind.server";
 import { forgetSlugsOfGone } from "~record/slugs/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo } from "~record/tipos/tipo";
@@ -30,15 +30,10 @@ export async function discard(trx: Trx, kind: Kind, id: string, actor?: Actor, n
   if (!own) return undefined;
   const papel = randomUUID();
   const titulo = String(own[column]);
-  await trx
-    .insertInto("versiones")
-    .values({
-      ...{ id: papel, tipo, item_id: id, version: Number(own.version), causa: "borrado" },
-      ...{ titulo, datos: JSON.stringify(datos), created_at: now.toISOString() },
-      actor_id: actor?.id ?? null,
-      actor_email: actor?.email ?? null,
-    })
-    .execute();
+  const kept = { id: papel, tipo, item_id: id, version: Number(own.version), titulo };
+  const deletion = { causa: "borrado" as const, created_at: now.toISOString(), ...signedBy(actor) };
+  const row = { ...kept, ...deletion, datos: JSON.stringify(datos) };
+  await trx.insertInto("versiones").values(row).execute();
   await moveVersions(trx, item, null, papel);
   await deleteItemRows(trx, kind, id);
   return titulo;

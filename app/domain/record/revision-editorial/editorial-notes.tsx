@@ -3,10 +3,7 @@ import { fieldId } from "~/http/results/form-reply";
 import { ProseLink } from "~/ui/page/link";
 import type { Nota } from "./nota";
 
-interface EditorialNotesProps {
-  notas: readonly Nota[];
-  publicado?: { title: string; href: string };
-}
+type EditorialNotesProps = { notas: readonly Nota[]; publicado?: { title: string; href: string } };
 
 export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
   const id = useId();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { parseStored, recordSchema } from "~base/stored-json.server";
 import { database, type Read, type Trx } from "~db/client.server";
-import type { Actor } from "~record/historial/historial.server";
+import { type Actor, signedBy } from "~record/historial/historial.server";
 import { type Item, TABLES } from "~record/tipos/tipo";
 
 const KEPT_VERSIONS = 50;
@@ -80,10 +80,13 @@ async function insertVersion(trx: Trx, { tipo, id }: Kept, state: State): Promis
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("versiones")
     .values({
-      ...{ id: randomUUID(), tipo, item_id: id, version, causa },
+      ...signedBy(actor),
+      id: randomUUID(),
+      tipo,
+      item_id: id,
+      version,
+      causa,
       datos: JSON.stringify(datos),
-      actor_id: actor?.id ?? null,
-      actor_email: actor?.email ?? null,
       created_at: updated_at,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -2,10 +2,7 @@ import { done } from "~/http/results/flash-message";
 import { fold } from "~base/texto";
 import { isStopWord, split, stemOf, withoutStopWords } from "./palabra";
 
-export interface GrupoSinonimos {
-  id: string;
-  palabras: string;
-}
+export type GrupoSinonimos = { id: string; palabras: string };
 
 export type Frase = readonly string[];
 

@@ -45,7 +45,9 @@ export async function parseCsv(content: string): Promise<CsvFile> {
   if (rows.length > MAX_ROWS) throw tooManyRows();
   const filled = rows.filter(({ cells }) => cells.length > 1);
   return {
-    ...{ separator, header, columnas: meaningsOf(header) },
+    separator,
+    header,
+    columnas: meaningsOf(header),
     rows: filled.map(({ fila, cells }) => ({ fila, cells: withoutEmptyEnd(cells, header.length) })),
   };
 }

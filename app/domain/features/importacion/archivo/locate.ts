@@ -12,10 +12,7 @@ export const OPTIONAL_COLUMNS = columns.COLUMNS.filter(
   (name): name is Exclude<columns.Column, Required> => !isRequired(name),
 );
 
-export interface Cabecera {
-  header: readonly string[];
-  columnas: readonly string[];
-}
+export type Cabecera = { header: readonly string[]; columnas: readonly string[] };
 
 const asPair = (text: string) =>
   [text.slice(0, text.indexOf("=")), text.slice(text.indexOf("=") + 1)] as const;

@@ -79,9 +79,8 @@ export function hasOtherItems(cell: string): boolean {
   }
 }
 
-export function isBrokenList(cell: string, list: readonly string[]): boolean {
-  return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
-}
+export const isBrokenList = (cell: string, list: readonly string[]): boolean =>
+  list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
 
 /** Shops put all products below a root category. */
 const ROOT = /^(?:inicio|home|uncategorized|sin categor(?:ia|izar))$/;

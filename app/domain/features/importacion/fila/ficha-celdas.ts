@@ -18,7 +18,8 @@ export const fichaImportadaSchema = z.record(
   z.string(),
   z
     .object({
-      ...{ valor: z.union([z.number(), z.string()]), fuente: z.enum(FUENTES).optional() },
+      valor: z.union([z.number(), z.string()]),
+      fuente: z.enum(FUENTES).optional(),
       medicion: z.custom<medicion.Medicion>(medicion.isMedicion).nullable().optional(),
     })
     .nullable(),

@@ -62,7 +62,10 @@ export function readProductoRow(
   } else if (errors.length === 0) errors.push(...publishErrors(valores));
   const sin = isPartial ? [] : REQUIRED_COLUMNS.filter((name) => !given.has(name));
   const producto = errors.length === 0 && {
-    ...{ fila, ...valores, ficha: {}, parcial: isPartial || undefined },
+    ...valores,
+    fila,
+    ficha: {},
+    parcial: isPartial || undefined,
     columnas: OPTIONAL_COLUMNS.filter((name) => given.has(name)),
     ...(sin.length > 0 && { sin }),
     ...(imagenes.length > 0 && { imagenes }),
@@ -104,15 +107,11 @@ function fichaOf(cellAt: CellAt, { places, claves, isPartial, valores }: Located
     const cell = cellAt(name);
     return cell.trim() === "" ? (valores.get(name) ?? cell) : cell;
   };
-  const pairOf = (clave: string) =>
-    [
-      clave,
-      {
-        ...{ dato: factAt(`dato:${clave}`), fuente: factAt(`fuente:${clave}`) },
-        medicion: places.has(`medicion:${clave}`) ? factAt(`medicion:${clave}`) : undefined,
-      },
-    ] as const;
-  const read = claves.map(pairOf);
+  const read = claves.map((clave) => {
+    const [dato, fuente] = [factAt(`dato:${clave}`), factAt(`fuente:${clave}`)];
+    const medicion = places.has(`medicion:${clave}`) ? factAt(`medicion:${clave}`) : undefined;
+    return [clave, { dato, fuente, medicion }] as const;
+  });
   return Object.fromEntries(read.filter(([, { dato }]) => !isPartial || dato.trim() !== ""));
 }
 

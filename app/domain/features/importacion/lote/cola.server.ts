@@ -17,10 +17,7 @@ export const IMPORTACIONES = {
   isSerial: true,
 } as const satisfies Cola<"trabajos">;
 
-export interface Encargo extends Lease<"trabajos"> {
-  kind: TipoTrabajo;
-  lote: string;
-}
+export type Encargo = Lease<"trabajos"> & { kind: TipoTrabajo; lote: string };
 
 export function claimTrabajo(owner: string, now = new Date(), only?: string) {
   return database().write(async (trx) => {

@@ -54,8 +54,13 @@ const headerOf = (heading: (column: columns.Column) => string, columnas: readonl
 ];
 
 const EJEMPLO: Partial<Valores> = {
-  ...{ title: "Cuna plegable de ejemplo", slug: "cuna-plegable-de-ejemplo", imageurl: "" },
-  ...{ rating: 4.5, price: "129,90 €", isrecommended: false, estado: "draft" },
+  title: "Cuna plegable de ejemplo",
+  slug: "cuna-plegable-de-ejemplo",
+  imageurl: "",
+  rating: 4.5,
+  price: "129,90 €",
+  isrecommended: false,
+  estado: "draft",
   descripcion: "Una frase que dice qué es y para quién.",
   contenido_principal: "La reseña. Cada línea es un párrafo.",
   keyfeatures: ["Pesa 9 kg", "Se pliega en un minuto"],

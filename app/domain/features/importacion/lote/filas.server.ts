@@ -36,9 +36,8 @@ export async function lastFilas(id: string): Promise<{ shown: number; file: numb
   return { shown: shown.at(-1)?.fila ?? 0, file: last?.fila ?? 0 };
 }
 
-export async function contarElegidas(read: Read, id: string, tramos: readonly Tramo[]) {
-  return countRows(goodRows(read, id).where((eb) => isInTramos(eb, tramos)));
-}
+export const contarElegidas = async (read: Read, id: string, tramos: readonly Tramo[]) =>
+  countRows(goodRows(read, id).where((eb) => isInTramos(eb, tramos)));
 
 type Filas = ExpressionBuilder<Schema, "importacion_filas">;
 

@@ -1,5 +1,6 @@
 import { parseList } from "~base/listas";
 import { readPage } from "~base/paging.server";
+import { pick } from "~base/pick";
 import { database, type Trx } from "~db/client.server";
 import { isHeld, listHeld } from "~db/lease.server";
 import { IMPORTACIONES } from "./cola.server";
@@ -32,18 +33,15 @@ function lotes() {
 type LoteRow = Awaited<ReturnType<ReturnType<typeof lotes>["executeTakeFirstOrThrow"]>>;
 
 function toLote(row: LoteRow) {
-  const { id, archivo, autor, estado, filas, elegidas } = row;
-  const { importados, actualizados, omitidos, fallidos } = row;
-  const { retirados, restaurados, conservados } = row;
   return {
-    ...{ id, archivo, autor, estado, filas, elegidas },
+    ...pick(row, ["id", "archivo", "autor", "estado", "filas", "elegidas"]),
     cabecera: parseList(row.cabecera),
     errores: parseList(row.errores),
     numErrores: row.num_errores,
     avisos: parseList(row.avisos),
     numAvisos: row.num_avisos,
-    recuento: { importados, actualizados, omitidos, fallidos },
-    deshecho: { retirados, restaurados, conservados },
+    recuento: pick(row, ["importados", "actualizados", "omitidos", "fallidos"]),
+    deshecho: pick(row, ["retirados", "restaurados", "conservados"]),
     trabajo: trabajoOf(row),
     createdAt: row.created_at,
   };

@@ -58,7 +58,9 @@ const COLUMNS = ["importacion_id", "fila", "slug", "producto_id", "datos", "moti
 
 function insertFilas(trx: Trx, importacion_id: string, filas: readonly NewFila[]) {
   const rows = filas.map(({ producto, celdas, fila, motivo }) => ({
-    ...{ importacion_id, fila, motivo },
+    importacion_id,
+    fila,
+    motivo,
     slug: producto?.slug || (producto ? `ASIN ${producto.id}` : null),
     producto_id: producto?.id ?? null,
     // The cells are stored too, so that they can be read with other columns.

@@ -27,11 +27,9 @@ export async function previewLote(id: string, total: number) {
     countRows(bad.where("motivo", "is not", null)),
   ]);
   const read = await readFilas(rows);
-  return {
-    ...{ ...read, parcial: read.filas.some(({ parcial }) => parcial) },
-    ...{ last, nuevos, contrarios, otros, erradas },
-    duplicados: total - nuevos - contrarios,
-  };
+  const parcial = read.filas.some((fila) => fila.parcial);
+  const duplicados = total - nuevos - contrarios;
+  return { ...read, parcial, last, nuevos, contrarios, otros, erradas, duplicados };
 }
 
 export type VistaPrevia = Awaited<ReturnType<typeof previewLote>>;
@@ -95,8 +93,9 @@ async function previewFila(
   const slug = shown.slug || `ASIN ${producto.id}`;
   const { title = slug, category, price, rating, estado, imageurl } = shown;
   const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
+  const own = { fila, title, slug, category, price, rating, estado, imagen, parcial };
   return {
-    ...{ fila, title, slug, category, price, rating, estado, imagen, parcial },
+    ...own,
     existe: guardado !== undefined,
     entra: !problema,
     notas: [problema ?? nota ?? [], next ? publishErrors(next) : []].flat(),
@@ -116,7 +115,8 @@ type Stored = Parameters<typeof toValores>[0] & { imagenes: string; ficha: strin
 
 const toGuardado = ({ imagenes, ficha, ...row }: Stored) => ({
   ...toValores(row),
-  ...{ imagenes: parseList(imagenes), ficha: parseFicha(ficha) },
+  imagenes: parseList(imagenes),
+  ficha: parseFicha(ficha),
 });
 
 type Guardado = ReturnType<typeof toGuardado>;

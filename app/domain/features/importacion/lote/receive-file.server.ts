@@ -43,7 +43,8 @@ export async function storeReading(id: string, rows: CsvFile["rows"], lectura?: 
   const avisos = lectura?.avisos(await knownOf(lectura.categorias), gone) ?? [];
   const { filas, errores } = lectura ?? { filas: 0, errores: [] };
   const read = {
-    ...{ estado: "preparada" as const, filas },
+    estado: "preparada" as const,
+    filas,
     errores: JSON.stringify(errores.slice(0, ERRORES_MOSTRADOS)),
     num_errores: errores.length,
     avisos: JSON.stringify(avisos.slice(0, AVISOS_GUARDADOS)),
@@ -61,14 +62,12 @@ function openLote(file: CsvFile, { name, bytes, idem, actor }: Origen) {
   const [id, now] = [randomUUID(), new Date()];
   const archivo = name.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(-NAME_MAX_LENGTH);
   const open = async (trx: Trx) => {
+    const lote = { id, archivo, estado: "leyendo" as const, user_id: actor?.id ?? null };
+    const [cabecera, columnas] = [JSON.stringify(file.header), JSON.stringify(file.columnas)];
+    const read = { cabecera, columnas, separador: file.separator, created_at: now.toISOString() };
     await trx
       .insertInto("importaciones")
-      .values({
-        ...{ id, archivo, estado: "leyendo" as const, user_id: actor?.id ?? null },
-        ...{ cabecera: JSON.stringify(file.header), separador: file.separator },
-        columnas: JSON.stringify(file.columnas),
-        created_at: now.toISOString(),
-      })
+      .values({ ...lote, ...read })
       .execute();
     const details = { archivo, filas: file.rows.length };
     const suceso = { actor, action: "importacion.subida", target: id, details } as const;

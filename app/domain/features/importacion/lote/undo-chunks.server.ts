@@ -78,11 +78,9 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
   );
 }
 
+const BOOKKEEPING = ["version", "updated_at", "precio_comprobado_at", "precio_centimos"];
 /** These columns change without an edit, too; `removeAdded` checks the place on the home page. */
-const NO_EDIT = [
-  ...["version", "updated_at", "precio_comprobado_at", "precio_centimos"],
-  ...["destacado_home", "orden_home"],
-];
+const NO_EDIT = [...BOOKKEEPING, "destacado_home", "orden_home"];
 
 async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   const { numDeletedRows } = await trx

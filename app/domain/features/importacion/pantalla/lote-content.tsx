@@ -16,23 +16,17 @@ import { hiddenOf, PreviewForm, type PreviewProps } from "./preview-form";
 
 type LoteContentProps = Omit<LotePage, "kind"> & { answer?: ImportAnswer };
 
-export function LoteContent({
-  lote,
-  previa,
-  cambios,
-  columnas,
-  answer,
-  ...more
-}: LoteContentProps) {
+export function LoteContent(props: LoteContentProps) {
+  const { lote, previa, cambios, columnas, answer, senaladas = [], asksUndo } = props;
   if (isRunning(lote)) return <LoteProgress lote={lote} />;
   if (columnas?.choices) {
     return <ColumnasForm {...columnas} choices={columnas.choices} lote={lote} answer={answer} />;
   }
   if (cambios) return <Changes lote={lote} {...cambios} />;
   if (previa) {
-    return <Preview {...{ lote, previa, columnas }} eleccion={answer?.eleccion} />;
+    return <Preview lote={lote} previa={previa} columnas={columnas} eleccion={answer?.eleccion} />;
   }
-  return <LoteResults lote={lote} senaladas={more.senaladas ?? []} asksUndo={more.asksUndo} />;
+  return <LoteResults lote={lote} senaladas={senaladas} asksUndo={asksUndo} />;
 }
 
 type WholeProps = PreviewProps & Pick<LotePage, "columnas">;

@@ -60,10 +60,10 @@ export function PreviewForm(props: PreviewProps) {
   );
 }
 
-const radio = (name: string, value: string, chosen: string, place = "") => ({
-  ...{ type: "radio", name, value, defaultChecked: chosen === value },
-  className: `${place}size-5 flex-none accent-brand`,
-});
+function radio(name: string, value: string, chosen: string, place = "") {
+  const className = `${place}size-5 flex-none accent-brand`;
+  return { type: "radio", name, value, defaultChecked: chosen === value, className };
+}
 
 const DUPLICADOS = {
   omitir: { label: "Omitir", hint: "Los productos que ya existen se quedan como están." },

@@ -1,4 +1,4 @@
-import type { Seccion } from "./campo";
+import { casilla, type Seccion } from "./campo";
 
 /** Keyed by the names of built-in pictures. */
 const DIBUJOS = {
@@ -23,12 +23,10 @@ export const ASPECTO = {
   ],
   campos: {
     logo: { label: "Logotipo", max: 200, imagen: true, hint: "Se muestra con 36 píxeles de alto." },
-    logo_solo: {
-      label: "El logotipo ya lleva el nombre del sitio",
-      max: 1,
-      opciones: "casilla",
-      hint: "El nombre deja de verse a su lado.",
-    },
+    logo_solo: casilla(
+      "El logotipo ya lleva el nombre del sitio",
+      "El nombre deja de verse a su lado.",
+    ),
     icono: {
       label: "Icono",
       max: 200,

@@ -11,6 +11,9 @@ export interface Campo {
   attributes?: Readonly<Record<string, string | boolean>>;
 }
 
+export const casilla = (label: string, hint = "") =>
+  ({ label, max: 1, opciones: "casilla", hint }) as const;
+
 type Tarjeta = { title: string; intro?: string; claves: readonly string[] };
 
 /** A page of settings: its fields by key, and the cards that group them. */

@@ -1,4 +1,4 @@
-import type { Seccion } from "./campo";
+import { casilla, type Seccion } from "./campo";
 
 const CONTENIDO = "Con el formato de los consejos: «## » empieza un apartado.";
 
@@ -27,12 +27,10 @@ export const LEGAL = {
   campos: {
     titular: { label: "Titular", max: 120, hint: "Nombre y apellidos, o razón social." },
     nif: { label: "NIF", max: 20 },
-    nif_extranjero: {
-      label: "El NIF no es español",
-      max: 1,
-      opciones: "casilla",
-      hint: "Se guarda como lo escribas, sin comprobar su letra.",
-    },
+    nif_extranjero: casilla(
+      "El NIF no es español",
+      "Se guarda como lo escribas, sin comprobar su letra.",
+    ),
     direccion: { label: "Domicilio", max: 200, attributes: { autoComplete: "address-line1" } },
     registro: {
       label: "Datos registrales",

@@ -1,5 +1,5 @@
 import { PRICE_HINT, type PrecioModo } from "~base/precio";
-import type { Seccion } from "./campo";
+import { casilla, type Seccion } from "./campo";
 
 export const REGLA_DE_AMAZON =
   "Amazon solo permite un precio junto a sus enlaces si lo sirve Amazon, o si su API lo dio hace 24 horas como mucho y se dice el día y la hora. Si no se cumple, cierra la cuenta de afiliado.";
@@ -87,24 +87,18 @@ export const SITIO = {
       hint: `Pasadas estas horas desde que se comprobó, en su lugar se lee «${PRICE_HINT}». Con 0 se muestra siempre.`,
       attributes: { inputMode: "numeric" },
     },
-    maquinas_buscar: { label: "Salir en los buscadores", max: 1, opciones: "casilla" },
-    maquinas_responder: {
-      label: "Usarse en respuestas de una IA",
-      max: 1,
-      opciones: "casilla",
-      hint: "Las que se escriben al momento y enlazan de dónde lo han leído.",
-    },
-    maquinas_entrenar: {
-      label: "Entrenar modelos de IA",
-      max: 1,
-      opciones: "casilla",
-      hint: "Sin marcar, reservas la minería de textos y datos.",
-    },
-    mfa_obligatoria: {
-      label: "Exigir verificación en dos pasos a todas las personas",
-      max: 1,
-      opciones: "casilla",
-      hint: "Quien no la tenga tendrá que activarla antes de hacer nada más en el panel.",
-    },
+    maquinas_buscar: casilla("Salir en los buscadores"),
+    maquinas_responder: casilla(
+      "Usarse en respuestas de una IA",
+      "Las que se escriben al momento y enlazan de dónde lo han leído.",
+    ),
+    maquinas_entrenar: casilla(
+      "Entrenar modelos de IA",
+      "Sin marcar, reservas la minería de textos y datos.",
+    ),
+    mfa_obligatoria: casilla(
+      "Exigir verificación en dos pasos a todas las personas",
+      "Quien no la tenga tendrá que activarla antes de hacer nada más en el panel.",
+    ),
   },
 } as const satisfies Seccion;

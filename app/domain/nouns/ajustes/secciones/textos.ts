@@ -1,4 +1,4 @@
-import type { Seccion } from "./campo";
+import { casilla, type Seccion } from "./campo";
 
 const CONTENIDO = "Con el formato de los consejos: «## » empieza un apartado.";
 
@@ -46,32 +46,24 @@ export const TEXTOS = {
       hint: "Unas palabras tras el número de reseñas, que sean verdad. Por ejemplo: ninguna patrocinada.",
     },
     destacadas_texto: { label: "Texto bajo «Reseñas Destacadas»", max: 140 },
-    destacar_primera: {
-      label: "Destacar la primera",
-      max: 1,
-      opciones: "casilla",
-      hint: "La primera reseña destacada sale en grande, con su veredicto.",
-    },
+    destacar_primera: casilla(
+      "Destacar la primera",
+      "La primera reseña destacada sale en grande, con su veredicto.",
+    ),
     esenciales: {
       label: "Esenciales",
       max: 900,
       rows: 6,
       hint: "Hasta 6. «Lleva a» es el slug de una categoría o de un producto.",
     },
-    oculta_destacadas: { label: "Ocultar «Reseñas Destacadas»", max: 1, opciones: "casilla" },
-    oculta_categorias: { label: "Ocultar «Explora por Categorías»", max: 1, opciones: "casilla" },
-    oculta_vacias: {
-      label: "Ocultar las categorías principales sin productos",
-      max: 1,
-      opciones: "casilla",
-      hint: "En la portada, los menús y la página de categorías. La suya sigue en su dirección.",
-    },
-    oculta_consejos: { label: "Ocultar «Últimos consejos»", max: 1, opciones: "casilla" },
-    oculta_esenciales: {
-      label: "Ocultar «Esenciales para el recién nacido»",
-      max: 1,
-      opciones: "casilla",
-    },
+    oculta_destacadas: casilla("Ocultar «Reseñas Destacadas»"),
+    oculta_categorias: casilla("Ocultar «Explora por Categorías»"),
+    oculta_vacias: casilla(
+      "Ocultar las categorías principales sin productos",
+      "En la portada, los menús y la página de categorías. La suya sigue en su dirección.",
+    ),
+    oculta_consejos: casilla("Ocultar «Últimos consejos»"),
+    oculta_esenciales: casilla("Ocultar «Esenciales para el recién nacido»"),
     consejos_nombre: {
       label: "Cómo se llaman los consejos",
       max: 40,

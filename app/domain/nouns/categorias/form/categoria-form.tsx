@@ -23,13 +23,12 @@ type CategoriaFormProps = { page: CategoriaPage; answer?: RecordAnswer };
 export default renewed(function CategoriaForm({ page, answer }: CategoriaFormProps) {
   const { id, parents, volver } = page;
   const { principales, subcategorias, isFixed } = parents;
-  const { form, field } = useRecord({ page, answer }, LABELS);
+  const { field, ...record } = useRecord({ page, answer }, LABELS);
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
-        page={page}
-        {...{ answer, form }}
+        {...record}
         action={paths.adminForm("categoria", id ?? "nuevo", { volver })}
         noun="Categoría"
         compare={(before, after) => diferencias(before, after, parents)}

@@ -1,3 +1,4 @@
+import { pick } from "~base/pick";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import { getAjustes } from "~nouns/ajustes/ajustes.server";
@@ -18,11 +19,10 @@ function categorias() {
 type Row = Awaited<ReturnType<ReturnType<typeof categorias>["execute"]>>[number];
 
 function toCategoria(row: Row, former: readonly { id: string; slug: string }[]): rules.Categoria {
-  const { id, slug, nombre, descripcion } = row;
   return {
-    ...{ id, slug, nombre, descripcion },
-    imagen: toImagen(row.imagen_url, row, nombre),
-    antiguos: former.filter((each) => each.id === id).map((each) => each.slug),
+    ...pick(row, ["id", "slug", "nombre", "descripcion"]),
+    imagen: toImagen(row.imagen_url, row, row.nombre),
+    antiguos: former.filter(({ id }) => id === row.id).map((each) => each.slug),
   };
 }
 
@@ -32,8 +32,7 @@ export const findTree = memoOnContent(async (): Promise<rules.CategoriaPrincipal
   const [rows, former] = await Promise.all([categorias().execute(), formerOnes.execute()]);
   const childrenOf = (parent: string | null) =>
     rows.filter((row) => row.parent_id === parent).map((row) => toCategoria(row, former));
-  const principales = childrenOf(null);
-  return principales.map((each) => ({ ...each, subcategorias: childrenOf(each.id) }));
+  return childrenOf(null).map((each) => ({ ...each, subcategorias: childrenOf(each.id) }));
 });
 
 const findUsed = memoOnContent(async (): Promise<ReadonlySet<string>> => {

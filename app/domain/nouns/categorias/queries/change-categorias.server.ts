@@ -10,11 +10,7 @@ export const removeCategoria = (id: string, moveTo: string | undefined, actor: A
 
 class RefusedError extends Error {}
 
-interface Several {
-  ids: readonly string[];
-  parent?: string | null;
-  heir?: string;
-}
+type Several = { ids: readonly string[]; parent?: string | null; heir?: string };
 
 /** Changes all or none. @returns the reason if none was changed */
 export async function changeCategorias({ ids, parent, heir }: Several, actor: Actor) {

@@ -14,9 +14,7 @@ export interface Categoria {
   antiguos: string[];
 }
 
-export interface CategoriaPrincipal extends Categoria {
-  subcategorias: Categoria[];
-}
+export type CategoriaPrincipal = Categoria & { subcategorias: Categoria[] };
 
 export type CategoriaEnlace = Pick<Categoria, "id" | "slug" | "nombre" | "antiguos">;
 
@@ -49,11 +47,7 @@ export const bannerDescripcion = (nombre: string) =>
 
 export const NO_PARENT = "none";
 
-export interface ParentOptions {
-  principales: Choice[];
-  subcategorias: Choice[];
-  isFixed: boolean;
-}
+export type ParentOptions = { principales: Choice[]; subcategorias: Choice[]; isFixed: boolean };
 
 export type Oculta = { id: string; slug: string; nombre: string; usos: number };
 export type Tipo = Oculta & { descripcion: string };

@@ -140,9 +140,9 @@ function CategoriaRow(props: CategoriaRowProps) {
             <OrderForm
               rowId={rowId}
               name={nombre}
-              {...{ at, of }}
+              at={at}
+              of={of}
               action={`${paths.adminCategorias()}?index`}
-              className="flex"
               fields={{ id, volver: `${volver}#${rowId}` }}
             />
           )}

@@ -21,10 +21,11 @@ export interface ConsejoPage extends PublicablePage {
 }
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
-  const { form, field } = useRecord({ page, answer }, LABELS);
+  const { field, ...record } = useRecord({ page, answer }, LABELS);
   return (
     <PublicableForm
-      {...{ page, answer, form, field }}
+      {...record}
+      field={field}
       labels={LABELS}
       check={checkConsejo}
       seo={{ title: "titulo", description: "extracto" }}

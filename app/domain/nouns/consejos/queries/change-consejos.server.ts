@@ -18,11 +18,10 @@ export async function insertConsejo(
   const at = now.toISOString();
   const id = randomUUID();
   const estado = campos.estado ?? "published";
-  const insert = trx.insertInto("consejos").values({
-    ...{ ...campos, id, estado, categoria, titulo_folded: fold(campos.titulo) },
-    ...{ fecha: at, created_at: at, updated_at: at },
-    published_at: estado === "published" ? at : null,
-  });
+  const consejo = { ...campos, id, estado, categoria, titulo_folded: fold(campos.titulo) };
+  const published_at = estado === "published" ? at : null;
+  const dates = { fecha: at, created_at: at, updated_at: at, published_at };
+  const insert = trx.insertInto("consejos").values({ ...consejo, ...dates });
   const taken = await attempt(trx, () => insert.execute(), takenOr);
   if (taken) return taken;
   await items.keepItem(trx, { tipo: "consejo", id }, { actor, action: "consejo.creado" });
@@ -50,7 +49,8 @@ export async function updateConsejo(
   const categoria = typed === undefined ? typed : await resolve(trx, typed);
   if (typed !== undefined && categoria === undefined) return { outcome: "no-tipo" as const };
   const columns = {
-    ...{ ...campos, categoria },
+    ...campos,
+    categoria,
     ...(titulo !== undefined && { titulo_folded: fold(titulo) }),
     ...(estado === "published" && publishedAt(now.toISOString(), fecha)),
   };

@@ -1,4 +1,5 @@
 import { countRows, FEED_LIMIT } from "~base/paging.server";
+import { pick } from "~base/pick";
 import { database } from "~db/client.server";
 import type { FiltroConsejos } from "~nouns/consejos/rules/filtro";
 import { parseLines, readCorreccion, readFuente } from "~nouns/consejos/rules/referencias";
@@ -18,8 +19,13 @@ export function consejos() {
 export const publishedConsejos = () => consejos().where("consejos.estado", "=", "published");
 
 export const CARD_COLUMNS = [
-  ...(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"] as const),
-  ...(["consejos.imagen", "consejos.categoria", "consejos.fecha"] as const),
+  "consejos.id",
+  "consejos.slug",
+  "consejos.titulo",
+  "consejos.extracto",
+  "consejos.imagen",
+  "consejos.categoria",
+  "consejos.fecha",
   "tipos_consejo.nombre as categoria_nombre",
   "tipos_consejo.oculta as categoria_oculta",
   ...MEDIA_COLUMNS,
@@ -30,11 +36,10 @@ export const consejoCards = () => publishedConsejos().select(CARD_COLUMNS);
 type CardRow = Awaited<ReturnType<ReturnType<typeof consejoCards>["executeTakeFirstOrThrow"]>>;
 
 export function toConsejoCard(row: CardRow) {
-  const { id, slug, titulo, extracto, categoria, fecha } = row;
   return {
-    ...{ id, slug, titulo, extracto, categoria, fecha },
-    imagen: toImagen(row.imagen, row, titulo),
-    categoriaNombre: row.categoria_nombre ?? categoria,
+    ...pick(row, ["id", "slug", "titulo", "extracto", "categoria", "fecha"]),
+    imagen: toImagen(row.imagen, row, row.titulo),
+    categoriaNombre: row.categoria_nombre ?? row.categoria,
     categoriaKnown: row.categoria_oculta === 0,
   };
 }
@@ -44,9 +49,8 @@ export type ConsejoCard = ReturnType<typeof toConsejoCard>;
 export const newestCards = () =>
   consejoCards().orderBy("consejos.fecha", "desc").orderBy("consejos.id");
 
-export async function findLatest(limit: number): Promise<ConsejoCard[]> {
-  return (await newestCards().limit(limit).execute()).map(toConsejoCard);
-}
+export const findLatest = async (limit: number): Promise<ConsejoCard[]> =>
+  (await newestCards().limit(limit).execute()).map(toConsejoCard);
 
 /** Finds the articles that an author has written or reviewed. */
 export async function findOfAutor(id: string): Promise<ConsejoCard[]> {
@@ -88,10 +92,13 @@ async function readWhole(query: ReturnType<typeof consejos>) {
     .executeTakeFirst();
   if (!row) return undefined;
   const { imagen, ...card } = toConsejoCard(row);
-  const { contenido, updated_at: updatedAt, autor, revisor, revisado_at: fecha, credencial } = row;
+  const { autor, revisor, revisado_at: fecha, credencial } = row;
   const isReviewed = revisor && credencial && fecha;
   return {
-    ...{ ...card, contenido, updatedAt, imagen: await describeImagen(imagen, row.imagen_alt) },
+    ...card,
+    contenido: row.contenido,
+    updatedAt: row.updated_at,
+    imagen: await describeImagen(imagen, row.imagen_alt),
     autor: autor ? { slug: autor, nombre: row.autor_nombre ?? "" } : null,
     revision: isReviewed
       ? { slug: revisor, nombre: row.revisor_nombre ?? "", credencial, fecha }

@@ -1,10 +1,6 @@
 import type { Choice } from "~/ui/field/field";
 
-export interface TipoConsejo extends Choice {
-  descripcion: string;
-  slug: string;
-  nombre: string;
-}
+export type TipoConsejo = Choice & { descripcion: string; slug: string; nombre: string };
 
 export const HOME_LATEST = 3;
 export const LIST_PAGE_SIZE = 6;

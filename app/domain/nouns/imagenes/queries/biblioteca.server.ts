@@ -1,9 +1,8 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { countRows, readPage } from "~base/paging.server";
 import { fold } from "~base/texto";
 import { database } from "~db/client.server";
 import { holds, listed } from "~db/engine/engine.server";
-import type { Schema } from "~db/schema/schema";
 import { thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT } from "~nouns/imagenes/rules/imagen-messages";
 import { removeImagen } from "~nouns/imagenes/store/store.server";
@@ -12,11 +11,6 @@ import { BIBLIOTECA_PAGE_SIZE, type Filtro, type UsoDeImagen } from "../rules/bi
 import { parseAnchos } from "./imagen-row";
 import { findUsos, isUnused } from "./usos.server";
 
-const COLUMNS = [
-  ...(["sha", "width", "height", "anchos", "alt", "credito", "credito_url"] as const),
-  ...(["creada_con_ia", "bytes", "created_at"] as const),
-] as const;
-
 export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
   const asked = { pagina, size: BIBLIOTECA_PAGE_SIZE };
   const { items, ...place } = await readPage(newestFirst(filtro), asked, toImagenDeBiblioteca);
@@ -24,9 +18,8 @@ export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
 }
 
 /** Leaves out where each picture is used, because that reads many texts. */
-export async function listRecent(q: string, limit: number) {
-  return (await newestFirst({ q, vista: "" }).limit(limit).execute()).map(toImagenDeBiblioteca);
-}
+export const listRecent = async (q: string, limit: number) =>
+  (await newestFirst({ q, vista: "" }).limit(limit).execute()).map(toImagenDeBiblioteca);
 
 export async function findInBiblioteca(sha: string) {
   const rows = await newestFirst({ q: "", vista: "" }).where("sha", "=", sha).execute();
@@ -34,7 +27,11 @@ export async function findInBiblioteca(sha: string) {
 }
 
 const newestFirst = (filtro: Omit<Filtro, "pagina">) =>
-  matching(filtro).select(COLUMNS).orderBy("created_at", "desc").orderBy("sha");
+  matching(filtro)
+    .select(["sha", "width", "height", "anchos", "alt", "credito", "credito_url"])
+    .select(["creada_con_ia", "bytes", "created_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("sha");
 
 /** Without `vista` the query reads only the columns of the list's index. */
 function matching({ q, vista }: Omit<Filtro, "pagina">) {
@@ -55,7 +52,7 @@ async function withUsos(imagenes: ImagenDeBiblioteca[]) {
   return imagenes.map((each) => ({ ...each, usos: usos.get(each.sha) ?? [] }));
 }
 
-type MediaRow = Pick<Selectable<Schema["media"]>, (typeof COLUMNS)[number]>;
+type MediaRow = Awaited<ReturnType<ReturnType<typeof newestFirst>["execute"]>>[number];
 
 function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow) {
   const { sha, alt, credito, credito_url, creada_con_ia } = row;
@@ -94,7 +91,9 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
 export async function findUnused(shas: readonly string[]) {
   const unused = newestFirst({ q: "", vista: "sin-usar" }).where("sha", "in", listed(shas));
   return (await unused.execute()).map(toImagenDeBiblioteca).map(({ sha, imagen }) => ({
-    ...{ id: sha, title: imagen.alt || SIN_ALT, thumb: thumbPath(imagen) },
+    id: sha,
+    title: imagen.alt || SIN_ALT,
+    thumb: thumbPath(imagen),
   }));
 }
 

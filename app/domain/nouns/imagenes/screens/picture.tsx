@@ -49,11 +49,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-interface Limits {
-  thumb: boolean;
-  most: number | undefined;
-  light: boolean;
-}
+type Limits = { thumb: boolean; most: number | undefined; light: boolean };
 
 function pickWidths(anchos: number[], { thumb, most, light }: Limits) {
   const fitting = anchos.filter((width) =>

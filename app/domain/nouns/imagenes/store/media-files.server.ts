@@ -37,9 +37,8 @@ export async function writeMediaFiles(sha: string, { files }: EncodedImage): Pro
 }
 
 /** Synchronous, because a transaction must await nothing else. */
-export function areMediaFilesThere(sha: string, { files }: EncodedImage): boolean {
-  return [...files.keys()].every((name) => existsSync(pathOf(sha, name)));
-}
+export const areMediaFilesThere = (sha: string, { files }: EncodedImage): boolean =>
+  [...files.keys()].every((name) => existsSync(pathOf(sha, name)));
 
 export async function listMediaFiles(sha: string): Promise<string[]> {
   const names = await namesInFolder();

@@ -22,33 +22,14 @@ interface UnsplashOptions {
 /** A client of the API as documented in https://unsplash.com/documentation */
 export function createUnsplash(options: UnsplashOptions) {
   const { apiUrl, accessKey, timeLimitMs = TIME_LIMIT_MS, now = Date.now } = options;
-  let failures: number[] = [];
-  let sparedUntil = 0;
+  const breaker = createBreaker(now);
 
-  function recordFailure(): void {
-    failures = [...failures.filter((at) => now() - at < FAILURES_WINDOW_MS), now()];
-    if (failures.length < MAX_FAILURES) return;
-    sparedUntil = now() + FAILURES_WINDOW_MS;
-    failures = [];
-  }
-
-  /** Sends the key only to the API's own origin, never along a redirect. */
   async function ask(url: URL): Promise<string> {
-    if (now() < sparedUntil) throw new UnsplashError("spared after repeated failures");
+    if (breaker.isOpen()) throw new UnsplashError("spared after repeated failures");
     try {
-      const response = await fetch(url, {
-        headers: { Authorization: `Client-ID ${accessKey}`, "Accept-Version": "v1" },
-        redirect: "manual",
-        signal: AbortSignal.timeout(timeLimitMs),
-      });
-      const text = response.ok ? await readLimited(response) : undefined;
-      if (text === undefined) {
-        await response.body?.cancel();
-        throw new UnsplashError(`status ${response.status}`);
-      }
-      return text;
+      return await fetchText(url, accessKey, timeLimitMs);
     } catch (error) {
-      recordFailure();
+      breaker.recordFailure();
       if (error instanceof UnsplashError) throw error;
       throw new UnsplashError("no answer", { cause: error });
     }
@@ -57,19 +38,14 @@ export function createUnsplash(options: UnsplashOptions) {
   return {
     async search(query: string): Promise<UnsplashPhoto[]> {
       const url = new URL("/search/photos", apiUrl);
-      url.search = String(
-        new URLSearchParams({
-          query: parseSearch(query),
-          per_page: String(RESULTS),
-          orientation: "landscape",
-        }),
-      );
+      const asked = { query: parseSearch(query), per_page: `${RESULTS}`, orientation: "landscape" };
+      url.search = String(new URLSearchParams(asked));
       const photos = parseAnswer(parseJson(await ask(url)), url.origin, RESULTS);
       if (!photos) {
-        recordFailure();
+        breaker.recordFailure();
         throw new UnsplashError("not the documented answer");
       }
-      failures = [];
+      breaker.recordSuccess();
       return photos;
     },
 
@@ -82,6 +58,35 @@ export function createUnsplash(options: UnsplashOptions) {
 }
 
 export type Unsplash = ReturnType<typeof createUnsplash>;
+
+function createBreaker(now: () => number) {
+  let failures: number[] = [];
+  let sparedUntil = 0;
+  return {
+    isOpen: () => now() < sparedUntil,
+    recordFailure() {
+      failures = [...failures.filter((at) => now() - at < FAILURES_WINDOW_MS), now()];
+      if (failures.length < MAX_FAILURES) return;
+      sparedUntil = now() + FAILURES_WINDOW_MS;
+      failures = [];
+    },
+    recordSuccess() {
+      failures = [];
+    },
+  };
+}
+
+/** The key goes to the API's own origin and nowhere else. */
+async function fetchText(url: URL, accessKey: string, timeLimitMs: number): Promise<string> {
+  const response = await fetch(url, {
+    headers: { Authorization: `Client-ID ${accessKey}`, "Accept-Version": "v1" },
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeLimitMs),
+  });
+  if (response.ok) return readLimited(response);
+  await response.body?.cancel();
+  throw new UnsplashError(`status ${response.status}`);
+}
 
 async function readLimited(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -16,10 +16,11 @@ import { ESTADO_CHOICES } from "~record/tipos/estado";
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
-  const { form, field } = useRecord({ page, answer }, LABELS);
+  const { field, ...record } = useRecord({ page, answer }, LABELS);
   return (
     <PublicableForm
-      {...{ page, answer, form, field }}
+      {...record}
+      field={field}
       labels={LABELS}
       check={checkPagina}
       seo={{ title: "titulo", description: "contenido" }}

@@ -81,13 +81,9 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
   );
 }
 
-function StoredCambios({
-  cambios,
-  ticked,
-}: {
-  cambios: reglas.Cambio[];
-  ticked: readonly string[];
-}) {
+type StoredProps = { cambios: reglas.Cambio[]; ticked: readonly string[] };
+
+function StoredCambios({ cambios, ticked }: StoredProps) {
   if (cambios.length === 0) return null;
   return (
     <ul className="grid gap-2">

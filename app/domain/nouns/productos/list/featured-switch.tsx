@@ -4,12 +4,7 @@ import { paths } from "~/site/paths";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { RowForm } from "~/ui/form/row-form";
 
-interface FeaturedSwitchProps {
-  id: string;
-  title: string;
-  isFeatured: boolean;
-  isDraft: boolean;
-}
+type FeaturedSwitchProps = { id: string; title: string; isFeatured: boolean; isDraft: boolean };
 
 export function FeaturedSwitch({ id, title, isFeatured, isDraft }: FeaturedSwitchProps) {
   const fetcherKey = `destacar-${id}`;

@@ -34,7 +34,9 @@ export function ProductosTable({ productos, filtro, volver, precios, reply }: Pr
       {productos.map((producto, at) => (
         <ProductoRow
           key={producto.id}
-          {...{ producto, volver, precio: precios?.[producto.id] ?? producto.price ?? "" }}
+          producto={producto}
+          volver={volver}
+          precio={precios?.[producto.id] ?? producto.price ?? ""}
           precioField={fieldOf(reply, rowField("precio", producto.id))}
           place={isInPlace ? { at, of } : undefined}
         />
@@ -63,10 +65,7 @@ function columnsOf(filtro: FiltroProductos): Column[] {
   ];
 }
 
-interface RowProps {
-  producto: ProductoLinea;
-  volver: string;
-}
+type RowProps = { producto: ProductoLinea; volver: string };
 
 type ProductoRowProps = RowProps & {
   precio: string;
@@ -77,7 +76,6 @@ type ProductoRowProps = RowProps & {
 function ProductoRow({ producto, volver, precio, precioField, place }: ProductoRowProps) {
   const { id, title, categoriaNombre, isCategoriaOculta, rating, price, estado, isFeatured } =
     producto;
-  const { precioComprobadoAt } = producto;
   return (
     <DataRow id={`producto-${id}`} tabIndex={place && -1}>
       <VariosCell id={id} title={title} />
@@ -113,7 +111,9 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
             frame="flex-1"
             className="min-h-11 @min-[34rem]:min-h-9 @min-[48rem]:text-sm"
           />
-          {price !== null && <PrecioButton id={id} title={title} at={precioComprobadoAt} />}
+          {price !== null && (
+            <PrecioButton id={id} title={title} at={producto.precioComprobadoAt} />
+          )}
         </div>
       </DataCell>
       <DataCell label="Destacado en Home">
@@ -128,7 +128,6 @@ function ProductoRow({ producto, volver, precio, precioField, place }: ProductoR
             rowId={`producto-${id}`}
             name={title}
             action={`${paths.adminProductos()}?index`}
-            className="flex"
             fields={{ id, volver: `${volver}#producto-${id}` }}
             {...place}
           />

@@ -37,18 +37,14 @@ export function toCampos(values: z.output<typeof evidenciaSchema>, stored: reado
   };
 }
 
-interface Saving {
-  id: string;
-  campos: EvidenciaCampos;
-  seen: string;
-  actor: Actor;
-}
+type Saving = { id: string; campos: EvidenciaCampos; seen: string; actor: Actor };
 
 /** Raises the version, as any edit does, because undos and open forms compare it. */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
   const { metodo, procedencia, retirada } = campos;
   const columns = {
-    ...{ ...campos, cambios: JSON.stringify(campos.cambios) },
+    ...campos,
+    cambios: JSON.stringify(campos.cambios),
     retirada_motivo: retirada && campos.retirada_motivo,
   };
   return database().write(async (trx) => {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { settings } from "~/runtime/env.server";
 import { parseList } from "~base/listas";
+import { pick } from "~base/pick";
 import { FRANJAS, toModo, visibleOf } from "~base/precio";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
@@ -113,12 +114,11 @@ const HIDDEN = { price: null, franja: null, precioDe: null };
 const OTRA_TIENDA = "otra tienda";
 
 export function toProductoCard(row: CardRow) {
-  const { id, slug, title, category, rating, retirada, veredicto } = row;
   return {
-    ...{ id, slug, title, category, rating, retirada, veredicto },
-    categoriaNombre: row.categoria_nombre ?? category,
+    ...pick(row, ["id", "slug", "title", "category", "rating", "retirada", "veredicto"]),
+    categoriaNombre: row.categoria_nombre ?? row.category,
     categoriaKnown: row.categoria_oculta === 0,
-    imagen: toImagen(row.imageurl, row, title),
+    imagen: toImagen(row.imageurl, row, row.title),
     ...(Date.now() <= shownUntil(row) ? toPrecio(row) : HIDDEN),
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
@@ -141,7 +141,8 @@ export function toProducto(row: ProductoRow, imagenes: Imagen[], { datos, medido
     imagenes,
     descripcion: row.descripcion,
     tienda: row.tienda_url && {
-      ...{ nombre: row.tienda ?? OTRA_TIENDA, url: row.tienda_url },
+      nombre: row.tienda ?? OTRA_TIENDA,
+      url: row.tienda_url,
       afiliado: row.tienda_afiliado === 1,
     },
     ...mapCampos(FRASES, (_, name) => row[name]),

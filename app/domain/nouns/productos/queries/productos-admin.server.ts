@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { paths } from "~/site/paths";
 import { parseList } from "~base/listas";
 import { countRows, type Paged, placeOf } from "~base/paging.server";
+import { pick } from "~base/pick";
 import { precioText } from "~base/precio";
 import { fold } from "~base/texto";
 import { database, type Read } from "~db/client.server";
@@ -45,10 +46,8 @@ function matchingOf({ q, categoria, estado, filtro }: listaAdmin.FiltroProductos
     );
 }
 
-export async function findPage({
-  size = listaAdmin.ADMIN_PAGE_SIZE,
-  ...filtro
-}: listaAdmin.FiltroProductos & { size?: number }) {
+export async function findPage(sought: listaAdmin.FiltroProductos & { size?: number }) {
+  const { size = listaAdmin.ADMIN_PAGE_SIZE, ...filtro } = sought;
   const matching = matchingOf(filtro, await oldestPrecio());
   const asked = { total: await countRows(matching), pagina: filtro.pagina, size };
   if (filtro.filtro === "destacados") return readLineas(matching, asked, { columns: BY_PLACE });
@@ -76,10 +75,7 @@ export async function readLineas(
   return { items: rows.map(toLinea), ...place };
 }
 
-interface Ordering {
-  columns?: readonly OrderColumn[];
-  direction?: "asc" | "desc";
-}
+type Ordering = { columns?: readonly OrderColumn[]; direction?: "asc" | "desc" };
 
 export function lineas() {
   return allProductos()
@@ -91,12 +87,12 @@ export function lineas() {
 type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
 
 export function toLinea(row: LineaRow) {
-  const { id, title, slug, rating, estado } = row;
   return {
-    ...{ id, title, slug, rating, estado, price: precioText(row.price) },
+    ...pick(row, ["id", "title", "slug", "rating", "estado"]),
+    price: precioText(row.price),
     categoriaNombre: row.categoria_nombre ?? row.category,
     isCategoriaOculta: row.oculta === 1 && row.category !== SIN_ELEGIR.slug,
-    imagen: toImagen(row.imageurl, row, title),
+    imagen: toImagen(row.imageurl, row, row.title),
     precioComprobadoAt: row.precio_comprobado_at,
     programadoAt: row.programado_at,
     isFeatured: row.destacado_home === 1,

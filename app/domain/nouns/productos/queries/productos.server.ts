@@ -18,8 +18,7 @@ import { findTrayectoria } from "./trayectoria.server";
 export async function findFeatured(): Promise<productoRow.ProductoCard[]> {
   const all = productoRow.productoCards().where("productos.destacado_home", "=", 1);
   const inOrder = all.orderBy("productos.orden_home").orderBy("productos.titulo_folded");
-  const rows = await inOrder.limit(FEATURED_LIMIT).execute();
-  return rows.map(productoRow.toProductoCard);
+  return (await inOrder.limit(FEATURED_LIMIT).execute()).map(productoRow.toProductoCard);
 }
 
 const whole = (query: ReturnType<typeof productoRow.allProductos>) =>

@@ -39,10 +39,7 @@ export const EVIDENCIA_LABELS = {
   retirada_motivo: "Motivo",
 };
 
-export interface Cambio {
-  fecha: string;
-  texto: string;
-}
+export type Cambio = { fecha: string; texto: string };
 
 export const nameOfCambio = ({ fecha, texto }: Cambio) => `${fecha} ${texto}`;
 

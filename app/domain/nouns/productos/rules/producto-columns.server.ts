@@ -57,9 +57,8 @@ export function derivedColumns(
   };
 }
 
-function ifChanged(price: string | null, checkedAt: string | null): RawBuilder<string | null> {
-  return sql`case when ${same("price", price)} then precio_comprobado_at else ${checkedAt} end`;
-}
+const ifChanged = (price: string | null, checkedAt: string | null): RawBuilder<string | null> =>
+  sql`case when ${same("price", price)} then precio_comprobado_at else ${checkedAt} end`;
 
 const publishedAt = (now: string): RawBuilder<string | null> =>
   sql`case when estado = 'published' then published_at else ${now} end`;

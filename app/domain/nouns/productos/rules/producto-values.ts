@@ -106,10 +106,8 @@ const shown = (values: Texts) => ({
   ...byName(BOXES, (name) => (values[name] ? "Sí" : "No")),
 });
 
-const NULLABLE = [
-  ...namesOf(PRODUCTO_CAMPOS),
-  ...(["price", "descripcion", "contenido_principal", "revisado_at", "tienda_url"] as const),
-];
+const TEXTS = ["price", "descripcion", "contenido_principal", "revisado_at", "tienda_url"] as const;
+const NULLABLE = [...namesOf(PRODUCTO_CAMPOS), ...TEXTS];
 
 /** The content of a version, without slug and state, which restoring and copying leave out. */
 export function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {

@@ -28,10 +28,7 @@ export interface Giro extends GiroNombrado {
   oculto: string | null;
 }
 
-export interface Trayectoria {
-  desde: string;
-  giros: Giro[];
-}
+export type Trayectoria = { desde: string; giros: Giro[] };
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -3,10 +3,8 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { cardsPath, toggleState } from "./toggle-state";
 
-type FormProps = { inCards?: boolean; children: ReactNode };
-
 /** One form for all toggles of a list, because 24 forms would be a tenth of the page. */
-export function CompararForm({ inCards, children }: FormProps) {
+export function CompararForm({ inCards, children }: { inCards?: boolean; children: ReactNode }) {
   const { here } = useSite();
   return (
     <form method="post" action={paths.comparar()} data-comparar="">

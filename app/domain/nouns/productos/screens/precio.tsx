@@ -45,13 +45,8 @@ export function Precio(props: PrecioProps) {
   );
 }
 
-interface ConCifrasProps {
-  texto: string;
-  desde?: string;
-}
-
 /** A sentence with amounts derived from prices, and the date since when these are known. */
-export function ConCifras({ texto, desde }: ConCifrasProps) {
+export function ConCifras({ texto, desde }: { texto: string; desde?: string }) {
   return (
     <>
       {texto.split(CIFRA).map((part, n) =>

@@ -7,11 +7,7 @@ import { Rating } from "./rating";
 
 export const anchorOfPick = (puesto = 0) => `eleccion-${puesto}`;
 
-interface ProductoFichaProps {
-  producto: Producto;
-  etiqueta: string;
-  puesto?: number;
-}
+type ProductoFichaProps = { producto: Producto; etiqueta: string; puesto?: number };
 
 /** Shows a product within an article: verdict, price and offer. */
 export function ProductoFicha({ producto, etiqueta, puesto }: ProductoFichaProps) {

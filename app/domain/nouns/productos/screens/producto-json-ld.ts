@@ -45,7 +45,8 @@ function toReview(producto: Producto, { siteName, origin }: Site) {
     "@type": "Review",
     author: revisor
       ? {
-          ...{ "@type": isTeam(revisor) ? "Organization" : "Person", name: revisor },
+          "@type": isTeam(revisor) ? "Organization" : "Person",
+          name: revisor,
           url: revisorSlug ? origin + paths.autor(revisorSlug) : undefined,
         }
       : { "@type": "Organization", name: siteName },

@@ -85,11 +85,7 @@ function Descripcion({ producto, resena }: ResenaProps) {
   );
 }
 
-interface ProsConsProps {
-  title: string;
-  items: string[];
-  marks: "pros" | "cons";
-}
+type ProsConsProps = { title: string; items: string[]; marks: "pros" | "cons" };
 
 function ProsCons({ title, items, marks }: ProsConsProps) {
   return (

@@ -1,11 +1,7 @@
 import { Stars } from "~/ui/picture/stars";
 import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
 
-interface RatingProps {
-  value: number;
-  outOf?: boolean;
-  brief?: boolean;
-}
+type RatingProps = { value: number; outOf?: boolean; brief?: boolean };
 
 export function Rating({ value, outOf = false, brief = false }: RatingProps) {
   if (!isRated(value)) return <p className="text-sm text-soft">{UNRATED}</p>;
