@@ -8,7 +8,6 @@ import { parseForm, readForm, refuse, replyAt, replyWith } from "~/http/forms/fo
 import { privateMeta } from "~/http/page/meta";
 import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { sayList } from "~/ui/text/frases";
 import { versionOf } from "~base/state-version.server";
 import { database } from "~db/client.server";
@@ -90,7 +89,7 @@ export const meta = privateMeta("Ajustes");
 
 export default function AjustesPage() {
   const { apertura, sueltos, needsCode, ...loaded } = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>());
+  const answer = useActionData<typeof action>();
   return (
     <>
       <AjustesHeader />
@@ -105,7 +104,7 @@ export default function AjustesPage() {
         key={loaded.seccion}
         {...loaded}
         reply={answer?.reply}
-        proof={<ProofCard needsCode={needsCode} reply={answer?.reply} />}
+        proof={(field) => <ProofCard needsCode={needsCode} field={field} />}
       />
     </>
   );

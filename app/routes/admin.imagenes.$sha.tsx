@@ -6,11 +6,12 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { notFound, required } from "~/http/responses/responses.server";
-import { type FormReply, fieldsOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
@@ -90,7 +91,7 @@ export default function ImagenPage() {
 function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
   const { alt, credito, credito_url, creada_con_ia } = found;
   const stored = { alt, credito, credito_url, creada_con_ia: creada_con_ia ? "on" : "" };
-  const field = fieldsOf(reply, stored);
+  const { field } = useFields(reply, { stored });
   return (
     <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
       <TextField

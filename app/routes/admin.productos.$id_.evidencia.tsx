@@ -8,7 +8,7 @@ import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { flashAt, notFound, required } from "~/http/responses/responses.server";
-import { type FormReply, typedList } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { madridDay } from "~base/fechas";
@@ -72,7 +72,7 @@ export default function EvidenciaPage() {
   const { evidencia, trayectoria, isMain, today, volver, typed, autosaved } =
     useLoaderData<typeof loader>();
   const reply = useActionData<{ reply: FormReply }>()?.reply;
-  const isOfGiro = typedList(reply, "giro").length > 0 || typedList(reply, "oculto").length > 0;
+  const isOfGiro = reply?.initialValue?.oculto !== undefined;
   const action = paths.adminProductoEvidencia(evidencia.id, { volver });
   return (
     <>

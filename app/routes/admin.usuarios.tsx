@@ -10,11 +10,12 @@ import { readForm, refuse, replyAt, type Submission } from "~/http/forms/form.se
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
@@ -100,7 +101,7 @@ export default function UsuariosPage() {
 }
 
 function InviteForm({ email, reply }: { email: string; reply?: FormReply }) {
-  const { defaultValue = email, ...field } = fieldOf(reply, "email");
+  const { field } = useFields(reply, { stored: { email } });
   return (
     <RouteForm action={`${paths.adminUsuarios()}#invitar`} className="mt-8">
       <div id="invitar" className="scroll-mt-6">
@@ -108,13 +109,7 @@ function InviteForm({ email, reply }: { email: string; reply?: FormReply }) {
           title="Invitar a alguien"
           intro="Recibirá un correo con un enlace para elegir su contraseña, que vale una semana; si ya tenía otro, deja de valer. Cuando lo use será administrador colaborador: podrá gestionar el contenido, pero no las cuentas ni los ajustes."
         >
-          <Field
-            {...field}
-            defaultValue={defaultValue}
-            label="Correo de la persona"
-            type="email"
-            required
-          />
+          <Field {...field("email")} label="Correo de la persona" type="email" required />
           <SubmitButton intent="invitar" busy="Enviando..." look="btn-brand justify-self-start">
             Enviar la invitación
           </SubmitButton>

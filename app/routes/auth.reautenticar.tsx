@@ -16,6 +16,7 @@ import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { correoSchema } from "~nouns/profiles/correo-schema";
 
@@ -72,9 +73,10 @@ export default function ReautenticarPage() {
 type ReauthenticateFormProps = Awaited<ReturnType<typeof loader>> & { reply?: FormReply };
 
 function ReauthenticateForm({ email, needsCode, acto, back, reply }: ReauthenticateFormProps) {
+  const { field, problems } = useFields(reply);
   return (
     <PostForm action={paths.authReautenticar({ acto, volver: back })} className="grid gap-5">
-      <ErrorSummary reply={reply} />
+      <ErrorSummary reply={problems} />
       <input type="hidden" name="volver" value={back} />
       <Field
         id="campo-email"
@@ -85,7 +87,7 @@ function ReauthenticateForm({ email, needsCode, acto, back, reply }: Reauthentic
         value={email}
         readOnly
       />
-      <ProofFields needsCode={needsCode} reply={reply} />
+      <ProofFields needsCode={needsCode} field={field} />
       <SubmitButton intent="confirmar">Confirmar</SubmitButton>
       <a href={pathnameOf(back)} className="prose-link justify-self-center py-1 text-sm">
         Volver sin cambios

@@ -13,6 +13,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
+import { useFields } from "~/ui/form/fields";
 import { BrandLink } from "~/ui/page/link";
 
 export { tokenHeaders as headers } from "~/http/responses/retry-headers";
@@ -46,7 +47,7 @@ export const meta = privateMeta("Elige una contraseña");
 
 export default function RestablecerPage() {
   const { token, isGood, isFirst } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { field, problems } = useFields(useActionData<typeof action>()?.reply);
   return (
     <AuthPage title="Elige una contraseña" intro={isFirst ? WELCOME : SESSIONS_END}>
       {isGood ? (
@@ -55,9 +56,9 @@ export default function RestablecerPage() {
           token={token}
           intent="guardar"
           button="Guardar la contraseña"
-          reply={answer?.reply}
+          problems={problems}
         >
-          <NewPassword reply={answer?.reply} label={isFirst ? undefined : "Contraseña nueva"} />
+          <NewPassword field={field("password")} label={isFirst ? undefined : "Contraseña nueva"} />
         </LinkForm>
       ) : (
         <div className="grid gap-5">

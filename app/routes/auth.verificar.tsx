@@ -19,6 +19,7 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
+import { useFields } from "~/ui/form/fields";
 
 export { tokenHeaders as headers } from "~/http/responses/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
@@ -79,6 +80,7 @@ export const meta = privateMeta(TITLE);
 export default function VerificarPage() {
   const { token, isGood, hasPassword, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { field, problems } = useFields(answer?.reply);
   if (token && isGood) {
     return (
       <AuthPage title={TITLE} intro="Un paso más y tu dirección queda verificada.">
@@ -87,7 +89,7 @@ export default function VerificarPage() {
           token={token}
           intent="verificar"
           button="Verificar mi correo"
-          reply={answer?.reply}
+          problems={problems}
         >
           {!hasPassword && (
             <>
@@ -97,7 +99,7 @@ export default function VerificarPage() {
                   Es la que valdrá en tu cuenta, aunque ya se escribiera otra al registrarse.
                 </p>
               </div>
-              <NewPassword reply={answer?.reply} />
+              <NewPassword field={field("password")} />
             </>
           )}
         </LinkForm>

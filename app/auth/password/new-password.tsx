@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
+import type { FieldOf } from "~/ui/form/fields";
 import { makeStrongPassword } from "./strong-password";
 
 interface NewPasswordProps {
-  reply?: FormReply;
+  field: ReturnType<FieldOf>;
   label?: string;
   suggestAt?: string;
 }
@@ -13,9 +13,8 @@ interface NewPasswordProps {
  * Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion, and its refusals must hide
  * `SECRET_FIELDS`, or the page would hold the typed password.
  */
-export function NewPassword({ reply, label, suggestAt }: NewPasswordProps) {
+export function NewPassword({ field, label = "Contraseña", suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
-  const field = fieldOf(reply, "password");
   const [made, setMade] = useState(field.defaultValue);
   function suggest(event: MouseEvent) {
     event.preventDefault();

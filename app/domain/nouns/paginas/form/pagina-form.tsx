@@ -1,5 +1,5 @@
 import { Choices, SelectField } from "~/ui/field/field";
-import { useRecord } from "~/ui/form/record-fields";
+import { useFields } from "~/ui/form/fields";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import { LUGARES } from "~nouns/paginas/pagina";
@@ -16,10 +16,10 @@ import { ESTADO_CHOICES } from "~record/tipos/estado";
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
-  const { form, field } = useRecord({ page, answer }, LABELS);
+  const { field, problems } = useFields(answer?.reply, page, LABELS);
   return (
     <PublicableForm
-      {...{ page, answer, form, field }}
+      {...{ page, answer, field, problems }}
       labels={LABELS}
       check={checkPagina}
       seo={{ title: "titulo", description: "contenido" }}
