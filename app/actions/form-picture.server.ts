@@ -1,5 +1,5 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { type ParsedForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
+import { type ParsedForm, refuse, refuseForm, replyAt, replyWith } from "~/http/forms/form.server";
 import { seeOther } from "~/http/responses/responses.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
@@ -67,8 +67,7 @@ export function refuseGone(error: unknown, { form, context }: AdminSubmission, c
   const isMain = error.urls.includes(String(form.get(campo) ?? "").trim());
   const names = (text: FormDataEntryValue) => error.urls.some((url) => String(text).includes(url));
   const [ofFicha] = [...form].find(([name, text]) => isMedicionField(name) && names(text)) ?? [];
-  const reply = replyAt(form, isMain ? campo : (ofFicha ?? "imagenes"), GONE);
-  return refuse(context, { reply }, { status: 422 });
+  return refuseForm({ form, context }, GONE, 422, isMain ? campo : (ofFicha ?? "imagenes"));
 }
 
 export async function keepAlts(form: FormData, campo: Campo): Promise<void> {

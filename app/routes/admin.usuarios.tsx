@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { inviteAdmin } from "~/auth/account/admit-admin.server";
 import { manageUser } from "~/auth/account/manage-users.server";
-import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
 import { PUBLISHED_KINDS } from "~/domain/kinds.server";
-import { readForm, refuse, replyAt, type Submission } from "~/http/forms/form.server";
+import { readForm, refuseForm, type Submission, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
@@ -59,19 +59,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return orRefuse({ form, context }, "Error al cambiar la cuenta", async () => {
     const order = { id, accion, by: admin, origin: siteOrigin(request) };
     const problem = await manageUser({ ...order, keepsHours: form.has(KEEPS_HOURS) });
-    if (problem) return refuseForm(context, form, problem, 409);
+    if (problem) return refuseForm({ form, context }, problem, 409);
     return flashAt(paths.adminUsuarios(), `usuario.${accion}`);
   });
 }
 
 function invite(admin: Admin, submission: Submission) {
-  const { request, form, context } = submission;
+  const { request } = submission;
   return orRefuse(submission, "Error al invitar", () =>
     withValues(submission, invitationSchema, async ({ email }) => {
       requireRecentAuth(admin, "invitar", paths.adminUsuarios({ invitar: email }));
       const problem = await inviteAdmin({ email, by: admin, origin: siteOrigin(request) });
-      if (problem)
-        return refuse(context, { reply: replyAt(form, "email", problem) }, { status: 409 });
+      if (problem) return refuseForm(submission, problem, 409, "email");
       return flashAt(paths.adminUsuarios(), "usuario.invitado");
     }),
   );

@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PROOF_WRONG, prove } from "~/auth/forms/prove.server";
-import { refuseForm } from "~/auth/forms/refusals.server";
 import { findViewer, type Viewer } from "~/auth/session/guard.server";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { ACTOS, actoIn } from "~/auth/session/proven-acts";
 import { ProofFields } from "~/auth/sign-in/proof-fields";
 import { writeFlash } from "~/http/cookies/cookies.server";
-import { readForm } from "~/http/forms/form.server";
+import { readForm, refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { adminReturnPath, pathnameOf } from "~/http/requests/return-path";
 import { flashAt, required, seeOther } from "~/http/responses/responses.server";
@@ -44,7 +43,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(request);
   // Parsed like the password step does, which tries the password of the account with that address.
   const { data: email = "" } = correoSchema.safeParse(form.get("email"));
-  if (email && email !== viewer.person.email) return refuseForm(context, form, PROOF_WRONG, 401);
+  if (email && email !== viewer.person.email)
+    return refuseForm({ form, context }, PROOF_WRONG, 401);
   const back = backTo(form.get("volver"));
   const isBegun = actoIn(new URL(request.url)) !== undefined;
   const lead = async (...cookies: string[]) =>

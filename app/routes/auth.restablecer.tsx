@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_PURPOSES, resetPassword } from "~/auth/account/change-password.server";
-import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { suggestPassword } from "~/auth/forms/submit-address.server";
 import { findToken } from "~/auth/mail/tokens.server";
 import { NewPassword } from "~/auth/password/new-password";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { LinkForm } from "~/auth/sign-in/auth-form";
-import { readForm } from "~/http/forms/form.server";
+import { readForm, refuseForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return orRefuse({ form, context }, "Error al cambiar la contraseña", () =>
     withValues({ form, context }, schema, async ({ password }) => {
       const cookie = await resetPassword(token, password, siteOrigin(request));
-      if (!cookie) return refuseForm(context, form, EXPIRED);
+      if (!cookie) return refuseForm({ form, context }, EXPIRED);
       return flashAt(paths.auth(), "contrasena.cambiada", cookie);
     }),
   );

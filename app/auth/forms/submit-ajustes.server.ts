@@ -2,7 +2,7 @@ import { prove } from "~/auth/forms/prove.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
-import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
+import { refuseForm, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -11,7 +11,6 @@ import { isProtected } from "~nouns/ajustes/ajuste";
 import { fixedAjustes, readSeccion, type SectionValues } from "~nouns/ajustes/ajustes.server";
 import { changeAjustes, valueInWords } from "~nouns/ajustes/ajustes-versions.server";
 import { CAMPOS, clavesOf, type SeccionKey } from "~nouns/ajustes/secciones/secciones";
-import { refuseForm } from "./refusals.server";
 
 const ASKED = "Para guardar este cambio, confirma que eres tú con tu contraseña";
 
@@ -49,15 +48,14 @@ export async function submitAjustes(
   }
   // `ProofCard` asks within the form itself, so that nothing typed ever leaves its page.
   if (!form.has("password")) {
-    const reply = replyAt(form, "password", ASKED);
-    return { answer: refuse(context, { reply }, { status: 401 }) };
+    return { answer: refuseForm(submission, ASKED, 401, "password") };
   }
   const elsewhere = async () => {
     const stored = await readSeccion(database().read, sent.seccion);
     const isSaved = clavesOf(sent.seccion).every(
       (clave) => clave in fixedAjustes() || (sent.values[clave] ?? "") === (stored[clave] ?? ""),
     );
-    if (!isSaved) return refuseForm(context, form, PROVED_ELSEWHERE, 409);
+    if (!isSaved) return refuseForm({ form, context }, PROVED_ELSEWHERE, 409);
     return flashAt(paths.adminAjustes(sent.seccion), "ajustes.guardados");
   };
   const proving = { elsewhere, act: (trx: Trx) => save(trx, true) };

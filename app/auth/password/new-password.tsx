@@ -9,10 +9,7 @@ interface NewPasswordProps {
   suggestAt?: string;
 }
 
-/**
- * Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion, and its refusals must hide
- * `SECRET_FIELDS`, or the page would hold the typed password.
- */
+/** Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion. */
 export function NewPassword({ field, label = "Contraseña", suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const [made, setMade] = useState(field.defaultValue);
