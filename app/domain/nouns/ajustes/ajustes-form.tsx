@@ -16,7 +16,7 @@ import { type AjusteKey, hasMarcas, ON, parseTags } from "./ajuste";
 import { FILAS } from "./filas";
 import { FilasField } from "./filas-field";
 import { PRECIOS_ASKED } from "./pregunta-precios";
-import type { Campo } from "./secciones/campo";
+import type { CampoAjuste } from "./secciones/campo";
 import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
 interface AjustesFormProps {
@@ -60,7 +60,7 @@ export function AjustesForm(props: AjustesFormProps) {
 }
 
 interface AjusteProps {
-  campo: Campo;
+  campo: CampoAjuste;
   field: ReturnType<FieldOf>;
   note?: string;
   fixed?: { valor: string };
@@ -118,7 +118,7 @@ function OtroColor({ better, ...field }: Texts & { better: string }) {
   );
 }
 
-type Texts = AjusteProps["field"] & Pick<Campo, "label" | "hint">;
+type Texts = AjusteProps["field"] & Pick<CampoAjuste, "label" | "hint">;
 
 type FijoProps = Texts & { valor: string };
 
