@@ -75,7 +75,7 @@ export default function BusquedaPage() {
           <h2 id="sinonimos-titulo" className="text-2xl">
             Sinónimos
           </h2>
-          <SinonimosForm {...sinonimos} canEdit={canEdit} {...answer} />
+          <SinonimosForm key={sinonimos.texto} {...sinonimos} canEdit={canEdit} {...answer} />
         </section>
       </div>
     </>

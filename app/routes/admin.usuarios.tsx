@@ -94,7 +94,7 @@ export default function UsuariosPage() {
       {asked && !answer && <UsuarioConfirm {...asked} />}
       <UsuariosList usuarios={items} ownId={ownId} />
       <Pagination {...place} hrefOf={(pagina) => paths.adminUsuarios({ pagina })} />
-      <InviteForm email={invited} reply={answer?.reply} />
+      <InviteForm key={invited} email={invited} reply={answer?.reply} />
     </QuestionDialog>
   );
 }
