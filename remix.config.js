@@ -130,7 +130,7 @@ const LISTS = [
   /\/app\/ui\/text\/pairs\./,
   /\/app\/domain\/base\/plazos\./,
   /\/app\/layout\/admin\/delete-screen\./,
-  /\/app\/domain\/record\/(publicacion\/estado-lines|bulk\/varios-)/,
+  /\/app\/domain\/record\/(publicacion\/estado-lines|varios\/varios-)/,
 ];
 
 /** A picture is chosen with it. */
