@@ -111,7 +111,7 @@ const COMMON = [
   /\/app\/domain\/record\/(borradores\/autosaved-offer|campos\/campo)\./,
   /\/app\/domain\/record\/revision-editorial\/(editorial-notes|nota)\./,
   /\/app\/domain\/nouns\/imagenes\/rules\/(fotos|imagen|imagen-url|imagen-messages)\.ts/,
-  /\/app\/ui\/\w+\/(?!use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|question-dialog)/,
+  /\/app\/ui\/\w+\/(?!use-polling|progress-bar|ranking|comparison|copy-button|file-control|stars|conflict|password|record|section|json-ld|order-form|row-form|filter-links|form-card|question-dialog|radio|frases)/,
 ];
 
 /** A form of a record opens its dialogs without what only lists have. */
@@ -124,14 +124,13 @@ const DIALOGS = [
 ];
 
 const LISTS = [
-  /\/app\/ui\/list\//,
+  /\/app\/ui\/list\/(?!filter-links)/,
   /\/app\/ui\/dialog\/(?!dialog-(button|look))/,
-  /\/app\/ui\/field\/radio-field\./,
   /\/app\/ui\/page\/(did-you-mean|folded-section|link-list)\./,
-  /\/app\/ui\/text\/(frases|pairs)\./,
+  /\/app\/ui\/text\/pairs\./,
   /\/app\/domain\/base\/plazos\./,
   /\/app\/layout\/admin\/delete-screen\./,
-  /\/app\/domain\/record\/(publicacion\/estado-lines|bulk\/varios-)/,
+  /\/app\/domain\/record\/(publicacion\/estado-lines|varios\/varios-)/,
 ];
 
 /** A picture is chosen with it. */
@@ -140,9 +139,11 @@ const PICKER = [
   /\/app\/ui\/\w+\/file-control\./,
 ];
 
+/** Every form has them, but for those of lists and questions. */
+const FORMS = [/\/node_modules\/@conform-to\//, /\/app\/ui\/form\/fields\./];
+
 /** Every form of a record has them. */
 const RECORD = [
-  /\/node_modules\/@conform-to\//,
   /\/app\/ui\/form\/record-/,
   /\/app\/domain\/record\/(slugs\/slug-field|campos\/campo-field)\./,
   /\/app\/domain\/nouns\/imagenes\/form\/(image-field|image-preview)\./,
@@ -176,6 +177,7 @@ export const CHUNKS = [
   ["dialogs", DIALOGS],
   ["lists", LISTS],
   ["picker", PICKER],
+  ["forms", FORMS],
   ["common", COMMON],
   ["record", RECORD],
   ["editor", EDITOR],

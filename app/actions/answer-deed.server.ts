@@ -1,6 +1,6 @@
 import type { AdminSubmission } from "~/actions/submission";
 import type { FlashKey } from "~/http/cookies/cookies.server";
-import { refuse, refuseFailedWrite, replyAt } from "~/http/forms/form.server";
+import { refuseFailedWrite, refuseForm } from "~/http/forms/form.server";
 import { flashAt } from "~/http/responses/responses.server";
 
 type Refusal = { problem: string; field?: string; status: 409 | 422 };
@@ -22,8 +22,7 @@ export async function answerDeed(
     const result = await act(form);
     if (typeof result === "string") return await flashAt(to, result);
     const refused = result ?? { problem, status: 409 };
-    const reply = replyAt(form, refused.field ?? "", refused.problem);
-    return refuse(context, { reply }, { status: refused.status });
+    return refuseForm({ form, context }, refused.problem, refused.status, refused.field);
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem });
   }

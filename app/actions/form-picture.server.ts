@@ -1,5 +1,5 @@
 import type { AdminSubmission } from "~/actions/submission";
-import { type ParsedForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
+import { type ParsedForm, refuse, refuseForm, replyAt, replyWith } from "~/http/forms/form.server";
 import { seeOther } from "~/http/responses/responses.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
@@ -15,9 +15,9 @@ import { storeDataUrl } from "~nouns/imagenes/store/store.server";
 import { backToForm, keepForm } from "~record/borradores/borradores.server";
 import { refusalOfPicture } from "./imagenes/refuse-picture.server";
 
-export type Campo = "imageurl" | "imagen" | "imagen_url";
+export type CampoFoto = "imageurl" | "imagen" | "imagen_url";
 
-export async function answerPicture(submission: AdminSubmission, campo: Campo) {
+export async function answerPicture(submission: AdminSubmission, campo: CampoFoto) {
   const { request, form, context, actor } = submission;
   const asked = rules.ordenOf(form.get("intent"));
   if (asked) {
@@ -48,12 +48,12 @@ export function formAddress(request: Request): string {
 }
 
 /** Lists the pictures of all fields; those of a former category's facts have no field. */
-export function picturesIn(campos: object, campo: Campo, form: FormData): string[] {
+export function picturesIn(campos: object, campo: CampoFoto, form: FormData): string[] {
   const {
     [campo]: main,
     imagenes = [],
     ficha,
-  }: Partial<Record<Campo, string | null>> & More = campos;
+  }: Partial<Record<CampoFoto, string | null>> & More = campos;
   const typed = [...form.values()].join(" ");
   return [main ?? "", ...imagenes, ...fotosDeFicha(ficha).filter((url) => typed.includes(url))];
 }
@@ -62,16 +62,15 @@ type More = { imagenes?: readonly string[]; ficha?: Ficha };
 
 const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
 
-export function refuseGone(error: unknown, { form, context }: AdminSubmission, campo: Campo) {
+export function refuseGone(error: unknown, { form, context }: AdminSubmission, campo: CampoFoto) {
   if (!(error instanceof GoneImageError)) return undefined;
   const isMain = error.urls.includes(String(form.get(campo) ?? "").trim());
   const names = (text: FormDataEntryValue) => error.urls.some((url) => String(text).includes(url));
   const [ofFicha] = [...form].find(([name, text]) => isMedicionField(name) && names(text)) ?? [];
-  const reply = replyAt(form, isMain ? campo : (ofFicha ?? "imagenes"), GONE);
-  return refuse(context, { reply }, { status: 422 });
+  return refuseForm({ form, context }, GONE, 422, isMain ? campo : (ofFicha ?? "imagenes"));
 }
 
-export async function keepAlts(form: FormData, campo: Campo): Promise<void> {
+export async function keepAlts(form: FormData, campo: CampoFoto): Promise<void> {
   try {
     for (const { url, alt } of await findNewAlts(form, campo)) {
       await database().write((trx) => saveAlt(trx, url, alt));
@@ -82,7 +81,7 @@ export async function keepAlts(form: FormData, campo: Campo): Promise<void> {
   }
 }
 
-async function readAlts(form: FormData, campo: Campo) {
+async function readAlts(form: FormData, campo: CampoFoto) {
   const fotos = rules.fotosOf(form, campo).map(({ url, alt }) => ({
     url: url.trim(),
     alt: altSchema.safeParse(alt).data ?? "",
@@ -94,14 +93,14 @@ async function readAlts(form: FormData, campo: Campo) {
 }
 
 /** Texts are added only to pictures without one, as forms may not change those of the library. */
-export async function findNewAlts(form: FormData, campo: Campo) {
+export async function findNewAlts(form: FormData, campo: CampoFoto) {
   if (!form.has(`${campo}_alt`)) return [];
   const fotos = await readAlts(form, campo);
   return fotos.filter(({ alt, known }) => alt !== "" && known === "");
 }
 
 /** Adds the alternative texts of this row that differ from the library's. */
-export async function withAlts(parsed: ParsedForm<object>, form: FormData, campo: Campo) {
+export async function withAlts(parsed: ParsedForm<object>, form: FormData, campo: CampoFoto) {
   const problems = rules.fotosOf(form, campo).flatMap(({ alt }, at) => {
     const [issue] = altSchema.safeParse(alt).error?.issues ?? [];
     return issue ? [[`${at === 0 ? campo : "imagenes"}_alt`, [issue.message]]] : [];

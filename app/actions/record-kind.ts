@@ -24,7 +24,7 @@ export interface RecordKind<
   Page extends TypedPage,
   Stored extends Row = Row,
 > extends RecordPages<Page, Stored> {
-  imagen: pictures.Campo;
+  imagen: pictures.CampoFoto;
   problems?: { conflict: string; missing: string };
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
   answerOther?(submission: AdminSubmission): Promise<Answered | undefined>;

@@ -1,6 +1,6 @@
 import { done, type FlashMessage, failed } from "~/http/results/flash-message";
-import { LISTAS } from "~record/bulk/varios";
 import { NOMBRES, subjectOf, type TipoDelCatalogo, type TipoEscrito } from "~record/tipos/tipo";
+import { LISTAS } from "~record/varios/varios";
 
 type Said<Key extends string> = Record<Key, FlashMessage>;
 type Saved = "creado" | "actualizado" | "programado" | "restaurado";

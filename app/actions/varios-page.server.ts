@@ -17,12 +17,12 @@ import { isInPast } from "~nouns/imagenes/queries/usos.server";
 import { goForEver, IMAGENES_NOT_DELETED } from "~nouns/imagenes/rules/imagen-messages";
 import { findPage } from "~nouns/productos/queries/productos-admin.server";
 import { parseFiltroProductos } from "~nouns/productos/rules/lista-admin";
-import { PREGUNTAS } from "~record/bulk/pregunta";
-import * as rules from "~record/bulk/varios";
 import type { Actor } from "~record/historial/historial.server";
 import { goesToBin, severalGoToBin } from "~record/papelera/papelera-messages";
 import { changeMany, findTitles, nombreOf } from "~record/publicacion/change-many.server";
 import { notDeleted, notSaved } from "~record/tipos/tipo";
+import { PREGUNTAS } from "~record/varios/pregunta";
+import * as rules from "~record/varios/varios";
 
 const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado nada. Vuelve a la lista y elige otra.";

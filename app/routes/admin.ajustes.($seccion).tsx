@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refuseConflict, refuseForTrouble, SECRET_FIELDS } from "~/auth/forms/refusals.server";
+import { refuseConflict, refuseForTrouble } from "~/auth/forms/refusals.server";
 import { submitAjustes } from "~/auth/forms/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
-import { parseForm, readForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
+import { parseForm, readForm, refuse, refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { flashAt, notFound, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
-import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { sayList } from "~/ui/text/frases";
 import { versionOf } from "~base/state-version.server";
 import { database } from "~db/client.server";
@@ -57,23 +56,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const better = form.get(`usar_${key}`);
     if (better) form.set(key, better);
   }
-  const { values, reply } = parseForm(
-    form,
-    ajustesSchema(seccion, form.get("nif_extranjero") === ON),
-    { hide: SECRET_FIELDS },
-  );
+  const schema = ajustesSchema(seccion, form.get("nif_extranjero") === ON);
+  const { values, reply } = parseForm(form, schema);
   if (reply) return refuse(context, { reply }, { status: 422 });
   if (!form.has(PRECIOS_ASKED) && mustAskPrecios(await required(ajustes.getAjustes()), values)) {
     form.set(PRECIOS_ASKED, ON);
     form.set("precio_modo", "ninguno");
-    const reply = { ...replyWith(form, "", SECRET_FIELDS), error: { precio_modo: [ASK_PRECIOS] } };
-    return refuse(context, { reply }, { status: 422 });
+    return refuseForm({ form, context }, ASK_PRECIOS, 422, "precio_modo");
   }
   for (const key of ["logo", "icono", "portada_imagen"]) {
     const url = values[key];
     if (!url || (await prepareMarks(url))) continue;
-    const reply = replyAt(form, key, "Esa imagen ya no está en la biblioteca");
-    return refuse(context, { reply }, { status: 422 });
+    return refuseForm({ form, context }, "Esa imagen ya no está en la biblioteca", 422, key);
   }
   try {
     const submission = { request, form, context };
@@ -81,7 +75,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (answer) return answer;
     return flashAt(paths.adminAjustes(seccion), "ajustes.guardados", ...cookies);
   } catch (error) {
-    if (error instanceof AjustesConflictError) return refuseConflict(context, form, CONFLICT);
+    if (error instanceof AjustesConflictError) return refuseConflict({ form, context }, CONFLICT);
     return refuseForTrouble(error, { form, context, failed: "Error al guardar los ajustes" });
   }
 }
@@ -90,7 +84,7 @@ export const meta = privateMeta("Ajustes");
 
 export default function AjustesPage() {
   const { apertura, sueltos, needsCode, ...loaded } = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>());
+  const answer = useActionData<typeof action>();
   return (
     <>
       <AjustesHeader />
@@ -105,7 +99,7 @@ export default function AjustesPage() {
         key={loaded.seccion}
         {...loaded}
         reply={answer?.reply}
-        proof={<ProofCard needsCode={needsCode} reply={answer?.reply} />}
+        proof={(field) => <ProofCard needsCode={needsCode} field={field} />}
       />
     </>
   );

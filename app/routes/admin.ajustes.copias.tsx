@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse, refuseForm } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
 import type { FlashKey } from "~/http/cookies/cookies.server";
-import { readForm, requireIntent } from "~/http/forms/form.server";
+import { readForm, refuseForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { settings } from "~/runtime/env.server";
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   return orRefuse({ form, context }, "Error al cambiar las copias", async () => {
     const outcome = await act(form, admin);
-    if (typeof outcome !== "string") return refuseForm(context, form, outcome.problem, 409);
+    if (typeof outcome !== "string") return refuseForm({ form, context }, outcome.problem, 409);
     return flashAt(paths.adminCopias(), outcome);
   });
 }

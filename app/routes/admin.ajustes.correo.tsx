@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse, refuseForm } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm, requireIntent } from "~/http/forms/form.server";
+import { readForm, refuseForm, requireIntent } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { senderAddress } from "~/mail/addresses.server";
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return orRefuse({ form, context }, "Error al enviar el correo de prueba", async () => {
     await countBeforeWork([counterOf("correo:prueba", person.id)], new Date());
     const problem = await sendTestMail(person.email);
-    if (problem) return refuseForm(context, form, problem, 409);
+    if (problem) return refuseForm({ form, context }, problem, 409);
     if (!settings().SMTP_URL) return flashAt(paths.adminCorreo(), "correo.prueba-en-archivo");
     const suceso = { actor: person, action: "ajustes.correo-probado" } as const;
     await database().write((trx) => recordSuceso(trx, suceso));

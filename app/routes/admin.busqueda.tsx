@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { orRefuse, refuseConflict } from "~/auth/forms/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { parseForm, readForm, refuse } from "~/http/forms/form.server";
+import { readForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus, flashAt, required } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -34,12 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireMainAdmin(request, context);
   const form = await readForm(request);
-  const { values, reply } = parseForm(form, sinonimosSchema);
-  if (reply) return refuse(context, { reply }, { status: 422 });
-  return orRefuse({ form, context }, "Error al guardar los sinónimos", async () => {
-    if (!(await saveSinonimos(values, person))) return refuseConflict(context, form, CONFLICT);
-    return flashAt(paths.adminBusqueda(), "sinonimos.guardados");
-  });
+  const submission = { form, context };
+  return orRefuse(submission, "Error al guardar los sinónimos", () =>
+    withValues(submission, sinonimosSchema, async (values) => {
+      if (!(await saveSinonimos(values, person))) return refuseConflict(submission, CONFLICT);
+      return flashAt(paths.adminBusqueda(), "sinonimos.guardados");
+    }),
+  );
 }
 
 export const meta = privateMeta("Búsqueda");
@@ -74,7 +75,7 @@ export default function BusquedaPage() {
           <h2 id="sinonimos-titulo" className="text-2xl">
             Sinónimos
           </h2>
-          <SinonimosForm {...sinonimos} canEdit={canEdit} {...answer} />
+          <SinonimosForm key={sinonimos.texto} {...sinonimos} canEdit={canEdit} {...answer} />
         </section>
       </div>
     </>

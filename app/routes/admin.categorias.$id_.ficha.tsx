@@ -90,7 +90,7 @@ export default function FichaPage() {
       {!padreId && (editado || datos.length < DATOS_LIMIT) && (
         <DatoForm key={editado?.id} categoria={id} dato={editado} answer={answer} />
       )}
-      <SanitarioForm categoria={id} stored={categoria.producto_sanitario} />
+      <SanitarioForm key={id} categoria={id} stored={categoria.producto_sanitario} />
     </>
   );
 }

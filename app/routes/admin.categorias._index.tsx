@@ -26,7 +26,7 @@ import { CategoriasTable } from "~nouns/categorias/screens/categorias-table";
 import { listTipos } from "~nouns/consejos/queries/tipos.server";
 import { parseFiltro } from "~nouns/consejos/rules/filtro";
 import { Ocultas, Tipos } from "~nouns/consejos/screens/tipos";
-import { VariosBar } from "~record/bulk/varios-bar";
+import { VariosBar } from "~record/varios/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

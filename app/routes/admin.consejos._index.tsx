@@ -16,8 +16,8 @@ import { findTipos } from "~nouns/consejos/queries/consejos.server";
 import { findAdminPage } from "~nouns/consejos/queries/consejos-admin.server";
 import { parseFiltroAdmin } from "~nouns/consejos/rules/filtro";
 import { ConsejosTable } from "~nouns/consejos/screens/consejos-table";
-import { VariosBar } from "~record/bulk/varios-bar";
 import { ESTADO_OPTIONS } from "~record/tipos/estado";
+import { VariosBar } from "~record/varios/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

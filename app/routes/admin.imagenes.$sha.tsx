@@ -3,14 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerDeed } from "~/actions/answer-deed.server";
 import { openKept } from "~/actions/open-record.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { parseForm, readForm, refuse } from "~/http/forms/form.server";
+import { readForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { notFound, required } from "~/http/responses/responses.server";
-import { type FormReply, fieldsOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
@@ -39,18 +40,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const sha = params.sha ?? "";
   const form = await readForm(request);
-  const { values, reply } = parseForm(form, textosSchema);
-  if (reply) return refuse(context, { reply }, { status: 422 });
+  const to = paths.adminImagen(sha);
   const submission = { form, context };
-  return answerDeed(submission, {
-    to: paths.adminImagen(sha),
-    problem: "Hubo un problema al guardar la imagen",
-    act: async () => {
-      if (!(await saveTextos(sha, values, person))) return undefined;
-      await forgetAutosaved(form, person.id, paths.adminImagen(sha));
-      return "imagen.guardada";
-    },
-  });
+  return withValues(submission, textosSchema, (values) =>
+    answerDeed(submission, {
+      to,
+      problem: "Hubo un problema al guardar la imagen",
+      act: async () => {
+        if (!(await saveTextos(sha, values, person))) return undefined;
+        await forgetAutosaved(form, person.id, to);
+        return "imagen.guardada";
+      },
+    }),
+  );
 }
 
 export const meta = privateMeta("Imagen");
@@ -90,7 +92,7 @@ export default function ImagenPage() {
 function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
   const { alt, credito, credito_url, creada_con_ia } = found;
   const stored = { alt, credito, credito_url, creada_con_ia: creada_con_ia ? "on" : "" };
-  const field = fieldsOf(reply, stored);
+  const { field } = useFields(reply, { stored });
   return (
     <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
       <TextField

@@ -23,8 +23,8 @@ import type { Foto } from "~nouns/imagenes/rules/fotos";
 import { shaOf, thumbPath } from "~nouns/imagenes/rules/imagen";
 import { SIN_ALT, THUMB_FAILED } from "~nouns/imagenes/rules/imagen-messages";
 import { UPLOAD_FIELD } from "~nouns/imagenes/rules/subida";
-import { VariosBar } from "~record/bulk/varios-bar";
-import { VariosBox } from "~record/bulk/varios-box";
+import { VariosBar } from "~record/varios/varios-bar";
+import { VariosBox } from "~record/varios/varios-box";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

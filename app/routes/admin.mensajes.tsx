@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse, refuseForm } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { readForm } from "~/http/forms/form.server";
+import { readForm, refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { block, blockStatus, flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = String(form.get("id") ?? "");
   return orRefuse({ form, context }, "Error al cambiar el mensaje", async () => {
     const done = await change(form.get("intent"), id, person);
-    if (!done) return refuseForm(context, form, MENSAJE_MISSING, 409);
+    if (!done) return refuseForm({ form, context }, MENSAJE_MISSING, 409);
     return flashAt(paths.adminMensajes(vistaOf(request)), done);
   });
 }

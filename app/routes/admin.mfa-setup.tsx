@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import * as changeFactors from "~/auth/second-factor/change-factors.server";
 import { CODE_WRONG, setupCodeSchema } from "~/auth/second-factor/code-schema.server";
 import { findEnrolment } from "~/auth/second-factor/factors.server";
@@ -14,7 +14,7 @@ import {
   requireRecentAuth,
   type Viewer,
 } from "~/auth/session/guard.server";
-import { readForm, type Submission } from "~/http/forms/form.server";
+import { readForm, refuseForm, type Submission, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
@@ -101,7 +101,7 @@ function verify(admin: Viewer, submission: Submission) {
     if (!enrolment) return seeOther(setupPage(request));
     const proof = { code, friendlyName, origin: siteOrigin(request) };
     const enrolled = await changeFactors.enrol(admin, enrolment, proof);
-    if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
+    if (!enrolled) return refuseForm({ form, context }, CODE_WRONG, 401);
     return showCodes(admin, request, enrolled.set, enrolled.cookie);
   });
 }

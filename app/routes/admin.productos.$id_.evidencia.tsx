@@ -4,11 +4,11 @@ import { openKept } from "~/actions/open-record.server";
 import { isOfGiros, submitGiro } from "~/actions/productos/trayectoria.server";
 import { orRefuse, refuseConflict } from "~/auth/forms/refusals.server";
 import { requireAdmin, requireMainAdmin } from "~/auth/session/guard.server";
-import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
+import { readForm, refuseForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { flashAt, notFound, required } from "~/http/responses/responses.server";
-import { type FormReply, typedList } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { madridDay } from "~base/fechas";
@@ -42,28 +42,27 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
+  const { id = "" } = params;
   if (isOfGiros(form.get("intent"))) {
     await requireMainAdmin(request, context);
-    return submitGiro({ request, context, form, actor: person, id: params.id ?? "" });
+    return submitGiro({ request, context, form, actor: person, id });
   }
-  const { values, reply } = parseForm(form, evidenciaSchema);
-  if (reply) return refuse(context, { reply }, { status: 422 });
-  const id = params.id ?? "";
-  const stored = await required(findEvidencia(id));
-  if (!stored) throw notFound();
-  return orRefuse({ form, context }, "Error al guardar el producto", async () => {
-    const campos = toCampos(values, stored.cambios);
-    if (campos.cambios.length > CAMBIOS_LIMIT) {
-      return refuse(context, { reply: replyAt(form, "cambio_texto", FULL) }, { status: 422 });
-    }
-    const seen = String(form.get("visto") ?? "");
-    if (!(await saveEvidencia({ id, campos, seen, actor: person }))) {
-      return refuseConflict(context, form, CHANGED, "visto");
-    }
-    const volver = returnPathOf(request, paths.adminProductos());
-    await forgetAutosaved(form, person.id, paths.adminProductoEvidencia(id));
-    return flashAt(paths.adminProductoEvidencia(id, { volver }), "evidencia.guardada");
-  });
+  const submission = { form, context };
+  return orRefuse(submission, "Error al guardar el producto", () =>
+    withValues(submission, evidenciaSchema, async (values) => {
+      const stored = await required(findEvidencia(id));
+      if (!stored) throw notFound();
+      const campos = toCampos(values, stored.cambios);
+      const isFull = campos.cambios.length > CAMBIOS_LIMIT;
+      if (isFull) return refuseForm(submission, FULL, 422, "cambio_texto");
+      const seen = String(form.get("visto") ?? "");
+      const isSaved = await saveEvidencia({ id, campos, seen, actor: person });
+      if (!isSaved) return refuseConflict(submission, CHANGED, "visto");
+      const volver = returnPathOf(request, paths.adminProductos());
+      await forgetAutosaved(form, person.id, paths.adminProductoEvidencia(id));
+      return flashAt(paths.adminProductoEvidencia(id, { volver }), "evidencia.guardada");
+    }),
+  );
 }
 
 export const meta = privateMeta("Evidencia y retirada");
@@ -72,7 +71,7 @@ export default function EvidenciaPage() {
   const { evidencia, trayectoria, isMain, today, volver, typed, autosaved } =
     useLoaderData<typeof loader>();
   const reply = useActionData<{ reply: FormReply }>()?.reply;
-  const isOfGiro = typedList(reply, "giro").length > 0 || typedList(reply, "oculto").length > 0;
+  const isOfGiro = reply?.initialValue?.oculto !== undefined;
   const action = paths.adminProductoEvidencia(evidencia.id, { volver });
   return (
     <>

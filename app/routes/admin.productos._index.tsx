@@ -34,8 +34,8 @@ import {
   toQuery,
 } from "~nouns/productos/rules/lista-admin";
 import { DESTACADOS_EMPTY } from "~nouns/productos/rules/producto-messages";
-import { VariosBar } from "~record/bulk/varios-bar";
 import { EditorialNotes } from "~record/revision-editorial/editorial-notes";
+import { VariosBar } from "~record/varios/varios-bar";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -75,7 +75,7 @@ export default function ProfilePage() {
       <SecurityCard factors={factors} codesLeft={codesLeft} asked={answer ? null : asked} />
       <SessionsCard sessions={sessions} />
       <PasswordCard isProven={isProven} reply={reply} />
-      <EmailCard email={email} asked={correo} isProven={isProven} reply={reply} />
+      <EmailCard key={correo} email={email} isProven={isProven} reply={reply} asked={correo} />
       <DeleteCard isAsked={isDeletionAsked && !answer} />
     </QuestionDialog>
   );

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { decide } from "~/auth/account/manage-users.server";
-import { refuseForm } from "~/auth/forms/refusals.server";
 import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { readForm, refuseFailedWrite } from "~/http/forms/form.server";
+import { readForm, refuseFailedWrite, refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import { siteOrigin } from "~/http/requests/origin.server";
@@ -51,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!admin.isMain) {
     refusedForMain(admin);
     const problem = `No tienes permisos para ${verb} solicitudes de administrador`;
-    return refuseForm(context, form, problem, 403);
+    return refuseForm({ form, context }, problem, 403);
   }
   const id = String(form.get("id") ?? "");
   if (decision === "approved") {
@@ -61,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const decided = { id, decision, by: admin, origin: siteOrigin(request) };
     if (!(await decide(decided))) {
-      return refuseForm(context, form, `${failed}: ${REQUEST_MISSING}`, 409);
+      return refuseForm({ form, context }, `${failed}: ${REQUEST_MISSING}`, 409);
     }
   } catch (error) {
     const problem = `Error inesperado al ${verb} la solicitud`;

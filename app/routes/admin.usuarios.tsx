@@ -3,18 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { inviteAdmin } from "~/auth/account/admit-admin.server";
 import { manageUser } from "~/auth/account/manage-users.server";
-import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { type Admin, requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
 import { PUBLISHED_KINDS } from "~/domain/kinds.server";
-import { readForm, refuse, replyAt, type Submission } from "~/http/forms/form.server";
+import { readForm, refuseForm, type Submission, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
@@ -58,19 +59,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return orRefuse({ form, context }, "Error al cambiar la cuenta", async () => {
     const order = { id, accion, by: admin, origin: siteOrigin(request) };
     const problem = await manageUser({ ...order, keepsHours: form.has(KEEPS_HOURS) });
-    if (problem) return refuseForm(context, form, problem, 409);
+    if (problem) return refuseForm({ form, context }, problem, 409);
     return flashAt(paths.adminUsuarios(), `usuario.${accion}`);
   });
 }
 
 function invite(admin: Admin, submission: Submission) {
-  const { request, form, context } = submission;
+  const { request } = submission;
   return orRefuse(submission, "Error al invitar", () =>
     withValues(submission, invitationSchema, async ({ email }) => {
       requireRecentAuth(admin, "invitar", paths.adminUsuarios({ invitar: email }));
       const problem = await inviteAdmin({ email, by: admin, origin: siteOrigin(request) });
-      if (problem)
-        return refuse(context, { reply: replyAt(form, "email", problem) }, { status: 409 });
+      if (problem) return refuseForm(submission, problem, 409, "email");
       return flashAt(paths.adminUsuarios(), "usuario.invitado");
     }),
   );
@@ -94,13 +94,13 @@ export default function UsuariosPage() {
       {asked && !answer && <UsuarioConfirm {...asked} />}
       <UsuariosList usuarios={items} ownId={ownId} />
       <Pagination {...place} hrefOf={(pagina) => paths.adminUsuarios({ pagina })} />
-      <InviteForm email={invited} reply={answer?.reply} />
+      <InviteForm key={invited} email={invited} reply={answer?.reply} />
     </QuestionDialog>
   );
 }
 
 function InviteForm({ email, reply }: { email: string; reply?: FormReply }) {
-  const { defaultValue = email, ...field } = fieldOf(reply, "email");
+  const { field } = useFields(reply, { stored: { email } });
   return (
     <RouteForm action={`${paths.adminUsuarios()}#invitar`} className="mt-8">
       <div id="invitar" className="scroll-mt-6">
@@ -108,13 +108,7 @@ function InviteForm({ email, reply }: { email: string; reply?: FormReply }) {
           title="Invitar a alguien"
           intro="Recibirá un correo con un enlace para elegir su contraseña, que vale una semana; si ya tenía otro, deja de valer. Cuando lo use será administrador colaborador: podrá gestionar el contenido, pero no las cuentas ni los ajustes."
         >
-          <Field
-            {...field}
-            defaultValue={defaultValue}
-            label="Correo de la persona"
-            type="email"
-            required
-          />
+          <Field {...field("email")} label="Correo de la persona" type="email" required />
           <SubmitButton intent="invitar" busy="Enviando..." look="btn-brand justify-self-start">
             Enviar la invitación
           </SubmitButton>

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
-import { orRefuse, refuseForm } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { isTokenGood } from "~/auth/mail/tokens.server";
-import { readForm } from "~/http/forms/form.server";
+import { readForm, refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = String(form.get("token") ?? "");
   return orRefuse({ form, context }, "Error al cambiar el correo", async () => {
     const isChanged = await confirmEmailChange(token, siteOrigin(request));
-    if (!isChanged) return refuseForm(context, form, EXPIRED);
+    if (!isChanged) return refuseForm({ form, context }, EXPIRED);
     return flashAt(paths.auth(), "perfil.correo-cambiado");
   });
 }

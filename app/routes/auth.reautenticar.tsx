@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PROOF_WRONG, prove } from "~/auth/forms/prove.server";
-import { refuseForm } from "~/auth/forms/refusals.server";
 import { findViewer, type Viewer } from "~/auth/session/guard.server";
 import { RECENT_MINUTES } from "~/auth/session/proof-periods";
 import { ACTOS, actoIn } from "~/auth/session/proven-acts";
 import { ProofFields } from "~/auth/sign-in/proof-fields";
 import { writeFlash } from "~/http/cookies/cookies.server";
-import { readForm } from "~/http/forms/form.server";
+import { readForm, refuseForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { adminReturnPath, pathnameOf } from "~/http/requests/return-path";
 import { flashAt, required, seeOther } from "~/http/responses/responses.server";
@@ -16,6 +15,7 @@ import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { correoSchema } from "~nouns/profiles/correo-schema";
 
@@ -43,7 +43,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(request);
   // Parsed like in the password step, which would otherwise try another account's password.
   const { data: email = "" } = correoSchema.safeParse(form.get("email"));
-  if (email && email !== viewer.person.email) return refuseForm(context, form, PROOF_WRONG, 401);
+  if (email && email !== viewer.person.email)
+    return refuseForm({ form, context }, PROOF_WRONG, 401);
   const back = backTo(form.get("volver"));
   const isBegun = actoIn(new URL(request.url)) !== undefined;
   const lead = async (...cookies: string[]) =>
@@ -72,9 +73,10 @@ export default function ReautenticarPage() {
 type ReauthenticateFormProps = Awaited<ReturnType<typeof loader>> & { reply?: FormReply };
 
 function ReauthenticateForm({ email, needsCode, acto, back, reply }: ReauthenticateFormProps) {
+  const { field, problems } = useFields(reply);
   return (
     <PostForm action={paths.authReautenticar({ acto, volver: back })} className="grid gap-5">
-      <ErrorSummary reply={reply} />
+      <ErrorSummary reply={problems} />
       <input type="hidden" name="volver" value={back} />
       <Field
         id="campo-email"
@@ -85,7 +87,7 @@ function ReauthenticateForm({ email, needsCode, acto, back, reply }: Reauthentic
         value={email}
         readOnly
       />
-      <ProofFields needsCode={needsCode} reply={reply} />
+      <ProofFields needsCode={needsCode} field={field} />
       <SubmitButton intent="confirmar">Confirmar</SubmitButton>
       <a href={pathnameOf(back)} className="prose-link justify-self-center py-1 text-sm">
         Volver sin cambios

@@ -1,18 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_PURPOSES, resetPassword } from "~/auth/account/change-password.server";
-import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { suggestPassword } from "~/auth/forms/submit-address.server";
 import { findToken } from "~/auth/mail/tokens.server";
 import { NewPassword } from "~/auth/password/new-password";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { LinkForm } from "~/auth/sign-in/auth-form";
-import { readForm } from "~/http/forms/form.server";
+import { readForm, refuseForm, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
+import { useFields } from "~/ui/form/fields";
 import { BrandLink } from "~/ui/page/link";
 
 export { tokenHeaders as headers } from "~/http/responses/retry-headers";
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return orRefuse({ form, context }, "Error al cambiar la contraseña", () =>
     withValues({ form, context }, schema, async ({ password }) => {
       const cookie = await resetPassword(token, password, siteOrigin(request));
-      if (!cookie) return refuseForm(context, form, EXPIRED);
+      if (!cookie) return refuseForm({ form, context }, EXPIRED);
       return flashAt(paths.auth(), "contrasena.cambiada", cookie);
     }),
   );
@@ -46,7 +47,7 @@ export const meta = privateMeta("Elige una contraseña");
 
 export default function RestablecerPage() {
   const { token, isGood, isFirst } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { field, problems } = useFields(useActionData<typeof action>()?.reply);
   return (
     <AuthPage title="Elige una contraseña" intro={isFirst ? WELCOME : SESSIONS_END}>
       {isGood ? (
@@ -55,9 +56,9 @@ export default function RestablecerPage() {
           token={token}
           intent="guardar"
           button="Guardar la contraseña"
-          reply={answer?.reply}
+          problems={problems}
         >
-          <NewPassword reply={answer?.reply} label={isFirst ? undefined : "Contraseña nueva"} />
+          <NewPassword field={field("password")} label={isFirst ? undefined : "Contraseña nueva"} />
         </LinkForm>
       ) : (
         <div className="grid gap-5">

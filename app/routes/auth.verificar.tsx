@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailForm } from "~/auth/account/email-form";
 import { resendVerification } from "~/auth/account/sign-up.server";
 import { ownPasswordHash, verifyEmail } from "~/auth/account/verify-email.server";
-import { orRefuse, refuseForm, withValues } from "~/auth/forms/refusals.server";
+import { orRefuse } from "~/auth/forms/refusals.server";
 import { submitEmail, suggestPassword } from "~/auth/forms/submit-address.server";
 import { findToken } from "~/auth/mail/tokens.server";
 import { hashCounted } from "~/auth/password/counted-hash.server";
@@ -13,12 +13,13 @@ import { hashSecretId, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/proof-periods";
 import { LinkForm } from "~/auth/sign-in/auth-form";
 import { clearHostCookie } from "~/http/cookies/cookies.server";
-import { readForm, type Submission } from "~/http/forms/form.server";
+import { readForm, refuseForm, type Submission, withValues } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt, required } from "~/http/responses/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
+import { useFields } from "~/ui/form/fields";
 
 export { tokenHeaders as headers } from "~/http/responses/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
@@ -59,13 +60,13 @@ function verify(submission: Submission) {
   const token = String(form.get("token") ?? "");
   const withHash = async (passwordHash: string) => {
     const outcome = await verifyEmail(token, passwordHash, siteOrigin(request));
-    if (!outcome) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
+    if (!outcome) return refuseForm({ form, context }, `${FAILED}: ${SPENT}`);
     const cookie = clearHostCookie(SIGN_UP_COOKIE);
     return flashAt(paths.auth({ email_confirm: "true" }), FLASHES[outcome], cookie);
   };
   return orRefuse(submission, FAILED, async () => {
     const open = await findToken(token, ["verify"]);
-    if (!open) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
+    if (!open) return refuseForm({ form, context }, `${FAILED}: ${SPENT}`);
     const chosen = ownPasswordHash(request, open);
     if (chosen) return withHash(chosen);
     return withValues(submission, newPasswordSchema(open.email), async ({ password }) =>
@@ -79,6 +80,7 @@ export const meta = privateMeta(TITLE);
 export default function VerificarPage() {
   const { token, isGood, hasPassword, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { field, problems } = useFields(answer?.reply);
   if (token && isGood) {
     return (
       <AuthPage title={TITLE} intro="Un paso más y tu dirección queda verificada.">
@@ -87,7 +89,7 @@ export default function VerificarPage() {
           token={token}
           intent="verificar"
           button="Verificar mi correo"
-          reply={answer?.reply}
+          problems={problems}
         >
           {!hasPassword && (
             <>
@@ -97,7 +99,7 @@ export default function VerificarPage() {
                   Es la que valdrá en tu cuenta, aunque ya se escribiera otra al registrarse.
                 </p>
               </div>
-              <NewPassword reply={answer?.reply} />
+              <NewPassword field={field("password")} />
             </>
           )}
         </LinkForm>

@@ -3,7 +3,7 @@ import { openVarios, submitVarios } from "~/actions/varios-page.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { readFlash } from "~/http/cookies/cookies.server";
 import { findFlashMessage } from "~/layout/flash-messages";
-import { VARIOS_LIMIT } from "~record/bulk/varios";
+import { VARIOS_LIMIT } from "~record/varios/varios";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 

@@ -140,6 +140,18 @@ test("what is missing is said in the words of the site", async ({ page }) => {
   await expect(page.getByLabel(EMAIL)).toHaveValue("sin-arroba");
 });
 
+test("the problems of a form, and what was typed, stay where a link to a field is followed", async ({
+  page,
+}) => {
+  await page.goto("/auth?modo=registro");
+  await page.getByLabel(EMAIL).fill("sin-arroba");
+  await button(page, "Registrarse").click();
+  await page.getByRole("alert").getByRole("link", { name: "Ingresa un correo" }).click();
+  await expect(page).toHaveURL(/#campo-email$/);
+  await expect(page.getByRole("alert")).toContainText("Ingresa un correo electrónico válido");
+  await expect(page.getByLabel(EMAIL)).toHaveValue("sin-arroba");
+});
+
 test("a suggested password is strong, seen and sent", async ({ page }) => {
   await page.goto("/auth?modo=registro");
   await page.getByLabel(EMAIL).fill("ana@ejemplo.es");

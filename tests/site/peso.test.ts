@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Campo } from "~nouns/ajustes/secciones/campo";
+import type { CampoAjuste } from "~nouns/ajustes/secciones/campo";
 import { type AjusteKey, CAMPOS } from "~nouns/ajustes/secciones/secciones";
 import { demoConsejos } from "../support/demo";
 import { openKept, toRequest } from "../support/keep-alive.js";
@@ -122,7 +122,7 @@ it("the home page leaves in 14,000 bytes with every block and every text at its 
     color_compra: "#0b6b3a",
   };
   for (const [key, text] of Object.entries(texts)) {
-    const { max }: Campo = CAMPOS[key as AjusteKey];
+    const { max }: CampoAjuste = CAMPOS[key as AjusteKey];
     expect(text.length, key).toBeLessThanOrEqual(max);
     site
       .sql()

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/actions/submission";
-import { refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/forms/form.server";
+import { refuse, refuseFailedWrite, refuseForm, replyWith } from "~/http/forms/form.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { flashAt } from "~/http/responses/responses.server";
 import { type FormReply, fieldOf, rowField } from "~/http/results/form-reply";
@@ -26,9 +26,8 @@ import { notSaved } from "~record/tipos/tipo";
 export async function answerPrecio({ form, context, request, actor, id }: AdminSubmission) {
   if (id === undefined || form.get("intent") !== PRECIO_INTENT) return undefined;
   const row = await findRow(id);
-  if (!row) return refuse(context, { reply: replyWith(form, PRODUCTO_GONE) }, { status: 409 });
-  const refusePrice = (problem: string) =>
-    refuse(context, { reply: replyAt(form, "price", problem) }, { status: 422 });
+  if (!row) return refuseForm({ form, context }, PRODUCTO_GONE, 409);
+  const refusePrice = (problem: string) => refuseForm({ form, context }, problem, 422, "price");
   const price = precioText(String(form.get("price") ?? ""));
   if (price !== precioText(row.price)) return refusePrice(otherPrice(precioText(row.price)));
   if (!(await database().write((trx) => checkPrecio(trx, id, actor)))) {

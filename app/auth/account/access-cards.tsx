@@ -1,8 +1,9 @@
 import { NewPassword } from "~/auth/password/new-password";
 import type { OwnSession } from "~/auth/session/own-sessions.server";
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { DefaultSubmit, PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { Ago } from "~base/ago";
 import { formatDateTime } from "~base/fechas";
@@ -11,12 +12,13 @@ import { ProfileCard, ProvenForm } from "./profile-card";
 type AccessCardProps = { isProven: boolean; reply?: FormReply };
 
 export function PasswordCard({ isProven, reply }: AccessCardProps) {
+  const { field } = useFields(reply);
   return (
     <ProfileCard id="acceso" title="Contraseña">
       <ProvenForm isProven={isProven || reply !== undefined} acto="contrasena">
         <DefaultSubmit intent="contrasena" />
         <NewPassword
-          reply={reply}
+          field={field("password")}
           label="Contraseña nueva"
           suggestAt={paths.adminProfile({}, "#acceso")}
         />
@@ -30,7 +32,7 @@ export function PasswordCard({ isProven, reply }: AccessCardProps) {
 
 export function EmailCard(props: AccessCardProps & Record<"email" | "asked", string>) {
   const { email, asked, isProven, reply } = props;
-  const { defaultValue = asked, ...field } = fieldOf(reply, "email");
+  const { field } = useFields(reply, { stored: { email: asked } });
   return (
     <ProfileCard id="correo" title="Correo electrónico">
       <p className="mt-3 max-w-2xl text-soft">
@@ -39,8 +41,7 @@ export function EmailCard(props: AccessCardProps & Record<"email" | "asked", str
       </p>
       <ProvenForm isProven={isProven || reply !== undefined} acto="correo">
         <Field
-          {...field}
-          defaultValue={defaultValue}
+          {...field("email")}
           label="Dirección nueva"
           type="email"
           autoComplete="email"

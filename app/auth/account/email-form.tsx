@@ -1,6 +1,7 @@
 import { AuthForm, EmailField } from "~/auth/sign-in/auth-form";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
+import { useFields } from "~/ui/form/fields";
 import { SubmitButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
 
@@ -13,6 +14,7 @@ interface EmailFormProps {
 }
 
 export function EmailForm({ action, isSent, reply, button, back }: EmailFormProps) {
+  const fields = useFields(reply);
   return (
     <>
       {isSent && !reply && (
@@ -22,8 +24,8 @@ export function EmailForm({ action, isSent, reply, button, back }: EmailFormProp
           mucho tres al día.
         </p>
       )}
-      <AuthForm action={action} reply={reply}>
-        <EmailField reply={reply} />
+      <AuthForm action={action} problems={fields.problems}>
+        <EmailField {...fields} />
         <SubmitButton intent="enviar">{button}</SubmitButton>
       </AuthForm>
       <p className="mt-5 border-t border-line pt-4 text-sm">

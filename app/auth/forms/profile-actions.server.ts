@@ -7,12 +7,12 @@ import { requireRecentAuth, type Viewer } from "~/auth/session/guard.server";
 import { endOwnSession } from "~/auth/session/own-sessions.server";
 import type { Acto } from "~/auth/session/proven-acts";
 import { signOut } from "~/auth/sign-in/sign-in.server";
-import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
+import { refuseForm, type Submission, withValues } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { LAST_MAIN_ADMIN } from "~nouns/profiles/usuario";
-import { orRefuse, refuseForm, withValues } from "./refusals.server";
+import { orRefuse } from "./refusals.server";
 import { emailSchema } from "./submit-address.server";
 
 type Act = (admin: Viewer, submission: Submission) => ReturnType<typeof submitPassword>;
@@ -51,11 +51,10 @@ function submitPassword(admin: Viewer, submission: Submission) {
 }
 
 function submitEmailChange(admin: Viewer, submission: Submission) {
-  const { request, form, context } = submission;
+  const { request } = submission;
   return withValues(submission, emailSchema, async ({ email }) => {
     if (email === admin.person.email) {
-      const reply = replyAt(form, "email", "Esa es la dirección que ya tienes");
-      return refuse(context, { reply }, { status: 422 });
+      return refuseForm(submission, "Esa es la dirección que ya tienes", 422, "email");
     }
     await requestEmailChange(admin, email, siteOrigin(request));
     return flashAt(paths.adminProfile(), "perfil.correo-enviado");
@@ -73,6 +72,6 @@ async function closeSession(admin: Viewer, { form }: Submission) {
 }
 
 async function deleteAccount(admin: Viewer, { request, form, context }: Submission) {
-  if (!(await deleteOwnAccount(admin))) return refuseForm(context, form, LAST_MAIN_ADMIN, 409);
+  if (!(await deleteOwnAccount(admin))) return refuseForm({ form, context }, LAST_MAIN_ADMIN, 409);
   return flashAt(paths.auth(), "perfil.eliminado", ...(await signOut(request)));
 }

@@ -11,12 +11,12 @@ import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { provePassword } from "~/auth/sign-in/sign-in.server";
 import { attemptOf, uncountSignIn } from "~/auth/sign-in/sign-in-limits.server";
 import { clearHostCookie, writeHostCookie } from "~/http/cookies/cookies.server";
-import { parseForm, refuse, type Submission } from "~/http/forms/form.server";
+import { parseForm, refuse, refuseForm, type Submission } from "~/http/forms/form.server";
 import { flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { recordSuceso } from "~record/historial/historial.server";
-import { refuseForm, refuseForTrouble, SECRET_FIELDS } from "./refusals.server";
+import { refuseForTrouble } from "./refusals.server";
 
 export const PROOF_WRONG = "La contraseña o el código no son correctos";
 
@@ -38,7 +38,7 @@ export async function prove(
   { elsewhere, email = viewer.person.email, act }: Proving,
 ) {
   const { request, form, context } = submission;
-  const { values, reply } = parseForm(form, schema, { hide: SECRET_FIELDS });
+  const { values, reply } = parseForm(form, schema);
   if (reply) return { answer: refuse(context, { reply }, { status: 422 }) };
   try {
     const proof = { ...senderOf(submission), ...values, email, act };
@@ -49,7 +49,7 @@ export async function prove(
     return { answer: await flashAt(paths.auth(), "acceso.caducado", cookie) };
   } catch (error) {
     if (error instanceof CredentialsError) {
-      return { answer: refuseForm(context, form, PROOF_WRONG, 401) };
+      return { answer: refuseForm({ form, context }, PROOF_WRONG, 401) };
     }
     const failed = "Error al verificar MFA";
     return { answer: refuseForTrouble(error, { form, context, failed }) };

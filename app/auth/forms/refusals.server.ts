@@ -1,27 +1,21 @@
-import type { AppLoadContext } from "@remix-run/node";
-import type { z } from "zod";
 import { CodesBlockedError } from "~/auth/second-factor/second-step.server";
 import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
 import { ChallengeError } from "~/auth/sign-in/sign-in.server";
-import { parseForm, refuse, replyWith, type Submission } from "~/http/forms/form.server";
+import { type Refused, refuse, replyWith } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { OverloadedError } from "~/runtime/work-line";
 import { TooManyAttemptsError } from "~base/limits/attempts.server";
 import { isWriteTrouble } from "~db/trouble.server";
-
-export const SECRET_FIELDS = ["password", "code", "token", "secret"];
 
 const ONLY_RECOVERY =
   "Ha habido demasiados códigos erróneos seguidos: usa un código de recuperación.";
 const BUSY_RETRY_S = 30;
 const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
 
-type Refused = Omit<Submission, "request">;
-
 export function refuseForTrouble(error: unknown, asked: Refused & { failed: string }) {
   const { form, context, failed } = asked;
   const answer = (status: 429 | 503, advice: string, headers?: HeadersInit) => {
-    const reply = replyWith(form, `${failed}. ${advice}`, SECRET_FIELDS);
+    const reply = replyWith(form, `${failed}. ${advice}`);
     return refuse(context, { reply }, { status, headers });
   };
   const retryAfter = (seconds: number) => ({ "Retry-After": String(seconds) });
@@ -55,31 +49,8 @@ export async function orRefuse<Answer>(
   }
 }
 
-export async function withValues<Schema extends z.ZodType, Answer>(
-  { form, context }: Refused,
-  schema: Schema,
-  act: (values: z.output<Schema>) => Promise<Answer>,
-) {
-  const { values, reply } = parseForm(form, schema, { hide: SECRET_FIELDS });
-  return reply ? refuse(context, { reply }, { status: 422 }) : act(values);
-}
-
 /** @param version field with the version seen, which is dropped so that the next save overwrites */
-export function refuseConflict(
-  context: AppLoadContext,
-  form: FormData,
-  problem: string,
-  version = "version",
-) {
-  const reply = replyWith(form, problem, [...SECRET_FIELDS, version]);
+export function refuseConflict({ form, context }: Refused, problem: string, version = "version") {
+  const reply = replyWith(form, problem, version);
   return refuse(context, { reply, isConflict: true }, { status: 409 });
-}
-
-export function refuseForm(
-  context: AppLoadContext,
-  form: FormData,
-  problem: string,
-  status: 401 | 403 | 409 | 422 = 422,
-) {
-  return refuse(context, { reply: replyWith(form, problem, SECRET_FIELDS) }, { status });
 }

@@ -5,12 +5,12 @@ import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.se
 import { makeStrongPassword } from "~/auth/password/strong-password";
 import { SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { writeHostCookie } from "~/http/cookies/cookies.server";
-import { replyWith, type Submission } from "~/http/forms/form.server";
+import { replyWith, type Submission, withValues } from "~/http/forms/form.server";
 import { seeOther } from "~/http/responses/responses.server";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { correoSchema } from "~nouns/profiles/correo-schema";
-import { orRefuse, withValues } from "./refusals.server";
+import { orRefuse } from "./refusals.server";
 
 const signUpSchema = z
   .object({ email: correoSchema, password: chosenPassword })

@@ -2,7 +2,7 @@ import { prove } from "~/auth/forms/prove.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
-import { refuse, replyAt, type Submission } from "~/http/forms/form.server";
+import { refuseForm, type Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { flashAt } from "~/http/responses/responses.server";
 import { paths } from "~/site/paths";
@@ -11,7 +11,6 @@ import { isProtected } from "~nouns/ajustes/ajuste";
 import { fixedAjustes, readSeccion, type SectionValues } from "~nouns/ajustes/ajustes.server";
 import { changeAjustes, valueInWords } from "~nouns/ajustes/ajustes-versions.server";
 import { CAMPOS, clavesOf, type SeccionKey } from "~nouns/ajustes/secciones/secciones";
-import { refuseForm } from "./refusals.server";
 
 const ASKED = "Para guardar este cambio, confirma que eres tú con tu contraseña";
 
@@ -47,11 +46,10 @@ export async function submitAjustes(admin: Viewer, submission: Submission, sent:
   }
   // `ProofCard` asks within this form, so that the typed settings stay on the page.
   if (!form.has("password")) {
-    const reply = replyAt(form, "password", ASKED);
-    return { answer: refuse(context, { reply }, { status: 401 }) };
+    return { answer: refuseForm(submission, ASKED, 401, "password") };
   }
   const elsewhere = async () => {
-    if (!(await isStored(sent))) return refuseForm(context, form, PROVED_ELSEWHERE, 409);
+    if (!(await isStored(sent))) return refuseForm({ form, context }, PROVED_ELSEWHERE, 409);
     return flashAt(paths.adminAjustes(sent.seccion), "ajustes.guardados");
   };
   const proving = { elsewhere, act: (trx: Trx) => save(trx, true) };

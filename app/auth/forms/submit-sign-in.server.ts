@@ -10,7 +10,7 @@ import { endSession, findSession } from "~/auth/session/sessions.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { ChallengeError, enter, signIn, signOut } from "~/auth/sign-in/sign-in.server";
 import { clearHostCookie } from "~/http/cookies/cookies.server";
-import type { Submission } from "~/http/forms/form.server";
+import { refuseForm, type Submission, withValues } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
 import { flashAt, required, seeOther } from "~/http/responses/responses.server";
@@ -18,7 +18,7 @@ import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { correoSchema } from "~nouns/profiles/correo-schema";
 import type { Profile } from "~nouns/profiles/profile";
-import { refuseForm, refuseForTrouble, withValues } from "./refusals.server";
+import { refuseForTrouble } from "./refusals.server";
 
 const FAILED = "Error al iniciar sesión";
 const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
@@ -37,7 +37,8 @@ export async function submitSignIn(submission: Submission) {
         : welcome(person, cookies, volver);
     });
   } catch (error) {
-    if (error instanceof CredentialsError) return refuseForm(context, form, CREDENTIALS_WRONG, 401);
+    if (error instanceof CredentialsError)
+      return refuseForm({ form, context }, CREDENTIALS_WRONG, 401);
     const failed = error instanceof ChallengeError ? "Error al crear desafío MFA" : FAILED;
     return refuseForTrouble(error, { form, context, failed });
   }
@@ -54,7 +55,7 @@ export function submitCode(submission: Submission) {
 
 export async function submitRecoveryCode(submission: Submission) {
   const code = normaliseRecoveryCode(String(submission.form.get("code") ?? ""));
-  if (!code) return refuseForm(submission.context, submission.form, CODE_WRONG);
+  if (!code) return refuseForm(submission, CODE_WRONG);
   return finish(submission, { kind: "recovery", code });
 }
 
@@ -74,7 +75,7 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
     const open = (trx: Trx) => enter(trx, request, person, { mfaVerified: true }, now);
     const outcome = await proveSecondStep(step, open, now);
     if (outcome.value) return await welcome(person, outcome.value, volver);
-    if (!outcome.isOver) return refuseForm(context, form, CODE_WRONG, 401);
+    if (!outcome.isOver) return refuseForm({ form, context }, CODE_WRONG, 401);
     await database().write((trx) => endSession(trx, pending.idHash));
     return startAgain(volver);
   } catch (error) {

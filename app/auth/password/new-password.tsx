@@ -1,17 +1,13 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
+import type { FieldOf } from "~/ui/form/fields";
 import { makeStrongPassword } from "./strong-password";
 
-type NewPasswordProps = { reply?: FormReply; label?: string; suggestAt?: string };
+type NewPasswordProps = { field: ReturnType<FieldOf>; label?: string; suggestAt?: string };
 
-/**
- * The form needs a `DefaultSubmit` first, or Enter would ask for a suggestion. Its refusals must
- * hide `SECRET_FIELDS`, or the page would contain the typed password.
- */
-export function NewPassword({ reply, label, suggestAt }: NewPasswordProps) {
+/** Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion. */
+export function NewPassword({ field, label = "Contraseña", suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
-  const field = fieldOf(reply, "password");
   const [made, setMade] = useState(field.defaultValue);
   function suggest(event: MouseEvent) {
     event.preventDefault();

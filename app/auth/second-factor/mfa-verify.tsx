@@ -1,8 +1,8 @@
-import { fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { QuietLink } from "~/ui/page/link";
 import { CodeField } from "./code-field";
@@ -15,9 +15,10 @@ export const FACTOR_NAME_MAX = 60;
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
 
 export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {
+  const { field, problems } = useFields(reply);
   return (
     <StepPanel>
-      <ErrorSummary reply={reply} />
+      <ErrorSummary reply={problems} />
       <div className="grid items-start gap-6 md:grid-cols-[auto_1fr]">
         <QrCode {...qr} />
         <div className="grid gap-4">
@@ -38,9 +39,9 @@ export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enroll
         noValidate
         className="grid max-w-md gap-5 border-t border-line pt-6"
       >
-        <CodeField reply={reply} hint="Los 6 números que muestra ahora la aplicación." />
+        <CodeField field={field} hint="Los 6 números que muestra ahora la aplicación." />
         <Field
-          {...fieldOf(reply, "friendly_name")}
+          {...field("friendly_name")}
           label="Nombre (opcional)"
           hint="Para reconocerla en tu perfil, como «Móvil de Ana»."
           maxLength={FACTOR_NAME_MAX}

@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";
+import type { useFields } from "~/ui/form/fields";
 import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";
 
-type AuthFormProps = { action: string; title?: string; reply?: FormReply; children: ReactNode };
+type Fields = ReturnType<typeof useFields>;
 
-export function AuthForm({ action, title, reply, children }: AuthFormProps) {
+interface AuthFormProps extends Pick<Fields, "problems"> {
+  action: string;
+  title?: string;
+  children: ReactNode;
+}
+
+export function AuthForm({ action, title, problems, children }: AuthFormProps) {
   return (
     <PostForm action={action} noValidate className="grid gap-5">
       {title && <h2 className="sr-only">{title}</h2>}
-      <ErrorSummary reply={reply} />
+      <ErrorSummary reply={problems} />
       {children}
     </PostForm>
   );
 }
 
-export function EmailField({ reply }: { reply?: FormReply }) {
+export function EmailField({ field }: Pick<Fields, "field">) {
   return (
     <Field
-      {...fieldOf(reply, "email")}
+      {...field("email")}
       label="Correo electrónico"
       type="email"
       autoComplete="username"
@@ -35,9 +41,9 @@ interface LinkFormProps extends Omit<AuthFormProps, "title"> {
 }
 
 /** Requires a button, because mail scanners open links. */
-export function LinkForm({ action, token, intent, button, reply, children }: LinkFormProps) {
+export function LinkForm({ token, intent, button, children, ...form }: LinkFormProps) {
   return (
-    <AuthForm action={action} reply={reply}>
+    <AuthForm {...form}>
       <input type="hidden" name="token" value={token} />
       <DefaultSubmit intent={intent} />
       {children}

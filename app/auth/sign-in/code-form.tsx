@@ -1,6 +1,7 @@
 import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
 import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, QuietButton, SubmitButton } from "~/ui/form/route-form";
 import { AuthForm } from "./auth-form";
 
@@ -9,12 +10,13 @@ type CodeFormProps = { reply?: FormReply; isRecovery: boolean; volver: string };
 const RECOVERY = { paso: "recuperacion" } as const;
 
 export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
+  const { field, problems } = useFields(reply);
   return (
     <>
-      <AuthForm action={paths.auth({ volver, ...(isRecovery && RECOVERY) })} reply={reply}>
+      <AuthForm action={paths.auth({ volver, ...(isRecovery && RECOVERY) })} problems={problems}>
         {isRecovery ? (
           <CodeField
-            reply={reply}
+            field={field}
             label="Código de recuperación"
             hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
             inputMode={undefined}
@@ -25,7 +27,7 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
           />
         ) : (
           <CodeField
-            reply={reply}
+            field={field}
             hint="Los 6 números que muestra ahora tu aplicación de autenticación."
           />
         )}

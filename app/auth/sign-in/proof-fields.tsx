@@ -1,18 +1,18 @@
 import { CodeField, LOST_FACTOR } from "~/auth/second-factor/code-field";
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
 import { PasswordField } from "~/ui/field/password-field";
+import type { FieldOf } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { SubmitButton } from "~/ui/form/route-form";
 
-type ProofFieldsProps = { needsCode: boolean; reply?: FormReply };
+type ProofFieldsProps = { needsCode: boolean; field: FieldOf };
 
-export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
+export function ProofFields({ needsCode, field }: ProofFieldsProps) {
   return (
     <>
-      <PasswordField {...fieldOf(reply, "password")} autoComplete="current-password" />
+      <PasswordField {...field("password")} label="Contraseña" autoComplete="current-password" />
       {needsCode && (
         <CodeField
-          reply={reply}
+          field={field}
           hint={`Los 6 números de tu aplicación, o un código de recuperación. ${LOST_FACTOR}`}
           inputMode={undefined}
           maxLength={20}
@@ -24,8 +24,8 @@ export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
 
 const SHOWN = "confirmar";
 
-export function ProofCard({ needsCode, reply }: ProofFieldsProps) {
-  const isAsked = reply?.error?.password ?? reply?.initialValue?.[SHOWN];
+export function ProofCard({ needsCode, field }: ProofFieldsProps) {
+  const isAsked = field("password").error || field(SHOWN).defaultValue;
   if (!isAsked) return null;
   return (
     <FormCard
@@ -33,7 +33,7 @@ export function ProofCard({ needsCode, reply }: ProofFieldsProps) {
       intro="Lo pedimos antes de cambiar los datos legales, el contacto, la etiqueta de afiliado o la verificación en dos pasos, y avisamos por correo a los administradores principales. Lo que has escrito sigue debajo."
     >
       <input type="hidden" name={SHOWN} value="1" />
-      <ProofFields needsCode={needsCode} reply={reply} />
+      <ProofFields needsCode={needsCode} field={field} />
       <SubmitButton look="btn-brand justify-self-start">Confirmar y guardar</SubmitButton>
     </FormCard>
   );

@@ -42,17 +42,24 @@ export function requireIntent<Intent extends string>(
 /** Names such as `constructor` are refused: every object seems to have them already. */
 const isFieldName = (name: string) => FIELD_NAME.test(name) && !(name in Object.prototype);
 
-/** @param hide names of fields whose value is never sent back, such as passwords */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
-  { hide = [] }: { hide?: string[] } = {},
 ): ParsedForm<z.output<Schema>> {
   const submission = parseWithZod(form, { schema, error: () => INVALID });
   if (submission.status === "success") return { values: submission.value };
-  const { initialValue } = replyWith(form, "", hide);
-  const reply = submission.reply({ hideFields: hide });
-  return { reply: { ...reply, initialValue, error: withLines(reply.error) } };
+  return { reply: { ...replyWith(form, ""), error: withLines(submission.reply().error) } };
+}
+
+export type Refused = Omit<Submission, "request">;
+
+export async function withValues<Schema extends z.ZodType, Answer>(
+  { form, context }: Refused,
+  schema: Schema,
+  act: (values: z.output<Schema>) => Promise<Answer>,
+) {
+  const { values, reply } = parseForm(form, schema);
+  return reply ? refuse(context, { reply }, { status: 422 }) : act(values);
 }
 
 /** Groups problems of lines under their field: `opciones[2]` is the third line of «Opciones». */
@@ -66,11 +73,15 @@ function withLines(error: FormReply["error"]): FormReply["error"] {
   return problems;
 }
 
-export function replyWith(form: FormData, problem: string, hide: string[] = []): FormReply {
+/** A page never holds what was typed into these. */
+const SECRET_FIELDS = ["password", "code", "token", "secret"];
+
+/** @param hidden further fields that are not sent back */
+export function replyWith(form: FormData, problem: string, ...hidden: string[]): FormReply {
   const initialValue: Record<string, string | string[]> = {};
   for (const name of new Set(form.keys())) {
     const [first, ...more] = form.getAll(name).filter((value) => typeof value === "string");
-    if (first === undefined || hide.includes(name)) continue;
+    if (first === undefined || [...SECRET_FIELDS, ...hidden].includes(name)) continue;
     initialValue[name] = more.length > 0 ? [first, ...more] : first;
   }
   return { status: "error", initialValue, error: { "": [problem] } };
@@ -95,12 +106,20 @@ export function refuse<Answer extends { reply: FormReply }>(
   return data(answer, init);
 }
 
+/** @param field has the problem; without one the whole form has it */
+export const refuseForm = (
+  { form, context }: Refused,
+  problem: string,
+  status: RefusalInit["status"] = 422,
+  field = "",
+) => refuse(context, { reply: replyAt(form, field, problem) }, { status });
+
 const WRITE_RETRY_S = "5";
 
 /** @param rest what else the page needs to be drawn as it was */
 export function refuseFailedWrite<Rest extends object>(
   error: unknown,
-  { form, context, problem }: Omit<Submission, "request"> & { problem: string },
+  { form, context, problem }: Refused & { problem: string },
   rest?: Rest,
 ) {
   if (error instanceof Response) throw error;

@@ -17,35 +17,23 @@ export const rowField = (name: string, row: string) => `${name}-${row || "nueva"
 
 export function fieldOfRow(reply: FormReply | undefined, name: string, row: string, stored = "") {
   const { id, error } = fieldOf(reply, rowField(name, row));
-  const answered = typedList(reply, "id")[0] === row ? reply : undefined;
+  const answered = reply?.initialValue?.id === row ? reply : undefined;
   return { id, error, name, defaultValue: fieldOf(answered, name).defaultValue ?? stored };
 }
 
-export const fieldId = (name: string) => `campo-${name}`;
+/** The ids of all fields begin with it. */
+export const FORM_ID = "campo";
 
-/** Joins fields of the same name: they are shown as the lines of one field. */
+export const fieldId = (name: string) => `${FORM_ID}-${name}`;
+
+/** Lists and questions use it: their pages have no room for the script of `useFields`. */
 export function fieldOf(reply: FormReply | undefined, name: string) {
-  const typed = typedList(reply, name);
+  const typed = reply?.initialValue?.[name];
   return {
     name,
     id: fieldId(name),
-    defaultValue: typed.length > 0 ? typed.join("\n") : undefined,
+    defaultValue: typed === undefined ? undefined : [typed].flat().join("\n"),
     error: reply?.error?.[name]?.[0],
-  };
-}
-
-export function typedList(reply: FormReply | undefined, name: string): string[] {
-  const typed = reply?.initialValue?.[name] ?? [];
-  return [typed].flat().filter((value) => typeof value === "string");
-}
-
-type Texts = Readonly<Record<string, string>>;
-
-export function fieldsOf(reply: FormReply | undefined, stored: Texts, labels: Texts = {}) {
-  return (name: string) => {
-    const { defaultValue = "", ...field } = fieldOf(reply, name);
-    const value = reply ? defaultValue : (stored[name] ?? "");
-    return { ...field, label: labels[name] ?? "", defaultValue: value };
   };
 }
 

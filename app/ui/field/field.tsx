@@ -62,7 +62,7 @@ type FieldFrameProps = Omit<FieldTexts, "name"> & { children: ReactNode };
 
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
-    <div className="grid content-end gap-1.5">
+    <div className="flex flex-col gap-1.5 *:last:mt-auto">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

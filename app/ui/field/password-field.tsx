@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { describe, FieldFrame, type FieldTexts } from "./field";
 import { useScriptReady } from "./script-ready";
 
-interface PasswordFieldProps extends Omit<FieldTexts, "label"> {
-  label?: string;
+interface PasswordFieldProps extends FieldTexts {
   autoComplete: "current-password" | "new-password";
   defaultValue?: string;
   inputRef?: RefObject<HTMLInputElement>;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label = "Contraseña", inputRef, hint, error, ...input } = props;
+  const { label, inputRef, hint, error, ...input } = props;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const isReady = useScriptReady();
@@ -22,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => form?.removeEventListener("submit", hide);
   }, [ref]);
   return (
-    <FieldFrame {...props} label={label}>
+    <FieldFrame {...props}>
       <div className="relative">
         <input
           {...input}

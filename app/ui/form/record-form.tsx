@@ -1,18 +1,15 @@
-import type { FormMetadata } from "@conform-to/react";
-import { lazy, type ReactNode, Suspense } from "react";
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { FormReply } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import type { ConflictProps } from "./conflict";
+import type { FieldOf, Shown, useFields } from "./fields";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";
-import { VersionField } from "./version-field";
 
 type Texts = Record<string, string>;
 
-export interface RecordPage {
+export interface RecordPage extends Shown {
   id?: string;
   stored: Texts;
-  /** The rules of the schema, by field. */
-  constraint?: Record<string, { required?: boolean; maxLength?: number }>;
   /** Absent for a new row. */
   version?: number;
   /** Makes repeated sendings of a new row save it once. */
@@ -27,10 +24,9 @@ export interface RecordAnswer {
   idem?: string;
 }
 
-export interface RecordFormProps {
+export interface RecordFormProps extends ReturnType<typeof useFields> {
   page: RecordPage;
   answer?: RecordAnswer;
-  form: Pick<FormMetadata<Texts>, "id" | "allErrors">;
   action: string;
   noun: string;
   compare: (stored: Texts, typed: Texts) => ConflictProps["fields"];
@@ -53,34 +49,34 @@ export const recordTitle = (noun: string, id: string | undefined) =>
   id ? `Editar ${noun}` : `Crear ${isHer(noun) ? "Nueva" : "Nuevo"} ${noun}`;
 
 export function RecordForm(props: RecordFormProps) {
-  const { page, answer, form, action, noun, intro, second, fate, bar, children } = props;
+  const { page, answer, field, action, noun, intro, second, fate, bar, children } = props;
   const { id, volver, isRestored } = page;
   const { reply, conflict } = answer ?? {};
   return (
     <RouteForm
-      id={form.id}
       action={`${action}#resumen`}
       startsDirty={reply !== undefined || isRestored}
       className="grid gap-5"
     >
       <FormTitle>{recordTitle(noun, id)}</FormTitle>
       {intro}
-      <ErrorSummary reply={reply && { ...reply, error: form.allErrors }} />
+      <ErrorSummary reply={props.problems} />
       {conflict && (
         <Suspense fallback={null}>
           <Conflict
             thing={`${isHer(noun) ? "esta" : "este"} ${noun.toLowerCase()}`}
             author={conflict.author ?? null}
-            fields={props.compare(conflict.stored, typedOf(conflict.stored, reply))}
+            fields={props.compare(conflict.stored, typedOf(conflict.stored, field))}
             discard={action}
           />
         </Suspense>
       )}
       <DefaultSubmit intent="guardar" />
       {id ? (
-        <VersionField
-          current={conflict?.version ?? page.version}
-          reply={conflict ? undefined : reply}
+        <input
+          type="hidden"
+          name="version"
+          value={conflict?.version ?? (field("version").defaultValue || page.version)}
         />
       ) : (
         <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
@@ -117,7 +113,12 @@ function More({ folds, children }: { folds: boolean; children: ReactNode }) {
   );
 }
 
-function typedOf(stored: Texts, reply: FormReply | undefined): Texts {
-  const names = Object.keys(stored);
-  return Object.fromEntries(names.map((name) => [name, fieldOf(reply, name).defaultValue ?? ""]));
-}
+const typedOf = (stored: Texts, field: FieldOf): Texts =>
+  Object.fromEntries(Object.keys(stored).map((name) => [name, field(name).defaultValue]));
+
+type FormProps = { page: RecordPage; answer?: RecordAnswer };
+
+/** In a dialog a refused form begins anew from its answer, as it does without script. */
+export const renewed =
+  <Props extends FormProps>(Form: ComponentType<Props>) =>
+  (props: Props) => <Form key={JSON.stringify([props.page.id, props.answer])} {...props} />;

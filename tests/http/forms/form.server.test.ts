@@ -66,9 +66,7 @@ describe("checking a form", () => {
   });
 
   it("gives errors by field and what was typed, without what must not go back", () => {
-    const { reply } = parseForm(formOf(["name", "Ana"], ["password", "123456"]), schema, {
-      hide: ["password"],
-    });
+    const { reply } = parseForm(formOf(["name", "Ana"], ["password", "123456"]), schema);
     expect(fieldOf(reply, "name")).toEqual({
       name: "name",
       id: "campo-name",
@@ -106,7 +104,7 @@ describe("checking a form", () => {
 
 describe("refusing a form", () => {
   it("as a whole keeps what was typed and tells the root loader", () => {
-    const reply = replyWith(formOf(["name", "Ana"], ["password", "1"]), "Ahora no", ["password"]);
+    const reply = replyWith(formOf(["name", "Ana"], ["password", "1"]), "Ahora no");
     const context = { requestId: "x", nonce: "x", clientAddress: "x" };
     const answer = refuse(context, { reply }, { status: 429, headers: { "Retry-After": "9" } });
     expect(formErrors(reply)).toEqual([{ text: "Ahora no", href: undefined }]);

@@ -1,7 +1,8 @@
-import { type FormReply, fieldOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { formatNumber } from "~/ui/text/format-number";
 import { PrivacyNotice } from "~nouns/ajustes/privacy-notice";
 
@@ -19,6 +20,7 @@ type MensajeFieldsProps = {
 };
 
 export function MensajeFields({ reply, isHasty, seal }: MensajeFieldsProps) {
+  const { field, problems } = useFields(reply);
   return (
     <form
       method="post"
@@ -26,7 +28,7 @@ export function MensajeFields({ reply, isHasty, seal }: MensajeFieldsProps) {
       noValidate
       className="grid gap-5"
     >
-      <ErrorSummary id={RESULT_ID} reply={reply} />
+      <ErrorSummary id={RESULT_ID} reply={problems} />
       {isHasty && (
         <div id={RESULT_ID} tabIndex={-1} className="rounded-lg bg-brand-tint px-5 py-4">
           <p role="status">
@@ -36,18 +38,18 @@ export function MensajeFields({ reply, isHasty, seal }: MensajeFieldsProps) {
         </div>
       )}
       <input type="hidden" {...seal} />
-      <Field {...fieldOf(reply, "name")} label="Nombre" autoComplete="name" required />
+      <Field {...field("name")} label="Nombre" autoComplete="name" required />
       <Field
-        {...fieldOf(reply, "email")}
+        {...field("email")}
         label="Email"
         hint="Solo lo usamos para responderte."
         type="email"
         autoComplete="email"
         required
       />
-      <Field {...fieldOf(reply, "subject")} label="Asunto" required />
+      <Field {...field("subject")} label="Asunto" required />
       <TextField
-        {...fieldOf(reply, "message")}
+        {...field("message")}
         label="Mensaje"
         hint={`Hasta ${formatNumber(MESSAGE_MAX)} caracteres. Por favor, no incluyas datos de salud.`}
         rows={7}

@@ -4,7 +4,7 @@ import { paths } from "~/site/paths";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { type FieldTexts, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
-import { renewed } from "~/ui/form/record-fields";
+import { renewed } from "~/ui/form/record-form";
 import { pictureId } from "~record/borradores/borrador";
 import { pasteMarks } from "~record/marcas/pegar";
 import type { PublicablePage, PublicableProps } from "~record/publicacion/publicable-form";

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { type FormReply, fieldsOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { DialogButton } from "~/ui/dialog/dialog-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -7,16 +7,16 @@ import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { RadioField } from "~/ui/field/radio-field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { TickField } from "~/ui/field/tick-field";
+import { type FieldOf, useFields } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { DefaultSubmit, PostForm, SubmitButton } from "~/ui/form/route-form";
-import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
 import { pasteMarks } from "~record/marcas/pegar";
 import { type AjusteKey, hasMarcas, ON, parseTags } from "./ajuste";
 import { FILAS } from "./filas";
 import { FilasField } from "./filas-field";
 import { PRECIOS_ASKED } from "./pregunta-precios";
-import type { Campo } from "./secciones/campo";
+import type { CampoAjuste } from "./secciones/campo";
 import { CAMPOS, SECCIONES, type SeccionKey } from "./secciones/secciones";
 
 interface AjustesFormProps {
@@ -25,20 +25,18 @@ interface AjustesFormProps {
   fijos: Partial<Record<AjusteKey, { valor: string }>>;
   version: string;
   reply?: FormReply;
-  proof: ReactNode;
+  proof: (field: FieldOf) => ReactNode;
 }
 
 export function AjustesForm(props: AjustesFormProps) {
   const { seccion, guardados, fijos, version, reply, proof } = props;
-  const field = fieldsOf(reply, guardados);
+  const { field, problems } = useFields(reply, { stored: guardados });
   return (
     <PostForm action={`${paths.adminAjustes(seccion)}#resumen`} className="mt-8 grid gap-6">
-      <ErrorSummary reply={reply} />
-      <VersionField current={version} reply={reply} />
-      {reply?.initialValue?.[PRECIOS_ASKED] && (
-        <input type="hidden" name={PRECIOS_ASKED} value={ON} />
-      )}
-      {proof}
+      <ErrorSummary reply={problems} />
+      <input type="hidden" name="version" value={field("version").defaultValue || version} />
+      {field(PRECIOS_ASKED).defaultValue && <input type="hidden" name={PRECIOS_ASKED} value={ON} />}
+      {proof(field)}
       {SECCIONES[seccion].tarjetas.map(({ title, claves, ...card }) => (
         <FormCard key={title} title={title} {...card}>
           {claves.map((key) => (
@@ -62,8 +60,8 @@ export function AjustesForm(props: AjustesFormProps) {
 }
 
 interface AjusteProps {
-  campo: Campo;
-  field: ReturnType<ReturnType<typeof fieldsOf>>;
+  campo: CampoAjuste;
+  field: ReturnType<FieldOf>;
   note?: string;
   fixed?: { valor: string };
 }
@@ -120,7 +118,7 @@ function OtroColor({ better, ...field }: Texts & { better: string }) {
   );
 }
 
-type Texts = AjusteProps["field"] & Pick<Campo, "label" | "hint">;
+type Texts = AjusteProps["field"] & Pick<CampoAjuste, "label" | "hint">;
 
 type FijoProps = Texts & { valor: string };
 

@@ -7,7 +7,7 @@ import * as ajuste from "./ajuste";
 import { isHex, isReadable, nearestReadable, toHex } from "./colores";
 import { countTickable, withIds } from "./lista";
 import { parseKilos, parseMedidas } from "./medidas";
-import type { Campo } from "./secciones/campo";
+import type { CampoAjuste } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 
 const TAG = /^[a-z0-9-]{1,40}$/i;
@@ -140,7 +140,7 @@ const TRANSFORMS: Partial<Record<ajuste.AjusteKey, (text: string) => string>> = 
 };
 
 function schemaOf(key: ajuste.AjusteKey, isForeign: boolean): z.ZodType<string> {
-  const { label, max, rows, opciones, imagen, attributes }: Campo = CAMPOS[key];
+  const { label, max, rows, opciones, imagen, attributes }: CampoAjuste = CAMPOS[key];
   if (opciones)
     return z.enum(opciones === "casilla" ? ["", ajuste.ON] : Object.keys(opciones)).default("");
   const limits = upTo(max, `«${label}»`);

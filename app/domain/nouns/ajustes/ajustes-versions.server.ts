@@ -3,7 +3,7 @@ import { versionOf } from "~base/state-version.server";
 import { database, type Trx } from "~db/client.server";
 import { type AjusteKey, fullLines, isProtected, ON } from "~nouns/ajustes/ajuste";
 import { fixedAjustes, readSeccion, type SectionValues } from "~nouns/ajustes/ajustes.server";
-import type { Campo } from "~nouns/ajustes/secciones/campo";
+import type { CampoAjuste } from "~nouns/ajustes/secciones/campo";
 import { CAMPOS, clavesOf, SECCIONES, type SeccionKey } from "~nouns/ajustes/secciones/secciones";
 import { type Actor, recordSuceso } from "~record/historial/historial.server";
 import { findVersion, keepAjustes, listVersions } from "~record/versiones/versiones.server";
@@ -21,7 +21,7 @@ interface Saving {
 }
 
 export function valueInWords(clave: AjusteKey, valor: string): string {
-  const { opciones }: Campo = CAMPOS[clave];
+  const { opciones }: CampoAjuste = CAMPOS[clave];
   return opciones === "casilla" ? (valor === ON ? "Sí" : "No") : (opciones?.[valor] ?? valor);
 }
 

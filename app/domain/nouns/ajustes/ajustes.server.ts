@@ -8,7 +8,7 @@ import * as ajuste from "./ajuste";
 import { rulesOf } from "./colores";
 import { parseKilos, parseMedidas } from "./medidas";
 import { NEUTROS } from "./neutros";
-import type { Campo } from "./secciones/campo";
+import type { CampoAjuste } from "./secciones/campo";
 import { CAMPOS, clavesOf, type SeccionKey } from "./secciones/secciones";
 import { LEGAL_UPDATED, TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 
@@ -26,7 +26,7 @@ export async function readGuardados(db: Read): Promise<ajuste.AjustesGuardados> 
 
 /** An empty text is the owner's choice, unless the setting is required: then a default is used. */
 function readValue(key: ajuste.AjusteKey, stored: string | undefined): string {
-  const { attributes }: Campo = CAMPOS[key];
+  const { attributes }: CampoAjuste = CAMPOS[key];
   const isOwn = attributes?.required ? stored : stored !== undefined;
   return (isOwn ? stored : NEUTROS[key]) ?? "";
 }

@@ -1,5 +1,5 @@
 import { paths } from "~/site/paths";
-import { useRecord } from "~/ui/form/record-fields";
+import { useFields } from "~/ui/form/fields";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 import { ImageField } from "~nouns/imagenes/form/image-field";
 import { type Autosaved, AutosavedOffer } from "~record/borradores/autosaved-offer";
@@ -11,12 +11,15 @@ export type AutorPage = RecordPage & { kind: "autor"; autosaved?: Autosaved };
 
 export function AutorForm({ page, answer }: { page: AutorPage; answer?: RecordAnswer }) {
   const { id, volver } = page;
-  const { field, ...record } = useRecord({ page, answer }, AUTOR_LABELS);
+  const { field, problems } = useFields(answer?.reply, page, AUTOR_LABELS);
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
-        {...record}
+        page={page}
+        answer={answer}
+        field={field}
+        problems={problems}
         action={paths.adminForm("autor", id ?? "nuevo", { volver })}
         noun="Autor"
         compare={(before, after) => compareFields(AUTOR_LABELS, before, after)}

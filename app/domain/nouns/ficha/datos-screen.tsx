@@ -1,8 +1,9 @@
-import { type FormReply, fieldsOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
+import { useFields } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { OrderForm } from "~/ui/form/order-form";
@@ -73,12 +74,13 @@ function describe({ tipo, opciones, mejor, filtrable, peso }: DatoUsado): string
 }
 
 export function SanitarioForm({ categoria, stored }: { categoria: string; stored: number }) {
-  const ticked = fieldsOf(undefined, { producto_sanitario: stored === 1 ? "on" : "" });
+  const ticked = { producto_sanitario: stored === 1 ? "on" : "" };
+  const { field } = useFields(undefined, { stored: ticked });
   return (
     <PostForm action={paths.adminFicha(categoria)} className="mt-8 grid gap-6">
       <FormCard title="Productos sanitarios">
         <TickField
-          {...ticked("producto_sanitario")}
+          {...field("producto_sanitario")}
           label="Los productos de esta categoría son productos sanitarios"
           hint="También los de sus subcategorías. Junto al botón de compra se lee que lo es, y no sale el nombre de quien lo revisa; dentro de un texto no llevan botón."
         />
@@ -97,7 +99,7 @@ type DatoFormProps = { categoria: string; dato?: DatoUsado; answer?: DatoAnswer 
 export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
   const { reply, pregunta, isGoing } = answer ?? {};
   const stored = { ...textsOf(dato), filtrable: dato?.filtrable ? "on" : "" };
-  const field = fieldsOf(reply, stored, LABELS);
+  const { field, problems } = useFields(reply, { stored }, LABELS);
   return (
     <PostForm
       id="dato"
@@ -105,7 +107,7 @@ export function DatoForm({ categoria, dato, answer }: DatoFormProps) {
       className="mt-8 grid gap-6"
     >
       <FormCard title={dato ? `Editar «${dato.nombre}»` : "Añadir un dato"}>
-        <ErrorSummary reply={reply} />
+        <ErrorSummary reply={problems} />
         {pregunta && <HiddenFields of={{ leida: pregunta }} />}
         <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
           <Field {...field("nombre")} required maxLength={rules.NOMBRE_MAX_LENGTH} />

@@ -1,5 +1,5 @@
 import { Choices, Field, RowField, SelectField } from "~/ui/field/field";
-import type { FieldOfRecord } from "~/ui/form/record-fields";
+import type { FieldOf } from "~/ui/form/fields";
 import { type Dato, FUENTE_LABELS, NO_MEDIDO } from "./dato";
 import { campoDeFuente, campoDeMedicion, campoOf } from "./ficha-form";
 import { MEDICION_HINT, MEDICION_MAX_LENGTH } from "./medicion";
@@ -9,7 +9,7 @@ const SI_NO = [
   { value: "0", label: "No" },
 ];
 
-type FichaFieldsProps = { field: FieldOfRecord; datos: readonly Dato[] };
+type FichaFieldsProps = { field: FieldOf; datos: readonly Dato[] };
 
 /** Shows a line for each fact, with its value and its source. */
 export function FichaFields({ field, datos }: FichaFieldsProps) {

@@ -1,15 +1,15 @@
 import { Field, TextField } from "~/ui/field/field";
-import type { FieldOfRecord } from "~/ui/form/record-fields";
+import type { FieldOf } from "~/ui/form/fields";
 import { type Campo, type Campos, namesOf } from "./campo";
 
-export function CampoField({ campo, field }: { campo: Campo; field: ReturnType<FieldOfRecord> }) {
+export function CampoField({ campo, field }: { campo: Campo; field: ReturnType<FieldOf> }) {
   const { label, hint, max, rows, isWhole } = campo;
   const texts = { ...field, label, hint, maxLength: isWhole ? undefined : max };
   return rows ? <TextField {...texts} rows={rows} /> : <Field {...texts} />;
 }
 
 /** Draws the fields in the order in which the kind describes them. */
-export const CampoFields = ({ of, field }: { of: Campos; field: FieldOfRecord }) =>
+export const CampoFields = ({ of, field }: { of: Campos; field: FieldOf }) =>
   namesOf(of).map((name) => (
     <CampoField key={name} campo={of[name] as Campo} field={field(name)} />
   ));

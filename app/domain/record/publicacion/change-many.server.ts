@@ -1,10 +1,10 @@
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import type { Varios } from "~record/bulk/varios";
 import type { Actor } from "~record/historial/historial.server";
 import { type ListedKind, obstaclesOf, type Row, titleOf, tituloOf } from "~record/kind.server";
 import { discardRecorded } from "~record/papelera/papelera.server";
 import { TABLES } from "~record/tipos/tipo";
+import type { Varios } from "~record/varios/varios";
 
 export function findTitles(kind: ListedKind, ids: readonly string[]) {
   return database()

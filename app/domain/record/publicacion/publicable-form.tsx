@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
 import { Field, type FieldTexts } from "~/ui/field/field";
-import type { FieldOfRecord } from "~/ui/form/record-fields";
 import * as recordForm from "~/ui/form/record-form";
 import { PostForm, QuietButton } from "~/ui/form/route-form";
 import { TallLink } from "~/ui/page/link";
@@ -37,7 +36,6 @@ type Given = "action" | "noun" | "intro" | "buttons" | "compare";
 
 interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
   page: PublicablePage;
-  field: FieldOfRecord;
   labels: Readonly<Record<string, string>>;
   compare?: recordForm.RecordFormProps["compare"];
   check: (texts: Readonly<Record<string, string>>) => Nota[];
@@ -48,7 +46,8 @@ interface PublicableFormProps extends Omit<recordForm.RecordFormProps, Given> {
 
 /** Products, articles and own pages share this form: drafts first, perhaps scheduled. */
 export function PublicableForm(props: PublicableFormProps) {
-  const { page, field, labels, check, links, seo, children, ...form } = props;
+  const { labels, check, links, seo, children, ...form } = props;
+  const { page, field } = form;
   const { id, kind: tipo, volver, publicada, isProgramado = false } = page;
   const ver = id && paths.adminVer(tipo, id);
   const shown = Object.keys(labels).map((name) => [name, field(name).defaultValue]);
@@ -63,7 +62,6 @@ export function PublicableForm(props: PublicableFormProps) {
       <recordForm.RecordForm
         compare={(before, after) => compareFields(labels, before, after)}
         {...form}
-        page={page}
         action={paths.adminForm(tipo, id ?? "nuevo", { volver })}
         noun={NOMBRES[tipo]}
         buttons={

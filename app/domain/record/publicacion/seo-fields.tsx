@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useSite } from "~/http/page/site-data";
 import { Field, TextField } from "~/ui/field/field";
-import type { FieldOfRecord } from "~/ui/form/record-fields";
+import type { FieldOf } from "~/ui/form/fields";
 import { Icon } from "~/ui/picture/icon";
 import { SEO_CAMPOS } from "~record/publicacion/seo";
 
 const { seo_titulo, seo_descripcion } = SEO_CAMPOS;
 
 interface SeoFieldsProps {
-  field: FieldOfRecord;
+  field: FieldOf;
   /** Used by search engines where the fields are empty. */
   title: string;
   description: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ajustesSchema } from "~nouns/ajustes/ajustes-schema.server";
 import { NEUTROS } from "~nouns/ajustes/neutros";
-import type { Campo } from "~nouns/ajustes/secciones/campo";
+import type { CampoAjuste } from "~nouns/ajustes/secciones/campo";
 import {
   CAMPOS,
   clavesOf,
@@ -33,7 +33,7 @@ describe.each(secciones)("the settings of %s", (seccion) => {
   });
 
   it.each(clavesOf(seccion))("have a limit for %s", (key) => {
-    const { max, rows, opciones }: Campo = CAMPOS[key];
+    const { max, rows, opciones }: CampoAjuste = CAMPOS[key];
     expect(problemOf(seccion, key, "a".repeat(max + 1))).toBeDefined();
     if (rows && !opciones) expect(problemOf(seccion, key, "a\n".repeat(2_001))).toBeDefined();
   });

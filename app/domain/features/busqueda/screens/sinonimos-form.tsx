@@ -1,9 +1,9 @@
-import { type FormReply, fieldsOf } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
-import { VersionField } from "~/ui/form/version-field";
 import { SINONIMOS_MAX } from "../rules/busqueda";
 
 interface SinonimosFormProps {
@@ -16,11 +16,11 @@ interface SinonimosFormProps {
 
 export function SinonimosForm(props: SinonimosFormProps) {
   const { texto, version, canEdit, reply, isConflict } = props;
-  const field = fieldsOf(reply, { grupos: texto });
+  const { field, problems } = useFields(reply, { stored: { grupos: texto } });
   return (
     <PostForm action={`${paths.adminBusqueda()}#sinonimos`} className="grid gap-5">
-      <ErrorSummary reply={reply} />
-      <VersionField current={version} reply={reply} />
+      <ErrorSummary reply={problems} />
+      <input type="hidden" name="version" value={field("version").defaultValue || version} />
       <TextField
         {...field("grupos")}
         label="Grupos de sinónimos"

@@ -1,4 +1,4 @@
-import { typedList } from "~/http/results/form-reply";
+import { fieldOf } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Choice, Choices, Field, SelectField } from "~/ui/field/field";
@@ -25,7 +25,7 @@ type Asked = Columnas & {
 const FEW = 8;
 
 export function ColumnasForm({ lote, ...asked }: Asked & { lote: Lote }) {
-  const typed = typedList(asked.answer?.reply, "columna");
+  const typed = fieldOf(asked.answer?.reply, "columna").defaultValue?.split("\n");
   const others = asked.columnas.filter(({ columna }) => columna === "").length;
   const isFolded = others > FEW && others < asked.columnas.length;
   return (
@@ -62,7 +62,7 @@ export function ColumnasForm({ lote, ...asked }: Asked & { lote: Lote }) {
             <select
               id={`columna-${index}`}
               name="columna"
-              defaultValue={typed[index] ?? columna}
+              defaultValue={typed?.[index] ?? columna}
               className="control min-h-11"
             >
               <Choices of={[...OPTIONS, ...asked.choices.datos]} />
@@ -84,8 +84,11 @@ function Iguales({ columnas, valores, choices, isAsked, answer }: Asked) {
   const field = (name: Column, otherwise = "") => {
     const isThere = !isAsked || columnas.some(({ columna }) => columna === name);
     const id = `igual-${name}`;
-    const [value = valores[name] ?? (isThere ? "" : otherwise)] = typedList(answer?.reply, id);
-    return { id, name: id, label: headingOf(name), defaultValue: value };
+    const { defaultValue = valores[name] ?? (isThere ? "" : otherwise) } = fieldOf(
+      answer?.reply,
+      id,
+    );
+    return { id, name: id, label: headingOf(name), defaultValue };
   };
   const select = (name: Column, of: readonly Choice[], otherwise?: string) => (
     <SelectField {...field(name, otherwise)}>

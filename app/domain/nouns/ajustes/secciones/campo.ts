@@ -1,4 +1,4 @@
-export interface Campo {
+export interface CampoAjuste {
   label: string;
   /** In characters. */
   max: number;
@@ -20,5 +20,5 @@ type Tarjeta = { title: string; intro?: string; claves: readonly string[] };
 export interface Seccion {
   title: string;
   tarjetas: readonly Tarjeta[];
-  campos: Readonly<Record<string, Campo>>;
+  campos: Readonly<Record<string, CampoAjuste>>;
 }

@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
 import { Choices, SelectField } from "~/ui/field/field";
-import { renewed, useRecord } from "~/ui/form/record-fields";
-import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
+import { useFields } from "~/ui/form/fields";
+import { type RecordAnswer, RecordForm, type RecordPage, renewed } from "~/ui/form/record-form";
 import { CATEGORIA_CAMPOS, LABELS } from "~nouns/categorias/categoria.kind";
 import * as rules from "~nouns/categorias/rules/categoria";
 import { ImageField } from "~nouns/imagenes/form/image-field";
@@ -23,12 +23,15 @@ type CategoriaFormProps = { page: CategoriaPage; answer?: RecordAnswer };
 export default renewed(function CategoriaForm({ page, answer }: CategoriaFormProps) {
   const { id, parents, volver } = page;
   const { principales, subcategorias, isFixed } = parents;
-  const { field, ...record } = useRecord({ page, answer }, LABELS);
+  const { field, problems } = useFields(answer?.reply, page, LABELS);
   return (
     <>
       <AutosavedOffer autosaved={page.autosaved} />
       <RecordForm
-        {...record}
+        page={page}
+        answer={answer}
+        field={field}
+        problems={problems}
         action={paths.adminForm("categoria", id ?? "nuevo", { volver })}
         noun="Categoría"
         compare={(before, after) => diferencias(before, after, parents)}

@@ -10,7 +10,7 @@ import { formatCount, formatNumber } from "~/ui/text/format-number";
 import type { Categoria, CategoriaPrincipal } from "~nouns/categorias/rules/categoria";
 import { isExternalUrl } from "~nouns/imagenes/rules/imagen-url";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
-import { VariosBox } from "~record/bulk/varios-box";
+import { VariosBox } from "~record/varios/varios-box";
 
 interface CategoriasTableProps {
   tree: CategoriaPrincipal[];

@@ -1,5 +1,5 @@
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
-import { type FieldOfRecord, useRecord } from "~/ui/form/record-fields";
+import { type FieldOf, useFields } from "~/ui/form/fields";
 import type { AutorListed } from "~nouns/autores/autores.server";
 import { CONSEJO_CAMPOS, CONTENIDO, LABELS } from "~nouns/consejos/consejo.kind";
 import { checkConsejo } from "~nouns/consejos/rules/check-consejo";
@@ -21,11 +21,13 @@ export interface ConsejoPage extends PublicablePage {
 }
 
 export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage>) {
-  const { field, ...record } = useRecord({ page, answer }, LABELS);
+  const { field, problems } = useFields(answer?.reply, page, LABELS);
   return (
     <PublicableForm
-      {...record}
+      page={page}
+      answer={answer}
       field={field}
+      problems={problems}
       labels={LABELS}
       check={checkConsejo}
       seo={{ title: "titulo", description: "extracto" }}
@@ -53,7 +55,7 @@ export function ConsejoForm({ page, answer, texto }: PublicableProps<ConsejoPage
   );
 }
 
-type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: FieldOfRecord };
+type FirmaFieldsProps = Pick<ConsejoPage, "autores"> & { field: FieldOf };
 
 function FirmaFields({ autores, field }: FirmaFieldsProps) {
   const { defaultValue: revisor } = field("revisor_id");

@@ -5,8 +5,8 @@ import { RowActions, SiteLink } from "~/ui/list/row-link";
 import { formatShort } from "~base/fechas";
 import type { ConsejoListed } from "~nouns/consejos/queries/consejos-admin.server";
 import { Thumbnail } from "~nouns/imagenes/screens/thumbnail";
-import { VariosCell } from "~record/bulk/varios-box";
 import { EstadoChip, ProgramadoLine } from "~record/publicacion/estado-lines";
+import { VariosCell } from "~record/varios/varios-box";
 
 const COLUMNS = [
   { label: "Seleccionar", isHidden: true },

@@ -1,5 +1,5 @@
 import { Choices, SelectField } from "~/ui/field/field";
-import { useRecord } from "~/ui/form/record-fields";
+import { useFields } from "~/ui/form/fields";
 import { CONTENIDO } from "~nouns/consejos/consejo.kind";
 import { checkPagina } from "~nouns/consejos/rules/check-consejo";
 import { LUGARES } from "~nouns/paginas/pagina";
@@ -16,11 +16,13 @@ import { ESTADO_CHOICES } from "~record/tipos/estado";
 export type PaginaPage = PublicablePage & { kind: "pagina" };
 
 export function PaginaForm({ page, answer, texto }: PublicableProps<PaginaPage>) {
-  const { field, ...record } = useRecord({ page, answer }, LABELS);
+  const { field, problems } = useFields(answer?.reply, page, LABELS);
   return (
     <PublicableForm
-      {...record}
+      page={page}
+      answer={answer}
       field={field}
+      problems={problems}
       labels={LABELS}
       check={checkPagina}
       seo={{ title: "titulo", description: "contenido" }}

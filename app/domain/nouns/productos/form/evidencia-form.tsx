@@ -1,10 +1,10 @@
-import { type FormReply, fieldsOf, typedList } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Choices, Field, SelectField, TextField } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { FormCard } from "~/ui/form/form-card";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
-import { VersionField } from "~/ui/form/version-field";
 import { QuietLink } from "~/ui/page/link";
 import { formatLong } from "~base/fechas";
 import type { EvidenciaGuardada } from "~nouns/productos/queries/evidencia.server";
@@ -21,14 +21,14 @@ interface EvidenciaFormProps {
 export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
   const { id, cambios, updated_at } = evidencia;
   const stored = { ...textsOf(reglas.EVIDENCIA_LABELS, evidencia), cambio_fecha: today };
-  const field = fieldsOf(reply, stored, reglas.EVIDENCIA_LABELS);
+  const { field, problems } = useFields(reply, { stored }, reglas.EVIDENCIA_LABELS);
   return (
     <PostForm
       action={`${paths.adminProductoEvidencia(id, { volver })}#resumen`}
       className="mt-8 grid gap-6"
     >
-      <ErrorSummary reply={reply} />
-      <VersionField name="visto" current={updated_at} reply={reply} />
+      <ErrorSummary reply={problems} />
+      <input type="hidden" name="visto" value={field("visto").defaultValue || updated_at} />
       <FormCard title="Cómo se ha revisado">
         <SelectField {...field("metodo")}>
           <option value="">Sin indicar</option>
@@ -53,7 +53,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
             hint="La marca o la tienda, si no lo comprasteis."
           />
         </div>
-        <StoredCambios cambios={cambios} ticked={typedList(reply, "quitar")} />
+        <StoredCambios cambios={cambios} ticked={field("quitar").defaultValue.split("\n")} />
         <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
           <Field {...field("cambio_fecha")} type="date" />
           <Field {...field("cambio_texto")} maxLength={reglas.CAMBIO_MAX_LENGTH} />

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { type Choice, Choices, Field, FieldNotes, SelectField, TextField } from "~/ui/field/field";
 import { TickField } from "~/ui/field/tick-field";
+import type { FieldOf } from "~/ui/form/fields";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import type { FieldOfRecord } from "~/ui/form/record-fields";
 import { formatCount } from "~/ui/text/format-number";
 import { FRANJAS, PRECIO_ASKED, sayFranja } from "~base/precio";
 import { linesOf } from "~base/texto";
@@ -19,7 +19,7 @@ import { formatRating, UNRATED } from "~nouns/productos/rules/producto";
 import { CampoField, CampoFields } from "~record/campos/campo-field";
 import type { PublicableProps } from "~record/publicacion/publicable-form";
 
-type FieldsProps = { field: FieldOfRecord };
+type FieldsProps = { field: FieldOf };
 
 export function BasicFields({ field, categorias }: FieldsProps & { categorias: Choice[] }) {
   const { defaultValue: category } = field("category");

@@ -1,5 +1,5 @@
 import { paths } from "~/site/paths";
-import { useRecord } from "~/ui/form/record-fields";
+import { useFields } from "~/ui/form/fields";
 import { TallLink } from "~/ui/page/link";
 import { categoriaOptions, type Oculta } from "~nouns/categorias/rules/categoria";
 import { useMenu } from "~nouns/categorias/screens/use-categorias";
@@ -30,11 +30,13 @@ export default function ProductoForm({ page, answer, texto }: PublicableProps<Pr
   const { id, volver } = page;
   const tree = useMenu();
   const labels = fichaLabels(page.datos);
-  const { field, ...record } = useRecord({ page, answer }, { ...FIELD_LABELS, ...labels });
+  const { field, problems } = useFields(answer?.reply, page, { ...FIELD_LABELS, ...labels });
   return (
     <PublicableForm
-      {...record}
+      page={page}
+      answer={answer}
       field={field}
+      problems={problems}
       bar="form-bar sticky max-sm:py-3 max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-xs bottom-0 z-10 -mx-5 border-t border-line bg-page px-5 py-4 max-sm:in-[dialog]:static in-[dialog]:-bottom-5 md:-mx-8 md:px-8 md:in-[dialog]:-bottom-8"
       compare={(before, after) => [
         ...diferencias(before, asSaved(before, after)),

@@ -1,6 +1,7 @@
-import { type FormReply, fieldsOf, typedList } from "~/http/results/form-reply";
+import type { FormReply } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, FieldNotes } from "~/ui/field/field";
+import { useFields } from "~/ui/form/fields";
 import { PostForm, SubmitButton } from "~/ui/form/route-form";
 import { formatLong } from "~base/fechas";
 import { MOTIVO_GIRO_MAX_LENGTH } from "../rules/limites";
@@ -18,9 +19,8 @@ const LABELS = { giro: "Qué cambio", oculto: "Por qué se oculta" };
 
 export function TrayectoriaForm({ trayectoria, action, isMain, reply }: TrayectoriaFormProps) {
   const { desde, giros } = trayectoria;
-  const field = fieldsOf(reply, {}, LABELS);
-  const { id, error } = field("giro");
-  const chosen = typedList(reply, "giro")[0];
+  const { field, problems } = useFields(reply, {}, LABELS);
+  const { id, error, defaultValue: chosen } = field("giro");
   return (
     <section
       id="trayectoria"
@@ -36,7 +36,7 @@ export function TrayectoriaForm({ trayectoria, action, isMain, reply }: Trayecto
       </p>
       {isMain ? (
         <PostForm action={`${action}#trayectoria`} className="grid max-w-2xl gap-5">
-          <ErrorSummary id="resumen-trayectoria" reply={reply} />
+          <ErrorSummary id="resumen-trayectoria" reply={problems} />
           <fieldset id={id} tabIndex={-1} className="grid gap-3">
             <legend className="sr-only">{LABELS.giro}</legend>
             <FieldNotes id={id} error={error} />

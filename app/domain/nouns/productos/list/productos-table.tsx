@@ -9,8 +9,8 @@ import type { ProductoLinea } from "~nouns/productos/queries/productos-admin.ser
 import { PRICE_MAX_LENGTH } from "~nouns/productos/rules/limites";
 import { type FiltroProductos, type Orden, toQuery } from "~nouns/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~nouns/productos/rules/producto";
-import { VariosCell } from "~record/bulk/varios-box";
 import { EstadoChip, ProgramadoLine } from "~record/publicacion/estado-lines";
+import { VariosCell } from "~record/varios/varios-box";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldsOf } from "~/http/results/form-reply";
+import { useFields } from "~/ui/form/fields";
 import type { Dato } from "~nouns/ficha/dato";
 import { FichaSection } from "~nouns/productos/form/producto-form-parts";
 import { drawOnSite } from "../../../../support/drawn";
@@ -12,8 +12,11 @@ const datos = ["peso", "grosor", "tela"].map(dato);
 
 const draw = async (medidos: string[], stored = {}) => {
   const labels = Object.fromEntries(datos.map(({ id, nombre }) => [`dato_${id}`, nombre]));
-  const field = fieldsOf(undefined, stored, labels);
-  const html = await drawOnSite(<FichaSection {...{ field, datos, medidos, otrosDatos: 0 }} />);
+  const Section = () => {
+    const { field } = useFields(undefined, { stored }, labels);
+    return <FichaSection {...{ field, datos, medidos, otrosDatos: 0 }} />;
+  };
+  const html = await drawOnSite(<Section />);
   const [open = "", folded = ""] = html.split("Otros datos");
   const named = (part: string) =>
     [...part.matchAll(/name="dato_(\w+)-x"/g)].map(([, each]) => each);

@@ -1,10 +1,10 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import type { FormReply } from "~/http/results/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, SelectField, TextField } from "~/ui/field/field";
-import { useRecord } from "~/ui/form/record-fields";
-import type { RecordAnswer } from "~/ui/form/record-form";
+import { useFields } from "~/ui/form/fields";
 import { drawOnSite, withoutLooks } from "../../support/drawn";
 
 const schema = z.object({
@@ -14,18 +14,16 @@ const schema = z.object({
   pros: z.string().default(""),
 });
 const LABELS = { nombre: "Nombre", categoria: "Categoría", dia: "Día", pros: "Ventajas" };
-const page = {
+const shown = {
   stored: { nombre: "Ana", pros: "Una" },
   constraint: { ...getZodConstraint(schema) },
-  idem: "",
-  volver: "/admin",
 };
 
-function Form({ answer }: { answer?: RecordAnswer }) {
-  const { form, field } = useRecord({ page, answer }, LABELS);
+function Form({ reply }: { reply?: FormReply }) {
+  const { field, problems } = useFields(reply, shown, LABELS);
   return (
-    <form id={form.id}>
-      <ErrorSummary reply={answer && { ...answer.reply, error: form.allErrors }} />
+    <form>
+      <ErrorSummary reply={problems} />
       <Field {...field("nombre")} />
       <SelectField {...field("categoria")} />
       <Field {...field("dia")} type="date" />
@@ -34,8 +32,7 @@ function Form({ answer }: { answer?: RecordAnswer }) {
   );
 }
 
-const draw = async (reply?: RecordAnswer["reply"]) =>
-  withoutLooks(await drawOnSite(<Form answer={reply && { reply }} />));
+const draw = async (reply?: FormReply) => withoutLooks(await drawOnSite(<Form reply={reply} />));
 const tag = (html: string, id: string) => new RegExp(`<\\w+[^>]* id="${id}"[^>]*>`).exec(html)?.[0];
 
 it("a field knows what its schema asks, and forces nobody", async () => {
