@@ -9,7 +9,7 @@ import { dropEmptyOcultas } from "~nouns/categorias/queries/ocultas.server";
 import { resolveCategoria, resolveTipo } from "~nouns/categorias/queries/resolve-categoria.server";
 import { insertNew } from "./insert-new.server";
 
-/** SQLite takes up to 32,766 parameters in a statement. */
+/** The database takes up to 32,766 parameters in a statement. */
 const CHUNK = 500;
 const START = Date.UTC(2024, 0, 1);
 const HOUR_MS = 3_600_000;
