@@ -113,66 +113,6 @@ const sheet = (name: string, ...lines: string[]) => ({
 });
 
 adminJourney(
-  "a sheet in other words is asked for its columns once, and a list of prices changes prices",
-  {},
-  async ({ page }) => {
-    const words = (n: number) =>
-      sheet(
-        `hoja-${n}.csv`,
-        "Artículo;Slug;Categoría;Imagen;Valoración",
-        `Cuna ${n};cuna-${n};Mobiliario;sin imagen;4,5`,
-      );
-    await page.goto("/admin/productos/importar");
-    await upload(page, words(1));
-    await expect(page.getByText("Por ejemplo: Cuna 1")).toBeVisible(WORK);
-    await button(page, "Revisar el archivo").click();
-    await expect(page.getByText("Todavía falta la columna Título")).toBeVisible();
-    await page.getByLabel("Artículo").selectOption("Título");
-    await button(page, "Revisar el archivo").click();
-    await button(page, "Importar 1 producto").click(WORK);
-    await expect(page.locator("[data-aviso]")).toContainText("1 importado,", WORK);
-
-    await page.goto("/admin/productos/importar");
-    await upload(page, words(2));
-    await expect(button(page, "Importar 1 producto")).toBeVisible(WORK);
-
-    await page.goto("/admin/productos/importar");
-    await upload(page, sheet("precios.csv", "Slug;Precio", "cuna-1;19,9"));
-    await expect(page.getByRole("radio", { name: /^Actualizar/ })).toBeChecked(WORK);
-    await button(page, "Importar 1 producto").click();
-    await expect(page.locator("[data-aviso]")).toContainText("1 actualizado,", WORK);
-    await expect(page.getByLabel("Precio de Cuna 1")).toHaveValue("19,90 €");
-  },
-);
-
-const shop = (name: string) => ({
-  ...{ name: `${name}.csv`, mimeType: "text/csv" },
-  buffer: readFileSync(`tests/fixtures/csv/tiendas/${name}.csv`),
-});
-
-/** Six pages from the import to the product that visitors see; the third and the fifth lead on by themselves. */
-for (const name of ["woocommerce-es", "woocommerce-en"]) {
-  adminJourney(
-    `thirty products of a shop are published without a spreadsheet: ${name}`,
-    {},
-    async ({ page }) => {
-      await page.goto("/admin/productos/importar");
-      await upload(page, shop(name));
-      await expect(page.getByText("El mismo valor para todas")).toBeVisible(WORK);
-      await expect(page.getByLabel("Valoración", { exact: true })).toHaveValue("0");
-      await button(page, "Revisar el archivo").click();
-      await expect(page.getByText("30 productos en el archivo: 30 nuevos")).toBeVisible(WORK);
-      await expect(page.getByText("Minicuna colecho & accesorios 0")).toBeVisible();
-      await button(page, "Importar 30 productos").click();
-      await expect(page.locator("[data-aviso]")).toContainText("30 importados,", WORK);
-      await page.goto("/producto/minicuna-colecho-accesorios-0");
-      await expect(page.getByRole("heading", { name: "Cómo es" })).toBeVisible();
-      await expect(page.getByRole("listitem").filter({ hasText: "Pesa 9 kg" })).toBeVisible();
-    },
-  );
-}
-
-adminJourney(
   "columns are told otherwise and forgotten, and rows with errors are left out at once",
   {},
   async ({ page }) => {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { Browser } from "../support/browser";
-import { type Site, startSite } from "../support/site";
+import { startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const CATEGORIA = "/categoria/carritos-sillas-paseo";
 const GUIA = "/consejos/mejores-sillas-de-paseo";
 const COMPARACION =
   "/comparativas?p=carrito-gemelar-tilavia-duo,silla-compacta-veloria-cabina,carrito-tilavia-ronda-3-en-1";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { LOG_LEVEL: "error" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { LOG_LEVEL: "error" } });
 
 const textOf = (html: string) => html.replaceAll("\u00a0", " ").replace(/<[^>]*>/g, "\n");
 

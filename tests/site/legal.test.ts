@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useSite } from "../support/use-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { CONTACT_EMAIL: "hola@ejemplo.es" } });
-});
-afterAll(() => site.stop());
+const site = useSite({ env: { CONTACT_EMAIL: "hola@ejemplo.es" } });
 
 const page = async (path: string) => (await site.fetch(path)).text();
 

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, PASSWORD, register, secretOn } from "../support/browser";
 import { decoded } from "../support/decoded";
-import { type Site, startSite } from "../support/site";
+import { useSite } from "../support/use-site";
 
 const LIST = "/admin/productos?q=trona";
 const EMAIL = "ana@ejemplo.es";
-let site: Site;
-let ana: Browser;
+const site = useSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
+const ana = new Browser(site, "127.0.0.1");
 
 beforeAll(async () => {
-  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
-  ana = new Browser(site, "127.0.0.1");
   await register(site, ana, EMAIL);
   await ana.signIn(EMAIL);
 });
-afterAll(() => site.stop());
 
 const locationOf = (answer: Response) => answer.headers.get("Location") ?? "";
 
