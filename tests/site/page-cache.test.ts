@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
+import { saveAjustes } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -159,10 +160,7 @@ describe("a change", () => {
 
   it("of the owner's data shows in the footer of every page", async () => {
     await get("/");
-    site.sql().exec(
-      `insert into ajustes (clave, valor, updated_at) values ('email', 'hola@cambio.es', '2026-01-01')
-       on conflict (clave) do update set valor = excluded.valor`,
-    );
+    saveAjustes(site, { email: "hola@cambio.es" });
     for (const path of ["/contacto", "/"]) {
       expect([path, (await get(path)).text.includes("hola@cambio.es")]).toEqual([path, true]);
     }

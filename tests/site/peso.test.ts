@@ -4,7 +4,7 @@ import type { Campo } from "~nouns/ajustes/secciones/campo";
 import { type AjusteKey, CAMPOS } from "~nouns/ajustes/secciones/secciones";
 import { demoConsejos } from "../support/demo";
 import { openKept, toRequest } from "../support/keep-alive.js";
-import { addRows } from "../support/rows";
+import { addRows, saveAjustes } from "../support/rows";
 import { startSite } from "../support/site";
 import { useSite } from "../support/use-site";
 
@@ -122,14 +122,8 @@ it("the home page leaves in 14,000 bytes with every block and every text at its 
   for (const [key, text] of Object.entries(texts)) {
     const { max }: Campo = CAMPOS[key as AjusteKey];
     expect(text.length, key).toBeLessThanOrEqual(max);
-    site
-      .sql()
-      .prepare(
-        `insert into ajustes (clave, valor, updated_at) values (?, ?, '2026')
-        on conflict (clave) do update set valor = excluded.valor`,
-      )
-      .run(key, text);
   }
+  saveAjustes(site, texts);
   const places = [...Array<"pie">(8).fill("pie"), ...Array<"menu">(2).fill("menu")];
   for (const [n, lugar] of places.entries()) {
     addRows(site, "paginas", { slug: `pagina-${n}`, titulo: takeProse(70), lugar });

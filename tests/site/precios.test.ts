@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { saveAjustes } from "../support/rows";
 import { PUBLIC_SCREENS } from "../support/screens.js";
 import type { Site } from "../support/site";
 import { useSite } from "../support/use-site";
@@ -113,12 +114,7 @@ describe.each([
 
   beforeAll(async () => {
     const sql = site.sql();
-    sql.exec("delete from ajustes where clave in ('precio_modo', 'tag')");
-    const set = sql.prepare(
-      "insert into ajustes (clave, valor, updated_at) values (?, ?, '2026-01-01T00:00:00.000Z')",
-    );
-    set.run("precio_modo", modo);
-    set.run("tag", tag);
+    saveAjustes(site, { precio_modo: modo, tag });
     sql
       .prepare(
         "update productos set tienda = 'La Nube', tienda_url = ?, id = 'p-nube' where slug = ?",

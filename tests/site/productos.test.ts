@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { type Browser, flashText } from "../support/browser";
 import { whileLocked } from "../support/faults";
-import { addRows } from "../support/rows";
+import { addRows, saveAjustes } from "../support/rows";
 import type { Site } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 import { useSite } from "../support/use-site";
@@ -225,9 +225,7 @@ describe("the form", () => {
   });
 
   it("takes a price band where the owner shows bands, and keeps it where not", async () => {
-    const bands = (modo: string) =>
-      sql.exec(`insert into ajustes (clave, valor, updated_at) values ('precio_modo', '${modo}', '2026') on conflict (clave)
-        do update set valor = excluded.valor`);
+    const bands = (precio_modo: string) => saveAjustes(site, { precio_modo });
     add(1);
     const edit = (version: string, more: object) =>
       ana.post("/admin/productos/P1", { ...FORM, ...more, id: "P1", version });

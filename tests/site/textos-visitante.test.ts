@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decoded } from "../support/decoded";
+import { saveAjustes } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 import { COUNTS, type Producer, TEXTOS, type Texto } from "./textos-visitante";
 
@@ -12,11 +13,7 @@ beforeAll(async () => {
     startSite({ env: { CONTACT_EMAIL: "hola@ejemplo.es", AMAZON_TAG: "prueba-21" } }),
     startSite({ env: { DEMO: "0" } }),
   ]);
-  demo
-    .sql()
-    .exec(
-      "insert into ajustes (clave, valor, updated_at) values ('telefono', '910 000 000', '2026-01-01')",
-    );
+  saveAjustes(demo, { telefono: "910 000 000" });
 });
 afterAll(() => Promise.all([demo.stop(), empty.stop()]));
 

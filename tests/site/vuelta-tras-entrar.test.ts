@@ -3,6 +3,7 @@ import { admitAdmin } from "../support/admin";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, PASSWORD, register, secretOn } from "../support/browser";
 import { decoded } from "../support/decoded";
+import { saveAjustes } from "../support/rows";
 import { useSite } from "../support/use-site";
 
 const LIST = "/admin/productos?q=trona";
@@ -35,11 +36,7 @@ it("the forms of both steps of signing in lead to the page that was asked for", 
 
 it("the forms of a set-up that is asked of everybody lead there too", async () => {
   const eva = admitAdmin(site, { email: "eva@ejemplo.es", type: "contributor" });
-  site
-    .sql()
-    .exec(
-      "insert into ajustes (clave, valor, updated_at) values ('mfa_obligatoria', '1', '2026-11-24T10:00:00.000Z')",
-    );
+  saveAjustes(site, { mfa_obligatoria: "1" });
   const setUp = locationOf(await eva.get(LIST));
   expect(await eva.text(setUp)).toContain("exige la verificación en dos pasos a todas");
   const verify = await press(eva, setUp, "iniciar");

@@ -1,4 +1,4 @@
-import { addRows } from "./rows";
+import { addRows, saveAjustes } from "./rows";
 import { type Site, startSite } from "./site";
 
 /** How many hostile texts one product or article carries. */
@@ -113,12 +113,9 @@ function spoilSettings(site: Site, texts: readonly string[]): void {
   const sql = site.sql();
   const drawn = { width: 1200, height: 900, anchos: "[320]" };
   addRows(sql, "media", { sha: SHA, alt: texts.slice(0, 10).join(" "), ...drawn });
-  const set = sql.prepare(
-    "insert or replace into ajustes (clave, valor, updated_at) values (?, ?, ?)",
-  );
   const lines = texts.map((text) => text.replaceAll("\n", " "));
   for (const key of ["lema", "pie", "ciudad", "lugar", "portada_titulo", "portada_texto"]) {
-    set.run(key, lines.slice(0, 8).join(" "), AT);
+    saveAjustes(site, { [key]: lines.slice(0, 8).join(" ") });
   }
   for (const key of [
     "sobre",
@@ -128,16 +125,18 @@ function spoilSettings(site: Site, texts: readonly string[]): void {
     "cookies_texto",
     "orden_texto",
   ]) {
-    set.run(key, lines.map((line) => `## ${line}\n${line}\n[${line}](${line})`).join("\n"), AT);
+    saveAjustes(site, {
+      [key]: lines.map((line) => `## ${line}\n${line}\n[${line}](${line})`).join("\n"),
+    });
   }
   for (const key of ["lista", "esenciales", "menu", "portada_botones", "redes", "tags"]) {
     const hostile = lines.map((line) => `${line}\n${line}: ${line} | ${line}`);
-    set.run(key, `## ${lines[0]}\n${hostile.join("\n")}`, AT);
+    saveAjustes(site, { [key]: `## ${lines[0]}\n${hostile.join("\n")}` });
   }
-  set.run("verificacion", lines.map((line) => `${line} | ${line}`).join("\n"), AT);
-  set.run("color", lines[3] ?? "", AT);
+  saveAjustes(site, { verificacion: lines.map((line) => `${line} | ${line}`).join("\n") });
+  saveAjustes(site, { color: lines[3] ?? "" });
   for (const [index, key] of ["titular", "nif", "direccion", "telefono", "email"].entries()) {
-    set.run(key, texts[index * 20] ?? "", AT);
+    saveAjustes(site, { [key]: texts[index * 20] ?? "" });
   }
   sql.prepare("update tipos_consejo set nombre = ?").run(texts[14] ?? "");
 }

@@ -63,3 +63,11 @@ export function addRows<Table extends keyof Schema>(
     sql.prepare(`insert into ${table} (${names}) values (${values})`).run(row);
   }
 }
+
+/** Stores settings, in the place of those of their names. */
+export function saveAjustes(site: Site, ajustes: Record<string, string>): void {
+  const save = site
+    .sql()
+    .prepare("insert or replace into ajustes (clave, valor, updated_at) values (?, ?, ?)");
+  for (const [clave, valor] of Object.entries(ajustes)) save.run(clave, valor, AT);
+}
